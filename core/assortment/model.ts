@@ -1,0 +1,33 @@
+/** DELIV-01 */
+export type DeliveryMethod = "homeDelivery" | "pickupAtStore"
+
+export interface Store {
+  readonly siteId: string
+  readonly storeNumber: string
+  readonly name: string
+  readonly city: string
+  readonly streetAddress: string
+  readonly zipcode: string
+  /** Offered in the store selector (STORE-05). */
+  readonly selectable: boolean
+  readonly searchKeyWords: ReadonlyArray<string>
+  readonly phone: string
+  readonly email: string
+}
+
+/** What the shopper has chosen, and so which goods, prices and offers are shown (DELIV-04..06). */
+export interface Choice {
+  readonly method: DeliveryMethod
+  readonly siteId: string
+  readonly storeNumber: string
+  readonly storeName: string
+  /** Five digits with home delivery, else null or the last one given. */
+  readonly postalCode: string | null
+  readonly city: string
+}
+
+export interface AssortmentView {
+  readonly choice: Choice | null
+  readonly loading: boolean
+  readonly failed: boolean
+}

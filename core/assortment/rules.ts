@@ -1,0 +1,23 @@
+import type { AssortmentView, Choice, Store } from "./model.ts"
+
+export const nothingChosen: AssortmentView = { choice: null, loading: false, failed: false }
+
+/** Home delivery: goods can be added once a home site is set and its groceries are there; pickup: always (DELIV-25..30). */
+export const canAddProducts = ({ choice, failed }: AssortmentView): boolean => choice !== null && !failed
+
+/** DELIV-27, DELIV-30 */
+export const canAddBags = ({ choice }: AssortmentView): boolean => choice?.method === "pickupAtStore"
+
+const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFC").trim()
+
+/** The selectable stores whose name, town, street or keywords hold every word typed (STORE-05, STORE-06). */
+export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {
+  const words = plain(typed).split(/\s+/).filter((word) => word !== "")
+  return stores.filter((store) => {
+    const text = plain([store.name, store.city, store.streetAddress, ...store.searchKeyWords].join(" "))
+    return store.selectable && words.every((word) => text.includes(word))
+  })
+}
+
+/** The store number that product calls carry; reference prices without one. */
+export const storeOf = (choice: Choice | null): { readonly store?: string } => (choice === null ? {} : { store: choice.storeNumber })

@@ -1,0 +1,26 @@
+import type { Cart, CartProblem, CartView, PendingChange } from "./model.ts"
+
+/** Nothing known yet; a visitor's cart stays so. */
+export const unknownCart: CartView = { status: "unknown", settled: null, pending: {}, problems: [], updating: false, busySince: null }
+
+const withUpdating = (view: CartView): CartView => ({ ...view, updating: view.busySince !== null || Object.keys(view.pending).length > 0 })
+
+/** The server's word replaces what was settled; what is pending stays over it. */
+export const settled = (view: CartView, cart: Cart | null): CartView => withUpdating({ ...view, status: cart === null ? "none" : "ready", settled: cart })
+
+export const withPending = (view: CartView, change: PendingChange): CartView =>
+  withUpdating({ ...view, pending: { ...view.pending, [change.product.gtin]: change } })
+
+/** Takes changes out that were sent as these revisions; one that has changed again since stays. */
+export const withoutSent = (view: CartView, sent: ReadonlyArray<PendingChange>): CartView => {
+  const gone = new Map(sent.map((change) => [change.product.gtin, change.revision]))
+  const pending = Object.fromEntries(Object.entries(view.pending).filter(([gtin, change]) => gone.get(gtin) !== change.revision))
+  return withUpdating({ ...view, pending })
+}
+
+export const withBusy = (view: CartView, busySince: number | null): CartView => withUpdating({ ...view, busySince })
+
+export const withProblem = (view: CartView, problem: Omit<CartProblem, "id">): CartView => ({
+  ...view,
+  problems: [...view.problems, { ...problem, id: (view.problems.at(-1)?.id ?? 0) + 1 }]
+})

@@ -1,0 +1,31 @@
+import type { Cart } from "./model.ts"
+
+export interface CartDecision {
+  readonly keep: Cart | null
+  readonly delete: ReadonlyArray<Cart>
+}
+
+const monthBefore = (millis: number): number => {
+  const date = new Date(millis)
+  const day = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() - 1)
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(day, lastDay))
+  return date.getTime()
+}
+
+const newestFirst = (a: Cart, b: Cart): number => Date.parse(b.modified) - Date.parse(a.modified) || (a.id < b.id ? -1 : 1)
+
+/**
+ * Which cart is the shopper's, and which go: a replacement cart wins as long as its order can be changed; else the newest open one that
+ * was edited within the last month (CART-22..29). `changeable` holds the ids of orders that can still be changed.
+ */
+export const decideCarts = (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>, now: number): CartDecision => {
+  const open = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)
+  const replacement = open.find((cart) => cart.replacesOrderId !== null && changeable.has(cart.replacesOrderId))
+  const newest = open.find((cart) => cart.replacesOrderId === null)
+  const fresh = newest !== undefined && Date.parse(newest.modified) >= monthBefore(now) ? newest : undefined
+  const keep = replacement ?? fresh ?? null
+  return { keep, delete: open.filter((cart) => cart !== keep) }
+}

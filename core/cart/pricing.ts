@@ -1,0 +1,131 @@
+import type { Promotion } from "../catalogue/model.ts"
+import { isCurrent } from "../catalogue/promotions.ts"
+import { add, floorAtZero, type Ore, share, subtract, zero } from "../kernel/money.ts"
+
+export interface LineToPrice {
+  readonly key: string
+  readonly unit: "piece" | "kilogram"
+  /** Pieces, or grams. */
+  readonly quantity: number
+  /** Of a piece, or of a kilogram. */
+  readonly unitPrice: Ore
+  readonly promotions: ReadonlyArray<Promotion>
+  /** Of a piece. */
+  readonly deposit: Ore
+  readonly department: string | null
+}
+
+export type CouponEffect =
+  | { readonly kind: "amount"; readonly amount: Ore }
+  | { readonly kind: "free-picking" }
+  | { readonly kind: "percent"; readonly percent: number; readonly department: string }
+
+export interface CartToPrice {
+  readonly lines: ReadonlyArray<LineToPrice>
+  readonly member: boolean
+  /** ms since 1970 */
+  readonly now: number
+  readonly coupons: ReadonlyArray<{ readonly key: string; readonly effect: CouponEffect }>
+  readonly catering: boolean
+  readonly bags: boolean
+  readonly pickingFee: Ore
+  readonly pickingFeeLimit: Ore
+  readonly freightFee: Ore
+}
+
+export interface CartAmounts {
+  readonly lines: ReadonlyArray<{
+    readonly key: string
+    readonly gross: Ore
+    readonly discount: Ore
+    readonly net: Ore
+    readonly promotionId: string | null
+  }>
+  /** The goods with their promotions, before coupons. */
+  readonly itemsTotal: Ore
+  readonly coupons: ReadonlyArray<{ readonly key: string; readonly discount: Ore }>
+  readonly deposit: Ore
+  readonly picking: Ore
+  readonly freight: Ore
+  /** Held for a while, settled after packing, not part of the total (DELIV-41). */
+  readonly reservation: Ore
+  readonly total: Ore
+  /** Promotions and coupons together. */
+  readonly totalDiscount: Ore
+}
+
+const gramsInKilogram = 1000
+
+const cost = (line: LineToPrice, quantity: number, unitPrice: Ore): Ore =>
+  line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
+
+const limited = (asked: number, limit: number): number => (limit === 0 ? asked : Math.min(asked, limit))
+
+/** What the line costs with the promotion: full groups only, as often as a receipt allows; the rest at the ordinary price. */
+const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
+  const one = line.unit === "kilogram" ? gramsInKilogram : 1
+  if (promotion.effect === "total") {
+    const size = promotion.minQuantity * one
+    const groups = size > 0 ? limited(Math.floor(line.quantity / size), promotion.maxAppliedPerReceipt) : 0
+    return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * size, line.unitPrice))
+  }
+  if (line.quantity < promotion.minQuantity * one) return cost(line, line.quantity, line.unitPrice)
+  const lowered = limited(line.quantity, promotion.maxAppliedPerReceipt * one)
+  return add(cost(line, lowered, promotion.value), cost(line, line.quantity - lowered, line.unitPrice))
+}
+
+/** Picking costs nothing with catering or from the limit on, else the fee (DELIV-33..37). */
+export const pickingFeeFor = (itemsTotal: Ore, fee: Ore, limit: Ore, catering: boolean): Ore => (catering || itemsTotal >= limit ? zero : fee)
+
+const priceLine = (line: LineToPrice, others: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
+  const gross = cost(line, line.quantity, line.unitPrice)
+  const best = line.promotions
+    .filter((promotion) => isCurrent(promotion, cart.now) && (cart.member || !promotion.membersOnly) && others >= promotion.minAmount)
+    .map((promotion) => ({ id: promotion.id, cost: floorAtZero(costWith(line, promotion)) }))
+    .reduce<{ readonly id: string; readonly cost: Ore } | null>((least, next) => (least === null || next.cost < least.cost ? next : least), null)
+  return best === null || best.cost >= gross
+    ? { key: line.key, gross, discount: zero, net: gross, promotionId: null }
+    : { key: line.key, gross, discount: subtract(gross, best.cost), net: best.cost, promotionId: best.id }
+}
+
+/**
+ * Everything a cart costs, in whole öre. The best valid promotion wins on each line; percentages come off before fixed amounts, and
+ * never more than the goods cost; the order of lines and coupons does not matter.
+ */
+export const priceCart = (cart: CartToPrice): CartAmounts => {
+  const grossTotal = add(...cart.lines.map((line) => cost(line, line.quantity, line.unitPrice)))
+  const lines = cart.lines.map((line) => priceLine(line, subtract(grossTotal, cost(line, line.quantity, line.unitPrice)), cart))
+  const itemsTotal = add(...lines.map((line) => line.net))
+  const netOf = (wanted: (line: LineToPrice) => boolean): Ore =>
+    add(...cart.lines.map((line, index) => (wanted(line) ? (lines[index]?.net ?? zero) : zero)))
+
+  let left = itemsTotal
+  const discounts = new Map<string, Ore>()
+  const take = (key: string, wanted: Ore) => {
+    const taken = Math.min(wanted, left) as Ore
+    left = subtract(left, taken)
+    discounts.set(key, taken)
+  }
+  const coupons = cart.coupons.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  for (const { key, effect } of coupons) {
+    if (effect.kind === "percent") take(key, share(netOf((line) => line.department === effect.department), effect.percent, 100))
+  }
+  for (const { key, effect } of coupons) if (effect.kind === "amount") take(key, effect.amount)
+
+  const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
+  const picking = freePicking || cart.lines.length === 0 ? zero : pickingFeeFor(itemsTotal, cart.pickingFee, cart.pickingFeeLimit, cart.catering)
+  const freight = cart.lines.length === 0 ? zero : cart.freightFee
+  const deposit = add(...cart.lines.map((line) => (line.unit === "piece" ? ((line.deposit * line.quantity) as Ore) : zero)))
+  const reserved = cart.bags ? itemsTotal : netOf((line) => line.unit === "kilogram")
+  return {
+    lines,
+    itemsTotal,
+    coupons: cart.coupons.map(({ key }) => ({ key, discount: discounts.get(key) ?? zero })),
+    deposit,
+    picking,
+    freight,
+    reservation: share(reserved, 10, 100),
+    total: add(left, deposit, picking, freight),
+    totalDiscount: add(...lines.map((line) => line.discount), subtract(itemsTotal, left))
+  }
+}

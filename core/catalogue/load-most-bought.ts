@@ -1,0 +1,16 @@
+import { Effect } from "effect"
+import type { AssortmentState } from "../assortment/assortment-state.ts"
+import { callGraphql } from "../contract/graphql.ts"
+import type { CallContext } from "../contract/call.ts"
+import { loadProducts } from "./load-products.ts"
+import type { Product } from "./model.ts"
+import { mostBoughtProducts } from "./most-bought-api.ts"
+
+/** What the customer buys most; a failure is logged and gives none (SEARCH-40). */
+export const loadMostBought = (
+  { size = 20, days = 90 }: { readonly size?: number; readonly days?: number }
+): Effect.Effect<ReadonlyArray<Product>, never, AssortmentState | CallContext> =>
+  Effect.gen(function*() {
+    const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size, days })
+    return yield* loadProducts(bought.map(({ id }) => id))
+  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought goods: ${error._tag}`), [])))

@@ -1,0 +1,65 @@
+import { Effect } from "effect"
+import { AssortmentState } from "../assortment/assortment-state.ts"
+import { storeOf } from "../assortment/rules.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { listCategoryProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "./api.ts"
+import { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "./errors.ts"
+import { detailsOf, listOf, productOf } from "./from-wire.ts"
+import type { Product, ProductDetails, ProductList } from "./model.ts"
+import { type Listing, listingQuery } from "./listing.ts"
+
+type Context = AssortmentState | CallContext
+
+const unavailable = (error: CallError) =>
+  new CatalogueUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
+
+const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
+
+const store = Effect.map(AssortmentState, (assortment) => storeOf(assortment.current().choice))
+
+/** A page of a category's goods, with the prices of the chosen store. */
+export const loadCategory = (input: { readonly id: string; readonly listing: Listing }): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, Context> =>
+  Effect.gen(function*() {
+    const query = { ...listingQuery(input.listing), ...(yield* store) }
+    return listOf(yield* call(listCategoryProducts, { params: { id: input.id }, query }).pipe(
+      Effect.mapError((error) => (isUnknown(error) ? new CategoryNotFound() : unavailable(error)))
+    ))
+  })
+
+/** Goods by id, in the order asked for; ids that are unknown are left out. */
+export const loadProducts = (ids: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> =>
+  Effect.gen(function*() {
+    if (ids.length === 0) return []
+    const { items } = yield* call(productsByIds, { params: { ids: ids.join(",") }, query: { take: ids.length, ...(yield* store) } }).pipe(Effect.mapError(unavailable))
+    return items.map(productOf)
+  })
+
+/** One product with all that its page shows. */
+export const loadProduct = ({ id }: { readonly id: string }): Effect.Effect<ProductDetails, ProductNotFound | CatalogueUnavailable, Context> =>
+  Effect.gen(function*() {
+    const { items: [found] } = yield* call(productsByIds, { params: { ids: id }, query: yield* store }).pipe(
+      Effect.mapError((error) => (isUnknown(error) ? new ProductNotFound() : unavailable(error)))
+    )
+    return found === undefined ? yield* new ProductNotFound() : detailsOf(found)
+  })
+
+/** What sells best in the store. */
+export const loadTopSellers = ({ count }: { readonly count: number }): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> =>
+  Effect.gen(function*() {
+    const { items } = yield* call(topSellers, { query: { take: count, ...(yield* store) } }).pipe(Effect.mapError(unavailable))
+    return items.map(productOf)
+  })
+
+/** Goods of the same kind, up to 8; a failure shows none. */
+export const loadRelated = ({ id }: { readonly id: string }): Effect.Effect<ReadonlyArray<Product>, never, Context> =>
+  Effect.gen(function*() {
+    const { items } = yield* call(relatedProducts, { params: { id }, query: { take: 8, ...(yield* store) } })
+    return items.map(productOf)
+  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No related goods: ${error._tag}`), [])))
+
+/** Goods bought together with this one, up to 8; a failure shows none. */
+export const loadRecommended = ({ id }: { readonly id: string }): Effect.Effect<ReadonlyArray<Product>, never, Context> =>
+  Effect.gen(function*() {
+    const { items } = yield* call(recommendedProducts, { params: { id }, query: { take: 8, ...(yield* store) } })
+    return items.map(productOf)
+  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No recommended goods: ${error._tag}`), [])))

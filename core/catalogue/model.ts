@@ -1,0 +1,101 @@
+import type { Ore } from "../kernel/money.ts"
+
+export type Unit = "piece" | "kilogram"
+
+export type ComparisonUnit = "kg" | "l" | "st" | "tvätt" | "disk"
+
+export interface Promotion {
+  readonly id: string
+  readonly name: string | null
+  readonly effect: "total" | "each"
+  readonly membersOnly: boolean
+  readonly klipp: boolean
+  /** ISO instants. */
+  readonly from: string
+  readonly to: string
+  /** What must be bought for beside it; zero when nothing. */
+  readonly minAmount: Ore
+  readonly minQuantity: number
+  /** 'total': what `minQuantity` of them cost together; 'each': what one costs. */
+  readonly value: Ore
+  /** What one costs on the offer. */
+  readonly unitPrice: Ore
+  readonly comparisonPrice: Ore | null
+  /** 0: no limit. */
+  readonly maxAppliedPerReceipt: number
+}
+
+export interface Price {
+  readonly current: Ore
+  readonly ordinary: Ore
+  readonly comparison: Ore | null
+  readonly comparisonUnit: ComparisonUnit | null
+  readonly lowestLast30Days: Ore | null
+  readonly promotions: ReadonlyArray<Promotion>
+}
+
+/** What a card, a suggestion or a cart line needs of a product; plain and JSON-safe. */
+export interface Product {
+  readonly id: string
+  readonly gtin: string
+  readonly name: string
+  readonly brand: string | null
+  readonly url: string
+  /** The size a shopper reads: '1,5 l', '12x33 cl'. */
+  readonly size: string | null
+  readonly picture: string | null
+  readonly markings: ReadonlyArray<string>
+  readonly department: string | null
+  readonly category: string | null
+  readonly unit: Unit
+  readonly sellable: boolean
+  readonly maximum: number
+  readonly price: Price | null
+  readonly deposit: Ore | null
+  /** 'YYYY-MM-DD' */
+  readonly availableFrom: string | null
+  readonly availableTo: string | null
+  readonly limitedStock: boolean
+  readonly newFrom: string | null
+  readonly newTo: string | null
+}
+
+export interface Nutrient {
+  readonly code: string
+  readonly value: number
+  readonly unit: "g" | "µg" | "mg" | "kJ" | "kcal"
+}
+
+/** What the product page shows beside the card. */
+export interface ProductDetails extends Product {
+  readonly description: string | null
+  readonly ingredients: string | null
+  readonly allergens: ReadonlyArray<{ readonly code: string; readonly contains: boolean }>
+  readonly nutrients: ReadonlyArray<Nutrient>
+  readonly storage: string | null
+  readonly origin: string | null
+  readonly provenance: string | null
+  readonly medicine: boolean
+  readonly activeSubstance: string | null
+  readonly hazardous: boolean
+}
+
+export interface FacetOption {
+  readonly value: string
+  readonly count: number
+  readonly selected: boolean
+}
+
+export interface Facet {
+  readonly name: string
+  readonly options: ReadonlyArray<FacetOption>
+}
+
+export interface ProductList {
+  readonly products: ReadonlyArray<Product>
+  readonly facets: ReadonlyArray<Facet>
+  readonly total: number
+  /** 0-based. */
+  readonly page: number
+  readonly pages: number
+}

@@ -1,0 +1,11 @@
+/** A label's size as a shopper reads it: 'CA1.35KG' is 'ca 1,35 kg', '12X33CL' is '12x33 cl', '6P' is '6-pack'. */
+export const readableSize = (descriptiveSize: string | null): string | null => {
+  const text = descriptiveSize?.trim() ?? ""
+  if (text === "") return null
+  const pack = /^(\d+)P$/i.exec(text)
+  if (pack) return `${pack[1]}-pack`
+  const found = /^(CA\s*)?([\d.,/xX]*)\s*([A-ZÅÄÖ%]*)$/i.exec(text)
+  if (!found) return text.toLowerCase()
+  const amount = (found[2] ?? "").replace(/\./g, ",").replace(/X/g, "x")
+  return [found[1] ? "ca" : "", amount, (found[3] ?? "").toLowerCase()].filter((part) => part !== "").join(" ")
+}

@@ -1,0 +1,173 @@
+import { Schema } from "effect"
+import { Kronor } from "../kernel/wire.ts"
+
+const nullable = Schema.NullOr
+const text = Schema.String
+const textOrNull = nullable(Schema.String)
+const list = Schema.Array
+const loose = nullable(Schema.Unknown)
+
+const Measure = Schema.Struct({ unitOfMeasure: Schema.Unknown, value: Schema.Finite })
+
+export const Price = Schema.Struct({
+  price: Kronor,
+  unit: Schema.Literals(["PCE", "KGM"]),
+  comparativePrice: nullable(Kronor),
+  comparativePriceUnit: nullable(Schema.Literals(["KGM", "LTR", "PCE", "TVA", "DSK"]))
+})
+
+export const Promotion = Schema.Struct({
+  id: text,
+  type: text,
+  campaignTypeId: loose,
+  name: textOrNull,
+  couponId: loose,
+  effectType: Schema.Literals(["ItemsTotal", "PriceChangeAll"]),
+  membersOnly: Schema.Boolean,
+  displayKlipp: Schema.optionalKey(Schema.Boolean),
+  from: text,
+  to: text,
+  minAmount: nullable(Kronor),
+  minQuantity: Schema.Finite,
+  value: Kronor,
+  maxAppliedPerReceipt: Schema.Finite,
+  displayLowestPriceLast30Days: loose,
+  priceDetails: Price
+})
+
+export const Prices = Schema.Struct({
+  currentPrice: Price,
+  ordinaryPrice: Price,
+  memberPrice: nullable(Price),
+  promotions: list(Promotion),
+  activePromotion: nullable(Promotion),
+  hasDiscount: Schema.Boolean,
+  hasPromotion: Schema.Boolean,
+  displayLowestPriceLast30Days: Schema.Boolean,
+  lowestPriceLast30Days: nullable(Kronor)
+})
+
+export const StoreDetails = Schema.Struct({
+  id: text,
+  p_has_price: Schema.Boolean,
+  p_availablefrom: textOrNull,
+  p_availableto: textOrNull,
+  p_has_current_week_only_discount: Schema.Boolean,
+  p_has_long_time_discount: Schema.Boolean,
+  p_has_members_only_price: Schema.Boolean,
+  prices: nullable(Prices),
+  stockStatus: textOrNull,
+  availableFrom: textOrNull,
+  availableTo: textOrNull
+})
+
+const Image = Schema.Struct({ url: text, alt: textOrNull, type: textOrNull })
+const Marking = Schema.Struct({ agency: loose, qualifier: loose, codeListVersion: loose, code: text })
+const Deposit = Schema.Struct({
+  identification: Schema.Struct({ gtin: text }),
+  quantity: Schema.Finite,
+  description: text,
+  salesPrice: Kronor,
+  purchasePrice: nullable(Kronor),
+  taxPercent: nullable(Schema.Finite)
+})
+const Nutrient = Schema.Struct({ typeCode: text, unitOfMeasure: Schema.Finite, measurementPrecision: loose, value: Schema.Finite })
+const FoodAndBeverage = Schema.Struct({
+  ingredientStatement: textOrNull,
+  allergenInformation: nullable(list(Schema.Struct({ typeCode: text, levelOfContainment: Schema.Finite }))),
+  nutrientInformations: nullable(list(Schema.Struct({ nutrients: list(Nutrient) })))
+})
+
+/** The 48 keys of a product; a missing value is null. */
+export const WireProduct = Schema.Struct({
+  id: text,
+  gtin: text,
+  sellable: Schema.Boolean,
+  visible: Schema.Boolean,
+  url: text,
+  name: text,
+  description: textOrNull,
+  brand: textOrNull,
+  superCategory: textOrNull,
+  category: textOrNull,
+  bfCategory: textOrNull,
+  bfCategoryCode: textOrNull,
+  country: loose,
+  countryOfOrigin: loose,
+  countryOfOriginIsoCode: loose,
+  countryOfManufacture: loose,
+  provenanceStatement: textOrNull,
+  activeSubstance: textOrNull,
+  prescriptionFreeMedicine: nullable(Schema.Boolean),
+  originStatement: loose,
+  recyclingInformation: loose,
+  storageInformation: textOrNull,
+  descriptiveSize: textOrNull,
+  netContent: nullable(Schema.Union([list(Measure), Measure])),
+  width: loose,
+  height: loose,
+  depth: loose,
+  grossWeight: loose,
+  markings: nullable(list(Marking)),
+  tags: nullable(list(Schema.Struct({ namespace: text, name: text }))),
+  images: nullable(list(Image)),
+  searchKeywords: loose,
+  sellingUnitOfMeasure: Schema.Literals([1, 2]),
+  handling: loose,
+  foodAndBeverageExtension: nullable(FoodAndBeverage),
+  safetyDataSheetInformation: loose,
+  newProductFrom: textOrNull,
+  newProductTo: textOrNull,
+  sellableFrom: textOrNull,
+  returnablePackageDepositInformation: nullable(list(Deposit)),
+  maximumQuantity: nullable(Schema.Finite),
+  marketingKeyWords: loose,
+  relatedBfabid: loose,
+  uniformResourceIdentifier: loose,
+  sortCountryInfo: loose,
+  validFrom: textOrNull,
+  validTo: textOrNull,
+  productStoreDetails: StoreDetails
+})
+export type WireProduct = typeof WireProduct.Type
+
+const {
+  id, gtin, sellable, url, name, brand, superCategory, category, descriptiveSize, markings, images, sellingUnitOfMeasure, newProductFrom, newProductTo,
+  returnablePackageDepositInformation, maximumQuantity, productStoreDetails
+} = WireProduct.fields
+
+/** What a card, a suggestion or a cart line reads of a product. */
+export const WireCard = Schema.Struct({
+  id, gtin, sellable, url, name, brand, superCategory, category, descriptiveSize, markings, images, sellingUnitOfMeasure, newProductFrom, newProductTo,
+  returnablePackageDepositInformation, maximumQuantity, productStoreDetails
+})
+export type WireCard = typeof WireCard.Type
+
+const {
+  description, provenanceStatement, storageInformation, foodAndBeverageExtension, prescriptionFreeMedicine, activeSubstance, countryOfOrigin, safetyDataSheetInformation
+} = WireProduct.fields
+
+/** What the product page reads beside the card. */
+export const WireDetails = Schema.Struct({
+  ...WireCard.fields,
+  description, provenanceStatement, storageInformation, foodAndBeverageExtension, prescriptionFreeMedicine, activeSubstance, countryOfOrigin, safetyDataSheetInformation
+})
+export type WireDetails = typeof WireDetails.Type
+
+export const Facet = Schema.Struct({
+  name: text,
+  options: list(Schema.Struct({ option: text, count: Schema.Finite, selected: Schema.Boolean }))
+})
+
+const listOf = <S extends Schema.Codec<unknown, unknown>>(item: S) =>
+  Schema.Struct({
+    items: list(item),
+    facets: list(Facet),
+    totalCount: Schema.Finite,
+    pageSize: Schema.Finite,
+    currentPage: Schema.Finite,
+    totalPages: Schema.Finite
+  })
+
+export const WireProductList = listOf(WireProduct)
+export const WireCardList = listOf(WireCard)

@@ -1,0 +1,30 @@
+import { Context } from "effect"
+
+/** How a composition root wants its calls made; a value, so that browser, server rendering and CLI differ only here. */
+export interface Policy {
+  /** ms until a try counts as timed out (NET-05). */
+  readonly timeout: number
+  /** ms until a try counts as slow (NET-08). */
+  readonly slow: number
+  /** ms to wait before try n + 1 after n failed tries; null gives up (NET-09..11). */
+  readonly waitAfter: (failedTries: number) => number | null
+}
+
+export class RequestPolicy extends Context.Service<RequestPolicy, Policy>()("core/contract/RequestPolicy") {}
+
+/** 15 s, slow after 5 s, again after 3 s for the first 5 tries, then after 10 s, up to 30 tries (NET-05, NET-08..11). */
+export const browserPolicy: Policy = {
+  timeout: 15_000,
+  slow: 5_000,
+  waitAfter: (failedTries) => (failedTries >= 30 ? null : failedTries <= 5 ? 3_000 : 10_000)
+}
+
+/** A page must not wait for a back end that does not answer: 3 s and no second try. */
+export const serverPolicy: Policy = { timeout: 3_000, slow: 5_000, waitAfter: () => null }
+
+/** The CLI tries once, and again only as often as its user asks. */
+export const cliPolicy = (retries: number): Policy => ({
+  timeout: 15_000,
+  slow: 5_000,
+  waitAfter: (failedTries) => (failedTries > retries ? null : 3_000)
+})

@@ -1,0 +1,28 @@
+import { Effect, Schema } from "effect"
+import { chooseSlot as chooseSlotCall } from "../cart/api.ts"
+import { CartQueue } from "../cart/cart-queue.ts"
+import { CartState } from "../cart/cart-state.ts"
+import { settled } from "../cart/cart-view.ts"
+import { cartOf } from "../cart/from-wire.ts"
+import { call, type CallContext } from "../contract/call.ts"
+
+export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) {}
+export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", { detail: Schema.String }) {}
+
+export type ChooseSlotError = SlotTaken | SlotUnavailable
+
+/** Reserves a time for the cart, which brings the time's own fees. */
+export const chooseSlot = ({ slotId }: { readonly slotId: string }): Effect.Effect<void, ChooseSlotError, CartState | CartQueue | CallContext> =>
+  Effect.gen(function*() {
+    const cart = yield* CartState
+    const queue = yield* CartQueue
+    yield* queue.flush
+    const id = cart.current().settled?.id
+    if (id === undefined) return yield* new SlotUnavailable({ detail: "no cart" })
+    yield* queue.alone(Effect.gen(function*() {
+      const answer = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
+      cart.update((view) => settled(view, cartOf(answer)))
+    })).pipe(Effect.mapError((error) =>
+      error._tag === "ApiRefused" && (error.code === "ERR_SLOT_FULL" || error.code === "ERR_SLOT_NOT_FOUND") ? new SlotTaken() : new SlotUnavailable({ detail: error._tag })
+    ))
+  })

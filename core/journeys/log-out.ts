@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { CartQueue } from "../cart/cart-queue.ts"
+import { CartState } from "../cart/cart-state.ts"
+import { unknownCart } from "../cart/cart-view.ts"
+import { call, type CallContext } from "../contract/call.ts"
+import type { CookieStorage } from "../ports/storage.ts"
+import { revokeToken } from "../session/api.ts"
+import { visitor } from "../session/model.ts"
+import { removeSession } from "../session/session-cookie.ts"
+import { SessionState } from "../session/session-state.ts"
+
+/** Sends what the cart still holds back, ends the session on the server and forgets the customer here; it always succeeds (AUTH-06). */
+export const logOut: Effect.Effect<void, never, SessionState | CartState | CartQueue | CookieStorage | CallContext> = Effect.gen(function*() {
+  const session = yield* SessionState
+  const cart = yield* CartState
+  const queue = yield* CartQueue
+  yield* queue.flush
+  yield* Effect.ignore(call(revokeToken, {}))
+  yield* removeSession
+  session.set(visitor)
+  cart.set(unknownCart)
+})

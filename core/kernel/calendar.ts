@@ -1,0 +1,46 @@
+const stockholm = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Stockholm",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23"
+})
+
+export interface StockholmTime {
+  /** 'YYYY-MM-DD' */
+  readonly date: string
+  /** 'HH:MM:SS' */
+  readonly time: string
+}
+
+/** Date and time of day in Stockholm, whatever zone the machine keeps. */
+export const stockholmTime = (millis: number): StockholmTime => {
+  const parts = new Map(stockholm.formatToParts(millis).map((part) => [part.type, part.value]))
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
+  return { date: `${of("year")}-${of("month")}-${of("day")}`, time: `${of("hour")}:${of("minute")}:${of("second")}` }
+}
+
+export const stockholmDate = (millis: number): string => stockholmTime(millis).date
+
+/** The instant, in ms, of a wall-clock time in Stockholm; a time that daylight saving skips is moved forward. */
+export const stockholmInstant = (date: string, time = "00:00:00"): number => {
+  const asUtc = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`)
+  const offsetAt = (millis: number) => {
+    const { date: day, time: clock } = stockholmTime(millis)
+    return Date.parse(`${day}T${clock}Z`) - millis
+  }
+  const guess = asUtc - offsetAt(asUtc)
+  return asUtc - offsetAt(guess)
+}
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** 1 (Monday) to 7 (Sunday). */
+export const isoWeekday = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
+
+/** 'd/M' as labels have it. */
+export const shortDate = (date: string): string => `${Number(date.slice(8, 10))}/${Number(date.slice(5, 7))}`

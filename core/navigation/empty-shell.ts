@@ -1,0 +1,23 @@
+import type { Ore } from "../kernel/money.ts"
+import type { ShellView } from "./model.ts"
+
+const nothing = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
+
+/** Before the settings are there, or when they cannot be had: the defaults of DELIV-32 and DELIV-34 and no links. */
+export const emptyShell: ShellView = {
+  settings: {
+    companyName: "Skafferi",
+    message: null,
+    phone: "",
+    email: "",
+    menuLinks: [],
+    appUrl: null,
+    socialLinks: [],
+    pickingFee: 4_900 as Ore,
+    pickingFeeLimit: 150_000 as Ore,
+    emptyCart: { visitor: nothing, customer: nothing }
+  },
+  header: [],
+  footer: [],
+  departments: []
+}

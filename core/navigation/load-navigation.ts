@@ -1,0 +1,45 @@
+import { Effect } from "effect"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { getNavigation, getSettings, type WireNode } from "./api.ts"
+import type { Navigation, Place, PlaceNode, Settings, ShellView } from "./model.ts"
+
+const nodeOf = ({ id, name, type, link, children }: WireNode): PlaceNode => ({ id, name, type, url: link.url, children: children.map(nodeOf) })
+
+const placeOf = ({ name, type, link }: { readonly name: string; readonly type: string; readonly link: { readonly url: string } }): Place => ({
+  id: link.url,
+  name,
+  type,
+  url: link.url
+})
+
+/** The whole tree with the links of header and footer; bag folders never stand in the header (SHELL-13). */
+export const loadNavigation: Effect.Effect<Navigation, CallError, CallContext> = Effect.map(call(getNavigation, {}), ({ data }) => ({
+  tree: nodeOf(data.tree),
+  header: data.header.map(placeOf).filter(({ type }) => type !== "BagFolderPage"),
+  footer: data.footer.slice(0, 5).map(({ name, children }) => ({ name, links: children.map(placeOf) })),
+  customerService: data.customerService.map(placeOf)
+}))
+
+export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Effect.map(call(getSettings, {}), (wire) => ({
+  companyName: wire.companyName,
+  message: wire.message,
+  phone: wire.phoneEmail.phone,
+  email: wire.phoneEmail.email,
+  menuLinks: wire.menuLinks,
+  appUrl: wire.appUrl,
+  socialLinks: ([["Facebook", wire.facebookUrl], ["Instagram", wire.instagramUrl], ["Twitter", wire.twitterUrl], ["YouTube", wire.youtubeUrl]] as const).flatMap(
+    ([name, url]) => (url === null ? [] : [{ name, url }])
+  ),
+  pickingFee: wire.pickingFee,
+  pickingFeeLimit: wire.lowestPickingFeeLimit,
+  emptyCart: wire.emptyCart
+}))
+
+const withoutChildren = ({ id, name, type, url }: Place): Place => ({ id, name, type, url })
+
+/** The departments of the shop: the children of the '/matvaror' folder, each with its own. */
+export const departmentsOf = (tree: PlaceNode): ShellView["departments"] =>
+  (tree.children.find(({ url }) => url === "/matvaror")?.children ?? []).map((department) => ({
+    ...withoutChildren(department),
+    children: department.children.map(withoutChildren)
+  }))

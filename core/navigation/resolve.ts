@@ -1,0 +1,59 @@
+import type { Place, PlaceNode } from "./model.ts"
+
+export type Destination =
+  | { readonly kind: "product"; readonly productId: string }
+  | { readonly kind: "offer"; readonly offerId: string }
+  | { readonly kind: "catering"; readonly name: string }
+  | { readonly kind: "recipe"; readonly recipeId: string }
+  | { readonly kind: "folder"; readonly node: PlaceNode; readonly trail: ReadonlyArray<Place> }
+  | { readonly kind: "unknown" }
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Lower case, decoded, without a slash at the end: how two paths are compared. */
+export const plainPath = (path: string): string => {
+  const plain = decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
+  return plain === "" ? "/" : plain
+}
+
+/** The node a path stands for and the way down to it, root left out; null when no node has that path. */
+export const findPlace = (tree: PlaceNode, path: string): { readonly node: PlaceNode; readonly trail: ReadonlyArray<Place> } | null => {
+  const wanted = plainPath(path)
+  const search = (node: PlaceNode, trail: ReadonlyArray<Place>): { readonly node: PlaceNode; readonly trail: ReadonlyArray<Place> } | null => {
+    if (plainPath(node.url) === wanted) return { node, trail }
+    for (const child of node.children) {
+      const found = search(child, [...trail, { id: child.id, name: child.name, type: child.type, url: child.url }])
+      if (found !== null) return found
+    }
+    return null
+  }
+  return search(tree, [])
+}
+
+/**
+ * What a path addresses: a place of the tree first, then the suffixes -p (product), -k (offer), -c (catering) behind two folders and
+ * -r (recipe) behind one.
+ */
+export const resolvePath = (tree: PlaceNode, path: string): Destination => {
+  const place = findPlace(tree, path)
+  if (place !== null) return { kind: "folder", ...place }
+  const text = decoded(path).replace(/\/+$/, "")
+  const last = text.slice(text.lastIndexOf("/") + 1)
+  const folders = text.split("/").length - 2
+  const found = /^.*-([pkcr])([\w-]+)$/u.exec(last)
+  const code = found?.[2] ?? ""
+  if (found?.[1] === "p" && folders >= 2 && /^\d[\w-]*$/.test(code)) return { kind: "product", productId: code }
+  const offer = /^.*-k([\w,-]+)$/u.exec(last)
+  if (offer?.[1] !== undefined && folders >= 1) return { kind: "offer", offerId: offer[1] }
+  const recipe = /^.*-r(\d+)$/u.exec(last)
+  if (recipe?.[1] !== undefined && folders >= 1) return { kind: "recipe", recipeId: recipe[1] }
+  const catering = /^.*-c:?([\p{L}\w-]+)$/u.exec(last)
+  if (catering?.[1] !== undefined && folders >= 2) return { kind: "catering", name: catering[1] }
+  return { kind: "unknown" }
+}

@@ -1,0 +1,54 @@
+import { Schema } from "effect"
+import { endpoint } from "../contract/endpoint.ts"
+import { IntegerFromQuery, Kronor } from "../kernel/wire.ts"
+
+const text = Schema.String
+const textOrNull = Schema.NullOr(Schema.String)
+const nullable = Schema.NullOr
+
+export const WireOffer = Schema.Struct({
+  id: text,
+  name: text,
+  description: textOrNull,
+  brand: textOrNull,
+  weightVolume: textOrNull,
+  imageUrl: textOrNull,
+  /** As the shelf label has it: '2 för 35 kr'. */
+  price: text,
+  comparisonPrice: textOrNull,
+  regularRetailPrice: nullable(Kronor),
+  save: nullable(Kronor),
+  from: text,
+  to: text,
+  categories: Schema.Array(text),
+  storeNumbers: Schema.Array(text),
+  membersOnly: Schema.Boolean,
+  products: Schema.Array(Schema.Struct({ id: text, minQuantity: Schema.Finite, priceDetails: Schema.Struct({ unit: text }) })),
+  requiresReturnablePackageDeposit: Schema.Boolean,
+  maxAppliedPerReceipt: Schema.Finite,
+  minAmount: nullable(Kronor)
+})
+const offerList = {
+  offers: Schema.Array(WireOffer),
+  aggregations: Schema.Struct({ category: Schema.Struct({ buckets: Schema.Array(Schema.Struct({ key: text, doc_count: Schema.Finite })) }) }),
+  total: Schema.Finite
+}
+
+/** Two readings of one body: at the top and under `data`. */
+export const listOffers = endpoint({
+  name: "listOffers",
+  summary: "A store's offers of this week or the next",
+  method: "GET",
+  path: "/offers",
+  access: "public",
+  cache: "shared",
+  query: Schema.Struct({
+    store: Schema.optionalKey(text),
+    size: Schema.optionalKey(IntegerFromQuery),
+    week: Schema.optionalKey(Schema.Literals(["current", "next"])),
+    category: Schema.optionalKey(text)
+  }),
+  answer: Schema.Struct({ ...offerList, data: Schema.Struct(offerList) }),
+  reads: Schema.Struct({ offers: offerList.offers, aggregations: offerList.aggregations, total: offerList.total }),
+  errors: ["ERR_STORE_REQUIRED"]
+})

@@ -1,0 +1,77 @@
+import { Schema } from "effect"
+import { WireCart, WireCartItem, WireCharge, WireDiscountCode } from "../cart/wire.ts"
+import { endpoint } from "../contract/endpoint.ts"
+import { Kronor } from "../kernel/wire.ts"
+
+const nullable = Schema.NullOr
+const text = Schema.String
+
+export const WireOrder = Schema.Struct({
+  id: text,
+  orderNo: text,
+  date: text,
+  status: Schema.Literals(["placed", "locked", "delivered", "cancelled"]),
+  checkoutCompletedDate: text,
+  deliveryMethod: Schema.Literals(["homeDelivery", "pickupAtStore"]),
+  homeDelivery: nullable(Schema.Struct({ postalCode: text, street: text, city: text })),
+  store: Schema.Struct({ name: text, streetAddress: text, city: text }),
+  itemFulfilmentLindbakStoreNum: text,
+  replacementForOrderId: nullable(text),
+  deliveryLockDate: text,
+  modifiedDate: text,
+  deletedDate: nullable(text),
+  cartReferences: Schema.Array(Schema.Struct({
+    cartId: text,
+    paymentDetails: Schema.Struct({ orderVersionIndex: Schema.Finite, totalAmount: Kronor })
+  })),
+  slot: Schema.Struct({ date: text, from: text, to: text }),
+  items: Schema.Array(WireCartItem),
+  charges: Schema.Array(WireCharge),
+  discountCodes: Schema.Array(WireDiscountCode),
+  totalAmount: Kronor,
+  totalDiscount: Kronor
+})
+export type WireOrder = typeof WireOrder.Type
+export type WireOrderJson = typeof WireOrder.Encoded
+
+/** Open carts and the orders delivered after a date; default today at 00:00. */
+export const listOrders = endpoint({
+  name: "listOrders",
+  summary: "The customer's carts and orders",
+  method: "GET",
+  path: "/orders",
+  access: "customer",
+  cache: "none",
+  query: Schema.Struct({ afterDeliveryDate: Schema.optionalKey(text) }),
+  answer: Schema.Struct({ carts: Schema.Array(WireCart), orders: Schema.Array(WireOrder) }),
+  errors: []
+})
+
+export const getOrder = endpoint({
+  name: "getOrder",
+  summary: "One order",
+  method: "GET",
+  path: "/orders/{id}",
+  access: "customer",
+  cache: "none",
+  answer: WireOrder,
+  errors: ["ERR_ORDER_NOT_FOUND", "ERR_FORBIDDEN"],
+  extension: true
+})
+
+export const checkOutCart = endpoint({
+  name: "checkOutCart",
+  summary: "Turn the cart into an order",
+  method: "POST",
+  path: "/carts/{id}/checkout",
+  access: "customer",
+  cache: "none",
+  body: Schema.Struct({ payment: Schema.Literal("onDelivery"), message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500))) }),
+  answer: WireOrder,
+  status: 201,
+  errors: [
+    "ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED", "ERR_SLOT_FULL", "ERR_SLOT_MISSING", "ERR_CART_EMPTY", "ERR_ITEM_NOT_IN_ASSORTMENT",
+    "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+  ],
+  extension: true
+})

@@ -1,0 +1,10 @@
+import { Schema } from "effect"
+
+/** The time filled up meanwhile. */
+export class SlotFull extends Schema.TaggedError<SlotFull>()("SlotFull", {}) {}
+export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}
+/** These lines cannot be ordered as things stand. */
+export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefused", { lineIds: Schema.Array(Schema.String), reasons: Schema.Array(Schema.String) }) {}
+export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
+export class OrderNotFound extends Schema.TaggedError<OrderNotFound>()("OrderNotFound", {}) {}
+export class OrderUnavailable extends Schema.TaggedError<OrderUnavailable>()("OrderUnavailable", { detail: Schema.String }) {}

@@ -1,0 +1,20 @@
+import { chargeOf, couponOf, lineOf } from "../cart/from-wire.ts"
+import type { WireOrder } from "./api.ts"
+import type { Order } from "./model.ts"
+
+export const orderOf = (wire: WireOrder): Order => ({
+  id: wire.id,
+  number: wire.orderNo,
+  status: wire.status,
+  placed: wire.checkoutCompletedDate,
+  method: wire.deliveryMethod,
+  address: wire.homeDelivery,
+  store: wire.store,
+  slot: wire.slot,
+  changeableUntil: wire.deliveryLockDate,
+  lines: wire.items.map(lineOf),
+  charges: wire.charges.map(chargeOf),
+  coupons: wire.discountCodes.map(couponOf),
+  total: wire.totalAmount,
+  discount: wire.totalDiscount
+})

@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { getOrder, listOrders as listOrdersCall } from "./api.ts"
+import { OrderNotFound, OrderUnavailable } from "./errors.ts"
+import { orderOf } from "./from-wire.ts"
+import type { Order } from "./model.ts"
+
+const unavailable = (error: CallError) => new OrderUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
+
+/** The customer's orders delivered after a date ('YYYY-MM-DD'), latest delivery first. */
+export const listOrders = ({ after }: { readonly after: string }): Effect.Effect<ReadonlyArray<Order>, OrderUnavailable, CallContext> =>
+  call(listOrdersCall, { query: { afterDeliveryDate: after } }).pipe(
+    Effect.map(({ orders }) => orders.map(orderOf).toSorted((a, b) => (a.slot.date === b.slot.date ? (a.placed < b.placed ? 1 : -1) : a.slot.date < b.slot.date ? 1 : -1))),
+    Effect.mapError(unavailable)
+  )
+
+export const loadOrder = ({ id }: { readonly id: string }): Effect.Effect<Order, OrderNotFound | OrderUnavailable, CallContext> =>
+  call(getOrder, { params: { id } }).pipe(
+    Effect.map(orderOf),
+    Effect.mapError((error) => (error._tag === "ApiRefused" && (error.status === 404 || error.status === 403) ? new OrderNotFound() : unavailable(error)))
+  )

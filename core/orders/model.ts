@@ -1,0 +1,23 @@
+import type { CartLine, Charge, Coupon } from "../cart/model.ts"
+import type { DeliveryMethod } from "../assortment/model.ts"
+import type { Ore } from "../kernel/money.ts"
+
+export interface Order {
+  readonly id: string
+  readonly number: string
+  readonly status: "placed" | "locked" | "delivered" | "cancelled"
+  /** ISO instant. */
+  readonly placed: string
+  readonly method: DeliveryMethod
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string } | null
+  readonly store: { readonly name: string; readonly streetAddress: string; readonly city: string }
+  /** Dates 'YYYY-MM-DD', times 'HH:MM'. */
+  readonly slot: { readonly date: string; readonly from: string; readonly to: string }
+  /** ISO instant until which it can be changed. */
+  readonly changeableUntil: string
+  readonly lines: ReadonlyArray<CartLine>
+  readonly charges: ReadonlyArray<Charge>
+  readonly coupons: ReadonlyArray<Coupon>
+  readonly total: Ore
+  readonly discount: Ore
+}

@@ -1,0 +1,34 @@
+import { Context, Data, type Effect } from "effect"
+
+export type Query = ReadonlyArray<readonly [name: string, value: string]>
+/** Names in lower case. */
+export type Headers = Readonly<Record<string, string>>
+
+export interface HttpRequest {
+  readonly method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE"
+  /** From the root of the API, already encoded: '/carts/17/items/3'. */
+  readonly path: string
+  readonly query: Query
+  readonly headers: Headers
+  readonly body?: { readonly type: "json" | "form"; readonly text: string }
+  /** Must outlive the page that sends it. */
+  readonly keepalive?: boolean
+}
+
+export interface HttpResponse {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** No answer at all. */
+export class HttpUnavailable extends Data.TaggedError("HttpUnavailable")<{
+  readonly path: string
+  readonly reason: "unreachable" | "timed-out" | "aborted"
+  readonly cause?: unknown
+}> {}
+
+/** Sends one request, once; interrupting the effect aborts it. No time-out and no retry in here. */
+export class HttpPort extends Context.Service<HttpPort, {
+  readonly send: (request: HttpRequest) => Effect.Effect<HttpResponse, HttpUnavailable>
+}>()("core/ports/HttpPort") {}

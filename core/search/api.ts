@@ -1,0 +1,84 @@
+import { Schema } from "effect"
+import { Facet, WireCard, WireProduct } from "../catalogue/wire.ts"
+import { endpoint } from "../contract/endpoint.ts"
+import { IntegerFromQuery } from "../kernel/wire.ts"
+
+const optional = Schema.optionalKey(Schema.String)
+
+/** A category, page, recipe or meal among the hits. */
+const ContentHit = Schema.Struct({
+  name: Schema.String,
+  url: Schema.String,
+  pagetype: Schema.String,
+  parentName: Schema.NullOr(Schema.String),
+  loop54Id: Schema.String
+})
+const StoreHit = Schema.Struct({
+  name: Schema.String,
+  url: Schema.String,
+  storeNumber: Schema.String,
+  streetAddress: Schema.String,
+  city: Schema.String
+})
+const Phrase = Schema.Struct({ id: Schema.String, query: Schema.String })
+const list = Schema.Array
+
+const resultsOf = <S extends Schema.Codec<unknown, unknown>>(product: S) =>
+  Schema.Struct({
+    searchResults: Schema.Struct({
+      products: list(product),
+      totalCount: Schema.Finite,
+      pageSize: Schema.Finite,
+      currentPage: Schema.Finite,
+      totalPages: Schema.Finite,
+      categories: list(ContentHit),
+      facets: list(Facet)
+    }),
+    category: list(ContentHit),
+    recipe: list(ContentHit),
+    cateredmeal: list(ContentHit),
+    page: list(ContentHit),
+    store: list(StoreHit),
+    completions: list(Phrase),
+    corrections: list(Phrase),
+    recentSearches: list(Schema.Struct({ id: Schema.String, phrase: Schema.String })),
+    /** Holds the filter 'Type' with a count for each kind (SEARCH-12). */
+    filters: list(Facet)
+  })
+
+export const search = endpoint({
+  name: "search",
+  summary: "Search for goods and content; the query may be given as Q, q or SearchQuery",
+  method: "GET",
+  path: "/Loop54/search",
+  access: "public",
+  cache: "shared",
+  query: Schema.Struct({
+    Q: optional,
+    type: Schema.optionalKey(Schema.Literals(["product", "recipe", "cateredmeal", "category", "page", "store"])),
+    page: Schema.optionalKey(IntegerFromQuery),
+    skip: Schema.optionalKey(IntegerFromQuery),
+    take: Schema.optionalKey(IntegerFromQuery),
+    store: optional,
+    SortField: optional,
+    SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])),
+    Brands: optional,
+    ProductMarkings: optional
+  }),
+  answer: resultsOf(WireProduct),
+  reads: resultsOf(WireCard),
+  errors: []
+})
+
+export const quickSearch = endpoint({
+  name: "quickSearch",
+  summary: "Suggestions while typing",
+  method: "GET",
+  path: "/Loop54/search/quick/",
+  access: "public",
+  cache: "shared",
+  query: Schema.Struct({ q: optional, store: optional }),
+  answer: resultsOf(WireProduct),
+  reads: resultsOf(WireCard),
+  errors: []
+})

@@ -1,0 +1,75 @@
+import { Context, Effect, FiberHandle, Layer } from "effect"
+import { AssortmentState } from "../assortment/assortment-state.ts"
+import { storeOf } from "../assortment/rules.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { quickSearch } from "./api.ts"
+import { hitsOf } from "./from-wire.ts"
+import { loaderDelay, mostOfAKind, mostProducts, nothingTyped, queryOf, typingDelay } from "./rules.ts"
+import { SuggestionsState } from "./suggestions-state.ts"
+import type { Hits } from "./model.ts"
+
+/** Suggestions while typing: each key replaces the question before it, whose request is aborted and whose answer never shows. */
+export class Suggest extends Context.Service<Suggest, {
+  readonly type: (typed: string) => Effect.Effect<void>
+  /** Asks again at once, after a failure. */
+  readonly retry: Effect.Effect<void>
+}>()("core/search/Suggest") {}
+
+const shortened = (hits: Hits): Hits => ({
+  ...hits,
+  products: hits.products.slice(0, mostProducts),
+  categories: hits.categories.slice(0, mostOfAKind),
+  recipes: hits.recipes.slice(0, mostOfAKind),
+  cateredMeals: hits.cateredMeals.slice(0, mostOfAKind),
+  contentPages: hits.contentPages.slice(0, mostOfAKind),
+  stores: hits.stores.slice(0, mostOfAKind)
+})
+
+const messageOf = (error: CallError): string => (error._tag === "ApiRefused" ? (error.errors[0]?.message ?? error.code) : error._tag)
+
+const make = Effect.gen(function*() {
+  const state = yield* SuggestionsState
+  const assortment = yield* AssortmentState
+  const context = yield* Effect.context<CallContext>()
+  const asking = yield* FiberHandle.make()
+
+  const ask = (query: string, delay: number) =>
+    Effect.gen(function*() {
+      yield* Effect.sleep(delay)
+      const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))
+      const answer = yield* call(quickSearch, { query: { q: query, ...storeOf(assortment.current().choice) } }).pipe(
+        Effect.raceFirst(Effect.andThen(loader, Effect.never))
+      )
+      state.update((view) => ({ ...view, hits: shortened(hitsOf(query, answer)), old: false, slow: false, error: null }))
+    }).pipe(
+      Effect.catch((error) => Effect.sync(() => state.update((view) => ({ ...view, hits: null, old: false, slow: false, error: messageOf(error) })))),
+      Effect.provide(context)
+    )
+
+  const start = (typed: string, delay: number) =>
+    Effect.suspend(() => {
+      const query = queryOf(typed)
+      if (query === null) {
+        state.set({ ...nothingTyped, typed })
+        return FiberHandle.clear(asking)
+      }
+      const known = state.current()
+      if (known.hits?.query === query && known.error === null) {
+        state.set({ ...known, typed, old: false, slow: false })
+        return FiberHandle.clear(asking)
+      }
+      state.set({ ...known, typed, old: known.hits !== null, slow: false, error: null })
+      return Effect.asVoid(FiberHandle.run(asking, ask(query, delay)))
+    })
+
+  return {
+    type: (typed: string) => start(typed, typingDelay),
+    retry: Effect.suspend(() => start(state.current().typed, 0))
+  }
+})
+
+export const suggest: Layer.Layer<Suggest, never, SuggestionsState | AssortmentState | CallContext> = Layer.effect(Suggest, make)
+
+export const typeQuery = (typed: string): Effect.Effect<void, never, Suggest> => Effect.flatMap(Suggest, (service) => service.type(typed))
+
+export const retryQuery: Effect.Effect<void, never, Suggest> = Effect.flatMap(Suggest, (service) => service.retry)

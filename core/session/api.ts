@@ -1,0 +1,30 @@
+import { Schema } from "effect"
+import { endpoint } from "../contract/endpoint.ts"
+
+export const createToken = endpoint({
+  name: "createToken",
+  summary: "Exchange an e-mail address and a password for an access token",
+  method: "POST",
+  path: "/connect/token",
+  access: "public",
+  cache: "none",
+  bodyType: "form",
+  body: Schema.Struct({ grant_type: Schema.Literal("password"), scope: Schema.String, username: Schema.String, password: Schema.String }),
+  answer: Schema.Struct({ access_token: Schema.String, token_type: Schema.String, expires_in: Schema.Finite, scope: Schema.String }),
+  errors: ["invalid_grant", "invalid_request", "unsupported_grant_type"],
+  repeatable: false
+})
+
+export const revokeToken = endpoint({
+  name: "revokeToken",
+  summary: "End the session",
+  method: "POST",
+  path: "/connect/revoke",
+  access: "customer",
+  cache: "none",
+  answer: null,
+  status: 204,
+  errors: [],
+  extension: true,
+  repeatable: false
+})

@@ -1,0 +1,10 @@
+import { Schema } from "effect"
+
+/** LOGIN-31: invalid_grant with invalid_username_or_password. */
+export class WrongEmailOrPassword extends Schema.TaggedError<WrongEmailOrPassword>()("WrongEmailOrPassword", {}) {}
+
+/** Too many failed tries; `seconds` until the next one is heard. */
+export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {}) {}
+
+/** LOGIN-32 */
+export class LogInFailed extends Schema.TaggedError<LogInFailed>()("LogInFailed", { detail: Schema.String }) {}

@@ -1,0 +1,39 @@
+import { Effect, Option, Schema } from "effect"
+import type { Token } from "../contract/credentials.ts"
+import { now } from "../ports/clock.ts"
+import { cookieNames, CookieStorage } from "../ports/storage.ts"
+
+/** AUTH-08: `expires_in` is the instant, in ms, until which the session is valid. */
+const StoredSession = Schema.fromJsonString(Schema.Struct({
+  token_type: Schema.String,
+  access_token: Schema.String,
+  expires_in: Schema.Finite,
+  as_customer: Schema.optionalKey(Schema.Boolean)
+}))
+export type StoredSession = typeof StoredSession.Type
+
+const decode = Schema.decodeUnknownOption(StoredSession)
+
+/** The stored session while it is valid, else null. */
+export const readSession: Effect.Effect<StoredSession | null, never, CookieStorage> = Effect.gen(function*() {
+  const cookies = yield* CookieStorage
+  const text = yield* cookies.get(cookieNames.session)
+  const stored = text === null ? null : Option.getOrNull(decode(text))
+  return stored !== null && stored.expires_in > (yield* now) ? stored : null
+})
+
+export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effect.map(readSession, (stored) =>
+  stored === null ? null : { type: stored.token_type, value: stored.access_token }
+)
+
+/** `lifetime` in seconds, as connect/token answers it. */
+export const writeSession = Effect.fnUntraced(function*(token: Token, lifetime: number) {
+  const cookies = yield* CookieStorage
+  const stored: StoredSession = { token_type: token.type, access_token: token.value, expires_in: (yield* now) + lifetime * 1000 }
+  yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetime)
+})
+
+export const removeSession: Effect.Effect<void, never, CookieStorage> = Effect.gen(function*() {
+  const cookies = yield* CookieStorage
+  yield* cookies.remove(cookieNames.session)
+})
