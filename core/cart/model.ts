@@ -68,7 +68,7 @@ export interface PendingChange {
 
 export interface CartProblem {
   readonly id: number
-  readonly kind: "add-failed" | "change-failed" | "limit-reached"
+  readonly kind: "add-failed" | "change-failed" | "limit-reached" | "left-behind"
   readonly names: ReadonlyArray<string>
   readonly code: string | null
 }

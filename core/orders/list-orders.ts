@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { addDays, stockholmDate } from "../kernel/calendar.ts"
+import { now } from "../ports/clock.ts"
 import { getOrder, listOrders as listOrdersCall } from "./api.ts"
 import { OrderNotFound, OrderUnavailable } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
@@ -7,9 +9,9 @@ import type { Order } from "./model.ts"
 
 const unavailable = (error: CallError) => new OrderUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
 
-/** The customer's orders delivered after a date ('YYYY-MM-DD'), latest delivery first. */
-export const listOrders = ({ after }: { readonly after: string }): Effect.Effect<ReadonlyArray<Order>, OrderUnavailable, CallContext> =>
-  call(listOrdersCall, { query: { afterDeliveryDate: after } }).pipe(
+/** The customer's orders delivered within the last `days` days or still to come, latest delivery first. */
+export const listOrders = ({ days }: { readonly days: number }): Effect.Effect<ReadonlyArray<Order>, OrderUnavailable, CallContext> =>
+  Effect.flatMap(now, (time) => call(listOrdersCall, { query: { afterDeliveryDate: addDays(stockholmDate(time), -days) } })).pipe(
     Effect.map(({ orders }) => orders.map(orderOf).toSorted((a, b) => (a.slot.date === b.slot.date ? (a.placed < b.placed ? 1 : -1) : a.slot.date < b.slot.date ? 1 : -1))),
     Effect.mapError(unavailable)
   )

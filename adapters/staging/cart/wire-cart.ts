@@ -1,0 +1,121 @@
+import type { CartAmounts } from "#core/cart/pricing.ts"
+import type { WireCartJson } from "#core/cart/wire.ts"
+import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { storeDetails } from "../catalogue/store-details.ts"
+import type { Fault } from "../http/refusal.ts"
+import { feesOf, priceLines } from "./price-lines.ts"
+import type { CartLineRow, CartRow } from "./read-cart.ts"
+
+export type WireItem = WireCartJson["items"][number]
+export type WireCharges = WireCartJson["charges"]
+type LineProduct = NonNullable<WireItem["product"]>
+
+const gramsInKilogram = 1000
+/** Food carries 12 percent, which is in every amount. */
+const taxPercentage = 12
+const taxOf = (amount: number): Ore => Math.round((amount * taxPercentage) / (100 + taxPercentage)) as Ore
+
+const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: string, now: number): WireItem => {
+  const { country, ...card } = JSON.parse(row.card) as Omit<LineProduct, "storeDetails"> & { readonly country: string | null }
+  const unit = row.unit === "KGM" ? "Kilogram" : "Piece"
+  return {
+    id: row.id,
+    itemNo: row.product_id,
+    gtin: row.gtin,
+    name: card.name,
+    brand: card.brand,
+    variant: null,
+    type: "item",
+    subType: "Item",
+    quantity: { value: row.unit === "KGM" ? row.quantity / gramsInKilogram : row.quantity, unit, originalUnit: unit },
+    amount: toKronor(amounts.net),
+    netPrice: toKronor(amounts.net),
+    normalPrice: toKronor(amounts.gross),
+    price: { gross: toKronor((row.price ?? 0) as Ore) },
+    totalDiscountAmount: toKronor(amounts.discount),
+    countryOfOriginName: country,
+    product: { ...card, storeDetails: storeDetails(row, store, now) }
+  }
+}
+
+const charge = (id: WireCharges[number]["subType"], name: string, amount: Ore): WireCharges =>
+  amount === 0 ? [] : [{ id, name, subType: id, price: { gross: toKronor(amount) }, quantity: { value: 1 }, amount: toKronor(amount) }]
+
+export const chargesOf = (amounts: CartAmounts): WireCharges => [
+  ...charge("ReturnablePackage", "Pant", amounts.deposit),
+  ...charge("ChargePickingFee", "Plockavgift", amounts.picking),
+  ...charge("FreightCharge", "Hemleverans", amounts.freight),
+  ...charge("WeightReservation", "Reservation för viktvaror", amounts.reservation)
+]
+
+export const itemsOf = (cart: Pick<CartRow, "store_number">, lines: ReadonlyArray<CartLineRow>, amounts: CartAmounts, now: number): ReadonlyArray<WireItem> =>
+  lines.flatMap((line, index) => {
+    const counted = amounts.lines[index]
+    return counted === undefined ? [] : [itemOf(line, counted, cart.store_number, now)]
+  })
+
+export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmounts): WireCartJson["discountCodes"] =>
+  cart.coupons.map(({ gtin, name, code }) => ({
+    gtin,
+    name,
+    code,
+    amount: toKronor(amounts.coupons.find(({ key }) => key === gtin)?.discount ?? (0 as Ore))
+  }))
+
+const isoOrNull = (millis: number | null): string | null => (millis === null ? null : new Date(millis).toISOString())
+
+/** A cart as the wire has it, with all amounts counted anew; `errors` is said beside it. */
+export const wireCart = (cart: CartRow, lines: ReadonlyArray<CartLineRow>, now: number, errors: ReadonlyArray<Fault> = []): WireCartJson => {
+  const amounts = priceLines(cart, lines, now)
+  const fees = feesOf(cart)
+  const charges = chargesOf(amounts)
+  const discountCodes = discountCodesOf(cart, amounts)
+  const total = toKronor(amounts.total)
+  const totalDiscount = toKronor(amounts.totalDiscount)
+  const picking = {
+    lowestPickingFee: 0,
+    highestPickingFee: toKronor(fees.picking),
+    lowestPickingFeeLimit: toKronor(fees.limit),
+    originalPickingFee: toKronor(cart.picking_fee as Ore)
+  }
+  return {
+    id: cart.id,
+    cartId: cart.id,
+    orderId: cart.order_id,
+    orderNumber: cart.order_no,
+    store: cart.store_number,
+    storeNo: cart.store_number,
+    customerNo: cart.customer_id,
+    totalAmount: total,
+    totalDiscount,
+    totalTaxAmount: toKronor(taxOf(amounts.total)),
+    totalValue: toKronor(amounts.itemsTotal),
+    modifiedDate: new Date(cart.modified).toISOString(),
+    checkoutCompletedDate: isoOrNull(cart.checked_out),
+    cancelledDate: null,
+    deletedDate: isoOrNull(cart.deleted),
+    replacementForOrderId: cart.replaces_order_id,
+    isReplacement: cart.replaces_order_id !== null,
+    selectedSlotId: cart.slot_id,
+    ...picking,
+    deliveryFee: { amount: toKronor(amounts.freight), taxAmount: toKronor(taxOf(amounts.freight)), taxPercentage, totalDiscountAmount: 0 },
+    meta: {
+      id: cart.id,
+      isReplacement: cart.replaces_order_id !== null,
+      charges,
+      totalAmount: total,
+      totalDiscount,
+      replacementForOrderId: cart.replaces_order_id,
+      lindbakStoreNo: cart.store_number,
+      ...picking
+    },
+    items: itemsOf(cart, lines, amounts, now),
+    recipes: [],
+    cateredMeals: [],
+    charges,
+    coupons: discountCodes,
+    discountCodes,
+    bags: [],
+    ...(errors.length === 0 ? {} : { errors })
+  }
+}

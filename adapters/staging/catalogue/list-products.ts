@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Schema } from "effect"
+import type { Facet } from "#core/catalogue/wire.ts"
+import type { Context } from "../http/route.ts"
+import type { Page } from "./paging.ts"
+import type { ProductWithShelf } from "./product-json.ts"
+import { noStore } from "./store-details.ts"
+
+export type WireFacet = Schema.Codec.Encoded<typeof Facet>
+
+export interface Wanted extends Page {
+  /** A store number; '1': none is chosen. */
+  readonly store: string
+  /** A condition on products `p` and, with a store, its shelf `s`. */
+  readonly where: RawBuilder<unknown>
+  /** By the columns of `hits`. */
+  readonly order: RawBuilder<unknown>
+  /** A number for each hit that `order` may use as `rank`. */
+  readonly rank?: RawBuilder<unknown>
+  readonly brands?: ReadonlyArray<string>
+  readonly markings?: ReadonlyArray<string>
+  readonly withFacets?: boolean
+}
+
+export interface Listed {
+  readonly rows: ReadonlyArray<ProductWithShelf>
+  readonly total: number
+  readonly facets: ReadonlyArray<WireFacet>
+}
+
+type Counts = ReadonlyArray<readonly [option: string, count: number]> | null
+
+interface Row extends ProductWithShelf {
+  readonly position: number
+  readonly total: number | null
+  readonly brands: string | null
+  readonly marked: string | null
+}
+
+const facetOf = (name: string, counts: string | null, chosen: ReadonlyArray<string>): WireFacet => ({
+  name,
+  options: ((counts === null ? null : JSON.parse(counts)) as Counts ?? []).map(([option, count]) => ({ option, count, selected: chosen.includes(option) }))
+})
+
+/** A comma-separated filter of the query. */
+export const chosenOf = (filter: string | undefined): ReadonlyArray<string> =>
+  (filter ?? "").split(",").map((value) => value.trim()).filter((value) => value !== "").slice(0, 50)
+
+export const byPopularity = sql`popularity desc, no`
+
+/**
+ * Goods with their total and facets in one round trip. A facet counts the whole hit set under the other filters but not its own, so that a
+ * second brand can be added to the first.
+ */
+export const listProducts = async ({ sql: database }: Context, wanted: Wanted): Promise<Listed> => {
+  const { store, brands = [], markings = [], skip, take } = wanted
+  const here = store !== noStore
+  const facets = wanted.withFacets ?? true
+  const brandFits = brands.length === 0 ? sql`true` : sql`coalesce(p.brand = any(${brands}), false)`
+  const markingFits = markings.length === 0 ? sql`true` : sql`p.markings @> ${markings}::text[]`
+  const { rows: [meta, ...rows] } = await sql<Row>`
+    with hits as materialized (
+      select p.no, p.brand, p.markings, p.popularity, p.folded_name, p.category_id, p.unit, p.comparison_amount, ${here ? sql`s.price` : sql`p.price`} as price,
+        ${wanted.rank ?? sql`0`} as rank, ${brandFits} as brand_fits, ${markingFits} as marking_fits
+      from products p ${here ? sql`join shelves s on s.no = p.no and s.store_number = ${store}` : sql``}
+      where p.visible and ${wanted.where}
+    ), page as (
+      select no, row_number() over (order by ${wanted.order}) as position from hits where brand_fits and marking_fits
+      order by position limit ${take} offset ${skip}
+    )
+    select 0 as position, (select count(*) from hits where brand_fits and marking_fits) as total,
+      ${facets ? sql`(select json_agg(json_build_array(brand, n) order by n desc, brand) from
+        (select brand, count(*) as n from hits where marking_fits and brand is not null group by brand) b)` : sql`null::json`} as brands,
+      ${facets ? sql`(select json_agg(json_build_array(code, n) order by n desc, code) from
+        (select code, count(*) as n from hits, unnest(markings) as code where brand_fits group by code) m)` : sql`null::json`} as marked,
+      null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit, null::integer as price, null::json as promotions,
+      null as stock_status, null as available_from, null as available_to
+    union all
+    select page.position, null, null, null, f.facts::text, p.unit, p.comparison_amount, p.comparison_unit,
+      ${here ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
+    from page join products p on p.no = page.no join product_facts f on f.no = page.no
+      ${here ? sql`join shelves s on s.no = page.no and s.store_number = ${store}` : sql``}
+    order by position`.execute(database)
+  return {
+    rows,
+    total: meta?.total ?? 0,
+    facets: facets ? [facetOf("Brands", meta?.brands ?? null, brands), facetOf("ProductMarkings", meta?.marked ?? null, markings)] : []
+  }
+}

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from "kysely"
+import { shop } from "./migrations/0001-shop.ts"
+import type { Tables } from "./tables.ts"
+
+/** In order; a migration that has landed is never edited. */
+const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [["0001-shop", shop]]
+
+/** One number for all processes that migrate the same server. */
+const migrationLock = 7_303_101
+
+/** Brings the schema up to date, one process at a time; answers whether there was one before. */
+export const migrate = async (database: Kysely<Tables>): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
+    await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
+    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction)
+    const done = new Set(rows.map((row) => row.name))
+    for (const [name, statements] of migrations) {
+      if (done.has(name)) continue
+      await sql.raw(statements).execute(transaction)
+      await sql`insert into migrations values (${name})`.execute(transaction)
+    }
+    return rows.length > 0
+  })

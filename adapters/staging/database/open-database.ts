@@ -1,0 +1,108 @@
+import { Socket } from "node:net"
+import { Kysely, PostgresDialect } from "kysely"
+import pg from "pg"
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts"
+import { DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
+import { lockFolder, lockOwner } from "./folder-lock.ts"
+import { migrate } from "./migrate.ts"
+import { socketPath } from "./socket-path.ts"
+import type { Tables } from "./tables.ts"
+
+export interface Database {
+  readonly sql: Kysely<Tables>
+  /** Where pictures may be kept; null with a database server, whose processes share nothing but it. */
+  readonly folder: string | null
+  /** The schema was there already. */
+  readonly reused: boolean
+  readonly close: () => Promise<void>
+}
+
+export type Progress = (step: string, done: number, total: number) => void
+
+export type DatabaseOptions =
+  | {
+      readonly data: string
+      /** A tool beside a running shop: uses the owner's database instead of refusing. */
+      readonly attach?: boolean
+    }
+  | { readonly url: string; readonly connections?: number }
+
+const { INT8, NUMERIC, JSON: JSON_TEXT } = pg.types.builtins
+
+/** Whole numbers and decimals as numbers; `json` stays text, so that what only passes through is never parsed (`jsonb` is). */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (oid === INT8 || oid === NUMERIC) return Number
+    if (oid === JSON_TEXT) return (text: string) => text
+    return pg.types.getTypeParser(oid, format as "text")
+  }) as typeof pg.types.getTypeParser
+}
+
+const socketStream = (path: string) => (): Socket => {
+  const socket = new Socket()
+  const connect = socket.connect.bind(socket)
+  return Object.assign(socket, { connect: () => connect(path) })
+}
+
+/** The embedded database has one session, so it has one connection. */
+const poolOnSocket = (path: string): pg.Pool => new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types })
+
+const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> => {
+  pool.on("error", () => undefined)
+  try {
+    await pool.query("select 1")
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseUnreachable(where, error)
+  }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const openServer = async (url: string, connections: number): Promise<Database> => {
+  const where = (() => {
+    try {
+      return new URL(url).host
+    } catch {
+      return "DATABASE_URL"
+    }
+  })()
+  const sql = await connect(new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, types }), where)
+  return { sql, folder: null, reused: await migrate(sql), close: () => sql.destroy() }
+}
+
+const attachTo = async (data: string, pid: number): Promise<Database> => {
+  const sql = await connect(poolOnSocket(socketPath(data)), data).catch(() => {
+    throw new DataFolderBusy(data, pid)
+  })
+  return { sql, folder: data, reused: true, close: () => sql.destroy() }
+}
+
+const openEmbedded = async (data: string, progress: Progress): Promise<Database> => {
+  const unlock = lockFolder(data)
+  let embedded: EmbeddedDatabase | null = null
+  try {
+    progress("Startar databasen", 0, 1)
+    embedded = await startEmbeddedDatabase(data)
+    const { stop } = embedded
+    const sql = await connect(poolOnSocket(embedded.socket), data)
+    const reused = await migrate(sql)
+    progress("Startar databasen", 1, 1)
+    const close = async () => {
+      await sql.destroy()
+      await stop()
+      unlock()
+    }
+    return { sql, folder: data, reused, close }
+  } catch (error) {
+    await embedded?.stop()
+    unlock()
+    throw error
+  }
+}
+
+/** Opens the embedded database of a data folder or a database server, with the schema of this version. */
+export const openDatabase = async (options: DatabaseOptions, progress: Progress = () => undefined): Promise<Database> => {
+  if ("url" in options) return openServer(options.url, options.connections ?? 10)
+  const owner = options.attach === true ? lockOwner(options.data) : null
+  return owner === null ? openEmbedded(options.data, progress) : attachTo(options.data, owner)
+}

@@ -1,0 +1,28 @@
+import { rmSync } from "node:fs"
+import { parentPort, workerData } from "node:worker_threads"
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { bridgeToSocket } from "./wire-bridge.ts"
+
+const { folder, socket } = workerData as { readonly folder: string; readonly socket: string }
+
+const start = async (): Promise<void> => {
+  const database = await PGlite.create(folder, { extensions: { pg_trgm } })
+  // A socket file of a process that was killed would be in the way; the folder's lock says that it is nobody's.
+  rmSync(socket, { force: true })
+  const server = await bridgeToSocket(database, socket)
+  parentPort?.once("message", () => {
+    server.close()
+    void database.close().finally(() => {
+      rmSync(socket, { force: true })
+      parentPort?.postMessage({ closed: true })
+      parentPort?.close()
+      process.exit(0)
+    })
+  })
+  parentPort?.postMessage({ ready: true })
+}
+
+await start().catch((error: unknown) => {
+  parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) })
+})

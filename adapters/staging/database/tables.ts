@@ -1,0 +1,172 @@
+import type { ColumnType, Generated } from "kysely"
+
+/** Written as JSON text, read parsed. */
+type Json<A> = ColumnType<A, string, string>
+/** JSON that passes through as text, unparsed. */
+type JsonText = string
+
+export interface Tables {
+  settings: { key: string; value: Json<unknown> }
+  categories: {
+    id: string
+    name: string
+    url: string
+    parent_id: string | null
+    position: number
+    first_leaf: number
+    last_leaf: number
+    search: string
+  }
+  products: {
+    no: Generated<number>
+    id: string
+    gtin: string
+    name: string
+    folded_name: string
+    brand: string | null
+    markings: ReadonlyArray<string>
+    category_id: string
+    leaf: number
+    department: string | null
+    popularity: number
+    unit: "PCE" | "KGM"
+    maximum: number | null
+    deposit: number
+    price: number | null
+    comparison_amount: number | null
+    comparison_unit: string | null
+    sellable: boolean
+    visible: boolean
+    search: string
+  }
+  /** `card`: the few facts that a cart line carries. */
+  product_facts: { no: number; facts: JsonText; card: JsonText }
+  stores: {
+    site_id: string
+    store_number: string
+    name: string
+    city: string
+    street_address: string
+    zipcode: string
+    coordinates: string
+    phone: string
+    email: string
+    selectable: boolean
+    key_words: ReadonlyArray<string>
+    opening_hours: Json<unknown>
+    services: ReadonlyArray<string>
+    search: string
+  }
+  shelves: {
+    store_number: string
+    no: number
+    price: number | null
+    promotions: JsonText | null
+    stock_status: string | null
+    available_from: string
+    available_to: string
+  }
+  zip_areas: { prefix: string; store_number: string | null; nearest: ReadonlyArray<string> }
+  customers: {
+    id: string
+    email: string
+    password_hash: string
+    role: "customer" | "staff"
+    personal_number: string | null
+    firstname: string
+    lastname: string
+    addresses: Json<ReadonlyArray<CustomerAddress>>
+    phone: string | null
+    mobile_phone: string | null
+    receipt_copy: Generated<boolean>
+    delivery_method: "homeDelivery" | "pickupAtStore" | null
+    postal_code: string | null
+    site_id: string | null
+    created: number
+  }
+  sessions: { id: string; customer_id: string; expires: number; revoked: number | null }
+  login_failures: { key: string; failures: number; first_failed: number }
+  slots: {
+    id: string
+    method: "Home" | "Pickup"
+    store_number: string
+    date: string
+    from_time: string
+    to_time: string
+    starts: number
+    ends: number
+    locks: number
+    capacity: number
+    taken: Generated<number>
+    picking_fee: number
+    freight_fee: number
+    picking_fee_limit: number
+  }
+  carts: {
+    id: string
+    customer_id: string
+    store_number: string
+    created: number
+    modified: number
+    checked_out: number | null
+    deleted: number | null
+    replaces_order_id: string | null
+    order_id: string | null
+    slot_id: string | null
+  }
+  cart_items: { line: Generated<number>; id: string; cart_id: string; no: number; gtin: string; quantity: number }
+  coupons: {
+    gtin: string
+    code: string
+    name: string
+    kind: "amount" | "percent" | "free-picking"
+    value: number
+    department: string | null
+    refusal: string | null
+    refusal_message: string | null
+  }
+  cart_discounts: { cart_id: string; gtin: string; added: number }
+  orders: {
+    id: string
+    order_no: string
+    customer_id: string
+    cart_id: string
+    placed: number
+    modified: number
+    cancelled: number | null
+    locks: number
+    ends: number
+    delivery_date: string
+    slot_id: string | null
+    snapshot: Json<unknown>
+  }
+  order_items: {
+    order_id: string
+    line: number
+    customer_id: string
+    placed: number
+    product_id: string
+    gtin: string
+    quantity: number
+    amount: number
+  }
+  pages: { id: string; path: string; type: string; title: string; content: Json<unknown>; listed: Generated<boolean>; search: string }
+  idempotency_keys: { scope: string; body_hash: string; status: number | null; answer: string | null; created: number }
+  search_words: { word: string; display: string; weight: number }
+  population_register: { personal_number: string; first_name: string; last_name: string; street_address: string; zip_code: string; city: string }
+  mail: { id: Generated<number>; recipient: string; subject: string; body: string; created: number; sent: number | null }
+  import_rows: { run: string; line: number; gtin: string; row: JsonText }
+}
+
+export interface CustomerAddress {
+  readonly addressTypeId: number
+  readonly city: string
+  readonly co: string | null
+  readonly contactId: string | null
+  readonly countryCode: string | null
+  readonly foAdress: string | null
+  readonly id: string
+  readonly street: string
+  readonly street2: string | null
+  readonly zip: string
+}

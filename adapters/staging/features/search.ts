@@ -1,0 +1,102 @@
+import { sql } from "kysely"
+import type { WireAnswerOf } from "#core/contract/endpoint.ts"
+import { quickSearch, search } from "#core/search/api.ts"
+import { chosenOf, type Listed, listProducts } from "../catalogue/list-products.ts"
+import { type Page, pageOf, pagingOf } from "../catalogue/paging.ts"
+import { listJson } from "../catalogue/product-json.ts"
+import { orderBy, type Sorting } from "../catalogue/sorting.ts"
+import { noStore } from "../catalogue/store-details.ts"
+import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
+import { type ContentHits, contentHits } from "../search/content-hits.ts"
+import { matching } from "../search/query.ts"
+import { completionsOf, correctionsOf } from "../search/spelling.ts"
+
+type Found = WireAnswerOf<typeof search>
+
+const searchPage = 20
+const quickProducts = 6
+const quickOthers = 5
+
+interface Asked extends Page {
+  readonly query: string
+  readonly store: string
+  readonly sorting: Sorting
+  readonly brands: ReadonlyArray<string>
+  readonly markings: ReadonlyArray<string>
+  readonly withFacets: boolean
+}
+
+interface Hits {
+  readonly listed: Listed
+  readonly content: ContentHits
+  readonly words: ReadonlyArray<string>
+}
+
+const nothing: Hits = { listed: { rows: [], total: 0, facets: [] }, content: { categories: [], pages: [], stores: [] }, words: [] }
+
+const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
+  const match = matching(asked.query)
+  if (match === null) return nothing
+  const { store, brands, markings, skip, take, withFacets } = asked
+  const order = orderBy(asked.sorting, sql`rank desc, popularity desc, no`)
+  const listed = await listProducts(context, { store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order })
+  return { listed, content: await contentHits(context, match.words), words: match.words }
+}
+
+const found = ({ listed, content, words }: Hits, asked: Asked): boolean =>
+  words.length === 0 || listed.total + content.categories.length + content.pages.length + content.stores.length > 0 || asked.brands.length + asked.markings.length > 0
+
+/** Spelling help comes only after the words as they are have found nothing. */
+const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
+  const hits = await hitsOf(context, asked)
+  if (found(hits, asked)) return { hits, corrections: [] }
+  const corrections = await correctionsOf(context, hits.words)
+  const [best] = corrections
+  return best === undefined ? { hits, corrections } : { hits: await hitsOf(context, { ...asked, query: best }), corrections }
+}
+
+const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
+
+const answerOf = async (context: Context, asked: Asked, most: number, type: string | undefined): Promise<JsonAnswer<Found>> => {
+  const { hits: { listed, content, words }, corrections } = await searchFor(context, asked)
+  const counts = { product: listed.total, cateredmeal: 0, recipe: 0, category: content.categories.length, store: content.stores.length, page: content.pages.length }
+  const categories = content.categories.slice(0, most)
+  const { facets } = listed
+  const results = JSON.stringify({ ...pagingOf(listed.total, asked), categories, facets })
+  const rest: Omit<Found, "searchResults"> = {
+    category: categories,
+    recipe: [],
+    cateredmeal: [],
+    page: content.pages.slice(0, most),
+    store: content.stores.slice(0, most),
+    completions: phrases(words.length === 0 ? [] : await completionsOf(context, words)),
+    corrections: phrases(corrections),
+    recentSearches: [],
+    filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === type })) }]
+  }
+  return new JsonAnswer(`{"searchResults":{"products":${listJson(listed.rows, asked.store, context.now)},${results.slice(1)},${JSON.stringify(rest).slice(1)}`)
+}
+
+export const searchRoutes: ReadonlyArray<Route> = [
+  route(search, (context, { query }) => {
+    const take = query.take ?? searchPage
+    const page = pageOf({ take, skip: query.skip ?? (query.page ?? 0) * take }, searchPage)
+    const asked: Asked = {
+      ...page,
+      query: query.Q ?? "",
+      store: query.store ?? noStore,
+      sorting: query,
+      brands: chosenOf(query.Brands),
+      markings: chosenOf(query.ProductMarkings),
+      withFacets: true
+    }
+    return answerOf(context, asked, searchPage, query.type)
+  }, { aliases: { q: "Q", searchquery: "Q" }, lenient: true }),
+
+  route(quickSearch, (context, { query }) => {
+    const asked: Asked = {
+      skip: 0, take: quickProducts, query: query.q ?? "", store: query.store ?? noStore, sorting: {}, brands: [], markings: [], withFacets: false
+    }
+    return answerOf(context, asked, quickOthers, undefined)
+  }, { aliases: { searchquery: "q" }, lenient: true })
+]

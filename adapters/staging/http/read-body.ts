@@ -1,0 +1,60 @@
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import { invalid, refuse } from "./refusal.ts"
+
+const tooLarge = (limit: number) => refuse(413, "ERR_BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`)
+
+const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const next = await reader?.read()
+    if (next === undefined || next.done) break
+    size += next.value.byteLength
+    if (size > limit) {
+      await reader?.cancel()
+      throw tooLarge(limit)
+    }
+    chunks.push(next.value)
+  }
+  return chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks)
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+/** The body's text; 413 over the limit, 400 for what is no UTF-8. */
+export const readText = async (request: Request, limit: number): Promise<string> => {
+  const bytes = await readBytes(request, limit)
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw invalid("The body is not valid UTF-8.")
+  }
+}
+
+const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
+
+/** Postgres has no NUL in texts, and no client has a reason to send one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.includes("\0")
+    : typeof value === "object" && value !== null && Object.entries(value).some(([key, item]) => key.includes("\0") || holdsNul(item))
+
+/** What the text says in the endpoint's body type, not yet validated. */
+export const parseBody = (endpoint: Endpoint, contentType: string | null, text: string): unknown => {
+  const type = endpoint.bodyType ?? "json"
+  const given = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
+  if (given !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)
+  const body = type === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
+  if (holdsNul(body)) throw invalid("NUL characters are not allowed.")
+  return body
+}
+
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid("The body is not valid JSON.")
+  }
+}

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { fold } from "../search/words.ts"
+import { homeStoreNumber, nearestStores } from "../seed/home-stores.ts"
+import type { SeedStore } from "../seed/model.ts"
+
+const prefixLength = 4
+
+/** One row for each postal area: its codes share the first four digits. */
+const zipAreas = () =>
+  Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).flatMap((prefix) => {
+    const zip = prefix.padEnd(5, "2")
+    const store = homeStoreNumber(zip)
+    const nearest = nearestStores(zip)
+    return store === null && nearest.length === 0 ? [] : [{ prefix: prefix.slice(0, prefixLength), store, nearest }]
+  })
+
+export const loadStores = async (database: Kysely<Tables>, stores: ReadonlyArray<SeedStore>): Promise<void> => {
+  const rows = stores.map((store) => ({ ...store, search: fold([store.name, store.city, store.streetAddress, ...store.searchKeyWords].join(" ")) }))
+  await sql`
+    insert into stores (site_id, store_number, name, city, street_address, zipcode, coordinates, phone, email, selectable, key_words, opening_hours, services, search)
+    select "siteId", "storeNumber", name, city, "streetAddress", zipcode, coordinates, phone, email, selectable, "searchKeyWords", "openingHours", services, search
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("siteId" text, "storeNumber" text, name text, city text, "streetAddress" text, zipcode text,
+      coordinates text, phone text, email text, selectable boolean, "searchKeyWords" text[], "openingHours" jsonb, services text[], search text)`.execute(database)
+  await sql`
+    insert into zip_areas (prefix, store_number, nearest)
+    select prefix, store, nearest from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text, nearest text[])`.execute(database)
+}

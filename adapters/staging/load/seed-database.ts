@@ -1,0 +1,45 @@
+import { randomBytes } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import { fromKronor } from "#core/kernel/money.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import type { Database, Progress } from "../database/open-database.ts"
+import type { Tables } from "../database/tables.ts"
+import { makeStores } from "../seed/stores.ts"
+import { demoSettings } from "./demo-content.ts"
+import { loadAccounts } from "./load-accounts.ts"
+import { loadCatalogue } from "./load-catalogue.ts"
+import { loadContent, saveSetting } from "./load-content.ts"
+import { loadOrders } from "./load-orders.ts"
+import { loadSlots, type SlotFees } from "./load-slots.ts"
+import { loadStores } from "./load-stores.ts"
+
+const defaultSize = 3_200
+
+export const demoFees: SlotFees = { pickingFee: fromKronor(demoSettings.pickingFee), pickingFeeLimit: fromKronor(demoSettings.lowestPickingFeeLimit) }
+
+const isSeeded = async (database: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql`select 1 from settings where key = 'calendar'`.execute(database)
+  return rows.length > 0
+}
+
+/** Fills an empty database with the demo shop in one transaction; one that is filled already stays as it is. `now` in ms. */
+export const seedDatabase = async (
+  { sql: database }: Pick<Database, "sql">,
+  { now, size = defaultSize }: { readonly now: number; readonly size?: number },
+  progress: Progress = () => undefined
+): Promise<void> => {
+  if (await isSeeded(database)) return
+  const today = stockholmDate(now)
+  await database.transaction().execute(async (transaction) => {
+    const stores = makeStores()
+    await loadStores(transaction, stores)
+    await loadCatalogue(transaction, { size, today, stores }, progress)
+    await loadSlots(transaction, today, demoFees)
+    await loadAccounts(transaction, now)
+    await loadContent(transaction)
+    await loadOrders(transaction, now)
+    await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))
+    await saveSetting(transaction, "calendar", { today })
+  })
+  await sql`analyze`.execute(database)
+}

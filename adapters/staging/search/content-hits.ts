@@ -1,0 +1,56 @@
+import { sql } from "kysely"
+import type { Context } from "../http/route.ts"
+import { textQuery } from "./query.ts"
+
+interface Row {
+  readonly kind: "category" | "page" | "store"
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  readonly parent: string | null
+  readonly store_number: string | null
+  readonly street_address: string | null
+  readonly city: string | null
+}
+
+export interface ContentHits {
+  readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
+  readonly pages: ReadonlyArray<ReturnType<typeof contentHit>>
+  readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
+}
+
+const contentHit = (row: Row) => ({
+  name: row.name,
+  url: row.url,
+  pagetype: row.kind === "category" ? "ProductCategoryPage" : "ArticlePage",
+  parentName: row.parent,
+  loop54Id: row.id
+})
+
+const storeHit = (row: Row) => ({
+  name: row.name,
+  url: row.url,
+  storeNumber: row.store_number ?? "",
+  streetAddress: row.street_address ?? "",
+  city: row.city ?? ""
+})
+
+const most = 50
+
+/** Categories, editors' pages and stores for the words of a query; categories with the most goods below them first. */
+export const contentHits = async ({ sql: database }: Context, words: ReadonlyArray<string>): Promise<ContentHits> => {
+  const text = textQuery(words)
+  const { rows } = await sql<Row>`
+    (select 'category' as kind, c.id, c.name, c.url, p.name as parent, null as store_number, null as street_address, null as city
+      from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
+    union all
+    (select 'page', id, title, path, null, null, null, null from pages where listed and search @@ ${text} order by id limit ${most})
+    union all
+    (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null, store_number, street_address, city
+      from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name limit ${most})`.execute(database)
+  return {
+    categories: rows.filter((row) => row.kind === "category").map(contentHit),
+    pages: rows.filter((row) => row.kind === "page").map(contentHit),
+    stores: rows.filter((row) => row.kind === "store").map(storeHit)
+  }
+}

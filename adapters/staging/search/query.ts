@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from "kysely"
+import { fold, wordsOf } from "./words.ts"
+
+/** What is looked at of a query; the rest of a pasted page is left out. */
+const longest = 200
+const mostWords = 10
+
+export interface Match {
+  /** A condition on products `p`. */
+  readonly where: RawBuilder<unknown>
+  /** Higher is better: the exact name, then relevance with what sells well a little before the rest. */
+  readonly rank: RawBuilder<unknown>
+  readonly words: ReadonlyArray<string>
+}
+
+export const trimmedQuery = (query: string): string => query.replaceAll("\0", " ").slice(0, longest).trim()
+
+/** 13 or 14 digits are a GTIN; of 14 the leading zeros may be packing (SEARCH-18). */
+const gtinOf = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
+
+/** The full-text query for words: all of them, the last one also as the beginning of a word. Words are letters and digits only. */
+export const textQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
+  const last = words.at(-1) ?? ""
+  const first = words.slice(0, -1)
+  const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*`}))`
+  return first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`
+}
+
+/** How a query is answered; null when there is nothing in it to look for. */
+export const matching = (query: string): Match | null => {
+  const asked = trimmedQuery(query)
+  const gtin = gtinOf(asked.replace(/\s/g, ""))
+  if (gtin !== null) return { where: sql`p.gtin in (${gtin}, ${gtin.replace(/^0+/, "")})`, rank: sql`0`, words: [gtin] }
+  const words = wordsOf(asked).map((word) => word.text).slice(0, mostWords)
+  if (words.length === 0) return null
+  const text = textQuery(words)
+  const plu = /^\d{4,5}$/.test(asked) ? sql`or p.gtin = ${asked}` : sql``
+  return {
+    where: sql`(p.search @@ ${text} ${plu})`,
+    rank: sql`(case when p.folded_name = ${fold(asked)} then 3 else 0 end) + ts_rank(array[0.05, 0.2, 0.6, 1]::float4[], p.search, ${text}) + p.popularity * 0.0005`,
+    words
+  }
+}

@@ -1,0 +1,44 @@
+import { partsOf } from "./compounds.ts"
+import { fold, indexedWords } from "./words.ts"
+
+export interface Searchable {
+  readonly name: string
+  readonly brand: string | null
+  readonly size: string | null
+  /** The names of its categories, department first. */
+  readonly categories: ReadonlyArray<string>
+  readonly keywords: ReadonlyArray<string>
+}
+
+/** Words for the index by weight, separated by blanks: a name and brand, b categories and what compounds are about, c everything else. */
+export interface SearchText {
+  readonly a: string
+  readonly b: string
+  readonly c: string
+}
+
+/** The words a product is found by; compounds stand also in parts, so that no query has to look inside words. */
+export const searchTextOf = (goods: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
+  const named = [...indexedWords(goods.name), ...indexedWords(goods.brand ?? "")]
+  const categories = goods.categories.flatMap(indexedWords)
+  const partsOfNames = named.map((word) => partsOf(word, vocabulary))
+  return {
+    a: named.join(" "),
+    b: [...categories, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
+    c: [
+      ...partsOfNames.flatMap((parts) => parts.slice(0, -1)),
+      ...categories.flatMap((word) => partsOf(word, vocabulary)),
+      ...indexedWords(goods.size ?? ""),
+      ...goods.keywords.flatMap(indexedWords)
+    ].join(" ")
+  }
+}
+
+/** The words that stand alone in names: what a compound's parts may be. */
+export const vocabularyOf = (texts: Iterable<string>): Set<string> => {
+  const words = new Set<string>()
+  for (const text of texts) {
+    for (const [word] of fold(text).matchAll(/\p{L}{3,}/gu)) words.add(word)
+  }
+  return words
+}

@@ -1,0 +1,26 @@
+import { foodProfiles } from "./profiles-food.ts"
+import { goodsProfiles } from "./profiles-goods.ts"
+
+/** What goods of one kind have in common. */
+export interface Profile {
+  readonly storage: string | null
+  /** Days: promised, usual. */
+  readonly life?: readonly [number, number]
+  readonly recycling: string
+  /** Grams a 100 g or ml: fat, saturated, carbohydrate, sugars, fibre, protein, salt. */
+  readonly nutrients: readonly [number, number, number, number, number, number, number] | null
+  readonly ingredients: string | null
+  readonly allergens: ReadonlyArray<string>
+  readonly may?: ReadonlyArray<string>
+  /** Country codes parted by '/'; one of them is taken. */
+  readonly origins: string
+  readonly traits?: ReadonlyArray<string>
+  readonly hazards?: ReadonlyArray<string>
+  readonly signal?: string
+}
+
+export const profileOf = (name: string): Profile => {
+  const profile = foodProfiles[name] ?? goodsProfiles[name]
+  if (!profile) throw new Error(`No such profile: '${name}'`)
+  return profile
+}

@@ -1,0 +1,30 @@
+import type { Container } from "inversify"
+import { type ReactNode, StrictMode } from "react"
+import { Link as RouterLink } from "react-router-dom"
+import { ContainerProvider } from "#web/container/react.tsx"
+import { LinkContext, type LinkProps } from "#web/kit/Link.tsx"
+import { NowContext } from "#web/container/now.ts"
+
+const isOwn = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
+
+/** The kit's links as the router's. The checkout is a page load of its own (ROUTE-18). */
+const AppLink = ({ flyout: _, href, ...anchor }: LinkProps) =>
+  isOwn(href) && !href.startsWith("/checkout") ? <RouterLink {...anchor} to={href} /> : <a {...anchor} href={href} />
+
+export interface AppProps {
+  readonly container: Container
+  /** ms since 1970; the same on the server and until hydration has ended. */
+  readonly now: number
+  /** The router. */
+  readonly children: ReactNode
+}
+
+export const App = ({ container, now, children }: AppProps) => (
+  <StrictMode>
+    <ContainerProvider value={container}>
+      <NowContext value={now}>
+        <LinkContext value={AppLink}>{children}</LinkContext>
+      </NowContext>
+    </ContainerProvider>
+  </StrictMode>
+)

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { SessionViewId } from "#web/container/ids.ts"
+import { closedPanel, openTab, PanelId, previousTab } from "#web/container/panel.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { SidePanel } from "#web/kit/SidePanel.tsx"
+import { Spinner } from "#web/kit/Spinner.tsx"
+import * as cart from "#web/text/cart.ts"
+import * as delivery from "#web/text/delivery.ts"
+import * as login from "#web/text/login.ts"
+import * as shell from "#web/text/shell.ts"
+
+const CartTab = lazy(() => import("./CartTab.tsx"))
+const LogInSteps = lazy(() => import("#web/features/session/LogInSteps.tsx").then((module) => ({ default: module.LogInSteps })))
+const StoreChooser = lazy(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => ({ default: module.StoreChooser })))
+const Menu = lazy(() => import("#web/features/navigation/Menu.tsx").then((module) => ({ default: module.Menu })))
+
+const titles = { cart: cart.title, login: login.title, register: shell.createAccount, menu: shell.menu, storeSelector: delivery.methodTitle } as const
+
+/** The panel from the right with its tabs; what a tab shows is loaded when it is first opened (PANEL rows). */
+export const Panel = () => {
+  const panel = useService(PanelId)
+  const history = useStateView(PanelId, (view) => view.history)
+  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<0 | 1>(0)
+  const tab = history.at(-1)
+  const close = () => {
+    panel.set(closedPanel)
+    setStep(0)
+  }
+  useEffect(() => panel.set(closedPanel), [panel, location.pathname])
+
+  const back = tab === "login" && step > 0 ? () => setStep(0) : history.length > 1 ? () => panel.update(previousTab) : undefined
+  const afterLogIn = (mustChooseStore: boolean) => {
+    close()
+    if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
+  }
+  const afterChoice = () => panel.update(previousTab)
+  return (
+    <SidePanel open={tab !== undefined} onClose={close} title={tab === undefined ? "" : titles[tab]} onBack={back}>
+      <Suspense fallback={<Spinner />}>
+        {tab === "cart" && <CartTab />}
+        {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn} />}
+        {tab === "storeSelector" && <StoreChooser onDone={afterChoice} />}
+        {tab === "menu" && <Menu visitor={visitor} onLogIn={() => panel.update((view) => openTab(view, "login"))} onNavigate={close} onLoggedOut={() => { close(); void navigate("/") }} />}
+      </Suspense>
+    </SidePanel>
+  )
+}

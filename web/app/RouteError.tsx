@@ -1,0 +1,27 @@
+import { useRevalidator, useRouteError } from "react-router-dom"
+import { Button } from "#web/kit/Button.tsx"
+import { EmptyState } from "#web/kit/EmptyState.tsx"
+import { ErrorState } from "#web/kit/ErrorState.tsx"
+import { PageFrame } from "#web/kit/PageFrame.tsx"
+import * as text from "#web/text/errors.ts"
+import { isPageFailure } from "./page-data.ts"
+
+/** A page that is not there, or cannot be had just now; nothing of the error itself is shown. */
+export const RouteError = () => {
+  const error = useRouteError() as { readonly status?: number; readonly data?: unknown } | null
+  const revalidator = useRevalidator()
+  const missing = error?.status === 404 || (isPageFailure(error?.data) && error.data.reason === "not-found")
+  return (
+    <PageFrame narrow>
+      {missing ? (
+        <EmptyState icon="search" heading="h1" title={`${text.notFoundCode} ${text.notFound}`} action={<Button href="/">{text.toStart}</Button>}>
+          <p>{text.notFoundAdvice}</p>
+        </EmptyState>
+      ) : (
+        <ErrorState heading="h1" retrying={revalidator.state === "loading"} onRetry={() => void revalidator.revalidate()}>
+          <p>{text.pageFailed}</p>
+        </ErrorState>
+      )}
+    </PageFrame>
+  )
+}

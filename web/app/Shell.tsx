@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
+import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
+import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
+import { SearchField } from "#web/features/search/SearchField.tsx"
+import { SessionViewId, ShellViewId } from "#web/container/ids.ts"
+import { openTab, PanelId } from "#web/container/panel.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { FooterFrame } from "#web/kit/FooterFrame.tsx"
+import { HeaderButton } from "#web/kit/HeaderButton.tsx"
+import { HeaderFrame } from "#web/kit/HeaderFrame.tsx"
+import { Link } from "#web/kit/Link.tsx"
+import { NoticeBar } from "#web/kit/NoticeBar.tsx"
+import { SkipLinks } from "#web/kit/SkipLinks.tsx"
+import * as text from "#web/text/shell.ts"
+
+const Panel = lazy(() => import("./Panel.tsx").then((module) => ({ default: module.Panel })))
+const CartProblems = lazy(() => import("#web/features/cart/CartProblems.tsx").then((module) => ({ default: module.CartProblems })))
+const CartAnnouncer = lazy(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => ({ default: module.CartAnnouncer })))
+
+/** What only lives in the browser is drawn after hydration, with code of its own. */
+const AfterHydration = () => {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  if (!alive) return null
+  return (
+    <Suspense fallback={null}>
+      <Panel />
+      <CartProblems />
+      <CartAnnouncer />
+    </Suspense>
+  )
+}
+
+/** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
+const useFocusOnHeading = () => {
+  const { pathname } = useLocation()
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+const Account = () => {
+  const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
+  const panel = useService(PanelId)
+  return customer
+    ? <HeaderButton icon="user" label={text.myPages} href="/mina-sidor" />
+    : <HeaderButton icon="user" label={text.logIn} onClick={() => panel.update((view) => openTab(view, "login"))} />
+}
+
+/** The frame of every shopping page: header, store banner, footer, panel (SHELL rows). */
+export const Shell = () => {
+  const { header, footer, settings } = useStateView(ShellViewId, (shell) => shell)
+  const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
+  const panel = useService(PanelId)
+  const { pathname } = useLocation()
+  useFocusOnHeading()
+  const openCart = () => {
+    panel.update((view) => openTab(view, customer ? "cart" : "login"))
+    return true
+  }
+  return (
+    <>
+      <SkipLinks
+        onCart={() => (matchMedia("(min-width: 1360px)").matches ? false : openCart())}
+        checkoutHref={customer ? "/checkout" : undefined}
+      />
+      {settings.message !== null && <NoticeBar color={settings.message.colour}>{settings.message.text}</NoticeBar>}
+      <HeaderFrame
+        menu={<HeaderButton icon="menu" label={text.menu} onClick={() => panel.update((view) => openTab(view, "menu"))} />}
+        search={<SearchField />}
+        account={<Account />}
+        cart={<HeaderCart />}
+        links={[
+          ...header.map(({ name, url }) => ({ name, href: url, current: pathname.startsWith(url) })),
+          { name: text.offers, href: "/matvaror/veckans-erbjudande", strong: true, current: pathname === "/matvaror/veckans-erbjudande" },
+          { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" }
+        ]}
+      />
+      <ChoiceBanner />
+      <Outlet />
+      <FooterFrame
+        groups={footer.map(({ name, links }) => ({ name, links: links.map((link) => ({ name: link.name, href: link.url })) }))}
+        contact={settings.phone === "" ? undefined : (
+          <>
+            <Link href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</Link>
+            <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
+          </>
+        )}
+      />
+      <AfterHydration />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from "react-router-dom"
+import { Link } from "#web/kit/Link.tsx"
+import { Logo } from "#web/kit/Logo.tsx"
+import { landmarks } from "#web/kit/landmarks.ts"
+import { logoLabel } from "#web/text/shell.ts"
+import styles from "./Standalone.module.css"
+
+/** A page without the shop's frame: nothing but the logo and its own matter (ROUTE-34..38). */
+export const Standalone = () => (
+  <>
+    <header className={styles.header}>
+      <Link href="/" aria-label={logoLabel}><Logo /></Link>
+    </header>
+    <main id={landmarks.content} className={styles.main} tabIndex={-1}><Outlet /></main>
+    <ScrollRestoration />
+  </>
+)

@@ -1,0 +1,49 @@
+import type { Container } from "inversify"
+import type { DataRouter } from "react-router-dom"
+import { distinctUntilChanged, map, pairwise } from "rxjs"
+import { FlushCart } from "#web/container/ids.ts"
+import type { Runner } from "#web/container/runner.ts"
+import type { States } from "#web/container/states.ts"
+
+interface Page {
+  readonly container: Container
+  readonly states: States
+  readonly router: DataRouter
+  readonly runner: Runner
+}
+
+/** Once the page is drawn, what a first tap will need is fetched, so that no tap waits for code. */
+const warmUp = ({ runner }: Page) => {
+  const fetchCode = () => {
+    void runner()
+    void import("#core/cart/add-to-cart.ts")
+    void import("#core/cart/set-quantity.ts")
+    void import("#core/search/suggest.ts")
+  }
+  if ("requestIdleCallback" in window) requestIdleCallback(fetchCode, { timeout: 2000 })
+  else setTimeout(fetchCode, 200)
+}
+
+/** What happens beside React: the shop's reactions to its states and to the page's own life. */
+export const afterHydration = (page: Page): void => {
+  const { container, states, router } = page
+  warmUp(page)
+
+  // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
+  states.assortment.changes$.pipe(map(({ choice }) => choice?.storeNumber ?? ""), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
+  states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
+
+  // AUTH-10: one reload, however many calls were refused.
+  states.session.changes$.pipe(map(({ lost }) => lost), distinctUntilChanged()).subscribe((lost) => {
+    if (lost) location.reload()
+  })
+
+  addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
+
+  router.subscribe(({ navigation, matches, loaderData }) => {
+    if (navigation.state !== "idle") return
+    const id = matches.at(-1)?.route.id
+    const meta = id === undefined ? undefined : (loaderData[id] as { readonly meta?: { readonly title: string } } | undefined)?.meta
+    if (meta !== undefined) document.title = meta.title
+  })
+}

@@ -1,0 +1,64 @@
+import "reflect-metadata"
+import "#web/kit/tokens.css"
+import "#web/kit/base.css"
+import { startTransition } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router-dom"
+import { RouterProvider } from "react-router-dom"
+import { State } from "#core/kernel/state.ts"
+import { makeContainer } from "#web/container/make-container.ts"
+import { closedPanel, PanelId } from "#web/container/panel.ts"
+import type { Run } from "#web/container/runner.ts"
+import { makeStates, type Seed } from "#web/container/states.ts"
+import { App } from "./App.tsx"
+import { afterHydration } from "./after-hydration.ts"
+import { preloadPlace } from "./place-pages.ts"
+import { containerKey } from "./router-context.ts"
+import { routes } from "./routes.ts"
+
+interface Document {
+  readonly seed: Seed
+  readonly hydration: HydrationState
+}
+
+const { seed, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as Document
+const states = makeStates(seed)
+
+let starting: Promise<Run> | undefined
+const runner = () => (starting ??= import("#web/container/browser-runtime.ts").then((module) => module.startBrowserRuntime(states)))
+
+const container = makeContainer(states, runner)
+container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? { history: ["storeSelector"] } : closedPanel))
+
+/** The matched pages' code must be here before hydration, or React would find a hole where the server drew a page. */
+const loadMatched = async () => {
+  const matched = matchRoutes(routes, location) ?? []
+  await Promise.all(matched.map(async ({ route }) => {
+    if (typeof route.lazy !== "function") return
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }))
+  await preloadPlace(hydration.loaderData)
+}
+
+const start = async () => {
+  await loadMatched()
+  const router = createBrowserRouter(routes, {
+    hydrationData: hydration,
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(containerKey, container)
+      return context
+    }
+  })
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById("root")!,
+      <App container={container} now={seed.now}>
+        <RouterProvider router={router} />
+      </App>
+    )
+  })
+  afterHydration({ container, states, router, runner })
+}
+
+void start()

@@ -1,0 +1,71 @@
+import type { ServiceIdentifier } from "inversify"
+import type { AssortmentView, Choice, Store } from "#core/assortment/model.ts"
+import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/select-assortment.ts"
+import type { AddToCartError, AddToCartInput } from "#core/cart/add-to-cart.ts"
+import type { CartUnavailable } from "#core/cart/errors.ts"
+import type { CartView } from "#core/cart/model.ts"
+import type { SetQuantityInput } from "#core/cart/set-quantity.ts"
+import type { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "#core/catalogue/errors.ts"
+import type { Listing } from "#core/catalogue/listing.ts"
+import type { Product, ProductDetails, ProductList } from "#core/catalogue/model.ts"
+import type { PageNotFound, PageUnavailable } from "#core/content/load-page.ts"
+import type { CallError } from "#core/contract/call.ts"
+import type { ApplyCouponError, ApplyCouponInput } from "#core/coupon/apply-coupon.ts"
+import type { CouponUnavailable } from "#core/coupon/errors.ts"
+import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
+import type { SlotDay } from "#core/delivery/model.ts"
+import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
+import type { FilledPage } from "#core/journeys/fill-page.ts"
+import type { StateView } from "#core/kernel/state.ts"
+import type { Navigation, ShellView } from "#core/navigation/model.ts"
+import type { ListOffersInput, OfferList, OffersUnavailable, StoreRequired } from "#core/offers/list-offers.ts"
+import type { OrderNotFound, OrderUnavailable } from "#core/orders/errors.ts"
+import type { Order } from "#core/orders/model.ts"
+import type { PlaceOrderError, PlaceOrderInput } from "#core/orders/place-order.ts"
+import type { Hits, SuggestionsView } from "#core/search/model.ts"
+import type { SearchError, SearchInput } from "#core/search/search.ts"
+import type { LogInError, LogInInput } from "#core/session/log-in.ts"
+import type { SessionView } from "#core/session/model.ts"
+import type { UseCase } from "./use-case.ts"
+
+type Id<T> = ServiceIdentifier<T>
+type Case<Input, A, E> = Id<UseCase<Input, A, E>>
+
+export const ShellViewId: Id<StateView<ShellView>> = Symbol("ShellView")
+export const SessionViewId: Id<StateView<SessionView>> = Symbol("SessionView")
+export const AssortmentViewId: Id<StateView<AssortmentView>> = Symbol("AssortmentView")
+export const CartViewId: Id<StateView<CartView>> = Symbol("CartView")
+export const SuggestionsViewId: Id<StateView<SuggestionsView>> = Symbol("SuggestionsView")
+
+export const SelectAssortment: Case<SelectAssortmentInput, Choice, SelectAssortmentError> = Symbol("SelectAssortment")
+export const ListStores: Case<void, ReadonlyArray<Store>, CallError> = Symbol("ListStores")
+export const RecommendStores: Case<string, ReadonlyArray<Store>, CallError> = Symbol("RecommendStores")
+export const AddToCart: Case<AddToCartInput, void, AddToCartError> = Symbol("AddToCart")
+export const SetQuantity: Case<SetQuantityInput, void, never> = Symbol("SetQuantity")
+export const FlushCart: Case<{ readonly leaving: boolean }, void, never> = Symbol("FlushCart")
+export const EmptyCart: Case<void, void, CartUnavailable> = Symbol("EmptyCart")
+export const DismissProblem: Case<number, void, never> = Symbol("DismissProblem")
+export const FetchCart: Case<{ readonly cleanUp: boolean }, void, never> = Symbol("FetchCart")
+export const ApplyCoupon: Case<ApplyCouponInput, string, ApplyCouponError> = Symbol("ApplyCoupon")
+export const RemoveCoupon: Case<{ readonly gtin: string }, void, CouponUnavailable> = Symbol("RemoveCoupon")
+export const LogIn: Case<LogInInput, AfterLogIn, LogInError> = Symbol("LogIn")
+export const LogOut: Case<void, void, never> = Symbol("LogOut")
+export const Search: Case<SearchInput, Hits, SearchError> = Symbol("Search")
+export const TypeQuery: Case<string, void, never> = Symbol("TypeQuery")
+export const RetryQuery: Case<void, void, never> = Symbol("RetryQuery")
+export const RecentSearches: Case<void, ReadonlyArray<string>, never> = Symbol("RecentSearches")
+export const RememberSearch: Case<string, void, never> = Symbol("RememberSearch")
+export const LoadMostBought: Case<{ readonly size?: number; readonly days?: number }, ReadonlyArray<Product>, never> = Symbol("LoadMostBought")
+export const LoadTopSellers: Case<{ readonly count: number }, ReadonlyArray<Product>, CatalogueUnavailable> = Symbol("LoadTopSellers")
+export const LoadCategory: Case<{ readonly id: string; readonly listing: Listing }, ProductList, CategoryNotFound | CatalogueUnavailable> = Symbol("LoadCategory")
+export const LoadProduct: Case<{ readonly id: string }, ProductDetails, ProductNotFound | CatalogueUnavailable> = Symbol("LoadProduct")
+export const LoadProducts: Case<ReadonlyArray<string>, ReadonlyArray<Product>, CatalogueUnavailable> = Symbol("LoadProducts")
+export const LoadRelated: Case<{ readonly id: string }, ReadonlyArray<Product>, never> = Symbol("LoadRelated")
+export const LoadNavigation: Case<void, Navigation, CallError> = Symbol("LoadNavigation")
+export const FillPage: Case<{ readonly page: string }, FilledPage, PageNotFound | PageUnavailable> = Symbol("FillPage")
+export const ListOffers: Case<ListOffersInput, OfferList, StoreRequired | OffersUnavailable> = Symbol("ListOffers")
+export const FindSlots: Case<{ readonly cartId: string | null }, ReadonlyArray<SlotDay>, never> = Symbol("FindSlots")
+export const ChooseSlot: Case<{ readonly slotId: string }, void, ChooseSlotError> = Symbol("ChooseSlot")
+export const PlaceOrder: Case<PlaceOrderInput, Order, PlaceOrderError> = Symbol("PlaceOrder")
+export const ListOrders: Case<{ readonly days: number }, ReadonlyArray<Order>, OrderUnavailable> = Symbol("ListOrders")
+export const LoadOrder: Case<{ readonly id: string }, Order, OrderNotFound | OrderUnavailable> = Symbol("LoadOrder")

@@ -1,0 +1,41 @@
+import { Layer } from "effect"
+import { AssortmentState } from "#core/assortment/assortment-state.ts"
+import { cartQueue } from "#core/cart/cart-queue.ts"
+import { CartState } from "#core/cart/cart-state.ts"
+import { type Policy, RequestPolicy } from "#core/contract/policy.ts"
+import { ShellState } from "#core/navigation/shell-state.ts"
+import { CachePort } from "#core/ports/cache.ts"
+import { HttpPort } from "#core/ports/http.ts"
+import { CookieStorage, DeviceStorage, type Storage } from "#core/ports/storage.ts"
+import { suggest } from "#core/search/suggest.ts"
+import { SuggestionsState } from "#core/search/suggestions-state.ts"
+import { sessionCredentials } from "#core/session/credentials.ts"
+import { SessionState } from "#core/session/session-state.ts"
+import type { AppContext } from "./app-context.ts"
+import type { States } from "./states.ts"
+
+export interface Ports {
+  readonly http: HttpPort["Service"]
+  readonly cache: CachePort["Service"]
+  readonly cookies: Storage
+  readonly device: Storage
+  readonly policy: Policy
+}
+
+/** The core's services over these ports and states. */
+export const appLayer = (ports: Ports, states: States): Layer.Layer<AppContext> => {
+  const given = Layer.mergeAll(
+    Layer.succeed(HttpPort, ports.http),
+    Layer.succeed(CachePort, ports.cache),
+    Layer.succeed(CookieStorage, ports.cookies),
+    Layer.succeed(DeviceStorage, ports.device),
+    Layer.succeed(RequestPolicy, ports.policy),
+    Layer.succeed(ShellState, states.shell),
+    Layer.succeed(SessionState, states.session),
+    Layer.succeed(AssortmentState, states.assortment),
+    Layer.succeed(CartState, states.cart),
+    Layer.succeed(SuggestionsState, states.suggestions)
+  )
+  const withSession = Layer.provideMerge(sessionCredentials, given)
+  return Layer.provideMerge(Layer.mergeAll(cartQueue, suggest), withSession)
+}

@@ -1,0 +1,27 @@
+import { Effect, ManagedRuntime } from "effect"
+import type { CachePort } from "#core/ports/cache.ts"
+import type { HttpPort } from "#core/ports/http.ts"
+import type { Storage } from "#core/ports/storage.ts"
+import { serverPolicy } from "#core/contract/policy.ts"
+import { appLayer } from "./layers.ts"
+import type { Run } from "./runner.ts"
+import type { States } from "./states.ts"
+
+export interface ServerRuntime {
+  readonly run: Run
+  readonly dispose: () => Promise<void>
+}
+
+const absent: Storage = { get: () => Effect.succeed(null), set: () => Effect.void, remove: () => Effect.void }
+
+/** The runtime of one request; disposed when its answer has been sent or its client has gone. */
+export const startServerRuntime = (
+  ports: { readonly http: HttpPort["Service"]; readonly cache: CachePort["Service"]; readonly cookies: Storage },
+  states: States
+): ServerRuntime => {
+  const runtime = ManagedRuntime.make(appLayer({ ...ports, device: absent, policy: serverPolicy }, states))
+  return {
+    run: (effect, options) => runtime.runPromise(Effect.result(effect), options),
+    dispose: () => runtime.dispose()
+  }
+}

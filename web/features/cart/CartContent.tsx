@@ -1,0 +1,145 @@
+import { type ReactNode, useState } from "react"
+import type { CartLine as Line, Charge } from "#core/cart/model.ts"
+import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
+import { add, type Ore, subtract, zero } from "#core/kernel/money.ts"
+import { CartViewId, EmptyCart, FetchCart, SessionViewId, SetQuantity, ShellViewId } from "#web/container/ids.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { CartLine } from "#web/kit/CartLine.tsx"
+import { CartSummary, type SummaryRow } from "#web/kit/CartSummary.tsx"
+import { Dialog } from "#web/kit/Dialog.tsx"
+import { EmptyState } from "#web/kit/EmptyState.tsx"
+import { ErrorState } from "#web/kit/ErrorState.tsx"
+import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
+import * as text from "#web/text/cart.ts"
+import { cancel } from "#web/text/common.ts"
+import styles from "./CartContent.module.css"
+import { CouponEntry } from "./CouponEntry.tsx"
+import { FreePicking } from "./FreePicking.tsx"
+
+const chargeNames: Readonly<Record<Charge["kind"], string>> = {
+  deposit: text.deposit,
+  picking: text.pickingFee,
+  freight: text.freight,
+  reservation: text.weightReservation
+}
+
+const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = { picking: text.pickingFeeNote, reservation: text.weightReservationNote }
+
+/** Named lines before the total; what is only reserved comes last and is not part of it. */
+const rowsOf = (lines: ReadonlyArray<Line>, charges: ReadonlyArray<Charge>): ReadonlyArray<SummaryRow> => {
+  const row = ({ id, kind, amount }: Charge): SummaryRow => ({ id, label: chargeNames[kind], amount, ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {}) })
+  return [
+    { id: "goods", label: text.subtotal, amount: add(...lines.map(({ amount }) => amount)) },
+    ...charges.filter(({ kind }) => kind !== "reservation").map(row),
+    ...charges.filter(({ kind }) => kind === "reservation").map(row)
+  ]
+}
+
+const LineRow = ({ line }: { readonly line: VisibleLine }) => {
+  const setQuantity = useService(SetQuantity)
+  const name = [line.name, line.size].filter(Boolean).join(" ")
+  const product = { gtin: line.gtin, id: line.itemNo, name: line.name, brand: line.brand, size: line.size, picture: line.picture, url: line.url ?? "", unit: line.unit, maximum: line.maximum }
+  return (
+    <CartLine
+      name={line.name}
+      href={line.url ?? undefined}
+      about={[line.brand, line.size].filter(Boolean).join(" · ")}
+      picture={line.picture ?? undefined}
+      amount={line.amount ?? zero}
+      ordinaryAmount={line.amount !== null && line.discount > 0 ? add(line.amount, line.discount) : undefined}
+      updating={line.updating}
+      notes={line.ageLimit === null ? undefined : text.ageCheck(line.ageLimit)}
+      control={
+        <QuantityStepper
+          value={line.quantity}
+          max={line.maximum}
+          unit={line.unit === "kilogram" ? "kg" : "st"}
+          name={name}
+          onChange={(quantity) => void setQuantity({ product, quantity })}
+        />
+      }
+    />
+  )
+}
+
+const EmptyCartButton = ({ count }: { readonly count: number }) => {
+  const [asking, setAsking] = useState(false)
+  const [pending, setPending] = useState(false)
+  const emptyCart = useService(EmptyCart)
+  const empty = async () => {
+    setPending(true)
+    await emptyCart()
+    setPending(false)
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button look="link" onClick={() => setAsking(true)}>{text.empty}</Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={text.empty}
+        actions={
+          <>
+            <Button look="quiet" onClick={() => setAsking(false)}>{cancel}</Button>
+            <Button look="danger" pending={pending} onClick={() => void empty()}>{text.empty}</Button>
+          </>
+        }
+      >
+        <p>{text.emptyQuestion(count)}</p>
+      </Dialog>
+    </>
+  )
+}
+
+const Empty = () => {
+  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
+  const content = useStateView(ShellViewId, ({ settings }) => (visitor ? settings.emptyCart.visitor : settings.emptyCart.customer))
+  return (
+    <EmptyState
+      title={content.title || (visitor ? text.visitorEmptyTitle : text.emptyTitle)}
+      action={<Button href={content.buttonLink || "/matvaror"}>{content.buttonLabel || text.startShopping}</Button>}
+    >
+      <p>{content.description || (visitor ? text.visitorEmptyText : text.emptyText)}</p>
+    </EmptyState>
+  )
+}
+
+export interface CartContentProps {
+  /** The button under the total. */
+  readonly action?: ReactNode
+}
+
+/** The cart's goods, coupon, clear link and summary, in the panel and beside the page (CART-01..12). */
+export const CartContent = ({ action }: CartContentProps) => {
+  const view = useStateView(CartViewId, (cart) => cart)
+  const fetchCart = useService(FetchCart)
+  const lines = visibleLines(view)
+  if (view.status === "failed") return <ErrorState onRetry={() => void fetchCart({ cleanUp: true })} />
+  if (lines.length === 0) return <Empty />
+  const { settled } = view
+  const couponDiscount: Ore = add(...(settled?.coupons ?? []).map(({ amount }) => amount))
+  const count = countItems(lines)
+  return (
+    <div className={styles.cart}>
+      <section aria-label={text.goodsSection}>
+        <h3 className={styles.section}>{text.goodsSection}</h3>
+        <ul role="list" className={styles.lines}>
+          {lines.map((line) => <li key={line.gtin}><LineRow line={line} /></li>)}
+        </ul>
+      </section>
+      <CouponEntry />
+      <div className={styles.clear}><EmptyCartButton count={count} /></div>
+      <CartSummary
+        rows={settled === null ? [] : rowsOf(settled.lines, settled.charges).map((row) => (row.id === "goods" ? { ...row, amount: subtract(row.amount ?? zero, couponDiscount) } : row))}
+        count={count}
+        total={settled?.total ?? zero}
+        discount={settled?.discount ?? zero}
+        updating={view.updating}
+        threshold={<FreePicking />}
+        action={action}
+      />
+    </div>
+  )
+}

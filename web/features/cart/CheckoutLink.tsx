@@ -1,0 +1,22 @@
+import { useState } from "react"
+import { CartViewId, FlushCart } from "#web/container/ids.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { toCheckout } from "#web/text/cart.ts"
+
+/** 'Gå till kassan': sends what is pending, then loads the checkout as a page of its own (CART-10, CART-14, ROUTE-17, ROUTE-18). */
+export const CheckoutLink = () => {
+  const editing = useStateView(CartViewId, ({ settled }) => settled?.replacesOrderId !== null && settled?.replacesOrderId !== undefined)
+  const flushCart = useService(FlushCart)
+  const [pending, setPending] = useState(false)
+  const go = async () => {
+    setPending(true)
+    await flushCart({ leaving: false })
+    location.assign("/checkout")
+  }
+  return (
+    <Button wide unavailable={editing} pending={pending} onClick={() => void go()}>
+      {toCheckout}
+    </Button>
+  )
+}

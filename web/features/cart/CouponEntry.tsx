@@ -1,0 +1,55 @@
+import { useState } from "react"
+import type { ApplyCouponError } from "#core/coupon/apply-coupon.ts"
+import { typedCode } from "#core/coupon/rules.ts"
+import { ApplyCoupon, CartViewId, RemoveCoupon } from "#web/container/ids.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { CouponField } from "#web/kit/CouponField.tsx"
+import * as text from "#web/text/coupon.ts"
+import { title as failedTitle } from "#web/text/errors.ts"
+
+const messages: { readonly [Tag in ApplyCouponError["_tag"]]: string } = {
+  CouponMissing: text.missing,
+  CouponUsed: text.alreadyUsed,
+  CouponReserved: text.reserved,
+  CouponExpired: text.expired,
+  CouponNotValidated: text.validationFailed,
+  CouponInvalid: text.invalid,
+  CouponNeedsCart: text.invalid,
+  CouponUnavailable: failedTitle
+}
+
+/** A place for a discount code, with the shop's answer at it (COUPON rows). */
+export const CouponEntry = () => {
+  const coupons = useStateView(CartViewId, ({ settled }) => settled?.coupons)
+  const applyCoupon = useService(ApplyCoupon)
+  const removeCoupon = useService(RemoveCoupon)
+  const [code, setCode] = useState("")
+  const [pending, setPending] = useState(false)
+  const [answer, setAnswer] = useState<{ readonly kind: "success" | "error"; readonly message: string }>()
+
+  const submit = async () => {
+    setPending(true)
+    const result = await applyCoupon({ code })
+    setPending(false)
+    if (result._tag === "Failure") return setAnswer({ kind: "error", message: messages[result.failure._tag] })
+    setAnswer({ kind: "success", message: text.added(result.success) })
+    setCode("")
+  }
+  return (
+    <CouponField
+      value={code}
+      onChange={(typed) => {
+        setCode(typedCode(typed))
+        setAnswer(undefined)
+      }}
+      onSubmit={() => void submit()}
+      pending={pending}
+      answer={answer}
+      applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({ code: applied, name, amount }))}
+      onRemove={(removed) => {
+        const coupon = coupons?.find((candidate) => candidate.code === removed)
+        if (coupon !== undefined) void removeCoupon({ gtin: coupon.gtin })
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from "react"
+import { canAddProducts } from "#core/assortment/rules.ts"
+import { visibleQuantity } from "#core/cart/rules.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { AddToCart, AssortmentViewId, CartViewId, SessionViewId, SetQuantity } from "#web/container/ids.ts"
+import { openTab, PanelId } from "#web/container/panel.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { AddButton } from "#web/kit/AddButton.tsx"
+import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
+import { addButton } from "#web/text/cart.ts"
+
+type Need = "store" | "log-in" | "delivery" | null
+
+/** The words on the button, first match wins (CART-48..55). */
+const labelOf = (need: Need, { sellable, price }: Product): string =>
+  need === "store" ? addButton.chooseStore
+  : need === "log-in" ? addButton.logIn
+  : need === "delivery" ? addButton.changeDelivery
+  : !sellable ? addButton.discontinued
+  : price === null ? addButton.soldOut
+  : addButton.add
+
+/** The add button of the goods, or their stepper once they are in the cart. */
+export const AddControl = ({ product }: { readonly product: Product }) => {
+  const quantity = useStateView(CartViewId, (cart) => visibleQuantity(cart, product.gtin))
+  const need = useStateView(AssortmentViewId, (view): Need => (view.choice === null ? "store" : canAddProducts(view) ? null : "delivery"))
+  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
+  const busy = useStateView(CartViewId, ({ status }) => status === "unknown")
+  const panel = useService(PanelId)
+  const addToCart = useService(AddToCart)
+  const setQuantity = useService(SetQuantity)
+  const [justAdded, setJustAdded] = useState(false)
+
+  const asked: Need = need === "store" ? "store" : visitor ? "log-in" : need
+  const name = [product.name, product.size].filter(Boolean).join(" ")
+  if (asked === null && quantity > 0) {
+    return (
+      <QuantityStepper
+        value={quantity}
+        max={product.maximum}
+        unit={product.unit === "kilogram" ? "kg" : "st"}
+        name={name}
+        justAdded={justAdded}
+        onChange={(wanted) => {
+          setJustAdded(false)
+          void setQuantity({ product, quantity: wanted })
+        }}
+      />
+    )
+  }
+  const press = () => {
+    if (asked === "store" || asked === "delivery") return panel.update((view) => openTab(view, "storeSelector"))
+    if (asked === "log-in") return panel.update((view) => openTab(view, "login"))
+    setJustAdded(true)
+    void addToCart({ product })
+  }
+  return (
+    <AddButton
+      label={labelOf(asked, product)}
+      name={name}
+      pending={asked === null && busy}
+      unavailable={asked === null && (!product.sellable || product.price === null)}
+      onPress={press}
+    />
+  )
+}

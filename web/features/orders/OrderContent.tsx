@@ -1,0 +1,41 @@
+import type { Order } from "#core/orders/model.ts"
+import { countItems } from "#core/cart/rules.ts"
+import { add } from "#core/kernel/money.ts"
+import { CartLine } from "#web/kit/CartLine.tsx"
+import { CartSummary, type SummaryRow } from "#web/kit/CartSummary.tsx"
+import { formatQuantity } from "#core/cart/rules.ts"
+import { ageCheck } from "#web/text/cart.ts"
+import * as text from "#web/text/cart.ts"
+import styles from "./OrderContent.module.css"
+
+const chargeNames = { deposit: text.deposit, picking: text.pickingFee, freight: text.freight, reservation: text.weightReservation } as const
+
+/** What was ordered and what it costs, as it stood then. */
+export const OrderContent = ({ order }: { readonly order: Order }) => {
+  const rows: ReadonlyArray<SummaryRow> = [
+    { id: "goods", label: text.subtotal, amount: add(...order.lines.map(({ amount }) => amount)) },
+    ...order.coupons.map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as typeof amount })),
+    ...order.charges.map(({ id, kind, amount }) => ({ id, label: chargeNames[kind], amount }))
+  ]
+  return (
+    <div className={styles.content}>
+      <ul role="list" className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <CartLine
+              name={line.name}
+              href={line.url ?? undefined}
+              about={[line.brand, line.size].filter(Boolean).join(" · ")}
+              picture={line.picture ?? undefined}
+              amount={line.amount}
+              ordinaryAmount={line.discount > 0 ? add(line.amount, line.discount) : undefined}
+              notes={line.ageLimit === null ? undefined : ageCheck(line.ageLimit)}
+              control={<span>{formatQuantity(line.quantity)} {line.unit === "kilogram" ? "kg" : "st"}</span>}
+            />
+          </li>
+        ))}
+      </ul>
+      <CartSummary rows={rows} count={countItems(order.lines)} total={order.total} discount={order.discount} />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { isEmail, typedEmail } from "#core/kernel/email.ts"
+import type { LogInError } from "#core/session/log-in.ts"
+import { LogIn } from "#web/container/ids.ts"
+import { useService } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
+import { PasswordField } from "#web/kit/PasswordField.tsx"
+import { TextField } from "#web/kit/TextField.tsx"
+import * as text from "#web/text/login.ts"
+import styles from "./LogInSteps.module.css"
+
+export interface LogInStepsProps {
+  /** Called once the green success has been seen; says whether a store must be chosen now. */
+  readonly onDone: (mustChooseStore: boolean) => void
+  /** Step 0 shows no back arrow; the owner draws it from this. */
+  readonly step: 0 | 1
+  readonly onStep: (step: 0 | 1) => void
+}
+
+const failures: { readonly [Tag in LogInError["_tag"]]: { readonly title: string; readonly words: string } } = {
+  WrongEmailOrPassword: { title: text.wrongTitle, words: text.wrongText },
+  TooManyAttempts: { title: text.failedTitle, words: text.tooMany },
+  LogInFailed: { title: text.failedTitle, words: text.failedText }
+}
+
+/** How long the green success shows, ms. */
+const successTime = 900
+
+const Step = ({ children, onSubmit }: { readonly children: ReactNode; readonly onSubmit: () => void }) => (
+  <form
+    className={styles.step}
+    noValidate
+    onSubmit={(event: FormEvent) => {
+      event.preventDefault()
+      onSubmit()
+    }}
+  >
+    {children}
+  </form>
+)
+
+/** E-mail, then password (LOGIN-01..16). */
+export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
+  const logIn = useService(LogIn)
+  const [email, setEmail] = useState("")
+  const [password, setPassword] = useState("")
+  const [tried, setTried] = useState(false)
+  const [state, setState] = useState<"idle" | "pending" | "done">("idle")
+  const [failure, setFailure] = useState<LogInError["_tag"]>()
+  const emailField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  const valid = isEmail(email) && email.length > 3
+
+  useEffect(() => {
+    if (step === 1) passwordField.current?.focus()
+  }, [step])
+
+  const next = () => {
+    setTried(true)
+    if (valid) onStep(1)
+    else emailField.current?.focus()
+  }
+  const submit = async () => {
+    if (state !== "idle" || password === "") return passwordField.current?.focus()
+    setState("pending")
+    setFailure(undefined)
+    const result = await logIn({ email, password })
+    if (result._tag === "Failure") {
+      setState("idle")
+      setPassword("")
+      setFailure(result.failure._tag)
+      return passwordField.current?.focus()
+    }
+    setState("done")
+    setTimeout(() => onDone(result.success.mustChooseStore), successTime)
+  }
+
+  if (step === 0) {
+    return (
+      <Step onSubmit={next}>
+        <TextField
+          ref={emailField}
+          label={text.email}
+          type="email"
+          name="username"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={(typed) => setEmail(typedEmail(typed))}
+          error={valid ? undefined : text.emailHint}
+          showError={tried}
+        />
+        <Button type="submit" wide>{text.next}</Button>
+      </Step>
+    )
+  }
+  const words = failure === undefined ? undefined : failures[failure]
+  return (
+    <Step onSubmit={() => void submit()}>
+      <p className={styles.email}>
+        <span>{email}</span>
+        <Button look="link" onClick={() => onStep(0)}>{text.changeEmail}</Button>
+      </p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {words !== undefined && <Notice kind="danger" title={words.title} spoken="assertive">{words.words}</Notice>}
+      <PasswordField ref={passwordField} label={text.password} name="password" autoComplete="current-password" required value={password} onChange={setPassword} />
+      <Button type="submit" wide look={state === "done" ? "success" : "primary"} pending={state === "pending"} icon={state === "done" ? "check" : undefined}>
+        {state === "done" ? text.succeeded : text.submit}
+      </Button>
+    </Step>
+  )
+}

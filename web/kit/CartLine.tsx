@@ -1,0 +1,61 @@
+import type { ReactNode } from "react"
+import type { Ore } from "#core/kernel/money.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { ordinaryPriceSpoken } from "#web/text/product.ts"
+import styles from "./CartLine.module.css"
+import { classes } from "./classes.ts"
+import { Link } from "./Link.tsx"
+import { Picture } from "./Picture.tsx"
+
+export interface CartLineProps {
+  readonly name: string
+  readonly href?: string | undefined
+  /** Brand and size. */
+  readonly about?: string | undefined
+  readonly picture?: string | undefined
+  /** What the line costs. */
+  readonly amount: Ore
+  /** What it would cost without its discount. */
+  readonly ordinaryAmount?: Ore | undefined
+  /** The amount is being worked out anew. */
+  readonly updating?: boolean | undefined
+  /** '18 år. Legitimation krävs', '2 för 35 kr', 'Finns inte i vald butik'. */
+  readonly notes?: ReactNode
+  /** The stepper. */
+  readonly control?: ReactNode
+  /** Beside the stepper: remove, change. */
+  readonly action?: ReactNode
+}
+
+/** One line of the cart. */
+export const CartLine = ({ name, href, about, picture, amount, ordinaryAmount, updating, notes, control, action }: CartLineProps) => (
+  <article className={styles.line}>
+    <div className={styles.well}>{picture !== undefined && <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}</div>
+    <div className={styles.words}>
+      <h4 className={styles.name}>
+        {href === undefined ? (
+          name
+        ) : (
+          <Link href={href} flyout className={styles.link}>
+            {name}
+          </Link>
+        )}
+      </h4>
+      {about !== undefined && <p className={styles.about}>{about}</p>}
+      {notes !== undefined && <div className={styles.notes}>{notes}</div>}
+    </div>
+    <p className={classes(styles.amount, updating && styles.updating)}>
+      <span className={styles.sum}>{formatPrice(amount)}</span>
+      {ordinaryAmount !== undefined && ordinaryAmount > amount && (
+        <span className={styles.ordinary}>
+          <span className="visually-hidden">{ordinaryPriceSpoken} </span>
+          <s>{formatPrice(ordinaryAmount)}</s>
+        </span>
+      )}
+    </p>
+    <div className={styles.control}>
+      {control}
+      {action}
+    </div>
+  </article>
+)

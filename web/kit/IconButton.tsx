@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, Ref } from "react"
+import { classes } from "./classes.ts"
+import { Icon } from "./Icon.tsx"
+import styles from "./IconButton.module.css"
+import type { IconName } from "./icon-paths.ts"
+import { Spinner } from "./Spinner.tsx"
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  readonly icon: IconName
+  /** Its name, read out and shown as a tip. */
+  readonly label: string
+  readonly filled?: boolean | undefined
+  readonly pending?: boolean | undefined
+  readonly look?: "plain" | "float" | "tint" | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A sign that is pressed; 44 px square. */
+export const IconButton = ({ icon, label, filled, pending, look = "plain", className, ref, ...rest }: IconButtonProps) => (
+  <button type="button" {...rest} ref={ref} className={classes(styles.button, styles[look], className)} aria-label={label} title={label} aria-busy={pending || undefined}>
+    {pending ? <Spinner size={20} /> : <Icon name={icon} size={22} filled={filled} />}
+  </button>
+)

@@ -1,0 +1,53 @@
+import { next, pageOf } from "#web/text/common.ts"
+import { classes } from "./classes.ts"
+import { Icon } from "./Icon.tsx"
+import { Link } from "./Link.tsx"
+import styles from "./Pagination.module.css"
+
+export interface PaginationProps {
+  /** 1-based. */
+  readonly page: number
+  readonly pages: number
+  readonly hrefFor: (page: number) => string
+  readonly label?: string | undefined
+}
+
+const mostLinks = 10
+
+/** The page numbers around the current one, each with how early a narrow window drops it. */
+export const pageWindow = (page: number, pages: number): ReadonlyArray<{ readonly page: number; readonly tier: "always" | "from480" | "from992" }> => {
+  const count = Math.min(mostLinks, pages)
+  const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
+  const links = Array.from({ length: count }, (_, index) => first + index)
+  const byDistance = links.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
+  return links.map((link) => {
+    const rank = byDistance.indexOf(link)
+    return { page: link, tier: rank < 6 ? "always" : rank < 8 ? "from480" : "from992" }
+  })
+}
+
+/** Numbered pages as links: 10, 8 below 992 px, 6 below 480 px (PCAT-31, PCAT-32). */
+export const Pagination = ({ page, pages, hrefFor, label }: PaginationProps) => {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={label ?? pageOf(page, pages)}>
+      <ul role="list" className={styles.pages}>
+        {pageWindow(page, pages).map((link) => (
+          <li key={link.page} className={styles[link.tier]}>
+            <Link href={hrefFor(link.page)} className={classes(styles.page, link.page === page && styles.current)} aria-current={link.page === page ? "page" : undefined}>
+              {link.page}
+            </Link>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link href={hrefFor(page + 1)} className={styles.page} rel="next">
+              <span className="visually-hidden">{next}</span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { AddButton } from "./AddButton.tsx"
+import { IconButton } from "./IconButton.tsx"
+import { LinkContext } from "./Link.tsx"
+import { ProductCard } from "./ProductCard.tsx"
+
+const picture = { src: "/images/products/1", alt: "Mellanmjölk Arla" }
+const markings = ["KRAV", "Nyckelhålet", "Fairtrade", "Från Sverige"].map((altText) => ({ code: altText, altText }))
+
+const card = (rest: { control?: ReactNode; favourite?: ReactNode } = {}) => (
+  <ProductCard name="Mellanmjölk 1,5 %" href="/matvaror/m-p1_ST" brand="Arla" size="1,5 l" picture={picture} markings={markings} {...rest} />
+)
+
+afterEach(cleanup)
+
+describe("ProductCard", () => {
+  it("is one link, with heart and button outside it", () => {
+    const pressed = vi.fn()
+    render(card({ control: <AddButton label="Lägg till" name="Mellanmjölk" onPress={pressed} />, favourite: <IconButton icon="heart" label="Lägg till favorit" /> }))
+    const links = screen.getAllByRole("link")
+    expect(links.map((link) => link.textContent)).toEqual(["Mellanmjölk 1,5 %"])
+    for (const button of screen.getAllByRole("button")) expect(button.closest("a")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Lägg till, Mellanmjölk" }))
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it("PPAGE-36 shows at most 3 markings", () => {
+    render(card())
+    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(3)
+  })
+
+  it("CLAYOUT-22 asks for a picture of 164 px and one of twice that", () => {
+    render(card())
+    const image = screen.getByAltText("Mellanmjölk Arla")
+    expect(image.getAttribute("src")).toBe("/images/products/1?width=164&height=164")
+    expect(image.getAttribute("srcset")).toContain("/images/products/1?width=328&height=328 2x")
+    expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["164", "164"])
+  })
+
+  it("CROUTE-03 hands its link to the app as one that opens over the page", () => {
+    const html = renderToString(
+      <LinkContext value={({ flyout, children }) => <i>{`${flyout} ${String(children)}`}</i>}>{card()}</LinkContext>
+    )
+    expect(html).toContain("<i>true Mellanmjölk 1,5 %</i>")
+  })
+
+  it("writes no style attribute, which the content policy would refuse", () => {
+    expect(renderToString(card({ control: <AddButton label="Lägg till" name="Mellanmjölk" onPress={() => {}} /> }))).not.toContain("style=")
+  })
+})
+
+describe("AddButton", () => {
+  it("stays focusable but is not pressed when the goods cannot be bought", () => {
+    const pressed = vi.fn()
+    render(<AddButton label="Utgått" name="Mellanmjölk" onPress={pressed} unavailable />)
+    const button = screen.getByRole("button")
+    fireEvent.click(button)
+    expect(pressed).not.toHaveBeenCalled()
+    expect(button.getAttribute("aria-disabled")).toBe("true")
+    expect(button.hasAttribute("disabled")).toBe(false)
+  })
+})

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef, useState } from "react"
+import { allOf, backTo, menu } from "#web/text/shell.ts"
+import { classes } from "./classes.ts"
+import { Icon } from "./Icon.tsx"
+import type { IconName } from "./icon-paths.ts"
+import { Link } from "./Link.tsx"
+import styles from "./SideMenu.module.css"
+
+export interface MenuItem {
+  readonly name: string
+  readonly href: string
+  readonly current?: "page" | "inside" | undefined
+  readonly icon?: IconName | undefined
+  /** First entry of its sub-menu; 'Alla {name}' unless given (PANEL-10, PANEL-11). */
+  readonly allLabel?: string | undefined
+  readonly children?: ReadonlyArray<MenuItem> | undefined
+}
+
+export interface SideMenuProps {
+  readonly items: ReadonlyArray<MenuItem>
+  /** A link was followed; the owner closes the panel. */
+  readonly onNavigate?: (() => void) | undefined
+  /** Under the first level: account, company, the administrator's links. */
+  readonly after?: ReactNode
+}
+
+/** The phone's menu: one level at a time, each with a named way back (PANEL-09). */
+export const SideMenu = ({ items, onNavigate, after }: SideMenuProps) => {
+  const [path, setPath] = useState<ReadonlyArray<MenuItem>>([])
+  const back = useRef<HTMLButtonElement>(null)
+  const cameFrom = useRef<string>(undefined)
+  const list = useRef<HTMLUListElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    const origin = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])].find((button) => button.dataset["href"] === cameFrom.current)
+    ;(origin ?? back.current)?.focus()
+  }, [path])
+  const into = (item: MenuItem) => {
+    moved.current = true
+    cameFrom.current = undefined
+    setPath([...path, item])
+  }
+  const out = () => {
+    moved.current = true
+    cameFrom.current = path.at(-1)?.href
+    setPath(path.slice(0, -1))
+  }
+  const here = path.at(-1)
+  const shown = here === undefined ? items : (here.children ?? [])
+  return (
+    <nav aria-label={here?.name ?? menu}>
+      {here && (
+        <>
+          <button ref={back} type="button" className={styles.back} onClick={out}>
+            <Icon name="back" />
+            {backTo(path.at(-2)?.name ?? menu)}
+          </button>
+          <p className={styles.heading}>{here.name}</p>
+        </>
+      )}
+      <ul ref={list} key={path.length} role="list" className={classes(styles.list, path.length > 0 && styles.deeper)}>
+        {here && (
+          <li>
+            <Link href={here.href} className={styles.entry} onClick={onNavigate} aria-current={here.current === "page" ? "page" : undefined}>
+              {here.allLabel ?? allOf(here.name)}
+            </Link>
+          </li>
+        )}
+        {shown.map((item) => (
+          <li key={item.href}>
+            {item.children && item.children.length > 0 ? (
+              <button type="button" data-href={item.href} className={classes(styles.entry, item.current && styles.current)} onClick={() => into(item)}>
+                {item.icon && <Icon name={item.icon} className={styles.icon} />}
+                <span className={styles.name}>{item.name}</span>
+                <Icon name="right" size={18} />
+              </button>
+            ) : (
+              <Link href={item.href} className={classes(styles.entry, item.current && styles.current)} onClick={onNavigate} aria-current={item.current === "page" ? "page" : undefined}>
+                {item.icon && <Icon name={item.icon} className={styles.icon} />}
+                <span className={styles.name}>{item.name}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {path.length === 0 && after}
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from "react"
+import type { Ore } from "#core/kernel/money.ts"
+import { dayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
+import * as text from "#web/text/delivery.ts"
+import { classes } from "./classes.ts"
+import { Icon } from "./Icon.tsx"
+import styles from "./SlotPicker.module.css"
+import { Tabs } from "./Tabs.tsx"
+
+export interface SlotChoice {
+  readonly id: string
+  /** 'YYYY-MM-DD'. */
+  readonly date: string
+  /** 'HH:MM'. */
+  readonly from: string
+  readonly to: string
+  readonly fee: Ore
+  readonly full?: boolean | undefined
+}
+
+export interface SlotPickerProps {
+  readonly slots: ReadonlyArray<SlotChoice>
+  /** 'YYYY-MM-DD', for 'i dag' and 'i morgon'. */
+  readonly today: string
+  readonly selected?: string | undefined
+  readonly onSelect: (id: string) => void
+  /** The choice being sent. */
+  readonly pending?: string | undefined
+}
+
+/** Days as tabs, each with its times; the first free time of all stands on top. */
+export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPickerProps) => {
+  const name = useId()
+  const free = slots.find((slot) => !slot.full)
+  const days = [...new Set(slots.map((slot) => slot.date))]
+  const [chosenDay, setChosenDay] = useState<string>()
+  const selectedDay = slots.find((slot) => slot.id === selected)?.date
+  const day = [chosenDay, selectedDay, free?.date, days[0]].find((date) => date !== undefined && days.includes(date))
+  if (day === undefined) return <p>{text.noSlots}</p>
+  const choice = (slot: SlotChoice, withDay: boolean) => (
+    <label key={slot.id} className={classes(styles.slot, slot.full && styles.full, slot.id === selected && styles.selected)}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={withDay ? `${name}-first` : name}
+        checked={slot.id === selected}
+        disabled={slot.full}
+        aria-busy={slot.id === pending || undefined}
+        onChange={() => onSelect(slot.id)}
+      />
+      <span className={styles.time}>
+        {withDay && <span className={styles.first}>{text.firstFree}</span>}
+        <span>
+          {withDay && `${nearDate(slot.date, today)} `}
+          {timeSpan(slot.from, slot.to)}
+        </span>
+      </span>
+      <span className={styles.fee}>{slot.full ? text.full : text.fee(slot.fee)}</span>
+      {slot.id === selected && <Icon name="check" className={styles.check} />}
+    </label>
+  )
+  return (
+    <div className={styles.picker}>
+      {free && free.id !== selected && choice(free, true)}
+      <Tabs
+        look="pill"
+        label={text.days}
+        selected={day}
+        onSelect={setChosenDay}
+        tabs={days.map((date) => ({
+          id: date,
+          label: (
+            <span className={styles.day}>
+              <span className={styles.weekday}>{shortWeekday(date)}</span>
+              <span>{dayMonth(date)}</span>
+            </span>
+          )
+        }))}
+      >
+        <fieldset className={styles.slots}>
+          <legend className={styles.legend}>{longDate(day)}</legend>
+          {slots.filter((slot) => slot.date === day).map((slot) => choice(slot, false))}
+          {slots.every((slot) => slot.date !== day || slot.full) && <p className={styles.none}>{text.noFreeSlots}</p>}
+        </fieldset>
+      </Tabs>
+    </div>
+  )
+}

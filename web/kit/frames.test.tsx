@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Ore } from "#core/kernel/money.ts"
+import { Breadcrumbs } from "./Breadcrumbs.tsx"
+import { CartButton } from "./CartButton.tsx"
+import { CartSummary } from "./CartSummary.tsx"
+import type { CategoryItem } from "./CategoryNav.tsx"
+import { CategoryNav } from "./CategoryNav.tsx"
+import { NoticeBar } from "./NoticeBar.tsx"
+import { SideMenu } from "./SideMenu.tsx"
+import { SkipLinks } from "./SkipLinks.tsx"
+import { SlotPicker } from "./SlotPicker.tsx"
+import { StoreBanner } from "./StoreBanner.tsx"
+
+const ore = (amount: number) => amount as Ore
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\u00a0/g, " ")
+afterEach(cleanup)
+
+describe("the shell's pieces", () => {
+  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 skip to content, cart, categories and checkout", () => {
+    render(<SkipLinks checkoutHref="/checkout" />)
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Gå till huvudinnehåll", "Gå till varukorg", "Gå till kategorier", "Till kassan"
+    ])
+  })
+
+  it("SHELL-08 SHELL-09 SHELL-10 the cart button shows count and total, or 'Handla'", () => {
+    render(<CartButton count={3} total={ore(12450)} onClick={() => {}} />)
+    expect(plain(screen.getByRole("button").textContent)).toBe("Varukorg, 3 varor, 124,50 kr")
+    cleanup()
+    render(<CartButton count={0} total={ore(0)} onClick={() => {}} />)
+    expect(screen.getByRole("button").textContent).toBe("Varukorg, tom, Handla")
+  })
+
+  it("SHELL-16 SHELL-17 the banner shows the chosen store, or asks for one", () => {
+    render(<StoreBanner place="Hämta i Skafferi Södermalm" onChange={() => {}} />)
+    expect(screen.getByText("Hämta i Skafferi Södermalm")).toBeTruthy()
+    cleanup()
+    render(<StoreBanner onChange={() => {}} />)
+    expect(screen.getByText("Välj butik för att se ditt sortiment")).toBeTruthy()
+  })
+
+  it("SHELL-14 SHELL-15 the notice bar has its message and its colour, without a style attribute", () => {
+    const html = renderToString(<NoticeBar color="#7b2d8b">Öppet i helgen</NoticeBar>)
+    expect(html).toContain("Öppet i helgen")
+    expect(html).toContain('fill="#7b2d8b"')
+    expect(html).not.toContain("style=")
+  })
+
+  it("CATNAV-04 CATNAV-05 breadcrumbs read Start, parents, and the page as the h1", () => {
+    render(<Breadcrumbs parents={[{ name: "Matvaror", href: "/matvaror" }]} current="Mjölk" />)
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Start", "Matvaror"])
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Mjölk")
+  })
+})
+
+const tree = (inside: boolean): ReadonlyArray<CategoryItem> => [
+  { name: "Mejeri", href: "/m", ...(inside ? { current: "inside" as const } : {}), children: [{ name: "Mjölk", href: "/m/mjolk" }] },
+  { name: "Frukt", href: "/f", children: [{ name: "Äpplen", href: "/f/applen" }] }
+]
+
+describe("CategoryNav", () => {
+  it("CATNAV-01 folds and unfolds a branch by its toggle", () => {
+    render(<CategoryNav items={tree(false)} />)
+    expect(screen.queryByText("Äpplen")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Visa underkategorier till Frukt" }))
+    expect(screen.getByText("Äpplen")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Frukt" }))
+    expect(screen.queryByText("Äpplen")).toBeNull()
+  })
+
+  it("CATNAV-03 opens the branch that the page lies in, also when the page changes", () => {
+    const { rerender } = render(<CategoryNav items={tree(false)} />)
+    expect(screen.queryByText("Mjölk")).toBeNull()
+    rerender(<CategoryNav items={tree(true)} />)
+    expect(screen.getByText("Mjölk")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Mejeri" }))
+    rerender(<CategoryNav items={tree(false)} />)
+    rerender(<CategoryNav items={tree(true)} />)
+    expect(screen.getByText("Mjölk")).toBeTruthy()
+  })
+})
+
+describe("SideMenu", () => {
+  it("PANEL-09 PANEL-10 PANEL-11 drills into a category that begins with 'Alla {name}', or what catering calls it", () => {
+    render(<SideMenu items={[...tree(false), { name: "Catering", href: "/c", allLabel: "All Catering", children: [{ name: "Tårtor", href: "/c/t" }] }]} />)
+    fireEvent.click(screen.getByRole("button", { name: "Mejeri" }))
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Alla Mejeri", "Mjölk"])
+    const back = screen.getByRole("button", { name: "Tillbaka till Meny" })
+    expect(document.activeElement).toBe(back)
+    fireEvent.click(back)
+    expect(document.activeElement?.textContent).toBe("Mejeri")
+    fireEvent.click(screen.getByRole("button", { name: "Catering" }))
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("All Catering")
+  })
+})
+
+describe("CartSummary", () => {
+  it("CART-08 CART-09 shows 'Totalt (N varor)' and 'Varav rabatt', and an unknown fee as 'beräknas'", () => {
+    render(<CartSummary rows={[{ id: "fee", label: "Plockavgift" }]} count={3} total={ore(12450)} discount={ore(500)} />)
+    expect(plain(screen.getByText("Totalt (3 varor)").parentElement?.textContent)).toBe("Totalt (3 varor)124,50 kr")
+    expect(plain(screen.getByText("Varav rabatt").parentElement?.textContent)).toBe("Varav rabatt5,00 kr")
+    expect(screen.getByText("beräknas")).toBeTruthy()
+  })
+})
+
+describe("SlotPicker", () => {
+  const slot = (id: string, date: string, full = false) => ({ id, date, from: "17:00", to: "19:00", fee: ore(4900), full })
+
+  it("opens on the first day with a free time and has that time on top", () => {
+    const chosen: Array<string> = []
+    render(<SlotPicker today="2025-11-26" slots={[slot("a", "2025-11-26", true), slot("b", "2025-11-27")]} onSelect={(id) => chosen.push(id)} />)
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("tor27/11")
+    const first = screen.getAllByRole("radio")[0]!
+    expect(plain(first.closest("label")?.textContent)).toBe("Första ledigai morgon 17–1949 kr")
+    fireEvent.click(first)
+    expect(chosen).toEqual(["b"])
+  })
+
+  it("says 'Fullbokad' in words and does not let it be chosen", () => {
+    render(<SlotPicker today="2025-11-26" slots={[slot("a", "2025-11-26", true)]} onSelect={() => {}} />)
+    expect(screen.getByText("Fullbokad")).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("radio").disabled).toBe(true)
+  })
+})

@@ -1,0 +1,60 @@
+import type { MouseEvent, RefObject, SyntheticEvent } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
+
+export interface ModalProps {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  readonly onClose: () => void
+  readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
+
+/**
+ * Drives a native modal dialog: opens it, closes it by Esc or a press beside it, returns the focus.
+ * What `firstFocus` selects gets the focus first, else what the platform picks.
+ */
+export const useModal = (open: boolean, onClose: () => void, firstFocus = "[data-autofocus]"): ModalProps => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+  const before = useRef<Element>(null)
+  const shut = (dialog: HTMLDialogElement) => {
+    dialog.close()
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+  }
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === open) return
+    // Not in a clean-up: React gives the focus back to where it was once the page has changed.
+    if (!open) return shut(dialog)
+    before.current = document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>(firstFocus)?.focus()
+  }, [open, firstFocus])
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (dialog?.open) shut(dialog)
+    }
+  }, [])
+  return {
+    ref,
+    onCancel: (event) => {
+      if (event.target !== ref.current) return
+      event.preventDefault()
+      onClose()
+    },
+    // The browser may close a dialog without asking first; the owner must hear of it.
+    onClose: () => {
+      if (open) onClose()
+    },
+    // A press that began inside and ended beside (selecting text) does not close.
+    onMouseDown: (event) => {
+      pressedBeside.current = event.target === ref.current
+    },
+    onClick: (event) => {
+      if (pressedBeside.current && event.target === ref.current) onClose()
+    }
+  }
+}

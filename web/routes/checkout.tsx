@@ -1,0 +1,149 @@
+import { useState } from "react"
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router-dom"
+import type { SlotDay } from "#core/delivery/model.ts"
+import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
+import type { PlaceOrderError } from "#core/orders/place-order.ts"
+import { countItems } from "#core/cart/rules.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import type { PageData } from "#web/app/page-data.ts"
+import { redirectToLogIn } from "#web/app/return-path.ts"
+import { serviceOf } from "#web/app/router-context.ts"
+import { AssortmentViewId, CartViewId, ChooseSlot, FindSlots, PlaceOrder, SessionViewId } from "#web/container/ids.ts"
+import { useNow } from "#web/container/now.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { CartContent } from "#web/features/cart/CartContent.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { EmptyState } from "#web/kit/EmptyState.tsx"
+import { Link } from "#web/kit/Link.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
+import { SlotPicker } from "#web/kit/SlotPicker.tsx"
+import { TextArea } from "#web/kit/TextArea.tsx"
+import { startShopping } from "#web/text/cart.ts"
+import * as text from "#web/text/checkout.ts"
+import * as delivery from "#web/text/delivery.ts"
+import { title as failedTitle } from "#web/text/errors.ts"
+import { homeDeliveryTo, pageTitle, pickupIn } from "#web/text/shell.ts"
+import styles from "./checkout.module.css"
+
+interface CheckoutData extends PageData {
+  readonly days: ReadonlyArray<SlotDay>
+}
+
+export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> => {
+  if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
+  const cartId = serviceOf(args, CartViewId).current().settled?.id ?? null
+  const days = await serviceOf(args, FindSlots)({ cartId }, { signal: args.request.signal })
+  return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
+}
+
+const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = { SlotTaken: delivery.slotGone, SlotUnavailable: failedTitle }
+
+const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
+  SlotFull: text.slotFull,
+  SlotMissing: text.chooseTimeFirst,
+  LinesRefused: text.refusedTitle,
+  CartGone: text.emptyCart,
+  OrderUnavailable: failedTitle
+}
+
+const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
+  const selected = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? undefined)
+  const chooseSlot = useService(ChooseSlot)
+  const revalidator = useRevalidator()
+  const now = useNow()
+  const [pending, setPending] = useState<string>()
+  const [failure, setFailure] = useState<ChooseSlotError["_tag"]>()
+  const choose = async (slotId: string) => {
+    setPending(slotId)
+    setFailure(undefined)
+    const result = await chooseSlot({ slotId })
+    setPending(undefined)
+    if (result._tag === "Success") return
+    setFailure(result.failure._tag)
+    void revalidator.revalidate()
+  }
+  return (
+    <section>
+      <h2>{text.time}</h2>
+      {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
+      {days.length === 0 ? <Notice kind="info">{delivery.noSlots}</Notice> : (
+        <SlotPicker
+          today={stockholmDate(now)}
+          slots={days.flatMap(({ slots }) => slots).map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
+          selected={selected}
+          pending={pending}
+          onSelect={(id) => void choose(id)}
+        />
+      )}
+    </section>
+  )
+}
+
+export const Component = () => {
+  const { days } = useLoaderData() as CheckoutData
+  const choice = useStateView(AssortmentViewId, (view) => view.choice)
+  const customer = useStateView(SessionViewId, (session) => session.customer)
+  const cart = useStateView(CartViewId, (view) => view.settled)
+  const placeOrder = useService(PlaceOrder)
+  const navigate = useNavigate()
+  const [message, setMessage] = useState("")
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<PlaceOrderError["_tag"]>()
+  const lines = cart?.lines ?? []
+  const order = async () => {
+    setPending(true)
+    setFailure(undefined)
+    const result = await placeOrder({ message })
+    if (result._tag === "Success") return navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
+    setPending(false)
+    setFailure(result.failure._tag)
+  }
+  if (countItems(lines) === 0 && !pending) {
+    return <EmptyState heading="h1" title={text.emptyCart} action={<Button href="/matvaror">{startShopping}</Button>} />
+  }
+  return (
+    <div className={styles.checkout}>
+      <div className={styles.steps}>
+        <Link href="/" className={styles.back}>{text.backToShop}</Link>
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <section>
+          <h2>{text.delivery}</h2>
+          <p className={styles.address}>
+            {choice?.method === "homeDelivery"
+              ? <>{homeDeliveryTo(choice.postalCode ?? "", choice.city)}<br />{customer?.fullName}, {customer?.address?.street}</>
+              : pickupIn(choice?.storeName ?? "")}
+            {customer?.mobilePhone && <><br />{text.phone}: {customer.mobilePhone}</>}
+          </p>
+        </section>
+        <TimeStep days={days} />
+        <section>
+          <TextArea label={text.message} optional value={message} maxLength={500} onChange={setMessage} />
+        </section>
+        <section>
+          <h2>{text.payment}</h2>
+          <p>{text.payOnDelivery}</p>
+        </section>
+      </div>
+      <aside className={styles.summary} aria-label={text.summary}>
+        <h2>{text.summary}</h2>
+        <CartContent
+          action={
+            <div className={styles.order}>
+              <p className={styles.note}>{text.noWithdrawal}</p>
+              {lines.some(({ unit }) => unit === "kilogram") && <p className={styles.note}>{text.weightNote}</p>}
+              {lines.some(({ ageLimit }) => ageLimit !== null) && <p className={styles.note}>{text.identification}</p>}
+              {failure !== undefined && <Notice kind="danger" title={text.refusedTitle} spoken="assertive">{orderFailures[failure]}</Notice>}
+              <Button
+                wide
+                pending={pending}
+                onClick={() => (cart?.slotId === null || cart?.slotId === undefined ? setFailure("SlotMissing") : void order())}
+              >
+                {text.order}
+              </Button>
+            </div>
+          }
+        />
+      </aside>
+    </div>
+  )
+}

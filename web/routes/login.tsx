@@ -1,0 +1,32 @@
+import { useState } from "react"
+import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from "react-router-dom"
+import type { PageData } from "#web/app/page-data.ts"
+import { safeReturn } from "#web/app/return-path.ts"
+import { serviceOf } from "#web/app/router-context.ts"
+import { SessionViewId } from "#web/container/ids.ts"
+import { LogInSteps } from "#web/features/session/LogInSteps.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { back } from "#web/text/common.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import * as text from "#web/text/login.ts"
+import styles from "./login.module.css"
+
+export const loader = (args: LoaderFunctionArgs): PageData => {
+  const to = safeReturn(new URL(args.request.url).searchParams.get("retur"))
+  if (serviceOf(args, SessionViewId).current().status === "customer") throw redirect(to)
+  return { meta: { title: pageTitle(text.title), noIndex: true } }
+}
+
+/** The log-in as a page; afterwards back to where the shopper came from (ROUTE-05..07). */
+export const Component = () => {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<0 | 1>(0)
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{text.title}</h1>
+      {step > 0 && <Button look="link" icon="back" onClick={() => setStep(0)}>{back}</Button>}
+      <LogInSteps step={step} onStep={setStep} onDone={() => void navigate(safeReturn(parameters.get("retur")), { replace: true })} />
+    </div>
+  )
+}

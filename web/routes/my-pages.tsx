@@ -1,0 +1,80 @@
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom"
+import type { Order } from "#core/orders/model.ts"
+import { countItems } from "#core/cart/rules.ts"
+import { stockholmTime } from "#core/kernel/calendar.ts"
+import { CartSide } from "#web/app/CartSide.tsx"
+import { type PageData, unavailable } from "#web/app/page-data.ts"
+import { redirectToLogIn } from "#web/app/return-path.ts"
+import { serviceOf } from "#web/app/router-context.ts"
+import { ListOrders, LogOut, SessionViewId } from "#web/container/ids.ts"
+import { useNow } from "#web/container/now.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { EmptyState } from "#web/kit/EmptyState.tsx"
+import { OrderRow } from "#web/kit/OrderRow.tsx"
+import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { startShopping } from "#web/text/cart.ts"
+import { shortDate, slotTime } from "#web/text/dates.ts"
+import * as text from "#web/text/orders.ts"
+import { logOut as logOutText, myPages, pageTitle } from "#web/text/shell.ts"
+import styles from "./my-pages.module.css"
+
+interface MyPagesData extends PageData {
+  readonly orders: ReadonlyArray<Order>
+}
+
+/** How far back orders are listed. */
+const shownDays = 365
+
+export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => {
+  if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
+  const orders = await serviceOf(args, ListOrders)({ days: shownDays }, { signal: args.request.signal })
+  if (orders._tag === "Failure") throw unavailable()
+  return { meta: { title: pageTitle(myPages), noIndex: true }, orders: orders.success }
+}
+
+const until = (instant: string): string => {
+  const { date, time } = stockholmTime(Date.parse(instant))
+  return `${shortDate(date)} kl.\u00a0${time.slice(0, 5)}`
+}
+
+export const Component = () => {
+  const { orders } = useLoaderData() as MyPagesData
+  const customer = useStateView(SessionViewId, (session) => session.customer)
+  const logOut = useService(LogOut)
+  const navigate = useNavigate()
+  const now = useNow()
+  return (
+    <PageFrame narrow cart={<CartSide />}>
+      <Breadcrumbs parents={[]} current={myPages} />
+      <section className={styles.customer}>
+        <p>
+          <b>{customer?.fullName}</b>
+          <br />
+          {customer?.email}
+        </p>
+        <Button look="quiet" onClick={() => void logOut().then(() => navigate("/"))}>{logOutText}</Button>
+      </section>
+      <h2>{text.title}</h2>
+      {orders.length === 0 ? <EmptyState title={text.none} action={<Button href="/matvaror">{startShopping}</Button>} /> : (
+        <ul role="list" className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow
+                number={order.number}
+                href={`/mina-sidor/order/${order.id}`}
+                status={order.status}
+                time={slotTime(order.slot.date, order.slot.from, order.slot.to)}
+                place={order.address === null ? order.store.name : `${order.address.street}, ${order.address.city}`}
+                count={countItems(order.lines)}
+                total={order.total}
+                note={order.status === "placed" && Date.parse(order.changeableUntil) > now ? text.changeUntil(until(order.changeableUntil)) : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import type { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "#core/catalogue/errors.ts"
+import type { PlaceNode } from "#core/navigation/model.ts"
+import { findPlace, resolvePath } from "#core/navigation/resolve.ts"
+import { loadPlacePage, placePage } from "#web/app/place-pages.ts"
+import { notFound, unavailable } from "#web/app/page-data.ts"
+import { serviceOf } from "#web/app/router-context.ts"
+import { LoadCategory, LoadNavigation, LoadProduct, LoadRelated } from "#web/container/ids.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import { listingOf } from "./listing-query.ts"
+import type { PlaceData } from "./place-data.ts"
+
+const pageOf = (error: ProductNotFound | CategoryNotFound | CatalogueUnavailable) =>
+  error._tag === "CatalogueUnavailable" ? unavailable() : notFound()
+
+const plain = ({ id, name, type, url }: PlaceNode) => ({ id, name, type, url })
+
+const loadProduct = async (args: LoaderFunctionArgs, tree: PlaceNode, id: string): Promise<PlaceData> => {
+  const options = { signal: args.request.signal }
+  const [found, related] = await Promise.all([serviceOf(args, LoadProduct)({ id }, options), serviceOf(args, LoadRelated)({ id }, options)])
+  if (found._tag === "Failure") throw pageOf(found.failure)
+  const product = found.success
+  const folder = product.url.slice(0, product.url.lastIndexOf("/"))
+  return {
+    kind: "product",
+    meta: {
+      title: pageTitle([product.name, product.brand, product.size].filter(Boolean).join(" ")),
+      description: product.description,
+      canonical: encodeURI(product.url)
+    },
+    product,
+    trail: findPlace(tree, folder)?.trail ?? [],
+    related: related._tag === "Success" ? related.success : []
+  }
+}
+
+const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: ReadonlyArray<PlaceNode | ReturnType<typeof plain>>): Promise<PlaceData> => {
+  const shared = {
+    meta: { title: pageTitle(node.name), description: null, canonical: encodeURI(node.url) },
+    place: plain(node),
+    trail: trail.map(({ id, name, type, url }) => ({ id, name, type, url })),
+    children: node.children.map(plain)
+  }
+  if (node.type !== "ProductCategoryPage") return { kind: "folder", ...shared }
+  const listing = listingOf(new URL(args.request.url).searchParams)
+  const list = await serviceOf(args, LoadCategory)({ id: node.id, listing }, { signal: args.request.signal })
+  if (list._tag === "Failure") throw pageOf(list.failure)
+  return { kind: "category", ...shared, list: list.success, listing }
+}
+
+/** Whatever address no other route has: the navigation tree and the path patterns decide. */
+export const loader = async (args: LoaderFunctionArgs): Promise<PlaceData> => {
+  const navigation = await serviceOf(args, LoadNavigation)(undefined, { signal: args.request.signal })
+  if (navigation._tag === "Failure") throw unavailable()
+  const destination = resolvePath(navigation.success.tree, new URL(args.request.url).pathname)
+  if (destination.kind !== "product" && destination.kind !== "folder") throw notFound()
+  const place = await (destination.kind === "product"
+    ? loadProduct(args, navigation.success.tree, destination.productId)
+    : loadFolder(args, destination.node, destination.trail as ReadonlyArray<PlaceNode>))
+  await loadPlacePage(place.kind)
+  return place
+}
+
+export const Component = () => {
+  const place = useLoaderData() as PlaceData
+  const Page = placePage(place.kind)
+  return <Page data={place as never} />
+}

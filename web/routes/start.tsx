@@ -1,0 +1,33 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import type { FilledPage } from "#core/journeys/fill-page.ts"
+import { CartSide } from "#web/app/CartSide.tsx"
+import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
+import { serviceOf } from "#web/app/router-context.ts"
+import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
+import { Blocks } from "#web/features/content/Blocks.tsx"
+import { FillPage } from "#web/container/ids.ts"
+import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { startTitle } from "#web/text/shell.ts"
+
+interface StartData extends PageData {
+  readonly page: FilledPage
+}
+
+export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
+  const page = await serviceOf(args, FillPage)({ page: "start" }, { signal: args.request.signal })
+  if (page._tag === "Failure") throw page.failure._tag === "PageNotFound" ? notFound() : unavailable()
+  return { meta: { title: startTitle, description: page.success.description, canonical: "/" }, page: page.success }
+}
+
+export const Component = () => {
+  const { page } = useLoaderData() as StartData
+  return (
+    <PageFrame cart={<CartSide />}>
+      <h1 className="visually-hidden" tabIndex={-1}>{page.title}</h1>
+      <Blocks
+        blocks={page.blocks}
+        shelf={(block, first) => <ProductShelf title={block.title} products={block.products} carousel={block.carousel} link={block.link} eager={first} />}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PageMeta } from "#web/app/page-data.ts"
+import { shopName } from "#web/text/common.ts"
+
+export interface DocumentParts {
+  readonly meta: PageMeta
+  readonly nonce: string
+  /** Where the shop is reached from: 'https://www.example.se'. */
+  readonly origin: string
+  readonly path: string
+  readonly styles: ReadonlyArray<string>
+  readonly scripts: ReadonlyArray<string>
+  readonly entry: string
+  readonly font: string | null
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+/** JSON that can stand inside a script element. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029")
+
+const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
+
+/**
+ * A tap before hydration must not be lost: what was pressed last is kept and pressed again once the page is alive. Links and forms work
+ * without script and are left to the browser.
+ */
+const tapKeeper = "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__alive)removeEventListener('click',k,true);else if(b)window.__tap=b},true)"
+
+/** Everything before the page's own markup. */
+export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font }: DocumentParts): string => {
+  const canonical = `${origin}${meta.canonical ?? path}`
+  const title = escape(meta.title)
+  const description = meta.description === undefined || meta.description === null ? "" : `<meta name="description" content="${escape(meta.description)}"><meta property="og:description" content="${escape(meta.description)}">`
+  return [
+    `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${title}</title>`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    font === null ? "" : `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    description,
+    meta.noIndex === true ? `<meta name="robots" content="noindex">` : `<link rel="canonical" href="${escape(canonical)}">`,
+    `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
+    `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">`,
+    `<script nonce="${nonce}">${tapKeeper}</script></head><body><div id="root">`
+  ].join("")
+}
+
+/** Everything behind it: what the browser starts from, and the script that starts it. */
+export const documentTail = (nonce: string, entry: string, browserData: unknown): string =>
+  `</div><script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script><script nonce="${nonce}" type="module" src="${entry}"></script></body></html>`

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto"
+
+export const newNonce = (): string => randomBytes(16).toString("base64")
+
+/** The policy of a page: own origin only, scripts and style elements by nonce. */
+export const pageHeaders = (nonce: string, secure: boolean): Record<string, string> => ({
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "private, no-cache",
+  "content-security-policy": [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'"
+  ].join("; "),
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
+  ...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
+})

@@ -1,0 +1,78 @@
+const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const
+const months = [
+  "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september", "oktober", "november", "december"
+] as const
+
+interface DateParts {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+const partsOf = (date: string): DateParts => {
+  const [year = 1970, month = 1, day = 1] = date.slice(0, 10).split("-").map(Number)
+  return { year, month, day }
+}
+
+/** Days since 1970-01-01 in the proleptic Gregorian calendar, without any time zone. */
+const dayNumber = ({ year, month, day }: DateParts): number => {
+  const shifted = month <= 2 ? year - 1 : year
+  const era = Math.floor(shifted / 400)
+  const yearOfEra = shifted - era * 400
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
+  return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468
+}
+
+/** Whole days from one plain date to another, negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(partsOf(to)) - dayNumber(partsOf(from))
+
+/** 'torsdag' for a plain date 'YYYY-MM-DD'. */
+export const weekday = (date: string): string => weekdays[(((dayNumber(partsOf(date)) + 4) % 7) + 7) % 7] ?? ""
+
+/** 'tor' for a plain date 'YYYY-MM-DD'. */
+export const shortWeekday = (date: string): string => weekday(date).slice(0, 3)
+
+/** '27/11' for a plain date 'YYYY-MM-DD'. */
+export const dayMonth = (date: string): string => {
+  const { month, day } = partsOf(date)
+  return `${day}/${month}`
+}
+
+/** '04/12' (DD/MM) for a plain date 'YYYY-MM-DD' (SHELL-36). */
+export const twoDigitDayMonth = (date: string): string => {
+  const { month, day } = partsOf(date)
+  return `${String(day).padStart(2, "0")}/${String(month).padStart(2, "0")}`
+}
+
+/** '27 november' for a plain date 'YYYY-MM-DD'. */
+export const dayAndMonth = (date: string): string => {
+  const { month, day } = partsOf(date)
+  return `${day} ${months[month - 1] ?? ""}`
+}
+
+/** '27 november 2025' for a plain date 'YYYY-MM-DD'. */
+export const fullDate = (date: string): string => `${dayAndMonth(date)} ${partsOf(date).year}`
+
+/** 'torsdag 27 november' for a plain date 'YYYY-MM-DD'. */
+export const longDate = (date: string): string => `${weekday(date)} ${dayAndMonth(date)}`
+
+/** 'tor 27/11' for a plain date 'YYYY-MM-DD'. */
+export const shortDate = (date: string): string => `${shortWeekday(date)} ${dayMonth(date)}`
+
+/** 'i dag', 'i morgon' or 'tor 27/11', both as plain dates 'YYYY-MM-DD'. */
+export const nearDate = (date: string, today: string): string => {
+  const days = daysBetween(today, date)
+  return days === 0 ? "i dag" : days === 1 ? "i morgon" : shortDate(date)
+}
+
+/** '17' or '17.30' for 'HH:MM'. */
+export const clock = (time: string): string => {
+  const [hours = "0", minutes = "00"] = time.split(":")
+  return minutes === "00" ? String(Number(hours)) : `${Number(hours)}.${minutes}`
+}
+
+/** '17–19' or '17.30–19' for two times 'HH:MM'. */
+export const timeSpan = (from: string, to: string): string => `${clock(from)}–${clock(to)}`
+
+/** 'tor 27/11 kl. 17–19'. */
+export const slotTime = (date: string, from: string, to: string): string => `${shortDate(date)} kl.\u00a0${timeSpan(from, to)}`

@@ -1,0 +1,34 @@
+import type { Ore } from "#core/kernel/money.ts"
+import { formatShortPrice } from "#core/kernel/money.ts"
+import { slotTime } from "./dates.ts"
+
+export const title = "Leverans"
+export const methodTitle = "Hur vill du få dina varor?"
+export const home = "Hemleverans"
+export const homeText = "Vi kör hem varorna till dig."
+export const pickup = "Hämta i butik"
+export const pickupText = "Vi plockar, du hämtar när det passar."
+export const postalCode = "Postnummer"
+export const postalCodeTitle = "Vart ska vi köra?"
+export const postalCodeFound = (code: string, city: string): string => `Vi levererar till ${code} ${city}.`
+export const postalCodeNotServed = (code: string): string => `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
+export const timeTitle = "Välj tid"
+export const skipTime = "Välj tid senare"
+export const done = "Klart!"
+export const doneText = "Nu ser du sortiment och priser för ditt val."
+export const reset = "Börja om"
+export const days = "Dagar"
+export const firstFree = "Första lediga"
+export const full = "Fullbokad"
+export const noFee = "Ingen avgift"
+export const noSlots = "Det finns inga tider att visa just nu."
+export const noFreeSlots = "Alla tider den här dagen är fullbokade."
+export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortPrice(amount))
+
+/** A slot read out: 'tor 27/11 kl. 17–19, 49 kr'. */
+export const slotName = (date: string, from: string, to: string, amount: Ore): string => `${slotTime(date, from, to)}, ${fee(amount)}`
+export const switchFailed = "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
+export const slotGone = "Tiden hann bli fullbokad. Välj en annan tid."
+export const citiesTitle = "Hit levererar vi"
+export const zipCodesIn = (city: string): string => `Postnummer i ${city}`
+export const byLetter = "Orter i bokstavsordning"

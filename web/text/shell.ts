@@ -1,0 +1,63 @@
+import { twoDigitDayMonth } from "./dates.ts"
+
+export const logoLabel = "Skafferi, till startsidan"
+export const menu = "Meny"
+export const logIn = "Logga in"
+export const logOut = "Logga ut"
+export const createAccount = "Skapa konto"
+export const myPages = "Mina Sidor"
+export const cart = "Varukorg"
+export const shop = "Handla"
+export const offers = "Erbjudanden"
+export const stores = "Butiker"
+export const mainNavigation = "Huvudmeny"
+export const sideNavigation = "Kategorier"
+export const breadcrumbs = "Du är här"
+export const start = "Start"
+export const getApp = "Ladda ner appen"
+
+/** 'Om Skafferi'. */
+export const about = (company: string): string => `Om ${company}`
+
+/** 'Alla Mejeri', the first entry of a drill-in menu (PANEL-10, PAGE-45). */
+export const allOf = (name: string): string => `Alla ${name}`
+export const allCatering = "All Catering"
+
+export const skipToContent = "Gå till huvudinnehåll"
+export const skipToCart = "Gå till varukorg"
+export const skipToCategories = "Gå till kategorier"
+export const skipToCheckout = "Till kassan"
+
+export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
+export const chosenStore = (store: string): string => `Du handlar i ${store}`
+export const homeDeliveryTo = (postalCode: string, city: string): string => `Hemleverans till ${postalCode} ${city}`.trimEnd()
+export const pickupIn = (store: string): string => `Hämta i ${store}`
+export const nextFreeTime = "Nästa lediga tid"
+export const chosenTime = "Vald tid"
+export const changeStore = "Byt butik"
+export const changeDelivery = "Ändra leverans"
+export const chooseStore = "Välj butik"
+
+/** After the number on the cart button: 'Varukorg, 3 varor, 124,50 kr' when read out. */
+export const itemNoun = (count: number): string => (count === 1 ? "vara" : "varor")
+export const emptyCart = "Varukorg, tom"
+
+export const cateringNotPossible = "Leverans av catering inte möjlig"
+
+/** 'Leverans av catering inte möjlig 04/12, 05/12' from plain dates (SHELL-35, SHELL-36). */
+export const cateringNotPossibleOn = (dates: ReadonlyArray<string>): string =>
+  `${cateringNotPossible} ${dates.map(twoDigitDayMonth).join(", ")}`
+
+export const pageTitle = (title: string): string => `${title} | Skafferi`
+export const startTitle = "Skafferi – mat hem till dig eller färdigplockad i butik"
+export const actingAs = (name: string): string => `Du är inloggad som ${name}`
+export const stopActing = "Avsluta kundläget"
+export const offersThisWeek = "Veckans erbjudanden"
+
+export const expand = (name: string): string => `Visa underkategorier till ${name}`
+export const collapse = (name: string): string => `Dölj underkategorier till ${name}`
+export const backTo = (name: string): string => `Tillbaka till ${name}`
+
+/** Internet Explorer's notice (NOTICE-12). */
+export const unsupportedBrowser = (site: string): string => `${site} stödjer inte din webbläsare`
+export const unsupportedBrowserAdvice = "Använd hellre en nyare webbläsare, till exempel Firefox, Edge, Chrome eller Safari."

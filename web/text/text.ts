@@ -1,0 +1,28 @@
+/**
+ * The Swedish catalogue. Each feature is a namespace of its own, so that a page carries only the words it uses:
+ * `import { cart } from "#web/text/text.ts"`, then `cart.total(3)`.
+ */
+export * as account from "./account.ts"
+export * as cart from "./cart.ts"
+export * as catering from "./catering.ts"
+export * as checkout from "./checkout.ts"
+export * as common from "./common.ts"
+export * as consent from "./consent.ts"
+export * as coupon from "./coupon.ts"
+export * as dates from "./dates.ts"
+export * as delivery from "./delivery.ts"
+export * as errors from "./errors.ts"
+export * as favourites from "./favourites.ts"
+export * as footer from "./footer.ts"
+export * as forms from "./forms.ts"
+export * as login from "./login.ts"
+export * as offers from "./offers.ts"
+export * as orders from "./orders.ts"
+export * as password from "./password.ts"
+export * as product from "./product.ts"
+export * as recipe from "./recipe.ts"
+export * as register from "./register.ts"
+export * as search from "./search.ts"
+export * as service from "./service.ts"
+export * as shell from "./shell.ts"
+export * as store from "./store.ts"
