@@ -4,6 +4,7 @@ import type { Database } from "./database/open-database.ts"
 import { allRoutes } from "./features/routes.ts"
 import { answerCall, refusalResponse, type Shop } from "./http/answer-call.ts"
 import { graphqlHandler } from "./http/graphql.ts"
+import { openApiDocument } from "./http/openapi.ts"
 import { refuse } from "./http/refusal.ts"
 import { sessionTokens } from "./http/session-token.ts"
 import { defaultLimits, type Limits } from "./limits.ts"
@@ -49,6 +50,11 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   }
   const graphql = graphqlHandler(shop)
   app.post(`${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
+  let document: string | null = null
+  app.get(`${basePath}/openapi.json`, (context) => {
+    document ??= JSON.stringify(openApiDocument(routes.map(({ endpoint }) => endpoint), basePath))
+    return context.body(document, 200, { "content-type": "application/json; charset=utf-8", "cache-control": "public, max-age=60", "x-request-id": crypto.randomUUID() })
+  })
   const refused = (request: Request, status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = refusalResponse(shop, null, request, crypto.randomUUID(), refuse(status, code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

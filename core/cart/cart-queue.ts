@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Queue, Semaphore } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import type { AssortmentState } from "../assortment/assortment-state.ts"
 import type { CallContext } from "../contract/call.ts"
 import { now } from "../ports/clock.ts"
 import { CartState } from "./cart-state.ts"

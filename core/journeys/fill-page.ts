@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import type { AssortmentState } from "../assortment/assortment-state.ts"
 import { loadMostBought } from "../catalogue/load-most-bought.ts"
 import { loadCategory, loadProducts, loadTopSellers } from "../catalogue/load-products.ts"
 import { relevance } from "../catalogue/listing.ts"
@@ -85,7 +85,9 @@ const fill = (block: Block): Effect.Effect<FilledBlock | null, never, Context> =
         return mostBoughtBlock(block)
     }
   }
-  return Effect.catch(filled(), (error) => Effect.as(Effect.logWarning(`The block ${block.id} is hidden: ${error._tag}`), null))
+  return Effect.catch(filled(), (error) =>
+    error._tag === "StoreRequired" ? Effect.succeed(null) : Effect.as(Effect.logWarning(`The block ${block.id} is hidden: ${error._tag}`), null)
+  )
 }
 
 /** An editors' page with its goods; a block whose goods cannot be had is hidden, the rest shows. */

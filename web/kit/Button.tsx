@@ -22,7 +22,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** A button; `type` is "button" unless told. */
-export const Button = ({ look = "primary", icon, pending, unavailable, wide, small, href, className, onClick, children, ref, ...rest }: ButtonProps) => {
+export const Button = (props: ButtonProps) => {
+  const { look = "primary", icon, pending, unavailable, wide, small, href, className, onClick, children, ref, ...rest } = props
   const name = classes(styles.button, styles[look], wide && styles.wide, small && styles.small, className)
   const inside = (
     <>

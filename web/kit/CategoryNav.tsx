@@ -20,8 +20,8 @@ export interface CategoryNavProps {
 const Item = ({ item }: { item: CategoryItem }) => {
   const here = item.current !== undefined
   const [chosen, setChosen] = useState<boolean>()
-  const [washere, setWasHere] = useState(here)
-  if (washere !== here) {
+  const [wasHere, setWasHere] = useState(here)
+  if (wasHere !== here) {
     setWasHere(here)
     setChosen(undefined)
   }
@@ -38,7 +38,13 @@ const Item = ({ item }: { item: CategoryItem }) => {
           {item.name}
         </Link>
         {children.length > 0 && (
-          <button type="button" className={styles.toggle} aria-expanded={open} aria-label={(open ? collapse : expand)(item.name)} onClick={() => setChosen(!open)}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-label={(open ? collapse : expand)(item.name)}
+            onClick={() => setChosen(!open)}
+          >
             <Icon name={open ? "up" : "down"} size={16} />
           </button>
         )}

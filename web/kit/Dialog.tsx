@@ -29,7 +29,12 @@ export const Dialog = ({ open, onClose, title, children, actions, wide, question
   const modal = useModal(open, onClose, question ? leastHarmful : undefined)
   const named = bare ? { "aria-label": title } : { "aria-labelledby": `${id}-title` }
   return (
-    <dialog {...modal} {...named} className={classes(styles.dialog, wide && styles.wide, bare && styles.bare)} role={question ? "alertdialog" : undefined}>
+    <dialog
+      {...modal}
+      {...named}
+      className={classes(styles.dialog, wide && styles.wide, bare && styles.bare)}
+      role={question ? "alertdialog" : undefined}
+    >
       {open && (
         <div className={styles.sheet}>
           <header className={styles.header}>

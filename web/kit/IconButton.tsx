@@ -17,7 +17,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /** A sign that is pressed; 44 px square. */
 export const IconButton = ({ icon, label, filled, pending, look = "plain", className, ref, ...rest }: IconButtonProps) => (
-  <button type="button" {...rest} ref={ref} className={classes(styles.button, styles[look], className)} aria-label={label} title={label} aria-busy={pending || undefined}>
+  <button
+    type="button"
+    {...rest}
+    ref={ref}
+    className={classes(styles.button, styles[look], className)}
+    aria-label={label}
+    title={label}
+    aria-busy={pending || undefined}
+  >
     {pending ? <Spinner size={20} /> : <Icon name={icon} size={22} filled={filled} />}
   </button>
 )

@@ -12,10 +12,15 @@ export interface PaginationProps {
   readonly label?: string | undefined
 }
 
+interface PageLink {
+  readonly page: number
+  readonly tier: "always" | "from480" | "from992"
+}
+
 const mostLinks = 10
 
 /** The page numbers around the current one, each with how early a narrow window drops it. */
-export const pageWindow = (page: number, pages: number): ReadonlyArray<{ readonly page: number; readonly tier: "always" | "from480" | "from992" }> => {
+export const pageWindow = (page: number, pages: number): ReadonlyArray<PageLink> => {
   const count = Math.min(mostLinks, pages)
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
   const links = Array.from({ length: count }, (_, index) => first + index)
@@ -34,7 +39,11 @@ export const Pagination = ({ page, pages, hrefFor, label }: PaginationProps) => 
       <ul role="list" className={styles.pages}>
         {pageWindow(page, pages).map((link) => (
           <li key={link.page} className={styles[link.tier]}>
-            <Link href={hrefFor(link.page)} className={classes(styles.page, link.page === page && styles.current)} aria-current={link.page === page ? "page" : undefined}>
+            <Link
+              href={hrefFor(link.page)}
+              className={classes(styles.page, link.page === page && styles.current)}
+              aria-current={link.page === page ? "page" : undefined}
+            >
               {link.page}
             </Link>
           </li>

@@ -10,7 +10,11 @@ const ore = (amount: number) => amount as Ore
 const regular: PriceView = { variant: "regular", price: ore(2495), unit: "st", comparison: { price: ore(1663), unit: "l" } }
 const klipp: PriceView = { ...regular, variant: "klipp", price: ore(1990), ordinaryPrice: ore(2495), lowestPrice30Days: ore(2290) }
 
-const words = (element: Element) => (element.innerHTML.includes("</p><p") ? [...element.querySelectorAll("p")].map((line) => line.textContent).join(" ") : (element.textContent ?? "")).replace(/\u00a0/g, " ").replace(/\s+/g, " ").trim()
+const words = (element: Element) => {
+  const lines = [...element.querySelectorAll("p")]
+  const text = lines.length > 0 ? lines.map((line) => line.textContent).join(" ") : (element.textContent ?? "")
+  return text.replace(/\s+/g, " ").trim()
+}
 const seen = (element: Element) => {
   const copy = element.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove()

@@ -20,7 +20,8 @@ afterEach(cleanup)
 describe("ProductCard", () => {
   it("is one link, with heart and button outside it", () => {
     const pressed = vi.fn()
-    render(card({ control: <AddButton label="Lägg till" name="Mellanmjölk" onPress={pressed} />, favourite: <IconButton icon="heart" label="Lägg till favorit" /> }))
+    const control = <AddButton label="Lägg till" name="Mellanmjölk" onPress={pressed} />
+    render(card({ control, favourite: <IconButton icon="heart" label="Lägg till favorit" /> }))
     const links = screen.getAllByRole("link")
     expect(links.map((link) => link.textContent)).toEqual(["Mellanmjölk 1,5 %"])
     for (const button of screen.getAllByRole("button")) expect(button.closest("a")).toBeNull()

@@ -76,7 +76,10 @@ export const QuantityStepper = ({ value, max, unit = "st", name, onChange, justA
     press(event.key === "ArrowUp" ? 1 : -1)
   }
 
-  const isQuick = (event: MouseEvent) => performance.now() - appeared.current < quickPressMs && event.detail > 0 && !more.current?.contains(event.target as Node)
+  const isQuick = (event: MouseEvent) => {
+    const elsewhere = !more.current?.contains(event.target as Node)
+    return elsewhere && event.detail > 0 && performance.now() - appeared.current < quickPressMs
+  }
   const catchQuickDown = (event: MouseEvent) => {
     if (isQuick(event)) event.preventDefault()
   }
@@ -110,7 +113,14 @@ export const QuantityStepper = ({ value, max, unit = "st", name, onChange, justA
         onBlur={settle}
         onKeyDown={key}
       />
-      <button ref={more} type="button" className={styles.button} aria-label={text.increase(name)} aria-disabled={full || undefined} onClick={() => press(1)}>
+      <button
+        ref={more}
+        type="button"
+        className={styles.button}
+        aria-label={text.increase(name)}
+        aria-disabled={full || undefined}
+        onClick={() => press(1)}
+      >
         <Icon name="plus" />
       </button>
       <span className={classes(styles.notice, noticed && styles.shown)} role="status">

@@ -25,7 +25,8 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /** One of a list, with the platform's own picker. */
-export const Select = ({ label, value, options, onChange, placeholder, hint, error, showError = false, optional, required, onBlur, ...rest }: SelectProps) => {
+export const Select = (props: SelectProps) => {
+  const { label, value, options, onChange, placeholder, hint, error, showError = false, optional, required, onBlur, ...rest } = props
   const id = useId()
   const check = useFieldCheck(error, value !== "", showError)
   return (

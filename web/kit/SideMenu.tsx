@@ -72,13 +72,23 @@ export const SideMenu = ({ items, onNavigate, after }: SideMenuProps) => {
         {shown.map((item) => (
           <li key={item.href}>
             {item.children && item.children.length > 0 ? (
-              <button type="button" data-href={item.href} className={classes(styles.entry, item.current && styles.current)} onClick={() => into(item)}>
+              <button
+                type="button"
+                data-href={item.href}
+                className={classes(styles.entry, item.current && styles.current)}
+                onClick={() => into(item)}
+              >
                 {item.icon && <Icon name={item.icon} className={styles.icon} />}
                 <span className={styles.name}>{item.name}</span>
                 <Icon name="right" size={18} />
               </button>
             ) : (
-              <Link href={item.href} className={classes(styles.entry, item.current && styles.current)} onClick={onNavigate} aria-current={item.current === "page" ? "page" : undefined}>
+              <Link
+                href={item.href}
+                className={classes(styles.entry, item.current && styles.current)}
+                onClick={onNavigate}
+                aria-current={item.current === "page" ? "page" : undefined}
+              >
                 {item.icon && <Icon name={item.icon} className={styles.icon} />}
                 <span className={styles.name}>{item.name}</span>
               </Link>

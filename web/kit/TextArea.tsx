@@ -17,7 +17,8 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 }
 
 /** Several lines of text; with `maxLength` it counts 'n/max' (DFORM-39). */
-export const TextArea = ({ label, value, onChange, hint, error, showError = false, optional, required, id: givenId, onBlur, maxLength, ...rest }: TextAreaProps) => {
+export const TextArea = (props: TextAreaProps) => {
+  const { label, value, onChange, hint, error, showError = false, optional, required, id: givenId, onBlur, maxLength, ...rest } = props
   const ownId = useId()
   const id = givenId ?? ownId
   const check = useFieldCheck(error, value !== "", showError)

@@ -9,7 +9,8 @@ const words = "Ange en giltig e-postadress."
 
 const Email = ({ showError }: { showError?: boolean }) => {
   const [value, setValue] = useState("")
-  return <TextField label="E-postadress" required value={value} onChange={setValue} showError={showError} error={value.includes("@") ? undefined : words} />
+  const error = value.includes("@") ? undefined : words
+  return <TextField label="E-postadress" required value={value} onChange={setValue} showError={showError} error={error} />
 }
 
 const field = () => screen.getByLabelText(/E-postadress/)

@@ -85,7 +85,8 @@ describe("CategoryNav", () => {
 
 describe("SideMenu", () => {
   it("PANEL-09 PANEL-10 PANEL-11 drills into a category that begins with 'Alla {name}', or what catering calls it", () => {
-    render(<SideMenu items={[...tree(false), { name: "Catering", href: "/c", allLabel: "All Catering", children: [{ name: "Tårtor", href: "/c/t" }] }]} />)
+    const catering = { name: "Catering", href: "/c", allLabel: "All Catering", children: [{ name: "Tårtor", href: "/c/t" }] }
+    render(<SideMenu items={[...tree(false), catering]} />)
     fireEvent.click(screen.getByRole("button", { name: "Mejeri" }))
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Alla Mejeri", "Mjölk"])
     const back = screen.getByRole("button", { name: "Tillbaka till Meny" })

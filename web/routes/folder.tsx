@@ -11,7 +11,7 @@ export const FolderPage = ({ data: { place, trail, children } }: { readonly data
   <PageFrame side={<SideNavigation place={place} trail={trail} leaves={children} />} cart={<CartSide />}>
     <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={place.name} />
     <ul role="list" className={styles.tiles}>
-      {children.map(({ id, name, url }) => <li key={id}><DepartmentTile name={name} href={url} picture={`/images/departments/${id}`} /></li>)}
+      {children.map(({ id, name, url }) => <li key={id}><DepartmentTile name={name} href={url} picture={`/images/scenes/${id}`} /></li>)}
     </ul>
   </PageFrame>
 )

@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream"
+import { PassThrough, Readable } from "node:stream"
 import { renderToPipeableStream } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
@@ -118,7 +118,7 @@ const stream = (page: React.ReactNode, { head, tail, nonce, signal, end }: Strea
       onShellReady: () => {
         through.write(head)
         pipe(new Ending(through, tail))
-        resolve(PassThrough.toWeb(through) as unknown as ReadableStream)
+        resolve(Readable.toWeb(through) as unknown as ReadableStream)
       },
       onShellError: reject,
       onError: (error) => {

@@ -15,7 +15,8 @@ export interface Goods {
   readonly sellable: boolean
   readonly visible: boolean
   readonly markings: ReadonlyArray<string>
-  readonly tobacco: boolean
+  /** Not driven home. */
+  readonly collect_only: boolean
   /** Null: not on the store's shelf, or without a price there. */
   readonly price: number | null
   readonly available_from: string | null
@@ -24,16 +25,13 @@ export interface Goods {
   readonly held: number | null
 }
 
-/** Tobacco may be collected, where somebody looks at the customer, but is not driven home. */
-const tobaccoWords = sql`(p.category_id in (select c.id from categories c where c.name ~* 'tobak|snus|cigar|nikotin'))`
-
 export const goodsInStore = async (
   database: Kysely<Tables>,
   cart: { readonly id: string; readonly store_number: string },
   gtins: ReadonlyArray<string>
 ): Promise<ReadonlyMap<string, Goods>> => {
   const { rows } = await sql<Goods>`
-    select p.no, p.gtin, p.name, p.unit, p.maximum, p.sellable, p.visible, p.markings, ${tobaccoWords} as tobacco, s.price, s.available_from, s.available_to,
+    select p.no, p.gtin, p.name, p.unit, p.maximum, p.sellable, p.visible, p.markings, p.collect_only, s.price, s.available_from, s.available_to,
       i.quantity as held
     from products p left join shelves s on s.no = p.no and s.store_number = ${cart.store_number}
       left join cart_items i on i.cart_id = ${cart.id} and i.gtin = p.gtin
@@ -49,7 +47,7 @@ export const notSold = (goods: Pick<Goods, "sellable" | "visible" | "price" | "a
   return isAvailable({ availableFrom: goods.available_from, availableTo: goods.available_to }, stockholmDate(now)) ? null : "These goods are not available just now."
 }
 
-export const notDelivered = (goods: Pick<Goods, "tobacco">, method: "homeDelivery" | "pickupAtStore" | null): boolean => goods.tobacco && method === "homeDelivery"
+export const notDelivered = (goods: Pick<Goods, "collect_only">, method: "homeDelivery" | "pickupAtStore" | null): boolean => goods.collect_only && method === "homeDelivery"
 
 type Counted = Pick<Goods, "unit" | "maximum" | "name">
 

@@ -45,7 +45,8 @@ export interface CartLineRow extends OnShelf {
   readonly deposit: number
   readonly department: string | null
   readonly sellable: boolean
-  readonly markings: ReadonlyArray<string>
+  readonly visible: boolean
+  readonly collect_only: boolean
   /** JSON, see tables. */
   readonly card: string
 }
@@ -80,7 +81,7 @@ export const openCartForChange = async (database: Kysely<Tables>, cartId: string
 
 export const readLines = async (database: Kysely<Tables>, cart: Pick<CartRow, "id" | "store_number">): Promise<ReadonlyArray<CartLineRow>> => {
   const { rows } = await sql<CartLineRow>`
-    select i.id, i.no, p.id as product_id, i.gtin, i.quantity, p.deposit, p.department, p.sellable, p.markings, f.card, p.unit, p.comparison_amount, p.comparison_unit,
+    select i.id, i.no, p.id as product_id, i.gtin, i.quantity, p.deposit, p.department, p.sellable, p.visible, p.collect_only, f.card, p.unit, p.comparison_amount, p.comparison_unit,
       s.price, s.promotions, s.stock_status, s.available_from, s.available_to
     from cart_items i join products p on p.no = i.no join product_facts f on f.no = i.no
       left join shelves s on s.no = i.no and s.store_number = ${cart.store_number}

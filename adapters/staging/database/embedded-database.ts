@@ -11,7 +11,8 @@ interface Report {
 
 /** From source the worker needs the TypeScript loader, which a thread does not inherit; a build emits it beside the main file. */
 const startWorker = (workerData: unknown): Worker => {
-  if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("./pglite-worker.js", import.meta.url), { workerData })
+  const built = new URL("./pglite-worker.js", import.meta.url)
+  if (!import.meta.url.endsWith(".ts")) return new Worker(built, { workerData })
   const loader = import.meta.resolve("tsx/esm/api")
   const entry = new URL("./pglite-worker.ts", import.meta.url).href
   const boot = `import { register } from ${JSON.stringify(loader)}\nregister()\nawait import(${JSON.stringify(entry)})`

@@ -37,6 +37,8 @@ export interface Tables {
     comparison_unit: string | null
     sellable: boolean
     visible: boolean
+    /** Not driven home. */
+    collect_only: boolean
     search: string
   }
   /** `card`: the few facts that a cart line carries. */
@@ -155,7 +157,7 @@ export interface Tables {
   search_words: { word: string; display: string; weight: number }
   population_register: { personal_number: string; first_name: string; last_name: string; street_address: string; zip_code: string; city: string }
   mail: { id: Generated<number>; recipient: string; subject: string; body: string; created: number; sent: number | null }
-  import_rows: { run: string; line: number; gtin: string; row: JsonText }
+  held_products: { run: string; gtin: string; id: string }
 }
 
 export interface CustomerAddress {

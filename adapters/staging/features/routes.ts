@@ -2,9 +2,14 @@ import type { Route } from "../http/route.ts"
 import type { SessionTokens } from "../http/session-token.ts"
 import { accountRoutes } from "./account.ts"
 import { assortmentRoutes } from "./assortment.ts"
+import { cartRoutes } from "./cart.ts"
 import { catalogueRoutes } from "./catalogue.ts"
 import { contentRoutes } from "./content.ts"
+import { couponRoutes } from "./coupon.ts"
+import { deliveryRoutes } from "./delivery.ts"
 import { navigationRoutes } from "./navigation.ts"
+import { offerRoutes } from "./offers.ts"
+import { orderRoutes } from "./orders.ts"
 import { searchRoutes } from "./search.ts"
 import { sessionRoutes } from "./session.ts"
 
@@ -14,6 +19,11 @@ export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...assortmentRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
+  ...cartRoutes,
+  ...couponRoutes,
+  ...deliveryRoutes,
+  ...orderRoutes,
+  ...offerRoutes,
   ...contentRoutes,
   ...navigationRoutes
 ]

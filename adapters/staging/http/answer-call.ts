@@ -24,7 +24,7 @@ export interface Call {
   readonly address: string
 }
 
-const bearer = (request: Request): string | null => /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null
+export const bearer = (request: Request): string | null => /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null
 
 /** RFC 6749 for the connect calls, errors[] everywhere else. */
 const errorText = (route: Route | null, refusal: Refusal, requestId: string): string =>

@@ -42,7 +42,7 @@ const holdsNul = (value: unknown): boolean =>
     : typeof value === "object" && value !== null && Object.entries(value).some(([key, item]) => key.includes("\0") || holdsNul(item))
 
 /** What the text says in the endpoint's body type, not yet validated. */
-export const parseBody = (endpoint: Endpoint, contentType: string | null, text: string): unknown => {
+export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
   const type = endpoint.bodyType ?? "json"
   const given = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (given !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
-import { parse } from "opentype.js"
-import type { Font } from "opentype.js"
+import { createRequire } from "node:module"
+import type { Font, Glyph } from "opentype.js"
+
+const require = createRequire(import.meta.url)
+
+// The package's main file has no named exports that an ESM import could see.
+const { parse } = require("opentype.js") as typeof import("opentype.js")
 
 /** Grotesque, script, serif, condensed. */
 export type Face = "sans" | "script" | "serif" | "narrow"
@@ -18,7 +22,7 @@ const loaded = new Map<Face, Font>()
 const fontOf = (face: Face): Font => {
   const known = loaded.get(face)
   if (known) return known
-  const bytes = readFileSync(fileURLToPath(import.meta.resolve(files[face])))
+  const bytes = readFileSync(require.resolve(files[face]))
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   loaded.set(face, font)
   return font
@@ -35,16 +39,37 @@ export interface TextBox {
   readonly width: number
 }
 
+const glyphsOf = (text: string, face: Face): ReadonlyArray<Glyph> => [...text].map((letter) => fontOf(face).charToGlyph(letter))
+
+const advance = (glyph: Glyph, next: Glyph | undefined, font: Font): number => (glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)
+
 /** How wide a text would be at a size, px. */
-export const textWidth = (text: string, face: Face, size: number): number => fontOf(face).getAdvanceWidth(text, size)
+export const textWidth = (text: string, face: Face, size: number): number => {
+  const font = fontOf(face)
+  const glyphs = glyphsOf(text, face)
+  return (glyphs.reduce((sum, glyph, index) => sum + advance(glyph, glyphs[index + 1], font), 0) * size) / font.unitsPerEm
+}
+
+// Glyph by glyph, because the package's own shaping stops at substitutions that it does not know.
+const outlineOf = (text: string, face: Face, size: number, left: number, baseline: number): string => {
+  const font = fontOf(face)
+  const glyphs = glyphsOf(text, face)
+  let x = left
+  return glyphs
+    .map((glyph, index) => {
+      const drawn = glyph.getPath(x, baseline, size).toPathData(1)
+      x += (advance(glyph, glyphs[index + 1], font) * size) / font.unitsPerEm
+      return drawn
+    })
+    .join("")
+}
 
 /** Letters as outlines, so that no font has to be on the machine; '' for an empty text. */
 export const textPath = (text: string, box: TextBox): string => {
   if (text.trim() === "") return ""
   const natural = textWidth(text, box.face, box.size)
   const size = natural > box.width ? (box.size * box.width) / natural : box.size
-  const outline = fontOf(box.face).getPath(text, box.x - (natural > box.width ? box.width : natural) / 2, box.y, size).toPathData(1)
-  return `<path fill="${box.fill}" d="${outline}"/>`
+  return `<path fill="${box.fill}" d="${outlineOf(text, box.face, size, box.x - Math.min(natural, box.width) / 2, box.y)}"/>`
 }
 
 /** One line, or two where that lets the letters be larger. */

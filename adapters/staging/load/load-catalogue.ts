@@ -1,15 +1,20 @@
 import { type Kysely, sql } from "kysely"
+import { addDays } from "#core/kernel/calendar.ts"
 import type { Progress } from "../database/open-database.ts"
 import type { Tables } from "../database/tables.ts"
 import { vocabularyOf } from "../search/search-text.ts"
 import { makeCatalogue } from "../seed/catalogue.ts"
-import type { SeedShelf, SeedStore } from "../seed/model.ts"
+import type { SeedProduct, SeedShelf, SeedStore } from "../seed/model.ts"
+import { promotionsOf } from "../seed/promotions.ts"
+import { unitOf } from "../seed/random.ts"
 import { makeShelves } from "../seed/shelves.ts"
+import { offerWeek } from "../seed/week.ts"
 import { type CategoryTree, categoryTree } from "./category-tree.ts"
 import { productRow } from "./product-row.ts"
 import { refreshSearchWords } from "./search-words.ts"
-import { storeProducts } from "./store-products.ts"
+import { forgetHeld, holdProducts, releaseProducts } from "./store-products.ts"
 
+const run = "demo"
 const batch = 400
 const shelfBatch = 4_000
 
@@ -31,6 +36,15 @@ const storeShelves = async (database: Kysely<Tables>, shelves: ReadonlyArray<See
     join products p on p.id = r."productId"`.execute(database)
 }
 
+/** About this part of the offers of a week is known in the week before. */
+const announced = 0.65
+
+/** A shelf with the offers that are announced for the next week beside this week's. */
+const withNextWeek = (shelf: SeedShelf, product: SeedProduct | undefined, today: string): SeedShelf => {
+  if (product === undefined || shelf.priceOre === null || unitOf(`announced ${shelf.productId}`) > announced) return shelf
+  return { ...shelf, promotions: [...shelf.promotions, ...promotionsOf(product, shelf.storeNumber, shelf.priceOre, offerWeek(addDays(today, 7)))] }
+}
+
 /** The demo range of `size` products with what stands in each store on a day ('YYYY-MM-DD'). */
 export const loadCatalogue = async (
   database: Kysely<Tables>,
@@ -46,14 +60,17 @@ export const loadCatalogue = async (
     progress("Lägger in varor", from, products.length)
     const rows = products.slice(from, from + batch)
       .map(({ facts, price, popularity, categoryId }) => productRow(facts, price, popularity, tree.placeOf(categoryId), vocabulary))
-    await storeProducts(database, rows)
+    await holdProducts(database, run, rows)
   }
+  await releaseProducts(database, run)
+  await forgetHeld(database, run)
   progress("Lägger in varor", products.length, products.length)
   const expected = Math.round(products.length * stores.length * 0.68)
   let shelves: Array<SeedShelf> = []
   let stored = 0
+  const byId = new Map(products.map((product) => [product.facts.id, product]))
   for (const shelf of makeShelves({ products, stores, today })) {
-    if (shelves.push(shelf) < shelfBatch) continue
+    if (shelves.push(withNextWeek(shelf, byId.get(shelf.productId), today)) < shelfBatch) continue
     await storeShelves(database, shelves)
     stored += shelves.length
     shelves = []

@@ -30,8 +30,9 @@ export interface ProductRow {
   readonly comparison_unit: string | null
   readonly sellable: boolean
   readonly visible: boolean
+  readonly collect_only: boolean
   readonly search: SearchText
-  readonly facts: unknown
+  readonly facts: ProductFacts
 }
 
 /** How many comparison units the goods hold: by its size where that gives the known comparison price, else worked back from the prices. */
@@ -42,6 +43,9 @@ const comparisonAmount = (price: SeedPrice, size: string | null): number | null 
   if (read?.unit === price.comparisonUnit && Math.round(price.ore / read.amount) === price.comparisonOre) return read.amount
   return price.comparisonOre === 0 ? null : price.ore / price.comparisonOre
 }
+
+/** May be collected, where somebody looks at the customer, but is not driven home. */
+const tobacco = /tobak|snus|cigar|nikotin/i
 
 /** What the database holds of a product: its facts as the wire has them, and beside them what lists, prices and search work with. */
 export const productRow = (
@@ -71,6 +75,7 @@ export const productRow = (
     comparison_unit: price?.comparisonUnit ?? null,
     sellable: facts.sellable,
     visible: facts.visible,
+    collect_only: placed.names.some((name) => tobacco.test(name)),
     search: searchTextOf({ name: facts.name, brand: facts.brand, size: facts.descriptiveSize, categories: placed.names, keywords }, vocabulary),
     facts
   }

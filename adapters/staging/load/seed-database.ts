@@ -37,7 +37,7 @@ export const seedDatabase = async (
     await loadSlots(transaction, today, demoFees)
     await loadAccounts(transaction, now)
     await loadContent(transaction)
-    await loadOrders(transaction, now)
+    await loadOrders(transaction, now, demoFees)
     await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))
     await saveSetting(transaction, "calendar", { today })
   })

@@ -18,6 +18,8 @@ export const trimmedQuery = (query: string): string => query.replaceAll("\0", " 
 /** 13 or 14 digits are a GTIN; of 14 the leading zeros may be packing (SEARCH-18). */
 const gtinOf = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
 
+const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`to_tsquery('skafferi', ${words.join(" & ")})`
+
 /** The full-text query for words: all of them, the last one also as the beginning of a word. Words are letters and digits only. */
 export const textQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const last = words.at(-1) ?? ""
@@ -34,10 +36,12 @@ export const matching = (query: string): Match | null => {
   const words = wordsOf(asked).map((word) => word.text).slice(0, mostWords)
   if (words.length === 0) return null
   const text = textQuery(words)
+  const weights = sql`array[0.05, 0.2, 0.9, 1]::float4[]`
   const plu = /^\d{4,5}$/.test(asked) ? sql`or p.gtin = ${asked}` : sql``
   return {
     where: sql`(p.search @@ ${text} ${plu})`,
-    rank: sql`(case when p.folded_name = ${fold(asked)} then 3 else 0 end) + ts_rank(array[0.05, 0.2, 0.6, 1]::float4[], p.search, ${text}) + p.popularity * 0.0005`,
+    rank: sql`(case when p.folded_name = ${fold(asked)} then 3 else 0 end) + ts_rank(${weights}, p.search, ${wholeWords(words)})
+      + ts_rank(${weights}, p.search, ${text}) * 0.2 + p.popularity * 0.0005`,
     words
   }
 }

@@ -13,6 +13,12 @@ interface Candidate {
 /** Letters that may be wrong in a word of a length: one in three, at least one. */
 const tolerance = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
+const letters = (word: string): string => [...word].toSorted().join("")
+
+/** Of two words equally far away, one that drops or swaps a letter is likelier meant than one with another letter, above all another first one. */
+const unlikely = (asked: string, word: string): number =>
+  (asked.length === word.length && letters(asked) !== letters(word) ? 0.3 : 0) + (asked[0] === word[0] ? 0 : 0.3)
+
 const mostCorrections = 3
 const mostCompletions = 5
 
@@ -33,7 +39,7 @@ export const correctionsOf = async ({ sql: database }: Context, words: ReadonlyA
     const scored = near
       .map((row) => ({ ...row, distance: damerauLevenshtein(asked, row.word) }))
       .filter((row) => row.distance <= tolerance(asked))
-      .toSorted((a, b) => a.distance - b.distance || b.weight - a.weight)
+      .toSorted((a, b) => a.distance + unlikely(asked, a.word) - b.distance - unlikely(asked, b.word) || b.weight - a.weight)
     return scored.length === 0 ? [asked] : scored.slice(0, mostCorrections).map((row) => row.display)
   })
   const variants = Array.from({ length: mostCorrections }, (_, index) => alternatives.map((options) => options[Math.min(index, options.length - 1)] ?? "").join(" "))

@@ -15,7 +15,7 @@ const Departments = ({ title }: { readonly title: string }) => {
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul role="list" className={styles.departments}>
-        {departments.map(({ id, name, url }) => <li key={id}><DepartmentTile name={name} href={url} picture={`/images/departments/${id}`} /></li>)}
+        {departments.map(({ id, name, url }) => <li key={id}><DepartmentTile name={name} href={url} picture={`/images/scenes/${id}`} /></li>)}
       </ul>
     </section>
   )

@@ -40,6 +40,7 @@ create table products (
   comparison_unit text,
   sellable boolean not null,
   visible boolean not null,
+  collect_only boolean not null,
   search tsvector not null
 );
 create index products_by_leaf on products (leaf, popularity desc);
@@ -247,5 +248,32 @@ create table mail (
   sent bigint
 );
 
-create table import_rows (run text not null, line integer not null, gtin text not null, row json not null, primary key (run, gtin));
+create unlogged table held_products (
+  run text not null,
+  id text not null,
+  gtin text not null,
+  name text not null,
+  folded_name text not null,
+  brand text,
+  markings text[] not null,
+  category_id text not null,
+  leaf integer not null,
+  department text,
+  popularity integer not null,
+  unit text not null,
+  maximum double precision,
+  deposit integer not null,
+  price integer,
+  comparison_amount double precision,
+  comparison_unit text,
+  sellable boolean not null,
+  visible boolean not null,
+  collect_only boolean not null,
+  search tsvector not null,
+  facts json not null,
+  card json not null,
+  promotions json,
+  primary key (run, gtin)
+);
+alter table held_products alter column facts set storage external;
 `

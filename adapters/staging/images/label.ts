@@ -1,0 +1,96 @@
+import { brightness, darker, inkOn, lighter, mix } from "./colour.ts"
+import { icon } from "./icon.ts"
+import type { Look } from "./look.ts"
+import { path, rect } from "./parts.ts"
+import { textLines, textPath, textWidth } from "./text-path.ts"
+
+export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+
+const middle = (box: Box): number => box.x + box.w / 2
+
+/** The wordmark, as large as fits, at most a fifth of the label high, in a colour that reads on what lies under it. */
+const wordmark = (look: Look, x: number, baseline: number, width: number, height: number, fill: string): string => {
+  const lines = look.word.length > 9 ? textLines(look.word, look.brand.face, height, width) : [look.word]
+  if (lines.length === 1) return textPath(look.word, { face: look.brand.face, fill, x, y: baseline, size: height, width })
+  const size = Math.min(height * 0.72, ...lines.map((line) => (height * 0.72 * width) / Math.max(1, textWidth(line, look.brand.face, height * 0.72))))
+  return lines.map((line, index) => textPath(line, { face: look.brand.face, fill, x, y: baseline + (index - 0.75) * size * 0.98, size, width })).join("")
+}
+
+/** The product's name in one or two lines around a middle height. */
+const nameLines = (look: Look, x: number, y: number, width: number, size: number, fill: string): string => {
+  const lines = textLines(look.name, "sans", size, width)
+  const fit = Math.min(size, ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size))))
+  return lines.map((line, index) => textPath(line, { face: "sans", fill, x, y: y + fit * 0.36 + (index - (lines.length - 1) / 2) * fit * 1.08, size: fit, width })).join("")
+}
+
+const readsOn = (colour: string, ground: string): string => (Math.abs(brightness(colour) - brightness(ground)) > 0.3 ? colour : inkOn(ground))
+
+/** Wordmark on top, the food in the middle, the name on a band of the flavour's colour. */
+const banded = (look: Look, box: Box): string => {
+  const { base, accent } = look.brand
+  const band = box.h * 0.24
+  const food = Math.min(box.w * 0.74, box.h * 0.42)
+  return (
+    rect(box.x, box.y + box.h - band, box.w, band, 0, look.flavour) +
+    icon(look.motif, middle(box), box.y + box.h * 0.52, food) +
+    wordmark(look, middle(box), box.y + box.h * 0.23, box.w * 0.84, box.h * 0.19, readsOn(accent, base)) +
+    nameLines(look, middle(box), box.y + box.h - band / 2, box.w * 0.86, band * 0.44, inkOn(look.flavour))
+  )
+}
+
+/** The food on a bright disc. */
+const disc = (look: Look, box: Box): string => {
+  const { base, accent, ink } = look.brand
+  const radius = Math.min(box.w * 0.4, box.h * 0.27)
+  const y = box.y + box.h * 0.56
+  return (
+    `<circle cx="${middle(box)}" cy="${y}" r="${radius * 1.12}" fill="${look.flavour}"/><circle cx="${middle(box)}" cy="${y}" r="${radius}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
+    icon(look.motif, middle(box), y, radius * 1.4) +
+    wordmark(look, middle(box), box.y + box.h * 0.21, box.w * 0.86, box.h * 0.18, readsOn(accent, base)) +
+    nameLines(look, middle(box), box.y + box.h * 0.915, box.w * 0.88, box.h * 0.1, ink)
+  )
+}
+
+/** The lower half in the flavour's colour, over a wave. */
+const wave = (look: Look, box: Box): string => {
+  const { x, y, w, h } = box
+  const top = y + h * 0.42
+  return (
+    path(`M${x} ${top + h * 0.06}C${x + w * 0.3} ${top - h * 0.1} ${x + w * 0.62} ${top + h * 0.16} ${x + w} ${top - h * 0.03}V${y + h}H${x}z`, look.flavour) +
+    icon(look.motif, middle(box), y + h * 0.56, Math.min(w * 0.7, h * 0.4)) +
+    wordmark(look, middle(box), y + h * 0.24, w * 0.86, h * 0.2, readsOn(look.brand.accent, look.brand.base)) +
+    nameLines(look, middle(box), y + h * 0.87, w * 0.84, h * 0.105, inkOn(look.flavour))
+  )
+}
+
+/** The wordmark in a badge of the accent colour, the food large under it. */
+const badge = (look: Look, box: Box): string => {
+  const { base, accent } = look.brand
+  const ground = accent === base ? darker(base, 0.3) : accent
+  const high = box.h * 0.27
+  return (
+    rect(box.x + box.w * 0.05, box.y + box.h * 0.06, box.w * 0.9, high, high * 0.22, ground) +
+    wordmark(look, middle(box), box.y + box.h * 0.06 + high * 0.68, box.w * 0.78, high * 0.56, readsOn(base, ground)) +
+    icon(look.motif, middle(box), box.y + box.h * 0.565, Math.min(box.w * 0.78, box.h * 0.42)) +
+    rect(box.x, box.y + box.h * 0.955, box.w, box.h * 0.05, 0, look.flavour) +
+    nameLines(look, middle(box), box.y + box.h * 0.87, box.w * 0.86, box.h * 0.1, inkOn(base))
+  )
+}
+
+const layouts = [banded, disc, wave, badge] as const
+
+/** What is printed on a front: always the same of four layouts for a brand's goods of one kind. */
+export const label = (look: Look, box: Box): string => (layouts[look.seed % layouts.length] ?? banded)(look, box)
+
+/** A low label: wordmark at the left, food at the right, name under both. */
+export const wideLabel = (look: Look, box: Box): string => {
+  const { base, accent } = look.brand
+  const food = Math.min(box.h * 0.86, box.w * 0.36)
+  const left = box.w * 0.6
+  return (
+    path(`M${box.x + box.w} ${box.y}V${box.y + box.h}H${box.x + box.w * 0.56}C${box.x + box.w * 0.7} ${box.y + box.h * 0.7} ${box.x + box.w * 0.58} ${box.y + box.h * 0.3} ${box.x + box.w * 0.68} ${box.y}z`, look.flavour) +
+    icon(look.motif, box.x + box.w * 0.8, box.y + box.h * 0.5, food) +
+    wordmark(look, box.x + left / 2 + box.w * 0.02, box.y + box.h * 0.5, left * 0.86, box.h * 0.36, readsOn(accent, base)) +
+    nameLines(look, box.x + left / 2 + box.w * 0.02, box.y + box.h * 0.76, left * 0.84, box.h * 0.17, inkOn(base))
+  )
+}

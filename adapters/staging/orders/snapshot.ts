@@ -1,0 +1,61 @@
+import type { WireOrderJson } from "#core/orders/api.ts"
+import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
+import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
+import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
+import type { CustomerAddress } from "../database/tables.ts"
+
+/** An order as it was placed: what later changes in the shop no longer change. Its state is told by time. */
+export type OrderSnapshot = Omit<WireOrderJson, "id" | "orderNo" | "status" | "modifiedDate" | "deletedDate">
+
+export interface OrderSlot {
+  readonly date: string
+  readonly from_time: string
+  readonly to_time: string
+  readonly locks: number
+}
+
+export interface OrderStore {
+  readonly name: string
+  readonly street_address: string
+  readonly city: string
+}
+
+const addressOf = (address: CustomerAddress | undefined, postalCode: string | null, store: OrderStore): WireOrderJson["homeDelivery"] => {
+  const zip = postalCode ?? address?.zip ?? ""
+  return { postalCode: zip, street: address?.street ?? "", city: address !== undefined && address.zip === zip ? address.city : store.city }
+}
+
+/** What the customer ordered, with the totals that the cart had. */
+export const orderSnapshot = (
+  cart: CartRow,
+  lines: ReadonlyArray<CartLineRow>,
+  { slot, store, address, postalCode }: {
+    readonly slot: OrderSlot
+    readonly store: OrderStore
+    readonly address: CustomerAddress | undefined
+    readonly postalCode: string | null
+  },
+  now: number
+): OrderSnapshot => {
+  const amounts = priceLines(cart, lines, now)
+  const method = deliveryMethodOf(cart) ?? "pickupAtStore"
+  const total = toKronor(amounts.total)
+  return {
+    date: slot.date,
+    checkoutCompletedDate: new Date(now).toISOString(),
+    deliveryMethod: method,
+    homeDelivery: method === "homeDelivery" ? addressOf(address, postalCode, store) : null,
+    store: { name: store.name, streetAddress: store.street_address, city: store.city },
+    itemFulfilmentLindbakStoreNum: cart.store_number,
+    replacementForOrderId: cart.replaces_order_id,
+    deliveryLockDate: new Date(slot.locks).toISOString(),
+    cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
+    slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
+    items: itemsOf(cart, lines, amounts, now),
+    charges: chargesOf(amounts),
+    discountCodes: discountCodesOf(cart, amounts),
+    totalAmount: total,
+    totalDiscount: toKronor(amounts.totalDiscount as Ore)
+  }
+}

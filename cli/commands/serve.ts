@@ -1,0 +1,147 @@
+import { fileURLToPath } from "node:url"
+import { join } from "node:path"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
+import type { Database } from "#adapters/staging/database/open-database.ts"
+import { rollTime } from "#adapters/staging/load/roll-time.ts"
+import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
+import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
+import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
+import { makeProxy } from "#web/server/proxy.ts"
+import { makeWeb } from "#web/server/serve-web.ts"
+import { type DatabaseChoice, openChosen } from "../database.ts"
+import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { listen, untilStopped } from "../listen.ts"
+import { makeProgress } from "../progress.ts"
+
+export interface ServeOptions extends DatabaseChoice {
+  readonly port: number
+  readonly size: number
+  readonly quiet?: boolean
+}
+
+const dist = join(fileURLToPath(import.meta.url), "../..")
+const client = join(dist, "client")
+const basePath = "/api/v1"
+
+const say = (quiet: boolean | undefined, text: string) => {
+  if (quiet !== true) process.stdout.write(`${text}\n`)
+}
+
+/** At every Stockholm midnight the shop's days move on. */
+const rollAtMidnight = (database: Database): (() => void) => {
+  let timer: NodeJS.Timeout
+  const plan = () => {
+    const now = Date.now()
+    const midnight = stockholmInstant(addDays(stockholmDate(now), 1))
+    timer = setTimeout(() => {
+      void rollTime(database, Date.now()).catch((error: unknown) => process.stderr.write(`The day did not roll over: ${String(error)}\n`)).finally(plan)
+    }, Math.min(midnight - now + 1000, 2 ** 31 - 1))
+    timer.unref()
+  }
+  plan()
+  return () => clearTimeout(timer)
+}
+
+const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promise<{ readonly staging: Staging; readonly stop: () => Promise<void> }> => {
+  const progress = makeProgress(quiet)
+  try {
+    const database = await openChosen(choice, progress.step)
+    try {
+      await seedDatabase(database, { now: Date.now(), size }, progress.step)
+      await rollTime(database, Date.now())
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+    const staging = makeStaging({ database, clock: Date.now, basePath })
+    const stopRolling = rollAtMidnight(database)
+    return {
+      staging,
+      stop: async () => {
+        stopRolling()
+        await staging.close()
+        await database.close()
+      }
+    }
+  } finally {
+    progress.stop()
+  }
+}
+
+const logIns = [
+  "  anna.andersson@exempel.se  customer with orders and a saved store",
+  "  erik.eriksson@exempel.se   customer without a saved store",
+  "  password for all: Matkasse-2026"
+].join("\n")
+
+const addressOf = (environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }, request: Request): string => {
+  const trusted = Number(process.env["TRUST_PROXY"] ?? 0)
+  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "")
+  return (trusted > 0 ? forwarded.at(-trusted) : undefined) ?? environment.incoming.socket.remoteAddress ?? "unknown"
+}
+
+const reportPage = (error: unknown, request: Request) =>
+  process.stderr.write(`${new URL(request.url).pathname}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+
+/** The shop and its API in one process, on one port. */
+export const serve = async (options: ServeOptions): Promise<void> => {
+  const { staging, stop } = await startApi(options)
+  const web = (address: string) => makeWeb({
+    client,
+    http: makeHttpInprocess({ handle: (request) => staging.handle(request, address), base: basePath }),
+    cache,
+    api: (request) => staging.handle(request, address),
+    clock: Date.now,
+    onError: reportPage
+  })
+  const cache = makeMemoryCache({ entries: 2_000 })
+  const shop = web("rendering")
+  try {
+    const server = await listen((request, environment) => {
+      const { pathname } = new URL(request.url)
+      return pathname.startsWith("/api/") || pathname.startsWith("/images/") ? staging.handle(request, addressOf(environment, request)) : shop.fetch(request)
+    }, options.port)
+    say(options.quiet, `Skafferi is open at ${server.address}\nThe API is at ${server.address}${basePath}, described in ${server.address}${basePath}/openapi.json\n\nDemo log-ins:\n${logIns}`)
+    await untilStopped(async () => {
+      await server.close()
+      await stop()
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The API alone. */
+export const serveApi = async (options: ServeOptions): Promise<void> => {
+  const { staging, stop } = await startApi(options)
+  try {
+    const server = await listen((request, environment) => staging.handle(request, addressOf(environment, request)), options.port)
+    say(options.quiet, `The API is at ${server.address}${basePath}`)
+    await untilStopped(async () => {
+      await server.close()
+      await stop()
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The web shop alone, in front of an API elsewhere. */
+export const serveWeb = async ({ port, api, quiet }: { readonly port: number; readonly api: string; readonly quiet?: boolean }): Promise<void> => {
+  if (!URL.canParse(api)) throw new CliFailure(exitCodes.usage, `'${api}' is not an address; give the API's base as in --api http://localhost:3000/api/v1.`)
+  const web = makeWeb({
+    client,
+    http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
+    cache: makeMemoryCache({ entries: 2_000 }),
+    api: makeProxy(api),
+    clock: Date.now,
+    onError: reportPage
+  })
+  const server = await listen((request) => web.fetch(request), port)
+  say(quiet, `Skafferi is open at ${server.address}, in front of ${api}`)
+  await untilStopped(() => server.close())
+}

@@ -1,0 +1,47 @@
+import type { AddressInfo } from "node:net"
+import { createAdaptorServer } from "@hono/node-server"
+import { CliFailure, exitCodes } from "./exit-codes.ts"
+
+export interface Listening {
+  readonly address: string
+  readonly close: () => Promise<void>
+}
+
+type Handler = (request: Request, environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }) => Response | Promise<Response>
+
+/** Serves a fetch handler on a port of this machine; 0 picks a free one. */
+export const listen = (fetch: Handler, port: number): Promise<Listening> =>
+  new Promise((resolve, reject) => {
+    const server = createAdaptorServer({ fetch: fetch as never })
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE"
+        ? new CliFailure(exitCodes.usage, `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`, error)
+        : error.code === "EACCES"
+          ? new CliFailure(exitCodes.usage, `Port ${port} may not be used by this user; choose one above 1023 with PORT.`, error)
+          : error)
+    })
+    server.listen(port, () => {
+      const { port: used } = server.address() as AddressInfo
+      resolve({
+        address: `http://localhost:${used}`,
+        close: () => new Promise((closed) => {
+          server.close(() => closed())
+          if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 2000).unref()
+          if ("closeIdleConnections" in server) server.closeIdleConnections()
+        })
+      })
+    })
+  })
+
+/** Waits for Ctrl-C or a termination, then cleans up once; a second one does not wait. */
+export const untilStopped = (cleanUp: () => Promise<void>): Promise<void> =>
+  new Promise((resolve) => {
+    let stopping = false
+    const stop = () => {
+      if (stopping) process.exit(exitCodes.interrupted)
+      stopping = true
+      void cleanUp().finally(resolve)
+    }
+    process.on("SIGINT", stop)
+    process.on("SIGTERM", stop)
+  })

@@ -1,0 +1,33 @@
+import { SingleBar } from "cli-progress"
+
+export interface ProgressView {
+  readonly step: (name: string, done: number, total: number) => void
+  readonly stop: () => void
+}
+
+const silent: ProgressView = { step: () => undefined, stop: () => undefined }
+
+/** A bar on stderr; where that is no terminal, one line a step; nothing with --quiet. */
+export const makeProgress = (quiet: boolean): ProgressView => {
+  if (quiet) return silent
+  let known = ""
+  if (!process.stderr.isTTY) {
+    return {
+      step: (name) => {
+        if (name !== known) process.stderr.write(`${name} ...\n`)
+        known = name
+      },
+      stop: () => undefined
+    }
+  }
+  const bar = new SingleBar({ format: "{name} {bar} {percentage} %", hideCursor: true, clearOnComplete: true, stream: process.stderr })
+  return {
+    step: (name, done, total) => {
+      if (known === "") bar.start(total, done, { name: name.padEnd(24) })
+      known = name
+      bar.setTotal(total)
+      bar.update(done, { name: name.padEnd(24) })
+    },
+    stop: () => bar.stop()
+  }
+}

@@ -1,0 +1,41 @@
+import fc from "fast-check"
+import { anyPromotion } from "../catalogue/testing.ts"
+import { noon } from "../catalogue/testing.ts"
+import { type Ore, zero } from "../kernel/money.ts"
+import { anyOre } from "../kernel/testing.ts"
+import type { CartToPrice, CouponEffect, LineToPrice } from "./pricing.ts"
+
+const departments = ["Frukt och grönt", "Mejeri, ost och ägg", "Skafferi"] as const
+
+export const anyLine: fc.Arbitrary<LineToPrice> = fc
+  .tuple(fc.uuid(), fc.boolean(), fc.integer({ min: 1, max: 25 }), anyOre(50_000), fc.constantFrom(...departments), fc.constantFrom(0, 100, 200))
+  .chain(([key, weighed, count, unitPrice, department, deposit]) =>
+    fc.array(anyPromotion(unitPrice), { maxLength: 3 }).map((promotions): LineToPrice => ({
+      key,
+      unit: weighed ? "kilogram" : "piece",
+      quantity: weighed ? count * 100 : count,
+      unitPrice,
+      promotions,
+      deposit: (weighed ? 0 : deposit) as Ore,
+      department
+    }))
+  )
+
+const anyEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
+  anyOre(20_000).map((amount): CouponEffect => ({ kind: "amount", amount })),
+  fc.constant<CouponEffect>({ kind: "free-picking" }),
+  fc.tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...departments)).map(([percent, department]): CouponEffect => ({ kind: "percent", percent, department }))
+)
+
+/** Carts at noon, with goods, promotions and coupons of every kind. */
+export const anyCart: fc.Arbitrary<CartToPrice> = fc.record({
+  lines: fc.uniqueArray(anyLine, { selector: ({ key }) => key, maxLength: 8 }),
+  member: fc.boolean(),
+  now: fc.constant(noon),
+  coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyEffect }), { selector: ({ key }) => key, maxLength: 3 }),
+  catering: fc.boolean(),
+  bags: fc.boolean(),
+  pickingFee: fc.constant(4_900 as Ore),
+  pickingFeeLimit: fc.constant(150_000 as Ore),
+  freightFee: fc.constantFrom(zero, 4_900 as Ore)
+})

@@ -1,0 +1,75 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Ore } from "../kernel/money.ts"
+import { anyOre } from "../kernel/testing.ts"
+import { ageLimitOf, isAvailable, isNew } from "./availability.ts"
+import { offerOf, variantOf } from "./promotions.ts"
+import { readableSize } from "./size.ts"
+import { anyPromotion, aProduct, aPromotion, noon } from "./testing.ts"
+
+const priced = (current: Ore, promotions: ReadonlyArray<ReturnType<typeof aPromotion>>) =>
+  aProduct({ price: { current, ordinary: current, comparison: null, comparisonUnit: null, lowestLast30Days: null, promotions } })
+
+describe("offerOf", () => {
+  it("PRODUCT-07 never shows an offer that has ended, has not begun or is no better than the price", () => {
+    fc.assert(fc.property(anyOre(50_000), fc.array(anyPromotion(2_000 as Ore), { maxLength: 4 }), (current, promotions) => {
+      const offer = offerOf(priced(current, promotions), noon)
+      if (offer !== null) expect(offer.promotion.unitPrice).toBeLessThan(current)
+      expect(offerOf(priced(current, promotions), noon + 30 * 86_400_000)).toBeNull()
+      expect(offerOf(priced(current, promotions), noon - 30 * 86_400_000)).toBeNull()
+    }))
+  })
+
+  it("PRODUCT-07 counts a lower comparison price as better", () => {
+    const product = aProduct({
+      price: {
+        current: 1_000 as Ore, ordinary: 1_000 as Ore, comparison: 500 as Ore, comparisonUnit: "kg", lowestLast30Days: null,
+        promotions: [aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: 400 as Ore })]
+      }
+    })
+    expect(offerOf(product, noon)?.promotion.comparisonPrice).toBe(400)
+  })
+
+  it("PRODUCT-11 names the variant: klipp, prio for members, else campaign", () => {
+    expect(variantOf(aPromotion({ klipp: true, membersOnly: true }))).toBe("klipp")
+    expect(variantOf(aPromotion({ membersOnly: true }))).toBe("prio")
+    expect(variantOf(aPromotion())).toBe("campaign")
+  })
+})
+
+describe("availability", () => {
+  it("PRODUCT-03 PRODUCT-04 PRODUCT-05 starts no later than tomorrow and has not ended", () => {
+    const on = (availableFrom: string | null, availableTo: string | null) => isAvailable({ availableFrom, availableTo }, "2026-11-21")
+    expect(on("2026-11-22", null)).toBe(true)
+    expect(on("2026-11-23", null)).toBe(false)
+    expect(on("2026-11-01", "2026-11-21")).toBe(true)
+    expect(on("2026-11-01", "2026-11-20")).toBe(false)
+    expect(on(null, "9999-12-30")).toBe(true)
+    expect(on("2026-11-25", "9999-12-30")).toBe(false)
+  })
+
+  it("PRODUCT-06 is new from the first instant to the last", () => {
+    const goods = { newFrom: "2026-11-20T00:00:00Z", newTo: "2026-11-22T00:00:00Z" }
+    expect(isNew(goods, Date.parse("2026-11-20T00:00:00Z"))).toBe(true)
+    expect(isNew(goods, Date.parse("2026-11-22T00:00:00.001Z"))).toBe(false)
+    expect(isNew({ newFrom: null, newTo: null }, noon)).toBe(false)
+  })
+
+  it("PRODUCT-09 reads the age limit off the markings", () => {
+    expect(ageLimitOf(["KRAV", "RestrictedToSell18"])).toBe(18)
+    expect(ageLimitOf(["RestrictedToSell15"])).toBe(15)
+    expect(ageLimitOf(["KRAV"])).toBeNull()
+  })
+})
+
+describe("readableSize", () => {
+  it.each([
+    ["CA1.35KG", "ca 1,35 kg"],
+    ["1,32L", "1,32 l"],
+    ["12X33CL", "12x33 cl"],
+    ["415/230G", "415/230 g"],
+    ["6P", "6-pack"],
+    ["ST", "st"],
+    ["", null]
+  ])("reads '%s' as a shopper does", (label, size) => expect(readableSize(label)).toBe(size))
+})

@@ -1,0 +1,44 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vitest/config"
+
+const ignored = ["**/node_modules/**", "dist/**", ".data/**"]
+
+export default defineConfig({
+  plugins: [react()],
+  css: { modules: { generateScopedName: "[local]" } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["{core,adapters,web,cli}/**/*.test.{ts,tsx}"],
+          exclude: [...ignored, "**/*.db.test.ts"],
+          environment: "node"
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["adapters/**/*.db.test.ts", "cli/**/*.db.test.ts", "contract-tests/runs/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          maxWorkers: 2
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["contract-tests/browser/**/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false
+        }
+      }
+    ]
+  }
+})
