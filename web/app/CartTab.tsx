@@ -1,7 +1,8 @@
-import { CartContent } from "#web/features/cart/CartContent.tsx"
+import { CartGoods, CartTotals, useCartFilled } from "#web/features/cart/CartContent.tsx"
 import { CheckoutLink } from "#web/features/cart/CheckoutLink.tsx"
 
-/** The cart with its way to the checkout. */
-const CartTab = () => <CartContent action={<CheckoutLink />} />
+/** The cart in the panel. */
+export const CartTab = () => <CartGoods />
 
-export default CartTab
+/** What it costs, at the panel's foot. */
+export const CartTabFooter = () => (useCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)

@@ -10,7 +10,8 @@ import * as delivery from "#web/text/delivery.ts"
 import * as login from "#web/text/login.ts"
 import * as shell from "#web/text/shell.ts"
 
-const CartTab = lazy(() => import("./CartTab.tsx"))
+const CartTab = lazy(() => import("./CartTab.tsx").then((module) => ({ default: module.CartTab })))
+const CartTabFooter = lazy(() => import("./CartTab.tsx").then((module) => ({ default: module.CartTabFooter })))
 const LogInSteps = lazy(() => import("#web/features/session/LogInSteps.tsx").then((module) => ({ default: module.LogInSteps })))
 const StoreChooser = lazy(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => ({ default: module.StoreChooser })))
 const Menu = lazy(() => import("#web/features/navigation/Menu.tsx").then((module) => ({ default: module.Menu })))
@@ -39,7 +40,7 @@ export const Panel = () => {
   }
   const afterChoice = () => panel.update(previousTab)
   return (
-    <SidePanel open={tab !== undefined} onClose={close} title={tab === undefined ? "" : titles[tab]} onBack={back}>
+    <SidePanel open={tab !== undefined} onClose={close} title={tab === undefined ? "" : titles[tab]} onBack={back} footer={tab === "cart" ? <Suspense fallback={null}><CartTabFooter /></Suspense> : undefined}>
       <Suspense fallback={<Spinner />}>
         {tab === "cart" && <CartTab />}
         {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn} />}

@@ -77,9 +77,9 @@ export const Shell = () => {
         account={<Account />}
         cart={<HeaderCart />}
         links={[
-          ...header.map(({ name, url }) => ({ name, href: url, current: pathname.startsWith(url) })),
           { name: text.offers, href: "/matvaror/veckans-erbjudande", strong: true, current: pathname === "/matvaror/veckans-erbjudande" },
-          { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" }
+          { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" },
+          ...header.map(({ name, url }) => ({ name, href: url, current: pathname.startsWith(url) }))
         ]}
       />
       <ChoiceBanner />

@@ -8,14 +8,16 @@ type Page = ComponentType<{ data: never }>
 const loaders: Readonly<Record<Kind, () => Promise<Page>>> = {
   product: () => import("#web/routes/product.tsx").then((module) => module.ProductPage as Page),
   category: () => import("#web/routes/category.tsx").then((module) => module.CategoryPage as Page),
-  folder: () => import("#web/routes/folder.tsx").then((module) => module.FolderPage as Page)
+  folder: () => import("#web/routes/folder.tsx").then((module) => module.FolderPage as Page),
+  content: () => import("#web/routes/content.tsx").then((module) => module.ContentPage as Page)
 }
 
 /** The file behind each kind, as the build's manifest names it. */
 export const placeModules: Readonly<Record<Kind, string>> = {
   product: "web/routes/product.tsx",
   category: "web/routes/category.tsx",
-  folder: "web/routes/folder.tsx"
+  folder: "web/routes/folder.tsx",
+  content: "web/routes/content.tsx"
 }
 
 const loaded = new Map<Kind, Page>()

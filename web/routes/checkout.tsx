@@ -11,7 +11,7 @@ import { serviceOf } from "#web/app/router-context.ts"
 import { AssortmentViewId, CartViewId, ChooseSlot, FindSlots, PlaceOrder, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
-import { CartContent } from "#web/features/cart/CartContent.tsx"
+import { CartGoods, CartTotals } from "#web/features/cart/CartContent.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { Link } from "#web/kit/Link.tsx"
@@ -126,7 +126,8 @@ export const Component = () => {
       </div>
       <aside className={styles.summary} aria-label={text.summary}>
         <h2>{text.summary}</h2>
-        <CartContent
+        <CartGoods />
+        <CartTotals
           action={
             <div className={styles.order}>
               <p className={styles.note}>{text.noWithdrawal}</p>

@@ -1,5 +1,6 @@
 import type { Listing } from "#core/catalogue/listing.ts"
 import type { Product, ProductDetails, ProductList } from "#core/catalogue/model.ts"
+import type { FilledPage } from "#core/journeys/fill-page.ts"
 import type { Place } from "#core/navigation/model.ts"
 import type { PageData } from "#web/app/page-data.ts"
 
@@ -26,5 +27,10 @@ export interface FolderData extends PageData {
   readonly children: ReadonlyArray<Place>
 }
 
+export interface ContentData extends PageData {
+  readonly kind: "content"
+  readonly page: FilledPage
+}
+
 /** What an address that the navigation tree decides on turned out to be. */
-export type PlaceData = ProductData | CategoryData | FolderData
+export type PlaceData = ProductData | CategoryData | FolderData | ContentData

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "#core/catalogue/errors.ts"
-import type { PlaceNode } from "#core/navigation/model.ts"
+import type { Place, PlaceNode } from "#core/navigation/model.ts"
 import { findPlace, resolvePath } from "#core/navigation/resolve.ts"
 import { loadPlacePage, placePage } from "#web/app/place-pages.ts"
 import { notFound, unavailable } from "#web/app/page-data.ts"
 import { serviceOf } from "#web/app/router-context.ts"
-import { LoadCategory, LoadNavigation, LoadProduct, LoadRelated } from "#web/container/ids.ts"
+import { FillPage, LoadCategory, LoadNavigation, LoadProduct, LoadRelated } from "#web/container/ids.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { listingOf } from "./listing-query.ts"
 import type { PlaceData } from "./place-data.ts"
@@ -34,11 +34,11 @@ const loadProduct = async (args: LoaderFunctionArgs, tree: PlaceNode, id: string
   }
 }
 
-const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: ReadonlyArray<PlaceNode | ReturnType<typeof plain>>): Promise<PlaceData> => {
+const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: ReadonlyArray<Place>): Promise<PlaceData> => {
   const shared = {
     meta: { title: pageTitle(node.name), description: null, canonical: encodeURI(node.url) },
     place: plain(node),
-    trail: trail.map(({ id, name, type, url }) => ({ id, name, type, url })),
+    trail,
     children: node.children.map(plain)
   }
   if (node.type !== "ProductCategoryPage") return { kind: "folder", ...shared }
@@ -48,15 +48,21 @@ const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: Read
   return { kind: "category", ...shared, list: list.success, listing }
 }
 
+const loadContent = async (args: LoaderFunctionArgs, path: string): Promise<PlaceData> => {
+  const page = await serviceOf(args, FillPage)({ page: path.replace(/^\/+|\/+$/g, "") }, { signal: args.request.signal })
+  if (page._tag === "Failure") throw page.failure._tag === "PageNotFound" ? notFound() : unavailable()
+  return { kind: "content", meta: { title: pageTitle(page.success.title), description: page.success.description }, page: page.success }
+}
+
 /** Whatever address no other route has: the navigation tree and the path patterns decide. */
 export const loader = async (args: LoaderFunctionArgs): Promise<PlaceData> => {
   const navigation = await serviceOf(args, LoadNavigation)(undefined, { signal: args.request.signal })
   if (navigation._tag === "Failure") throw unavailable()
-  const destination = resolvePath(navigation.success.tree, new URL(args.request.url).pathname)
-  if (destination.kind !== "product" && destination.kind !== "folder") throw notFound()
-  const place = await (destination.kind === "product"
-    ? loadProduct(args, navigation.success.tree, destination.productId)
-    : loadFolder(args, destination.node, destination.trail as ReadonlyArray<PlaceNode>))
+  const { pathname } = new URL(args.request.url)
+  const destination = resolvePath(navigation.success.tree, pathname)
+  const place = await (destination.kind === "product" ? loadProduct(args, navigation.success.tree, destination.productId)
+    : destination.kind === "folder" ? loadFolder(args, destination.node, destination.trail)
+    : loadContent(args, pathname))
   await loadPlacePage(place.kind)
   return place
 }

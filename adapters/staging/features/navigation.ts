@@ -37,9 +37,10 @@ export const navigationRoutes: ReadonlyArray<Route> = [
     const { rows: categories } = await sql<CategoryRow>`
       select id, name, url, parent_id from categories c
       where exists (select 1 from products p where p.visible and p.leaf between c.first_leaf and c.last_leaf) order by parent_id nulls first, position`.execute(context.sql)
-    const food = { id: "matvaror", name: "Matvaror", type: "ProductCategoryPage", link: { url: "/matvaror" }, children: categoryNodes(categories) }
+    const food = { id: "matvaror", name: "Matvaror", type: "ProductFolderPage", link: { url: "/matvaror" }, children: categoryNodes(categories) }
     const tree: WireNode = { id: "start", name: "Start", type: "StartPage", link: { url: "/" }, children: [food] }
-    return { data: { tree, header, footer, customerService } }
+    const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
+    return { data: { tree, header: [...departments, ...header], footer, customerService } }
   }),
 
   route(getSettings, (context) => readSetting(context, "shop"))

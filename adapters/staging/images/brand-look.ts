@@ -8,7 +8,7 @@ export interface BrandLook { readonly base: string; readonly ink: string; readon
 /** Colour families that shoppers know: base, accent, letters (s sans, c script, r serif, n narrow). */
 const known: Readonly<Record<string, string>> = {
   arla: "00824a ffd21f s", "arla ko": "ffffff 00824a s", "svenskt smör från arla": "f7d33c 1f4a9c r", skånemejerier: "f6d21f d5232b c", norrmejerier: "1d4f91 ffffff s", valio: "0b3e91 ffffff s", wapnö: "e9dfc6 7a1f1f r",
-  oatly: "a9cfe0 1c1c1c n", alpro: "2e5fa8 ffffff s", planti: "e7efe0 3b8d4f c", "arla jörd": "eadfce 24352a s", sproud: "f4d7c6 2f5d4a s", garant: "1f2a30 c9a24b s", eldorado: "ffd400 d7182a n", änglamark: "dfe8cf 3d7a34 r",
+  oatly: "a9cfe0 1c1c1c n", alpro: "2e5fa8 ffffff s", planti: "e7efe0 3b8d4f c", "arla jörd": "eadfce 24352a s", sproud: "f4d7c6 2f5d4a s", eldorado: "ffd400 d7182a n", änglamark: "dfe8cf 3d7a34 r",
   bregott: "f5d547 2a63ad c", lätta: "ffe04a 2d7bc4 c", becel: "ffffff d21f36 c", milda: "ffd84d c62828 c", flora: "fff2b8 e0a100 c", lurpak: "e9edf0 1b3d6d n", philadelphia: "d8e6f4 1c4b9b c", kavli: "1c4f9c ffd200 s",
   lindahls: "ffffff 1b58a6 s", yoplait: "ffffff d62839 c", proviva: "ffffff 6a2c91 s", risifrutti: "ffffff e63329 c", salakis: "1d5ba8 ffffff r", zeta: "ffffff c8102e r", "arla köket": "ffffff 0d5f3a s", västerbottensost: "0f2f63 e9c46a r",
   scan: "c8102e ffffff s", "scan mamma scans": "c8102e f7e6c4 c", kronfågel: "f8c300 c8102e s", guldfågeln: "e8a91d 5c2d12 s", pärsons: "b5121b ffffff c", lithells: "8c1d18 f2cf8d r", sibylla: "d9202e ffe14d s", findus: "ffffff 0a7a3d s",
@@ -38,8 +38,17 @@ const faces: Readonly<Record<string, Face>> = { s: "sans", c: "script", r: "seri
 
 const order: ReadonlyArray<Face> = ["sans", "serif", "script", "narrow", "sans"]
 
+/** The house brand's packs have the colour of their kind of goods. */
+const houseBases = ["e9e1cf", "2f5d50", "d9c3a0", "30475e", "c96f4a", "dfe7e2", "7a8b52", "f0d9b5", "8c4a43", "f3f0e8", "b8c7cf", "4a3f55"] as const
+
+const houseLook = (kind: string): BrandLook => {
+  const base = `#${houseBases[hash32(`house ${kind}`) % houseBases.length] ?? houseBases[0]}`
+  return { base, ink: inkOn(base), accent: inkOn(base) === "#ffffff" ? "#f6e3b4" : "#23302a", face: "sans" }
+}
+
 /** Colours and letters of a brand: its own where known by its first words, else always the same of a few families. */
-export const brandLook = (brand: string | null, name: string): BrandLook => {
+export const brandLook = (brand: string | null, name: string, kind: string): BrandLook => {
+  if (brand === "Garant") return houseLook(kind)
   const key = (brand ?? name).toLowerCase()
   const words = key.split(" ")
   const entry = known[key] ?? known[words.slice(0, 2).join(" ")] ?? known[words[0] ?? ""]

@@ -20,7 +20,7 @@ export interface Subject {
 
 const lookOf = (subject: Subject): Look => {
   const { name, brand, categories } = subject
-  const look = brandLook(brand, name)
+  const look = brandLook(brand, name, categories[0] ?? name)
   const wanted = flavourColour(name) ?? look.accent
   const close = Math.abs(brightness(wanted) - brightness(look.base)) < 0.12
   return {
@@ -31,7 +31,7 @@ const lookOf = (subject: Subject): Look => {
     motif: motifOf(name, categories),
     flavour: close ? mix(darker(wanted, 0.28), look.accent, 0.15) : wanted,
     size: subject.size,
-    text: [name, ...categories].join(" / ").toLowerCase(),
+    text: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4
   }
 }

@@ -65,7 +65,8 @@ export const heap = (look: Look, box: Box, count = 9): string => {
     const column = index % columns
     const x = box.x + ((column + 0.5 + (row % 2) * 0.4 - 0.2) / columns) * box.w + (wobble(look.seed, index) - 0.5) * 8
     const y = box.y + ((row + 0.55) / rows) * box.h + (wobble(look.seed, index + 30) - 0.5) * 8
-    return icon(look.motif, Math.round(x), Math.round(y), Math.round(size), Math.round(wobble(look.seed, index + 60) * 50 - 25))
+    const under = `<circle cx="${Math.round(x + size * 0.05)}" cy="${Math.round(y + size * 0.08)}" r="${Math.round(size * 0.44)}" fill="#2a1408" opacity=".16"/>`
+    return under + icon(look.motif, Math.round(x), Math.round(y), Math.round(size), Math.round(wobble(look.seed, index + 60) * 50 - 25))
   }).join("")
 }
 
@@ -78,7 +79,7 @@ const meatColours: ReadonlyArray<readonly [RegExp, string]> = [
 export const trayFood = (look: Look, box: Box): string => {
   const { text } = look
   const colour = meatColours.find(([pattern]) => pattern.test(text))?.[1] ?? "#b5413c"
-  if (/färs|köttfärs/.test(text.slice(0, 40))) return mince(look, box, colour)
+  if (/färs(?!k)/.test(text)) return mince(look, box, colour)
   if (/sushi|färdigrätt|gooh|sallad|wrap|smörgås|\bpaj\b|pizza/.test(text)) return rect(box.x, box.y, box.w, box.h, 0, "#f3e2c0") + heap(look, box, 6)
   if (/räk|kräft|mussl|scampi/.test(text)) return rect(box.x, box.y, box.w, box.h, 0, "#fbe3d6") + heap(look, box, 12)
   if (/köttbull|bullar|falafel/.test(text)) return Array.from({ length: 15 }, (_, index) => { const x = box.x + ((index % 5) + 0.5) * (box.w / 5); const y = box.y + (Math.floor(index / 5) + 0.5) * (box.h / 3); return ellipse(x + 2, y + 3, box.w / 10, box.h / 6.4, "#4d2513") + ellipse(x, y, box.w / 10, box.h / 6.6, "#84472a") + ellipse(x - 4, y - 5, box.w / 26, box.h / 22, "#a9693f") }).join("")

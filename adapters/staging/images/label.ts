@@ -16,10 +16,11 @@ const wordmark = (look: Look, x: number, baseline: number, width: number, height
   return lines.map((line, index) => textPath(line, { face: look.brand.face, fill, x, y: baseline + (index - 0.75) * size * 0.98, size, width })).join("")
 }
 
-/** The product's name in one or two lines around a middle height. */
+/** The product's name in one or two lines around a middle height; one line may be `size` high, two share 1.5 times that. */
 const nameLines = (look: Look, x: number, y: number, width: number, size: number, fill: string): string => {
-  const lines = textLines(look.name, "sans", size, width)
-  const fit = Math.min(size, ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size))))
+  const lines = textLines(look.name, "sans", size * 0.8, width)
+  const tallest = lines.length > 1 ? size * 0.72 : size
+  const fit = Math.min(tallest, ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size))))
   return lines.map((line, index) => textPath(line, { face: "sans", fill, x, y: y + fit * 0.36 + (index - (lines.length - 1) / 2) * fit * 1.08, size: fit, width })).join("")
 }
 
@@ -41,13 +42,13 @@ const banded = (look: Look, box: Box): string => {
 /** The food on a bright disc. */
 const disc = (look: Look, box: Box): string => {
   const { base, accent, ink } = look.brand
-  const radius = Math.min(box.w * 0.4, box.h * 0.27)
-  const y = box.y + box.h * 0.56
+  const radius = Math.min(box.w * 0.4, box.h * 0.25)
+  const y = box.y + box.h * 0.545
   return (
     `<circle cx="${middle(box)}" cy="${y}" r="${radius * 1.12}" fill="${look.flavour}"/><circle cx="${middle(box)}" cy="${y}" r="${radius}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
     icon(look.motif, middle(box), y, radius * 1.4) +
     wordmark(look, middle(box), box.y + box.h * 0.21, box.w * 0.86, box.h * 0.18, readsOn(accent, base)) +
-    nameLines(look, middle(box), box.y + box.h * 0.915, box.w * 0.88, box.h * 0.1, ink)
+    nameLines(look, middle(box), box.y + box.h * 0.91, box.w * 0.88, box.h * 0.105, ink)
   )
 }
 
@@ -73,7 +74,7 @@ const badge = (look: Look, box: Box): string => {
     wordmark(look, middle(box), box.y + box.h * 0.06 + high * 0.68, box.w * 0.78, high * 0.56, readsOn(base, ground)) +
     icon(look.motif, middle(box), box.y + box.h * 0.565, Math.min(box.w * 0.78, box.h * 0.42)) +
     rect(box.x, box.y + box.h * 0.955, box.w, box.h * 0.05, 0, look.flavour) +
-    nameLines(look, middle(box), box.y + box.h * 0.87, box.w * 0.86, box.h * 0.1, inkOn(base))
+    nameLines(look, middle(box), box.y + box.h * 0.87, box.w * 0.86, box.h * 0.105, inkOn(base))
   )
 }
 

@@ -1,7 +1,9 @@
+import { swedishTable } from "./word-match.ts"
+
 /** What a name or category shows, first match wins; the words are Swedish shop words. */
-const motifs: ReadonlyArray<readonly [RegExp, string]> = [
+const motifs = swedishTable<string>([
   [/blomkål|brysselkål|vitkål|kål\b|kålrot|spetskål|rödkål|pak choi/, "leafy-green"], [/jordgubb/, "strawberry"], [/hallon|skogsbär|drottning|röda bär|vinbär|tranbär|lingon|björnbär/, "blueberries"],
-  [/blåbär/, "blueberries"], [/körsbär(?!stomat)|cherry/, "cherries"], [/persika|nektarin|aprikos|sharon/, "peach"], [/ananas|tropi/, "pineapple"], [/mango|papaya|passion/, "mango"],
+  [/rapsgott|lätta\b|bredbar/, "butter"], [/blåbär/, "blueberries"], [/litchi/, "cherries"], [/körsbär(?!stomat)|cherry/, "cherries"], [/persika|nektarin|aprikos|sharon/, "peach"], [/ananas|tropi/, "pineapple"], [/mango|papaya|passion/, "mango"],
   [/kokos/, "coconut"], [/citron(?!meliss)|citrus|lemon|ättika/, "lemon"], [/\blime|limón/, "lime"], [/apelsin|clementin|satsuma|citrusfrukter|småcitrus|blodapelsin|orange|grapefrukt|pomelo/, "tangerine"],
   [/vattenmelon/, "watermelon"], [/melon/, "melon"], [/druv|russin|vinäger|balsam(?!\b)/, "grapes"], [/plommon|fikon/, "grapes"], [/päron/, "pear"], [/banan|chiquita/, "banana"], [/kiwi/, "kiwi-fruit"],
   [/granny|gröna äpplen/, "green-apple"], [/äpple|fruktpuré|äppelmos|cider|must\b|granatäpple/, "red-apple"], [/avokado|guacamole/, "avocado"], [/aubergine/, "eggplant"],
@@ -36,8 +38,10 @@ const motifs: ReadonlyArray<readonly [RegExp, string]> = [
   [/tvättmedel|sköljmedel|tvätt|via\b|ariel|fläck/, "t-shirt"], [/disk|spolglans|maskin/, "sparkles"], [/städ|rengöring|allren|såpa|wc|spray/, "sponge"], [/tvål|dusch|skum/, "bubbles"], [/schampo|balsam|hår/, "sparkles"],
   [/tand|mun/, "toothbrush"], [/deo/, "sparkles"], [/sol|spf/, "sun"], [/rak/, "razor"], [/plåster|sår/, "adhesive-bandage"], [/vitamin|tablett|medicin|alvedon|ipren|kapsel|magnesium|läkemedel/, "pill"],
   [/ljus/, "candle"], [/batteri/, "battery"], [/lampa|led/, "light-bulb"], [/kasse|påse/, "shopping-bags"], [/cigar|tobak/, "cigarette"], [/snus|nikotin/, "leaf-fluttering-in-wind"], [/grillkol|brikett|tänd/, "fire"],
-  [/jul/, "christmas-tree"], [/bönor/, "beans"], [/grönsak/, "leafy-green"], [/frukt/, "red-apple"], [/bär/, "blueberries"], [/fryst/, "snowflake"]
-]
+  [/mensskydd|bind|tampong|trosskydd|inkontinens/, "hibiscus"], [/bomull/, "cloud"], [/smink|mascara|läppstift|nagel/, "lipstick"], [/kondom|glidmedel/, "red-heart"], [/batterier/, "battery"], [/myggmedel|insekt|myr/, "mosquito"],
+  [/ballong|kalas|lek/, "balloon"], [/köksredskap|osthyvel|skal|visp|stekspade/, "spoon"], [/matlåda/, "bento-box"], [/penna|pennor|block|kontor|tejp|kuvert/, "pencil"], [/strump/, "socks"], [/spolarvätska|bil\b|isskrapa|avisning/, "automobile"],
+  [/jul/, "christmas-tree"], [/bönor/, "beans"], [/grönsak/, "leafy-green"], [/frukt/, "red-apple"], [/bär\b/, "blueberries"], [/fryst/, "snowflake"], [/skafferi/, "cooking"]
+])
 
 /** The icon that fits a product: by its name, else by the nearest category that says something. */
 export const motifOf = (name: string, categories: ReadonlyArray<string>): string => {

@@ -1,17 +1,19 @@
+import { swedishTable } from "./word-match.ts"
+
 export type Shape =
   | "carton" | "brick" | "bottle" | "glassBottle" | "squeeze" | "jug" | "spray" | "pump" | "can" | "tin" | "jar" | "spiceJar" | "bag" | "pouch" | "block" | "sack" | "tray" | "slices" | "box" | "flatBox" | "cup"
   | "tub" | "tube" | "roll" | "loose" | "net" | "herbPot" | "eggs" | "bread" | "flatbread" | "cheese" | "butter" | "round" | "pack" | "bar" | "squeezePouch" | "stick" | "card" | "carrier" | "bouquet" | "candle" | "tinFlat"
 
 /** By name and size first, then by category; the first match wins. */
-const rules: ReadonlyArray<readonly [RegExp, Shape]> = [
-  [/papperskasse|bärpåse/, "carrier"], [/bukett/, "bouquet"], [/i kruka|krukväxt|krukväxt sallad/, "herbPot"], [/\bägg (frig|utom)|ekologiska ägg|^ägg\b/, "eggs"], [/smör .*salt|^lantsmör|kryddsmör|jäst\b|margarin till/, "butter"],
+const rules = swedishTable<Shape>([
+  [/papperskasse|bärpåse/, "carrier"], [/surströmming/, "tin"], [/vattendryck|drickfärdig|festis juice/, "brick"], [/drickyoghurt|milkshake|pucko|proteinmjölk|smoothie|shot\b/, "bottle"], [/tampong/, "box"], [/bukett/, "bouquet"], [/i kruka|krukväxt|krukväxt sallad/, "herbPot"], [/\bägg (frig|utom)|ekologiska ägg|^ägg\b/, "eggs"], [/smör .*salt|^lantsmör|kryddsmör|jäst\b|margarin till/, "butter"],
   [/sodastream smak|hushållsfärg|smakdroppar/, "glassBottle"], [/kolsyrepatron/, "can"], [/klämpåse/, "squeezePouch"], [/kaviar|tub\b|tubost|tandkräm|salva|wasabi|handkräm|voltaren|hydrokort|klåda|tomatpuré/, "tube"],
   [/toalettpapper|hushållspapper/, "roll"], [/värmeljus|marschall|ljus\b(?! bröd)/, "candle"], [/snus|nikotinpås/, "round"], [/cigarett|cigariller|tändstick/, "pack"], [/mjukost/, "tube"],
   [/kvarn|kryddkvarn/, "spiceJar"], [/löjrom|stenbitsrom|tångkaviar|laxrom/, "jar"], [/strut|pinne|glassbit/, "flatBox"],
   [/lösgodis/, "pouch"], [/pulver|torkad|malen|malet/, "spiceJar"], [/dressing|ketchup|majonnäs|hamburgerdress|chilisås|grillsås|barbecue|flytande becel|honung flyt|sirap|remoulad|senap\b/, "squeeze"]
-]
+])
 
-const byCategory: ReadonlyArray<readonly [RegExp, Shape]> = [
+const byCategory = swedishTable<Shape>([
   [/^(mellanmjölk|lättmjölk|standardmjölk|smaksatt mjölk|havredryck|filmjölk|yoghurt naturell|yoghurt med smak)$/, "carton"], [/sojadryck|mandel & kokosdryck|juice kyld/, "carton"], [/grädde$|växtbaserad matlagning|soppa$/, "brick"],
   [/crème fraiche|växtgurt|kvarg|kyld dessert|färskost|smör & bredbart|margarin$|hummus|färska såser|kyld potatis|paketglass|fiskrätter|fil & yoghurt/, "tub"], [/tofu|skivad & riven|matlagningsost/, "slices"], [/hårdost|dessertost/, "cheese"],
   [/skinka|salami/, "slices"], [/leverpastej/, "tub"], [/färs$|nötkött|griskött|lamm|grillat|kyckling|kalkon|fågel|korv$|falukorv|varmkorv|färsk & kyld|^lax$|torsk|rökt & gravad|vegetarisk färs/, "tray"],
@@ -25,7 +27,7 @@ const byCategory: ReadonlyArray<readonly [RegExp, Shape]> = [
   [/hushållspapper|toalettpapper/, "roll"], [/påsar/, "box"], [/kattmat|hundmat|fåglar/, "sack"], [/grill & engångs/, "sack"], [/schampo|dusch/, "pump"], [/deodorant/, "spray"], [/hudvård/, "pump"], [/rakning|smink|tand|nappar|kök|batterier|lek/, "card"],
   [/apotek|värk|förkylning|mage|hud & sår|plåster|vitaminer/, "box"], [/potatis$|lök & vitlök|rotfrukter|citrus/, "net"], [/sallad$|örter/, "pouch"], [/frukt|grönsak|tomat|bär|svamp|kål|melon|äpplen|bananer/, "net"],
   [/dryck/, "bottle"], [/mejeri/, "tub"], [/kött/, "tray"], [/fisk/, "tray"], [/bröd/, "bread"], [/fryst/, "bag"], [/godis/, "pouch"], [/städ|hem/, "jug"], [/hälsa|skönhet/, "pump"], [/snack/, "bag"], [/skafferi/, "box"]
-]
+])
 
 /** What only name and size together tell. */
 const bySize = (name: string, size: string, place: string): Shape | null => {
@@ -40,8 +42,10 @@ const bySize = (name: string, size: string, place: string): Shape | null => {
   if (/fiskkonserver/.test(place)) return "tinFlat"
   if (/nudlar/.test(place) && /cup/.test(name)) return "cup"
   if (/glasspinnar/.test(place)) return "flatBox"
-  if (/yoghurt|kvarg|skyr|dessert|pudding|keso/.test(place) && /^\d+(G|X\d+G)$/.test(size) && !/^1000G|1KG$/.test(size)) return "cup"
+  if (/yoghurt|kvarg|skyr|kyld dessert|pudding|keso/.test(place) && /^\d+(G|X\d+G)$/.test(size) && !/^1000G|1KG$/.test(size)) return "cup"
   if (/^(1|1,5|1,75)L$/.test(size) && /kefir|fil|yoghurt|kvarg/.test(place)) return "carton"
+  if (/kattmat|hundmat/.test(place) && /^(\d+X|400G|800G)/.test(size) && /våtfoder/.test(name)) return size.includes("X") ? "box" : "tin"
+  if (/kattmat|hundmat/.test(place) && /godis|dentastix/.test(name)) return "pouch"
   if (/bredbart|margarin/.test(place)) return "tub"
   return null
 }

@@ -41,12 +41,12 @@ export const demoSettings: Settings = {
 const entry = (name: string, url: string, type = "ArticlePage") => ({ name, type, link: { url } })
 
 export const demoNavigation: Navigation = {
-  header: [entry("Matvaror", "/matvaror", "ProductCategoryPage")],
+  header: [],
   footer: [
     {
       name: "Handla",
       children: [
-        entry("Matvaror", "/matvaror", "ProductCategoryPage"),
+        entry("Matvaror", "/matvaror", "ProductFolderPage"),
         entry("Veckans erbjudanden", "/matvaror/veckans-erbjudande", "OfferPage"),
         entry("Butiker", "/butiker", "StoresPage")
       ]

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react"
-import type { CartLine as Line, Charge } from "#core/cart/model.ts"
+import type { Cart, Charge } from "#core/cart/model.ts"
 import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
-import { add, type Ore, subtract, zero } from "#core/kernel/money.ts"
+import { add, type Ore, zero } from "#core/kernel/money.ts"
 import { CartViewId, EmptyCart, FetchCart, SessionViewId, SetQuantity, ShellViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
@@ -27,10 +27,11 @@ const chargeNames: Readonly<Record<Charge["kind"], string>> = {
 const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = { picking: text.pickingFeeNote, reservation: text.weightReservationNote }
 
 /** Named lines before the total; what is only reserved comes last and is not part of it. */
-const rowsOf = (lines: ReadonlyArray<Line>, charges: ReadonlyArray<Charge>): ReadonlyArray<SummaryRow> => {
+const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> => {
   const row = ({ id, kind, amount }: Charge): SummaryRow => ({ id, label: chargeNames[kind], amount, ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {}) })
   return [
     { id: "goods", label: text.subtotal, amount: add(...lines.map(({ amount }) => amount)) },
+    ...coupons.filter(({ amount }) => amount > 0).map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),
     ...charges.filter(({ kind }) => kind !== "reservation").map(row),
     ...charges.filter(({ kind }) => kind === "reservation").map(row)
   ]
@@ -106,21 +107,13 @@ const Empty = () => {
   )
 }
 
-export interface CartContentProps {
-  /** The button under the total. */
-  readonly action?: ReactNode
-}
-
-/** The cart's goods, coupon, clear link and summary, in the panel and beside the page (CART-01..12). */
-export const CartContent = ({ action }: CartContentProps) => {
+/** The cart's goods, coupon and clear link, or why there is nothing (CART-01..07, CART-11, CART-12). */
+export const CartGoods = () => {
   const view = useStateView(CartViewId, (cart) => cart)
   const fetchCart = useService(FetchCart)
   const lines = visibleLines(view)
   if (view.status === "failed") return <ErrorState onRetry={() => void fetchCart({ cleanUp: true })} />
   if (lines.length === 0) return <Empty />
-  const { settled } = view
-  const couponDiscount: Ore = add(...(settled?.coupons ?? []).map(({ amount }) => amount))
-  const count = countItems(lines)
   return (
     <div className={styles.cart}>
       <section aria-label={text.goodsSection}>
@@ -130,16 +123,32 @@ export const CartContent = ({ action }: CartContentProps) => {
         </ul>
       </section>
       <CouponEntry />
-      <div className={styles.clear}><EmptyCartButton count={count} /></div>
-      <CartSummary
-        rows={settled === null ? [] : rowsOf(settled.lines, settled.charges).map((row) => (row.id === "goods" ? { ...row, amount: subtract(row.amount ?? zero, couponDiscount) } : row))}
-        count={count}
-        total={settled?.total ?? zero}
-        discount={settled?.discount ?? zero}
-        updating={view.updating}
-        threshold={<FreePicking />}
-        action={action}
-      />
+      <div className={styles.clear}><EmptyCartButton count={countItems(lines)} /></div>
     </div>
+  )
+}
+
+/** Whether there is anything to sum up. */
+export const useCartFilled = (): boolean => useStateView(CartViewId, (cart) => cart.status !== "failed" && visibleLines(cart).length > 0)
+
+export interface CartTotalsProps {
+  /** The button under the total. */
+  readonly action?: ReactNode
+}
+
+/** What the cart costs, line by line (CART-08..10). */
+export const CartTotals = ({ action }: CartTotalsProps) => {
+  const view = useStateView(CartViewId, (cart) => cart)
+  const { settled } = view
+  return (
+    <CartSummary
+      rows={settled === null ? [] : rowsOf(settled)}
+      count={countItems(visibleLines(view))}
+      total={settled?.total ?? zero}
+      discount={settled?.discount ?? zero}
+      updating={view.updating}
+      threshold={<FreePicking />}
+      action={action}
+    />
   )
 }
