@@ -38,6 +38,12 @@ const makeProgram = (): Command => {
     .addOption(new Option("--size <products>", "how many demo products").default(3200).argParser(number))
     .action(async (options, command: Command) => (await import("./commands/seed.ts")).seed({ ...command.optsWithGlobals(), ...options }))
 
+  const catalogue = program.command("catalogue").description("the goods of the shop")
+  catalogue.command("import").description("load a product file: Open Prices, Open Food Facts or product answers of the API")
+    .argument("<file>", "JSON, NDJSON or CSV; the format is recognised")
+    .addOption(dataOption()).addOption(databaseOption())
+    .option("--store <numbers>", "store numbers, comma-separated; every store unless given")
+    .action(async (file: string, options, command: Command) => (await import("./commands/import.ts")).importFile(file, { ...command.optsWithGlobals(), ...options }))
   return program
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { SessionViewId } from "#web/container/ids.ts"
 import { closedPanel, openTab, PanelId, previousTab } from "#web/container/panel.ts"
@@ -31,7 +31,12 @@ export const Panel = () => {
     panel.set(closedPanel)
     setStep(0)
   }
-  useEffect(() => panel.set(closedPanel), [panel, location.pathname])
+  const seenPath = useRef(location.pathname)
+  useEffect(() => {
+    if (seenPath.current === location.pathname) return
+    seenPath.current = location.pathname
+    panel.set(closedPanel)
+  }, [panel, location.pathname])
 
   const back = tab === "login" && step > 0 ? () => setStep(0) : history.length > 1 ? () => panel.update(previousTab) : undefined
   const afterLogIn = (mustChooseStore: boolean) => {

@@ -13,6 +13,7 @@ import { Link } from "#web/kit/Link.tsx"
 import { NoticeBar } from "#web/kit/NoticeBar.tsx"
 import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
+import { replayTap } from "./replay-tap.ts"
 
 const Panel = lazy(() => import("./Panel.tsx").then((module) => ({ default: module.Panel })))
 const CartProblems = lazy(() => import("#web/features/cart/CartProblems.tsx").then((module) => ({ default: module.CartProblems })))
@@ -21,7 +22,10 @@ const CartAnnouncer = lazy(() => import("#web/features/cart/CartAnnouncer.tsx").
 /** What only lives in the browser is drawn after hydration, with code of its own. */
 const AfterHydration = () => {
   const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    setAlive(true)
+    replayTap()
+  }, [])
   if (!alive) return null
   return (
     <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
 import { State } from "#core/kernel/state.ts"
+import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
 import { placeKindOf, placeModules } from "#web/app/place-pages.ts"
@@ -57,6 +58,8 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
   const end = () => void runtime.dispose()
   try {
     const started = await runtime.run(startUp({ cleanUp: false }), { signal: request.signal })
+    // The API no longer took the token: its cookie goes with this answer, and the page is a visitor's at once.
+    if (states.session.current().lost) states.session.set(visitor)
     const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
     container.bind(PanelId).toConstantValue(new State(closedPanel))
     const requestContext = new RouterContextProvider()

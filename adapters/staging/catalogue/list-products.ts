@@ -4,6 +4,7 @@ import type { Facet } from "#core/catalogue/wire.ts"
 import type { Context } from "../http/route.ts"
 import type { Page } from "./paging.ts"
 import type { ProductWithShelf } from "./product-json.ts"
+import type { Order } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
 export type WireFacet = Schema.Codec.Encoded<typeof Facet>
@@ -11,15 +12,16 @@ export type WireFacet = Schema.Codec.Encoded<typeof Facet>
 export interface Wanted extends Page {
   /** A store number; '1': none is chosen. */
   readonly store: string
-  /** A condition on products `p` and, with a store, its shelf `s`. */
+  /** A condition on products `p`. */
   readonly where: RawBuilder<unknown>
-  /** By the columns of `hits`. */
-  readonly order: RawBuilder<unknown>
+  readonly order: Order
   /** A number for each hit that `order` may use as `rank`. */
   readonly rank?: RawBuilder<unknown>
   readonly brands?: ReadonlyArray<string>
   readonly markings?: ReadonlyArray<string>
   readonly withFacets?: boolean
+  /** Only the first so many by popularity are hits at all. */
+  readonly best?: number
 }
 
 export interface Listed {
@@ -46,29 +48,35 @@ const facetOf = (name: string, counts: string | null, chosen: ReadonlyArray<stri
 export const chosenOf = (filter: string | undefined): ReadonlyArray<string> =>
   (filter ?? "").split(",").map((value) => value.trim()).filter((value) => value !== "").slice(0, 50)
 
-export const byPopularity = sql`popularity desc, no`
+export const byPopularity: Order = { by: sql`popularity desc, no`, needsPrice: false }
+
+export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsPrice: false }
 
 /**
  * Goods with their total and facets in one round trip. A facet counts the whole hit set under the other filters but not its own, so that a
  * second brand can be added to the first.
  */
 export const listProducts = async ({ sql: database }: Context, wanted: Wanted): Promise<Listed> => {
-  const { store, brands = [], markings = [], skip, take } = wanted
+  const { store, brands = [], markings = [], skip, take, order } = wanted
   const here = store !== noStore
   const facets = wanted.withFacets ?? true
   const brandFits = brands.length === 0 ? sql`true` : sql`coalesce(p.brand = any(${brands}), false)`
   const markingFits = markings.length === 0 ? sql`true` : sql`p.markings @> ${markings}::text[]`
+  const fits = brands.length + markings.length === 0 ? sql`true` : sql`brand_fits and marking_fits`
+  const price = here && order.needsPrice ? sql`(select s.price from shelves s where s.no = p.no and s.store_number = ${store})` : sql`p.price`
   const { rows: [meta, ...rows] } = await sql<Row>`
     with hits as materialized (
-      select p.no, p.brand, p.markings, p.popularity, p.folded_name, p.category_id, p.unit, p.comparison_amount, ${here ? sql`s.price` : sql`p.price`} as price,
-        ${wanted.rank ?? sql`0`} as rank, ${brandFits} as brand_fits, ${markingFits} as marking_fits
-      from products p ${here ? sql`join shelves s on s.no = p.no and s.store_number = ${store}` : sql``}
-      where p.visible and ${wanted.where}
+      select p.no, ${facets ? sql`p.brand, p.markings, ${brandFits} as brand_fits, ${markingFits} as marking_fits,` : sql``}
+        p.popularity, ${wanted.rank ?? sql`0`} as rank ${order.needsPrice ? sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price` : sql``}
+      from products p
+      where p.visible ${here ? sql`and ${store} = any(p.stores)` : sql``} and ${wanted.where}
+      ${wanted.best === undefined ? sql`` : sql`order by p.popularity desc, p.no limit ${wanted.best}`}
     ), page as (
-      select no, row_number() over (order by ${wanted.order}) as position from hits where brand_fits and marking_fits
-      order by position limit ${take} offset ${skip}
+      select no, row_number() over () as position from (
+        select no from hits where ${fits} order by ${order.by} limit ${take} offset ${skip}
+      ) chosen
     )
-    select 0 as position, (select count(*) from hits where brand_fits and marking_fits) as total,
+    select 0 as position, (select count(*) from hits where ${fits}) as total,
       ${facets ? sql`(select json_agg(json_build_array(brand, n) order by n desc, brand) from
         (select brand, count(*) as n from hits where marking_fits and brand is not null group by brand) b)` : sql`null::json`} as brands,
       ${facets ? sql`(select json_agg(json_build_array(code, n) order by n desc, code) from

@@ -11,16 +11,16 @@ export const productsWithIds = async (
   store: string,
   sorting: Sorting = {}
 ): Promise<ReadonlyArray<ProductWithShelf>> => {
-  const order = orderBy(sorting, sql`place`)
+  const { by } = orderBy(sorting, { by: sql`place`, needsPrice: false })
   const { rows } = await sql<ProductWithShelf>`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
-      select distinct on (p.no) w.place, p.no, p.folded_name, p.brand, p.category_id, f.facts::text as facts, p.unit, p.comparison_amount, p.comparison_unit,
+      select distinct on (p.no) w.place, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit, p.comparison_amount, p.comparison_unit,
         ${store === noStore ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
       from unnest(${ids}::text[]) with ordinality as w(id, place)
       join products p on (p.id = w.id or p.gtin = w.id) and p.visible
       join product_facts f on f.no = p.no
       left join shelves s on s.no = p.no and s.store_number = ${store}
       order by p.no, w.place
-    ) found order by ${order}`.execute(database)
+    ) found order by ${by}`.execute(database)
   return rows
 }

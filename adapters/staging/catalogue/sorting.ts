@@ -6,20 +6,27 @@ export interface Sorting {
   readonly SortOrder?: "ASC" | "DESC"
 }
 
-/** Price and comparison price are the store's; swedish words sort by their letters. */
+export interface Order {
+  readonly by: RawBuilder<unknown>
+  /** Sorts by more than rank and popularity, so that each hit needs its columns and the store's price. */
+  readonly needsPrice: boolean
+}
+
+/** Price and comparison price are the store's. */
 const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   p_name: sql`folded_name`,
   p_price: sql`price`,
   p_comparison_price: sql`case when unit = 'KGM' then price else price / comparison_amount end`,
-  p_brand: sql`brand`,
+  p_brand: sql`maker`,
   p_bfcategorycode: sql`category_id`
 }
 
 /** 'p_price', 'p_price_desc' or a field with an order; empty is relevance, which `usual` gives. */
-export const orderBy = ({ SortField = "", SortOrder }: Sorting, usual: RawBuilder<unknown>): RawBuilder<unknown> => {
+export const orderBy = ({ SortField = "", SortOrder }: Sorting, usual: Order): Order => {
   if (SortField === "" || SortField === "relevance") return usual
   const falling = SortField.endsWith("_desc")
-  const column = Object.hasOwn(columns, SortField.replace(/_desc$/, "")) ? columns[SortField.replace(/_desc$/, "")] : undefined
+  const field = SortField.replace(/_desc$/, "")
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
   if (column === undefined) throw invalid("There is no such sort field.", "SortField")
-  return falling !== (SortOrder === "DESC") ? sql`${column} desc nulls last, no` : sql`${column} nulls last, no`
+  return { by: falling !== (SortOrder === "DESC") ? sql`${column} desc nulls last, no` : sql`${column} nulls last, no`, needsPrice: true }
 }

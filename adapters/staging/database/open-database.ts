@@ -5,6 +5,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-databas
 import { DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
 import { lockFolder, lockOwner } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
+import { PreparedClient } from "./prepared-client.ts"
 import { socketPath } from "./socket-path.ts"
 import type { Tables } from "./tables.ts"
 
@@ -45,7 +46,8 @@ const socketStream = (path: string) => (): Socket => {
 }
 
 /** The embedded database has one session, so it has one connection. */
-const poolOnSocket = (path: string): pg.Pool => new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types })
+const poolOnSocket = (path: string, Client: typeof pg.Client): pg.Pool =>
+  new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types, Client })
 
 const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> => {
   pool.on("error", () => undefined)
@@ -66,12 +68,12 @@ const openServer = async (url: string, connections: number): Promise<Database> =
       return "DATABASE_URL"
     }
   })()
-  const sql = await connect(new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, types }), where)
+  const sql = await connect(new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, types, Client: PreparedClient }), where)
   return { sql, folder: null, reused: await migrate(sql), close: () => sql.destroy() }
 }
 
 const attachTo = async (data: string, pid: number): Promise<Database> => {
-  const sql = await connect(poolOnSocket(socketPath(data)), data).catch(() => {
+  const sql = await connect(poolOnSocket(socketPath(data), pg.Client), data).catch(() => {
     throw new DataFolderBusy(data, pid)
   })
   return { sql, folder: data, reused: true, close: () => sql.destroy() }
@@ -84,7 +86,7 @@ const openEmbedded = async (data: string, progress: Progress): Promise<Database>
     progress("Startar databasen", 0, 1)
     embedded = await startEmbeddedDatabase(data)
     const { stop } = embedded
-    const sql = await connect(poolOnSocket(embedded.socket), data)
+    const sql = await connect(poolOnSocket(embedded.socket, PreparedClient), data)
     const reused = await migrate(sql)
     progress("Startar databasen", 1, 1)
     const close = async () => {

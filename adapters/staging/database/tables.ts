@@ -39,6 +39,8 @@ export interface Tables {
     visible: boolean
     /** Not driven home. */
     collect_only: boolean
+    /** The numbers of the stores that have a shelf for it: lists look here, so that they need not join every shelf of a store. */
+    stores: Generated<ReadonlyArray<string>>
     search: string
   }
   /** `card`: the few facts that a cart line carries. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { listCategoryProducts, listProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "#core/catalogue/api.ts"
 import type { WireAnswerOf } from "#core/contract/endpoint.ts"
-import { byPopularity, chosenOf, type Listed, listProducts as list } from "../catalogue/list-products.ts"
+import { byPopularity, byRank, chosenOf, type Listed, listProducts as list } from "../catalogue/list-products.ts"
 import { type Page, pageOf, pagingOf } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
 import { orderBy } from "../catalogue/sorting.ts"
@@ -16,6 +16,7 @@ type Items = WireAnswerOf<typeof relatedProducts>
 
 const productPage = 24
 const recommended = 8
+const mostSellers = 500
 
 const listAnswer = ({ rows, total, facets }: Listed, page: Page, store: string, now: number): JsonAnswer<ProductList> => {
   const rest = JSON.stringify({ facets, ...pagingOf(total, page) })
@@ -42,21 +43,24 @@ const neighbourOf = async ({ sql: database }: Context, id: string): Promise<Neig
   return row
 }
 
+const mustExist = async ({ sql: database }: Context, categoryId: string): Promise<void> => {
+  const { rows } = await sql`select 1 from categories where id = ${categoryId}`.execute(database)
+  if (rows.length === 0) throw refuse(404, "ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+}
+
 export const catalogueRoutes: ReadonlyArray<Route> = [
   route(listCategoryProducts, async (context, { params, query }) => {
-    const { rows: [category] } = await sql<{ first_leaf: number; last_leaf: number }>`
-      select first_leaf, last_leaf from categories where id = ${params.id}`.execute(context.sql)
-    if (category === undefined) throw refuse(404, "ERR_CATEGORY_NOT_FOUND", "There is no such category.")
     const { store = noStore, Brands, ProductMarkings } = query
     const page = pageOf(query, productPage)
     const listed = await list(context, {
       ...page,
       store,
-      where: sql`p.leaf between ${category.first_leaf} and ${category.last_leaf}`,
+      where: sql`p.leaf between (select first_leaf from categories where id = ${params.id}) and (select last_leaf from categories where id = ${params.id})`,
       order: orderBy(query, byPopularity),
       brands: chosenOf(Brands),
       markings: chosenOf(ProductMarkings)
     })
+    if (listed.total === 0) await mustExist(context, params.id)
     return listAnswer(listed, page, store, context.now)
   }),
 
@@ -69,7 +73,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       store,
       where: match === null ? sql`${q.trim() === ""}` : match.where,
       ...(match === null ? {} : { rank: match.rank }),
-      order: orderBy(query, match === null ? byPopularity : sql`rank desc, popularity desc, no`),
+      order: orderBy(query, match === null ? byPopularity : byRank),
       brands: chosenOf(Brands),
       markings: chosenOf(ProductMarkings)
     })
@@ -87,8 +91,9 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { store = noStore } = query
     const page = pageOf(query, productPage)
     // Goods with an age limit are sold, but nobody is invited to them.
-    const where = sql`p.sellable and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15'] and ${store === noStore ? sql`p` : sql`s`}.price is not null`
-    return listAnswer(await list(context, { ...page, store, where, order: byPopularity, withFacets: false }), page, store, context.now)
+    const where = sql`p.sellable and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15'] and p.price is not null`
+    const listed = await list(context, { ...page, store, where, order: byPopularity, withFacets: false, best: mostSellers })
+    return listAnswer(listed, page, store, context.now)
   }),
 
   route(relatedProducts, async (context, { params, query }) => {
@@ -96,7 +101,8 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const { no, leaf } = await neighbourOf(context, params.id)
     const inOffer = ExcludedOfferId === undefined || store === noStore
       ? sql``
-      : sql`and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) = 0`
+      : sql`and not exists (select 1 from shelves s where s.no = p.no and s.store_number = ${store}
+        and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
     const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable ${inOffer}`
     return itemsAnswer(await list(context, { ...pageOf(query, recommended), store, where, order: byPopularity, withFacets: false }), store, context.now)
   }),
@@ -112,7 +118,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       and (p.leaf between ${first_leaf} and ${last_leaf}
         or p.id in (select o.product_id from order_items m join order_items o on o.order_id = m.order_id where m.product_id = ${params.id}))`
     const listed = await list(context, {
-      ...pageOf(query, recommended), store, where, rank: together, order: sql`rank desc, popularity desc, no`, withFacets: false
+      ...pageOf(query, recommended), store, where, rank: together, order: byRank, withFacets: false
     })
     return itemsAnswer(listed, store, context.now)
   })

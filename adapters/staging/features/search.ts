@@ -1,7 +1,6 @@
-import { sql } from "kysely"
 import type { WireAnswerOf } from "#core/contract/endpoint.ts"
 import { quickSearch, search } from "#core/search/api.ts"
-import { chosenOf, type Listed, listProducts } from "../catalogue/list-products.ts"
+import { byRank, chosenOf, type Listed, listProducts } from "../catalogue/list-products.ts"
 import { type Page, pageOf, pagingOf } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
@@ -9,7 +8,7 @@ import { noStore } from "../catalogue/store-details.ts"
 import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
 import { type ContentHits, contentHits } from "../search/content-hits.ts"
 import { matching } from "../search/query.ts"
-import { completionsOf, correctionsOf } from "../search/spelling.ts"
+import { correctionsOf } from "../search/spelling.ts"
 
 type Found = WireAnswerOf<typeof search>
 
@@ -32,13 +31,13 @@ interface Hits {
   readonly words: ReadonlyArray<string>
 }
 
-const nothing: Hits = { listed: { rows: [], total: 0, facets: [] }, content: { categories: [], pages: [], stores: [] }, words: [] }
+const nothing: Hits = { listed: { rows: [], total: 0, facets: [] }, content: { categories: [], pages: [], stores: [], completions: [] }, words: [] }
 
 const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
   const match = matching(asked.query)
   if (match === null) return nothing
   const { store, brands, markings, skip, take, withFacets } = asked
-  const order = orderBy(asked.sorting, sql`rank desc, popularity desc, no`)
+  const order = orderBy(asked.sorting, byRank)
   const listed = await listProducts(context, { store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order })
   return { listed, content: await contentHits(context, match.words), words: match.words }
 }
@@ -58,7 +57,7 @@ const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hit
 const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
 
 const answerOf = async (context: Context, asked: Asked, most: number, type: string | undefined): Promise<JsonAnswer<Found>> => {
-  const { hits: { listed, content, words }, corrections } = await searchFor(context, asked)
+  const { hits: { listed, content }, corrections } = await searchFor(context, asked)
   const counts = { product: listed.total, cateredmeal: 0, recipe: 0, category: content.categories.length, store: content.stores.length, page: content.pages.length }
   const categories = content.categories.slice(0, most)
   const { facets } = listed
@@ -69,7 +68,7 @@ const answerOf = async (context: Context, asked: Asked, most: number, type: stri
     cateredmeal: [],
     page: content.pages.slice(0, most),
     store: content.stores.slice(0, most),
-    completions: phrases(words.length === 0 ? [] : await completionsOf(context, words)),
+    completions: phrases(content.completions),
     corrections: phrases(corrections),
     recentSearches: [],
     filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === type })) }]

@@ -18,5 +18,21 @@ export const brightness = (colour: string): number => {
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255
 }
 
+/** The colour turned around the wheel by so many degrees, as light and as strong as before. */
+export const turnHue = (colour: string, degrees: number): string => {
+  const [red, green, blue] = channels(colour).map((value) => value / 255) as [number, number, number]
+  const high = Math.max(red, green, blue)
+  const low = Math.min(red, green, blue)
+  const spread = high - low
+  if (spread === 0) return colour
+  const sixth = high === red ? (green - blue) / spread : high === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
+  const hue = (((sixth * 60 + degrees) % 360) + 360) % 360
+  const part = (offset: number) => {
+    const at = (offset + hue / 60) % 6
+    return 255 * (high - spread * Math.max(0, Math.min(at, 4 - at, 1)))
+  }
+  return hex([part(5), part(3), part(1)])
+}
+
 /** White or near black, whichever reads on the colour. */
 export const inkOn = (colour: string): string => (brightness(colour) > 0.62 ? "#221d18" : "#ffffff")

@@ -25,9 +25,9 @@ const lookOf = (subject: Subject): Look => {
   const close = Math.abs(brightness(wanted) - brightness(look.base)) < 0.12
   return {
     brand: look,
-    word: brand ?? name.split(" ")[0] ?? name,
+    word: brand ?? name.replace(/\s*\d+(,\d+)?%/, ""),
     hasBrand: brand !== null,
-    name: name.replace(/\s*\d+(,\d+)?%/, "").slice(0, 34),
+    name: brand === null ? "" : name.replace(/\s*\d+(,\d+)?%/, "").slice(0, 34),
     motif: motifOf(name, categories),
     flavour: close ? mix(darker(wanted, 0.28), look.accent, 0.15) : wanted,
     size: subject.size,

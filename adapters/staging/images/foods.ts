@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from "./colour.ts"
-import { icon } from "./icon.ts"
+import { liftedIcon } from "./icon.ts"
 import type { Box } from "./label.ts"
 import type { Look } from "./look.ts"
 import { rect, wobble } from "./parts.ts"
@@ -65,8 +65,7 @@ export const heap = (look: Look, box: Box, count = 9): string => {
     const column = index % columns
     const x = box.x + ((column + 0.5 + (row % 2) * 0.4 - 0.2) / columns) * box.w + (wobble(look.seed, index) - 0.5) * 8
     const y = box.y + ((row + 0.55) / rows) * box.h + (wobble(look.seed, index + 30) - 0.5) * 8
-    const under = `<circle cx="${Math.round(x + size * 0.05)}" cy="${Math.round(y + size * 0.08)}" r="${Math.round(size * 0.44)}" fill="#2a1408" opacity=".16"/>`
-    return under + icon(look.motif, Math.round(x), Math.round(y), Math.round(size), Math.round(wobble(look.seed, index + 60) * 50 - 25))
+    return liftedIcon(look.motif, Math.round(x), Math.round(y), Math.round(size), Math.round(wobble(look.seed, index + 60) * 50 - 25))
   }).join("")
 }
 

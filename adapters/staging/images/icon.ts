@@ -1,4 +1,5 @@
 import { createRequire } from "node:module"
+import { mix, turnHue } from "./colour.ts"
 
 interface IconSet { readonly icons: Readonly<Record<string, { readonly body: string }>>; readonly width?: number }
 
@@ -6,12 +7,30 @@ let set: IconSet | null = null
 
 const iconSet = (): IconSet => (set ??= createRequire(import.meta.url)("@iconify-json/fluent-emoji-flat/icons.json") as IconSet)
 
-export const hasIcon = (name: string): boolean => name in iconSet().icons
+export const hasIcon = (name: string): boolean => (name.split("@")[0] ?? "") in iconSet().icons
 
-/** One of the food icons, drawn with its middle at x, y, `size` px large and turned by `turn` degrees; '' for an unknown name. */
-export const icon = (name: string, x: number, y: number, size: number, turn = 0): string => {
-  const body = iconSet().icons[name]?.body
-  if (body === undefined) return ""
-  const scale = size / 32
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(3)}) translate(-16 -16)">${body}</g>`
+const recoloured = new Map<string, string>()
+
+const bodyOf = (name: string): string => {
+  const [plain = "", colouring] = name.split("@")
+  const body = iconSet().icons[plain]?.body ?? ""
+  if (colouring === undefined) return body
+  const known = recoloured.get(name)
+  if (known !== undefined) return known
+  const [turn = 0, bleach = 0] = colouring.split("/").map(Number)
+  const made = body.replace(/#[0-9a-f]{6}\b/gi, (colour) => mix(turnHue(colour, turn), bleach < 0 ? "#1a0f12" : "#ffffff", Math.abs(bleach) / 100))
+  recoloured.set(name, made)
+  return made
 }
+
+/**
+ * One of the food icons, drawn with its middle at x, y, `size` px large and turned by `turn` degrees; '' for an unknown name. 'bell-pepper@-100' turns its
+ * colours by so many degrees, 'broccoli@0/70' bleaches them by so many per cent, '/-30' darkens.
+ */
+export const icon = (name: string, x: number, y: number, size: number, turn = 0): string => {
+  const body = bodyOf(name)
+  return body === "" ? "" : `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(size / 32).toFixed(3)}) translate(-16 -16)">${body}</g>`
+}
+
+/** The same with a shadow of its own, for things that lie on each other. */
+export const liftedIcon = (name: string, x: number, y: number, size: number, turn = 0): string => icon(name, x, y, size, turn).replace("<g ", '<g filter="url(#lift)" ')

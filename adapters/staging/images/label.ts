@@ -18,6 +18,7 @@ const wordmark = (look: Look, x: number, baseline: number, width: number, height
 
 /** The product's name in one or two lines around a middle height; one line may be `size` high, two share 1.5 times that. */
 const nameLines = (look: Look, x: number, y: number, width: number, size: number, fill: string): string => {
+  if (look.name === "") return ""
   const lines = textLines(look.name, "sans", size * 0.8, width)
   const tallest = lines.length > 1 ? size * 0.72 : size
   const fit = Math.min(tallest, ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size))))

@@ -3,7 +3,7 @@ import type { BrandLook } from "./brand-look.ts"
 /** All that a shape needs to know to draw its front. */
 export interface Look {
   readonly brand: BrandLook
-  /** The wordmark; the product's first word where nobody's brand is on it. */
+  /** The wordmark; the product's name where nobody's brand is on it, and then `name` is empty. */
   readonly word: string
   readonly hasBrand: boolean
   readonly name: string

@@ -6,20 +6,21 @@ export type Shape =
 
 /** By name and size first, then by category; the first match wins. */
 const rules = swedishTable<Shape>([
-  [/papperskasse|bärpåse/, "carrier"], [/surströmming/, "tin"], [/vattendryck|drickfärdig|festis juice/, "brick"], [/drickyoghurt|milkshake|pucko|proteinmjölk|smoothie|shot\b/, "bottle"], [/tampong/, "box"], [/bukett/, "bouquet"], [/i kruka|krukväxt|krukväxt sallad/, "herbPot"], [/\bägg (frig|utom)|ekologiska ägg|^ägg\b/, "eggs"], [/smör .*salt|^lantsmör|kryddsmör|jäst\b|margarin till/, "butter"],
+  [/papperskasse|bärpåse/, "carrier"], [/surströmming/, "tin"], [/vattendryck|drickfärdig|festis juice/, "brick"], [/drickyoghurt|milkshake|pucko|proteinmjölk|smoothie|shot\b/, "bottle"], [/tampong/, "box"], [/\bbukett\b/, "bouquet"], [/nachochips|doritos/, "bag"], [/tårta fryst|mandeltårta|prinsesstårta|cheesecake/, "flatBox"], [/i kruka|krukväxt|krukväxt sallad/, "herbPot"], [/\bägg (frig|utom)|ekologiska ägg|^ägg\b/, "eggs"], [/smör .*salt|^lantsmör|kryddsmör|jäst\b|margarin till/, "butter"],
   [/sodastream smak|hushållsfärg|smakdroppar/, "glassBottle"], [/kolsyrepatron/, "can"], [/klämpåse/, "squeezePouch"], [/kaviar|tub\b|tubost|tandkräm|salva|wasabi|handkräm|voltaren|hydrokort|klåda|tomatpuré/, "tube"],
-  [/toalettpapper|hushållspapper/, "roll"], [/värmeljus|marschall|ljus\b(?! bröd)/, "candle"], [/snus|nikotinpås/, "round"], [/cigarett|cigariller|tändstick/, "pack"], [/mjukost/, "tube"],
+  [/toalettpapper|hushållspapper/, "roll"], [/värmeljus|marschall|^ljus\b|kronljus|blockljus|antikljus/, "candle"], [/tvättmedel pulver|maskindiskpulver/, "box"], [/tvättkapslar/, "tub"], [/bakplåts|folie|plastfilm|servett|näsduk|kaffefilter/, "flatBox"],
+  [/städredskap|mopp|diskborste|golvtrasa|gummihandsk|mikrofiber|sopset/, "card"], [/munskölj|schampo|linsvätska/, "pump"], [/rakgel|rakskum|hårstyling|hårspray|torrschampo/, "spray"], [/snus|nikotinpås/, "round"], [/cigarett|cigariller|tändstick/, "pack"], [/mjukost/, "tube"],
   [/kvarn|kryddkvarn/, "spiceJar"], [/löjrom|stenbitsrom|tångkaviar|laxrom/, "jar"], [/strut|pinne|glassbit/, "flatBox"],
   [/lösgodis/, "pouch"], [/pulver|torkad|malen|malet/, "spiceJar"], [/dressing|ketchup|majonnäs|hamburgerdress|chilisås|grillsås|barbecue|flytande becel|honung flyt|sirap|remoulad|senap\b/, "squeeze"]
 ])
 
 const byCategory = swedishTable<Shape>([
-  [/^(mellanmjölk|lättmjölk|standardmjölk|smaksatt mjölk|havredryck|filmjölk|yoghurt naturell|yoghurt med smak)$/, "carton"], [/sojadryck|mandel & kokosdryck|juice kyld/, "carton"], [/grädde$|växtbaserad matlagning|soppa$/, "brick"],
+  [/^(mellanmjölk|lättmjölk|standardmjölk|smaksatt mjölk|havredryck|filmjölk|yoghurt naturell|yoghurt med smak)$/, "carton"], [/panerad fisk|lagade rätter/, "flatBox"], [/sojadryck|mandel & kokosdryck|juice kyld/, "carton"], [/grädde$|växtbaserad matlagning|soppa$/, "brick"],
   [/crème fraiche|växtgurt|kvarg|kyld dessert|färskost|smör & bredbart|margarin$|hummus|färska såser|kyld potatis|paketglass|fiskrätter|fil & yoghurt/, "tub"], [/tofu|skivad & riven|matlagningsost/, "slices"], [/hårdost|dessertost/, "cheese"],
   [/skinka|salami/, "slices"], [/leverpastej/, "tub"], [/färs$|nötkött|griskött|lamm|grillat|kyckling|kalkon|fågel|korv$|falukorv|varmkorv|färsk & kyld|^lax$|torsk|rökt & gravad|vegetarisk färs/, "tray"],
   [/sushi|färdigrätter kylda/, "tray"], [/skaldjur & räkor/, "tub"], [/sill|pesto|sylt|bredbart sött|inlagda|oliver|barnmat på burk/, "jar"], [/konserv|bönor, linser|tomatkonserver/, "tin"],
   [/tunnbröd|tex-mex/, "flatbread"], [/ljust bröd|grovt bröd|frallor|hamburger|glutenfritt bröd|bullar|matbröd/, "bread"], [/knäckebröd|hårt bröd|skorpor/, "box"], [/småkakor/, "stick"], [/kakor & muffins/, "flatBox"],
-  [/pasta$|nudlar|matgryn|torkade bönor|^ris$|färsk pasta/, "pouch"], [/kryddor/, "spiceJar"], [/buljong|såspulver|potatismos|te$|chokladdryck/, "box"], [/mjöl$|havregryn|socker/, "block"], [/bryggkaffe/, "block"], [/müsli|flingor/, "box"],
+  [/pasta$|nudlar|matgryn|torkade bönor|^ris$|färsk pasta/, "pouch"], [/kryddor/, "spiceJar"], [/buljong|såspulver|potatismos|^te$|chokladdryck/, "box"], [/mjöl$|havregryn|socker/, "block"], [/bryggkaffe/, "block"], [/müsli|flingor/, "box"],
   [/olja|asiatiska|vinäger/, "glassBottle"], [/majonnäs|ketchup/, "squeeze"], [/bakingred/, "box"], [/glasspinn/, "flatBox"], [/pizza|lagade rätter|panerad fisk/, "flatBox"], [/fryst|frysta|pommes/, "bag"],
   [/läsk|sportdryck|stilla vatten|kolsyrat vatten|iste/, "bottle"], [/energi/, "can"], [/alkoholfri öl|öl$|folköl/, "can"], [/cider/, "can"], [/vin &|bubbel/, "glassBottle"], [/saft/, "bottle"], [/fruktdryck|juice & shots/, "bottle"],
   [/chokladaskar/, "flatBox"], [/chokladkakor/, "bar"], [/dubbelnougat|bars & mell/, "bar"], [/påsgodis|nötter|torkad frukt|dip/, "pouch"], [/chips|snacks|ostbågar/, "bag"], [/tobak/, "pack"], [/tändare/, "card"],
@@ -46,7 +47,7 @@ const bySize = (name: string, size: string, place: string): Shape | null => {
   if (/^(1|1,5|1,75)L$/.test(size) && /kefir|fil|yoghurt|kvarg/.test(place)) return "carton"
   if (/kattmat|hundmat/.test(place) && /^(\d+X|400G|800G)/.test(size) && /våtfoder/.test(name)) return size.includes("X") ? "box" : "tin"
   if (/kattmat|hundmat/.test(place) && /godis|dentastix/.test(name)) return "pouch"
-  if (/bredbart|margarin/.test(place)) return "tub"
+  if (/smör & bredbart|margarin/.test(place)) return "tub"
   return null
 }
 
@@ -59,8 +60,7 @@ export const shapeOf = (subject: { readonly name: string; readonly brand: string
   const place = places.join(" / ")
   const size = subject.size.toUpperCase()
   const named = rules.find(([pattern]) => pattern.test(name))?.[1]
-  if (named === "spiceJar" && !/krydd/.test(place)) return bySize(name, size, place) ?? "box"
-  if (named !== undefined) return named
+  if (named !== undefined && (named !== "spiceJar" || /krydd/.test(place))) return named
   if (places.some(isProduce) && !/juice|potatis$|nötter|torkad frukt|kyld potatis|örter|sallad/.test(places[0] ?? "") && (size.startsWith("CA") || size === "ST")) return "loose"
   const sized = bySize(name, size, place)
   if (sized !== null) return sized

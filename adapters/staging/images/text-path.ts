@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import type { Font, Glyph } from "opentype.js"
+import type { Font, Glyph, PathCommand } from "opentype.js"
 
 const require = createRequire(import.meta.url)
 
@@ -50,6 +50,19 @@ export const textWidth = (text: string, face: Face, size: number): number => {
   return (glyphs.reduce((sum, glyph, index) => sum + advance(glyph, glyphs[index + 1], font), 0) * size) / font.unitsPerEm
 }
 
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+// Written here, because the package's own rounding turns some coordinates into NaN.
+const pathData = (commands: ReadonlyArray<PathCommand>): string =>
+  commands
+    .map((command) => {
+      if (command.type === "Z") return "Z"
+      const end = `${tenth(command.x)} ${tenth(command.y)}`
+      if (command.type === "Q") return `Q${tenth(command.x1)} ${tenth(command.y1)} ${end}`
+      return command.type === "C" ? `C${tenth(command.x1)} ${tenth(command.y1)} ${tenth(command.x2)} ${tenth(command.y2)} ${end}` : `${command.type}${end}`
+    })
+    .join("")
+
 // Glyph by glyph, because the package's own shaping stops at substitutions that it does not know.
 const outlineOf = (text: string, face: Face, size: number, left: number, baseline: number): string => {
   const font = fontOf(face)
@@ -57,7 +70,7 @@ const outlineOf = (text: string, face: Face, size: number, left: number, baselin
   let x = left
   return glyphs
     .map((glyph, index) => {
-      const drawn = glyph.getPath(x, baseline, size).toPathData(1)
+      const drawn = pathData(glyph.getPath(x, baseline, size).commands)
       x += (advance(glyph, glyphs[index + 1], font) * size) / font.unitsPerEm
       return drawn
     })

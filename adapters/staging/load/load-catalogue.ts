@@ -12,7 +12,7 @@ import { offerWeek } from "../seed/week.ts"
 import { type CategoryTree, categoryTree } from "./category-tree.ts"
 import { productRow } from "./product-row.ts"
 import { refreshSearchWords } from "./search-words.ts"
-import { forgetHeld, holdProducts, releaseProducts } from "./store-products.ts"
+import { forgetHeld, holdProducts, noteStores, releaseProducts } from "./store-products.ts"
 
 const run = "demo"
 const batch = 400
@@ -77,6 +77,7 @@ export const loadCatalogue = async (
     progress("Ställer varorna i butikerna", Math.min(stored, expected), expected)
   }
   await storeShelves(database, shelves)
+  await noteStores(database)
   progress("Ställer varorna i butikerna", expected, expected)
   await refreshSearchWords(database)
 }

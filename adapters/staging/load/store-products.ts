@@ -73,3 +73,11 @@ export const releaseProducts = async (database: Kysely<Tables>, run: string): Pr
 export const forgetHeld = async (database: Kysely<Tables>, run: string): Promise<void> => {
   await sql`delete from held_products where run = ${run}`.execute(database)
 }
+
+/** Notes with each product in which stores it has a shelf; whoever adds or removes shelves calls this after it. */
+export const noteStores = async (database: Kysely<Tables>): Promise<void> => {
+  await sql`
+    update products p set stores = s.stores
+    from (select no, array_agg(store_number order by store_number) as stores from shelves group by no) s
+    where s.no = p.no and p.stores <> s.stores`.execute(database)
+}

@@ -3,7 +3,7 @@ import type { Context } from "../http/route.ts"
 import { textQuery } from "./query.ts"
 
 interface Row {
-  readonly kind: "category" | "page" | "store"
+  readonly kind: "category" | "page" | "store" | "completion"
   readonly id: string
   readonly name: string
   readonly url: string
@@ -17,6 +17,8 @@ export interface ContentHits {
   readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
   readonly pages: ReadonlyArray<ReturnType<typeof contentHit>>
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
+  /** Longer queries that begin like this one, the best-selling words first. */
+  readonly completions: ReadonlyArray<string>
 }
 
 const contentHit = (row: Row) => ({
@@ -36,10 +38,18 @@ const storeHit = (row: Row) => ({
 })
 
 const most = 50
+const mostCompletions = 5
 
-/** Categories, editors' pages and stores for the words of a query; categories with the most goods below them first. */
+/** A word that can still be finished; a number cannot. */
+const unfinished = (words: ReadonlyArray<string>): string | null => {
+  const last = words.at(-1) ?? ""
+  return last.length < 2 || /\d/.test(last) ? null : last
+}
+
+/** Categories, editors' pages and stores for the words of a query, wide categories first, and how its last word may go on. */
 export const contentHits = async ({ sql: database }: Context, words: ReadonlyArray<string>): Promise<ContentHits> => {
   const text = textQuery(words)
+  const last = unfinished(words)
   const { rows } = await sql<Row>`
     (select 'category' as kind, c.id, c.name, c.url, p.name as parent, null as store_number, null as street_address, null as city
       from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
@@ -47,10 +57,14 @@ export const contentHits = async ({ sql: database }: Context, words: ReadonlyArr
     (select 'page', id, title, path, null, null, null, null from pages where listed and search @@ ${text} order by id limit ${most})
     union all
     (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null, store_number, street_address, city
-      from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name limit ${most})`.execute(database)
+      from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name limit ${most})
+    union all
+    (select 'completion', word, display, '', null, null, null, null from search_words
+      where word like ${`${last ?? "-"}%`} and word <> ${last} order by weight desc, word limit ${mostCompletions})`.execute(database)
   return {
     categories: rows.filter((row) => row.kind === "category").map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
-    stores: rows.filter((row) => row.kind === "store").map(storeHit)
+    stores: rows.filter((row) => row.kind === "store").map(storeHit),
+    completions: rows.filter((row) => row.kind === "completion").map(({ name }) => [...words.slice(0, -1), name].join(" "))
   }
 }

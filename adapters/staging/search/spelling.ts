@@ -20,7 +20,6 @@ const unlikely = (asked: string, word: string): number =>
   (asked.length === word.length && letters(asked) !== letters(word) ? 0.3 : 0) + (asked[0] === word[0] ? 0 : 0.3)
 
 const mostCorrections = 3
-const mostCompletions = 5
 
 /**
  * Other spellings of a query that nothing was found for, best first, as a shopper would write them: each unknown word is replaced by a word
@@ -45,13 +44,4 @@ export const correctionsOf = async ({ sql: database }: Context, words: ReadonlyA
   const variants = Array.from({ length: mostCorrections }, (_, index) => alternatives.map((options) => options[Math.min(index, options.length - 1)] ?? "").join(" "))
   const asked = words.join(" ")
   return [...new Set(variants)].filter((variant) => variant !== asked && variant !== "")
-}
-
-/** Longer queries that begin like this one, the best-selling words first. */
-export const completionsOf = async ({ sql: database }: Context, words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const last = words.at(-1) ?? ""
-  if (last.length < 2 || /\d/.test(last)) return []
-  const { rows } = await sql<{ display: string }>`
-    select display from search_words where word like ${`${last}%`} and word <> ${last} order by weight desc, word limit ${mostCompletions}`.execute(database)
-  return rows.map(({ display }) => [...words.slice(0, -1), display].join(" "))
 }

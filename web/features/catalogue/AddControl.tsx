@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { canAddProducts } from "#core/assortment/rules.ts"
 import { visibleQuantity } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
@@ -30,6 +30,12 @@ export const AddControl = ({ product }: { readonly product: Product }) => {
   const addToCart = useService(AddToCart)
   const setQuantity = useService(SetQuantity)
   const [justAdded, setJustAdded] = useState(false)
+  const [justRemoved, setJustRemoved] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // The stepper has just given way to the button: the focus stays in its place.
+  useEffect(() => {
+    if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
+  }, [justRemoved, quantity])
 
   const asked: Need = need === "store" ? "store" : visitor ? "log-in" : need
   const name = [product.name, product.size].filter(Boolean).join(" ")
@@ -43,6 +49,7 @@ export const AddControl = ({ product }: { readonly product: Product }) => {
         justAdded={justAdded}
         onChange={(wanted) => {
           setJustAdded(false)
+          setJustRemoved(wanted === 0)
           void setQuantity({ product, quantity: wanted })
         }}
       />
@@ -51,11 +58,13 @@ export const AddControl = ({ product }: { readonly product: Product }) => {
   const press = () => {
     if (asked === "store" || asked === "delivery") return panel.update((view) => openTab(view, "storeSelector"))
     if (asked === "log-in") return panel.update((view) => openTab(view, "login"))
+    setJustRemoved(false)
     setJustAdded(true)
     void addToCart({ product })
   }
   return (
     <AddButton
+      ref={button}
       label={labelOf(asked, product)}
       name={name}
       pending={asked === null && busy}

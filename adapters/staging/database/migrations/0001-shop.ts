@@ -41,10 +41,12 @@ create table products (
   sellable boolean not null,
   visible boolean not null,
   collect_only boolean not null,
+  stores text[] not null default '{}',
   search tsvector not null
 );
 create index products_by_leaf on products (leaf, popularity desc);
 create index products_by_popularity on products (popularity desc, no);
+alter table products set (fillfactor = 90);
 create index products_by_search on products using gin (search) with (fastupdate = off);
 create index products_by_folded_name on products (folded_name text_pattern_ops);
 

@@ -6,7 +6,7 @@ import { body, path, roundPath, shadow } from "../parts.ts"
 /** An upright box; low and wide for medicine, tea and stock cubes. */
 export const box = (look: Look): string => {
   const { base } = look.brand
-  const low = /värk|apotek|te\b|buljong|läkemedel|vitamin|bakpulver|jäst|förkyl|mage|plåster|påsar|såspåse|kryddmix/.test(look.text)
+  const low = /värk|apotek|\/ te \/|buljong|läkemedel|vitamin|bakpulver|jäst|förkyl|mage|plåster|påsar|såspåse|kryddmix/.test(look.text)
   const [x, y, w, h] = low ? [74, 150, 216, 208] : [104, 62, 160, 296]
   const right = x + w
   return (

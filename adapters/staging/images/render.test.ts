@@ -1,0 +1,28 @@
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { drawPackshot } from "./draw-packshot.ts"
+import { drawScene } from "./draw-scene.ts"
+import { isImageSize, renderImage } from "./render.ts"
+
+const milk = drawPackshot({ name: "Mellanmjölk 1,5%", brand: "Arla Ko", size: "1L", categories: ["Mellanmjölk", "Mjölk", "Mejeri, ost & ägg"] })
+
+describe("renderImage", () => {
+  it("makes a WebP of the size asked for, with a transparent ground", async () => {
+    const image = sharp(await renderImage(milk, { width: 164, height: 164 }, "webp"))
+    expect(await image.metadata()).toMatchObject({ format: "webp", width: 164, height: 164, hasAlpha: true })
+    const { data } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0)
+    expect(data.some((value, index) => index % 4 === 3 && value === 255)).toBe(true)
+  })
+
+  it("makes an AVIF, too", async () => {
+    const meta = await sharp(await renderImage(drawScene({ title: "Fisk", motifs: ["fish"], tone: "sky" }), { width: 500, height: 350 }, "avif")).metadata()
+    expect(meta).toMatchObject({ width: 500, height: 350 })
+  })
+
+  it("knows the sizes that the shop uses and no other", () => {
+    expect([80, 160, 164, 328, 500, 1000].every((edge) => isImageSize({ width: edge, height: edge }))).toBe(true)
+    expect([[328, 230], [656, 460], [500, 350], [1000, 700]].every(([width = 0, height = 0]) => isImageSize({ width, height }))).toBe(true)
+    expect(isImageSize({ width: 81, height: 80 })).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest"
+import { makeCatalogue } from "./catalogue.ts"
+import { isEan13 } from "./gtin.ts"
+import { parseSize } from "./size.ts"
+
+const today = "2026-03-04"
+const { categories, products } = makeCatalogue({ today })
+const facts = products.map((product) => product.facts)
+const marked = (code: string) => facts.filter(({ markings }) => markings.some((marking) => marking.code === code))
+
+describe("makeCatalogue", () => {
+  it("makes at least 3,000 products of 50 brands in 12 departments on three levels", () => {
+    expect(products.length).toBeGreaterThanOrEqual(3_000)
+    expect(new Set(facts.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(50)
+    const byId = new Map(categories.map((category) => [category.id, category]))
+    expect(categories.filter(({ parentId }) => parentId === null)).toHaveLength(12)
+    for (const { categoryId } of products) {
+      const leaf = byId.get(categoryId)
+      const group = byId.get(leaf?.parentId ?? "")
+      expect(byId.get(group?.parentId ?? "")?.parentId).toBeNull()
+    }
+    expect(categories.every(({ url }) => /^\/matvaror(\/[a-z0-9-]+){1,3}$/.test(url))).toBe(true)
+    expect(new Set(categories.map(({ url }) => url)).size).toBe(categories.length)
+  })
+
+  it("gives every product an id, a url and a code of its own", () => {
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
+    const byId = new Map(categories.map((category) => [category.id, category]))
+    for (const { facts: own, categoryId, price } of products) {
+      expect(own.id).toMatch(/^\d{9}_(ST|KG)$/)
+      expect(own.url.startsWith(`${byId.get(categoryId)?.url}/`), own.url).toBe(true)
+      expect(own.url.endsWith(`-p${own.id}`), own.url).toBe(true)
+      expect(own.sellingUnitOfMeasure).toBe(own.id.endsWith("_KG") ? 2 : 1)
+      if (price) expect(price.unit).toBe(own.id.endsWith("_KG") ? "KGM" : "PCE")
+      expect(own.gtin.length === 5 ? /^9\d{4}$/.test(own.gtin) : isEan13(own.gtin) && own.gtin.startsWith("73"), own.gtin).toBe(true)
+    }
+    const barcodes = facts.map(({ gtin }) => gtin).filter((gtin) => gtin.length === 13)
+    expect(new Set(barcodes).size).toBe(barcodes.length)
+  })
+
+  it("has sizes that parse, and comparison prices that follow from them", () => {
+    for (const { facts: own, price } of products) {
+      const size = parseSize(own.descriptiveSize)
+      expect(size, own.descriptiveSize).not.toBeNull()
+      if (!price) continue
+      expect([0, 50, 90, 95].includes(price.ore % 100), `${own.name} ${price.ore}`).toBe(true)
+      if (price.unit === "KGM") expect(price.comparisonOre).toBe(price.ore)
+      const net = own.netContent
+      if (net?.unitOfMeasure === "MLT" && price.comparisonUnit === "LTR") expect(price.comparisonOre).toBe(Math.round((price.ore * 1000) / net.value))
+      if (net?.unitOfMeasure === "GRM" && price.comparisonUnit === "KGM" && price.unit === "PCE" && !own.descriptiveSize.includes("/"))
+        expect(price.comparisonOre).toBe(Math.round((price.ore * 1000) / net.value))
+      expect(price.comparisonUnit === null).toBe(price.comparisonOre === null)
+    }
+  })
+
+  it("has at least five of every special kind", () => {
+    const kinds = {
+      tobacco: facts.filter(({ category }) => /snus|tobak/i.test(category)),
+      medicine: facts.filter(({ prescriptionFreeMedicine, activeSubstance }) => prescriptionFreeMedicine === true && activeSubstance !== null),
+      eighteen: marked("RestrictedToSell18"),
+      fifteen: marked("RestrictedToSell15"),
+      hazard: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
+      fresh: facts.filter(({ newProductFrom, newProductTo }) => newProductFrom !== null && newProductTo !== null && newProductFrom < `${today}T12` && newProductTo > today),
+      weight: facts.filter(({ id }) => id.endsWith("_KG")),
+      plu: facts.filter(({ gtin }) => gtin.length === 5),
+      brandless: facts.filter(({ brand }) => brand === null),
+      deposit: facts.filter(({ returnablePackageDepositInformation }) => returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true),
+      keyhole: marked("NYCKELHALET"),
+      organic: marked("EU_ORGANIC_FARMING"),
+      unsellable: facts.filter(({ sellable }) => !sellable),
+      priceless: products.filter(({ price }) => price === null)
+    }
+    for (const [kind, found] of Object.entries(kinds)) expect(found.length, kind).toBeGreaterThanOrEqual(5)
+  })
+
+  it("asks 1 krona deposit for a can and 2 for a large bottle, for each in the pack", () => {
+    const deposit = (name: string, size: string) => facts.find((own) => own.name === name && own.descriptiveSize === size)?.returnablePackageDepositInformation?.[0]
+    expect(deposit("Coca-Cola", "33CL")).toMatchObject({ quantity: 1, salesPrice: 1 })
+    expect(deposit("Coca-Cola", "1,5L")).toMatchObject({ quantity: 1, salesPrice: 2 })
+  })
+
+  it("has what every Swedish basket holds", () => {
+    const names = facts.map(({ name, category }) => `${name} | ${category}`.toLowerCase())
+    for (const word of [
+      "mellanmjölk 1,5%", "lättmjölk", "standardmjölk", "laktosfri", "havredryck", "banan |", "bryggkaffe", "smör normalsaltat", "ägg frigående", "rostbröd", "hushållsost", "kycklingfilé", "laxfilé", "tacokrydda", "gräddglass",
+      "blöjor", "tvättmedel", "toalettpapper", "kattmat", "falukorv", "kalles kaviar", "polarbröd", "svensk nötfärs 12%", "kungsörnen spaghetti", "bregott", "papperskasse"
+    ])
+      expect(names.some((name) => name.includes(word)), word).toBe(true)
+    expect(new Set(facts.filter(({ category }) => category === "Havredryck").map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(4)
+  })
+
+  it("makes the same range again, a smaller one and one of twenty thousand", () => {
+    expect(makeCatalogue({ today })).toEqual({ categories, products })
+    expect(makeCatalogue({ today, size: 500 }).products).toHaveLength(500)
+    const large = makeCatalogue({ today, size: 25_000 }).products
+    expect(large).toHaveLength(25_000)
+    expect(new Set(large.map(({ facts: own }) => own.id)).size).toBe(25_000)
+    expect(new Set(large.map(({ facts: own }) => own.gtin).filter((gtin) => gtin.length === 13)).size).toBe(large.filter(({ facts: own }) => own.gtin.length === 13).length)
+  })
+})

@@ -1,0 +1,50 @@
+import { createReadStream } from "node:fs"
+import { access, constants, stat } from "node:fs/promises"
+import { importCatalogue } from "#adapters/staging/import/import-catalogue.ts"
+import { type DatabaseChoice, openChosen } from "../database.ts"
+import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { makeProgress } from "../progress.ts"
+
+export interface ImportOptions extends DatabaseChoice {
+  readonly store?: string
+  readonly json?: boolean
+  readonly quiet?: boolean
+}
+
+/** Rejected rows are listed up to here; all of them with --json. */
+const listedRows = 50
+
+const readable = async (file: string): Promise<number> => {
+  try {
+    await access(file, constants.R_OK)
+    const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }))
+    if (isFile) return size
+  } catch {
+    throw new CliFailure(exitCodes.usage, `The file ${file} cannot be read; check its name and that you may read it.`)
+  }
+  throw new CliFailure(exitCodes.usage, `${file} is not a file; name one product file.`)
+}
+
+/** Loads a product file into the shop, also while it runs. Bad rows are reported with their line and left out. */
+export const importFile = async (file: string, { store, json = false, quiet = false, ...choice }: ImportOptions): Promise<void> => {
+  const size = await readable(file)
+  const progress = makeProgress(quiet || json)
+  const database = await openChosen(choice, progress.step, true)
+  try {
+    const stores = store?.split(",").map((number) => number.trim()).filter((number) => number !== "")
+    const input = createReadStream(file)
+    const report = await importCatalogue(database, input, { now: Date.now(), ...(stores === undefined ? {} : { stores }) }, (done) =>
+      progress.step("Reading products", Math.min(input.bytesRead, size), Math.max(size, done > 0 ? 1 : 1)))
+    progress.stop()
+    if (json) {
+      process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+      return
+    }
+    for (const { line, reason } of report.rejected.slice(0, listedRows)) process.stdout.write(`line ${line}: ${reason}\n`)
+    if (report.rejected.length > listedRows) process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
+    process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} left out\n`)
+  } finally {
+    progress.stop()
+    await database.close()
+  }
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "../..")
+const planted: Array<string> = []
+
+const plant = (path: string, text: string): string => {
+  const file = join(root, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  planted.push(file)
+  return file
+}
+
+afterEach(() => {
+  for (const file of planted.splice(0)) rmSync(file, { force: true })
+})
+
+const run = (command: string, args: ReadonlyArray<string>) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules", command), ...args], { cwd: root, encoding: "utf8" })
+  return { status, output: stdout + stderr }
+}
+
+const lint = (file: string) => run("oxlint/bin/oxlint", ["--deny-warnings", file])
+
+describe("fences", () => {
+  it.each([
+    ["core", "core/cart/planted-violation.ts", 'import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"\n\nexport const planted = makeHttpFetch\n', "Imports point inwards"],
+    ["core from Node", "core/cart/planted-violation.ts", 'import { readFileSync } from "node:fs"\n\nexport const planted = readFileSync\n', "Core runs anywhere"],
+    ["core from React", "core/cart/planted-violation.ts", 'import { useState } from "react"\n\nexport const planted = useState\n', "framework-free"],
+    ["core from the machine's clock", "core/cart/planted-violation.ts", "export const planted = Date.now()\n", "clock port"],
+    ["a feature of the web", "web/features/cart/planted-violation.ts", 'import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"\n\nexport const planted = makeHttpFetch\n', "composition root"],
+    ["the kit", "web/kit/planted-violation.ts", 'import { useService } from "#web/container/react.tsx"\n\nexport const planted = useService\n', "The kit knows no feature"],
+    ["an adapter", "adapters/cookies/planted-violation.ts", 'import { routes } from "#web/app/routes.ts"\n\nexport const planted = routes\n', "An adapter knows core alone"]
+  ])("keep %s apart: the linter catches a planted import", (_, path, text, message) => {
+    const { status, output } = lint(plant(path, text))
+    expect(output).toContain(message)
+    expect(status).not.toBe(0)
+  })
+
+  it("keep cycles out", () => {
+    plant("core/cart/planted-one.ts", 'import { two } from "./planted-two.ts"\n\nexport const one = (): number => two() + 1\n')
+    const { status, output } = lint(plant("core/cart/planted-two.ts", 'import { one } from "./planted-one.ts"\n\nexport const two = (): number => one() + 1\n'))
+    expect(output).toContain("no-cycle")
+    expect(status).not.toBe(0)
+  })
+
+  it("keep the DOM and Node's globals out of core: the compiler catches them", () => {
+    plant("core/cart/planted-violation.ts", "export const planted = () => fetch(document.location.href)\n")
+    const { status, output } = run("typescript/bin/tsc", ["-p", "core"])
+    expect(output).toMatch(/planted-violation\.ts.*Cannot find name '(fetch|document)'/)
+    expect(status).not.toBe(0)
+  })
+})

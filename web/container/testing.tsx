@@ -1,0 +1,75 @@
+import { render, type RenderResult } from "@testing-library/react"
+import { Effect, ManagedRuntime } from "effect"
+import type { Container } from "inversify"
+import type { ReactNode } from "react"
+import { MemoryRouter } from "react-router-dom"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { type FakeHttp, type FakeServer, makeFakeHttp, refuse } from "#adapters/fakes/fake-http.ts"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import type { AssortmentView, Choice } from "#core/assortment/model.ts"
+import { noon } from "#core/catalogue/testing.ts"
+import { serverPolicy } from "#core/contract/policy.ts"
+import { State } from "#core/kernel/state.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import type { SessionView } from "#core/session/model.ts"
+import { appLayer } from "./layers.ts"
+import { makeContainer } from "./make-container.ts"
+import { NowContext } from "./now.ts"
+import { closedPanel, PanelId } from "./panel.ts"
+import { ContainerProvider } from "./react.tsx"
+import { makeStates, type States } from "./states.ts"
+
+export const inStockholm: Choice = {
+  method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Skafferi Vasastan", postalCode: "11122", city: "Stockholm"
+}
+
+export const anna: SessionView = {
+  status: "customer",
+  customer: { id: "1", firstName: "Anna", fullName: "Anna Andersson", email: "anna.andersson@exempel.se", mobilePhone: null, address: null },
+  asCustomer: false,
+  lost: false
+}
+
+export interface Shop extends RenderResult {
+  readonly container: Container
+  readonly states: States
+  readonly http: FakeHttp
+  readonly panel: State<typeof closedPanel>
+}
+
+export interface ShopOptions {
+  readonly choice?: Choice
+  readonly session?: SessionView
+  readonly server?: FakeServer
+}
+
+const session = { [cookieNames.session]: JSON.stringify({ token_type: "Bearer", access_token: "token", expires_in: Number.MAX_SAFE_INTEGER }) }
+
+/** Draws a part of the shop over the real use cases and a server that is a function. */
+export const renderInShop = (ui: ReactNode, { choice, session: view, server = () => refuse(404, "ERR_NOT_FOUND") }: ShopOptions = {}): Shop => {
+  const http = makeFakeHttp(server)
+  const states = makeStates()
+  if (choice !== undefined) states.assortment.set({ choice, loading: false, failed: false } satisfies AssortmentView)
+  if (view !== undefined) {
+    states.session.set(view)
+    states.cart.update((cart) => ({ ...cart, status: "none" }))
+  }
+  const runtime = ManagedRuntime.make(appLayer({
+    http: http.port,
+    cache: makeMemoryCache({ entries: 100 }),
+    cookies: makeFakeStorage(view === undefined ? {} : session),
+    device: makeFakeStorage(),
+    policy: serverPolicy
+  }, states))
+  const container = makeContainer(states, () => Promise.resolve((effect, options) => runtime.runPromise(Effect.result(effect), options)))
+  const panel = new State(closedPanel)
+  container.bind(PanelId).toConstantValue(panel)
+  const drawn = render(
+    <MemoryRouter>
+      <ContainerProvider value={container}>
+        <NowContext value={noon}>{ui}</NowContext>
+      </ContainerProvider>
+    </MemoryRouter>
+  )
+  return { ...drawn, container, states, http, panel }
+}

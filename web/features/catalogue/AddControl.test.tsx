@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Profiler } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { aProduct } from "#core/catalogue/testing.ts"
+import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { AddControl } from "./AddControl.tsx"
+
+afterEach(cleanup)
+
+const button = () => screen.getByRole("button")
+
+describe("AddControl", () => {
+  it("CART-48 CART-50 reads 'Välj butik' without a store, for a visitor too, and opens the store selector", async () => {
+    const { panel } = renderInShop(<AddControl product={aProduct()} />)
+    expect(button().textContent).toContain("Välj butik")
+    await userEvent.click(button())
+    expect(panel.current().history).toEqual(["storeSelector"])
+  })
+
+  it("CART-49 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
+    const { panel } = renderInShop(<AddControl product={aProduct()} />, { choice: inStockholm })
+    expect(button().textContent).toContain("Logga in")
+    await userEvent.click(button())
+    expect(panel.current().history).toEqual(["login"])
+  })
+
+  it("CART-51 reads 'Byt leveranssätt' when nothing can be added here", () => {
+    const { states } = renderInShop(<AddControl product={aProduct()} />, { choice: inStockholm, session: anna })
+    states.assortment.update((view) => ({ ...view, failed: true }))
+    return waitFor(() => expect(button().textContent).toContain("Byt leveranssätt"))
+  })
+
+  it("CART-54 CART-55 reads 'Utgått', unavailable, before anything about the price", () => {
+    renderInShop(<AddControl product={aProduct({ sellable: false, price: null })} />, { choice: inStockholm, session: anna })
+    expect(button().textContent).toContain("Utgått")
+    expect(button().getAttribute("aria-disabled")).toBe("true")
+  })
+
+  it("CART-53 reads 'Tillfälligt slut' without a price", () => {
+    renderInShop(<AddControl product={aProduct({ price: null })} />, { choice: inStockholm, session: anna })
+    expect(button().textContent).toContain("Tillfälligt slut")
+  })
+
+  it("CART-52 CART-56 CART-57 reads 'Lägg till', becomes the stepper at once, and the button again at 0, with the focus", async () => {
+    renderInShop(<AddControl product={aProduct()} />, { choice: inStockholm, session: anna })
+    expect(button().textContent).toContain("Lägg till")
+    await userEvent.click(button())
+    expect(await screen.findByRole<HTMLInputElement>("textbox")).toHaveProperty("value", "1")
+    // By key: a quick press by pointer on the spot of the add button counts as one more.
+    screen.getByRole("button", { name: /Minska antal/ }).focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(button().textContent).toContain("Lägg till"))
+    await waitFor(() => expect(document.activeElement).toBe(button()))
+  })
+
+  it("draws only the card that was tapped again, not the others", async () => {
+    const drawn: Array<string> = []
+    const cards = ["7310865000019", "7310865000026", "7310865000033"].map((gtin) => (
+      <Profiler key={gtin} id={gtin} onRender={(id, phase) => { if (phase === "update") drawn.push(id) }}>
+        <AddControl product={aProduct({ id: gtin, gtin })} />
+      </Profiler>
+    ))
+    renderInShop(<>{cards}</>, { choice: inStockholm, session: anna })
+    await userEvent.click(screen.getAllByRole("button")[1] as HTMLElement)
+    await screen.findByRole("textbox")
+    expect(new Set(drawn)).toEqual(new Set(["7310865000026"]))
+  })
+})
