@@ -5,6 +5,7 @@ import { allRoutes } from "./features/routes.ts"
 import { answerCall, refusalResponse, type Shop } from "./http/answer-call.ts"
 import { graphqlHandler } from "./http/graphql.ts"
 import { openApiDocument } from "./http/openapi.ts"
+import { pictureHandlers } from "./http/pictures.ts"
 import { refuse } from "./http/refusal.ts"
 import { sessionTokens } from "./http/session-token.ts"
 import { defaultLimits, type Limits } from "./limits.ts"
@@ -50,6 +51,9 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   }
   const graphql = graphqlHandler(shop)
   app.post(`${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
+  const pictures = pictureHandlers(shop)
+  app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
+  app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
   let document: string | null = null
   app.get(`${basePath}/openapi.json`, (context) => {
     document ??= JSON.stringify(openApiDocument(routes.map(({ endpoint }) => endpoint), basePath))

@@ -1,4 +1,4 @@
-import "reflect-metadata"
+import "reflect-metadata/lite"
 import "#web/kit/tokens.css"
 import "#web/kit/base.css"
 import { startTransition } from "react"

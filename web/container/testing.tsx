@@ -30,7 +30,7 @@ export const anna: SessionView = {
   lost: false
 }
 
-export interface Shop extends RenderResult {
+export interface Shop extends Omit<RenderResult, "container"> {
   readonly container: Container
   readonly states: States
   readonly http: FakeHttp

@@ -30,7 +30,8 @@ export interface Listed {
   readonly facets: ReadonlyArray<WireFacet>
 }
 
-type Counts = ReadonlyArray<readonly [option: string, count: number]> | null
+type BrandCounts = ReadonlyArray<readonly [brand: string | null, count: number]>
+type MarkingCounts = ReadonlyArray<readonly [markings: ReadonlyArray<string>, count: number]>
 
 interface Row extends ProductWithShelf {
   readonly position: number
@@ -39,10 +40,24 @@ interface Row extends ProductWithShelf {
   readonly marked: string | null
 }
 
-const facetOf = (name: string, counts: string | null, chosen: ReadonlyArray<string>): WireFacet => ({
+const parsed = <A>(counts: string | null | undefined): ReadonlyArray<A> => (counts === null || counts === undefined ? [] : (JSON.parse(counts) as ReadonlyArray<A>))
+
+const facetOf = (name: string, counts: ReadonlyMap<string, number>, chosen: ReadonlyArray<string>): WireFacet => ({
   name,
-  options: ((counts === null ? null : JSON.parse(counts)) as Counts ?? []).map(([option, count]) => ({ option, count, selected: chosen.includes(option) }))
+  options: [...counts]
+    .map(([option, count]) => ({ option, count, selected: chosen.includes(option) }))
+    .toSorted((a, b) => b.count - a.count || (a.option < b.option ? -1 : 1))
 })
+
+const brandFacet = (counts: BrandCounts, chosen: ReadonlyArray<string>): WireFacet =>
+  facetOf("Brands", new Map(counts.flatMap(([brand, count]) => (brand === null ? [] : [[brand, count] as const]))), chosen)
+
+/** Counted by sets of markings, of which there are few, instead of by every marking of every product. */
+const markingFacet = (sets: MarkingCounts, chosen: ReadonlyArray<string>): WireFacet => {
+  const counts = new Map<string, number>()
+  for (const [markings, count] of sets) for (const marking of markings) counts.set(marking, (counts.get(marking) ?? 0) + count)
+  return facetOf("ProductMarkings", counts, chosen)
+}
 
 /** A comma-separated filter of the query. */
 export const chosenOf = (filter: string | undefined): ReadonlyArray<string> =>
@@ -62,7 +77,7 @@ export const listProducts = async ({ sql: database }: Context, wanted: Wanted): 
   const facets = wanted.withFacets ?? true
   const brandFits = brands.length === 0 ? sql`true` : sql`coalesce(p.brand = any(${brands}), false)`
   const markingFits = markings.length === 0 ? sql`true` : sql`p.markings @> ${markings}::text[]`
-  const fits = brands.length + markings.length === 0 ? sql`true` : sql`brand_fits and marking_fits`
+  const fits = facets && brands.length + markings.length > 0 ? sql`brand_fits and marking_fits` : sql`true`
   const price = here && order.needsPrice ? sql`(select s.price from shelves s where s.no = p.no and s.store_number = ${store})` : sql`p.price`
   const { rows: [meta, ...rows] } = await sql<Row>`
     with hits as materialized (
@@ -76,11 +91,11 @@ export const listProducts = async ({ sql: database }: Context, wanted: Wanted): 
         select no from hits where ${fits} order by ${order.by} limit ${take} offset ${skip}
       ) chosen
     )
-    select 0 as position, (select count(*) from hits where ${fits}) as total,
-      ${facets ? sql`(select json_agg(json_build_array(brand, n) order by n desc, brand) from
-        (select brand, count(*) as n from hits where marking_fits and brand is not null group by brand) b)` : sql`null::json`} as brands,
-      ${facets ? sql`(select json_agg(json_build_array(code, n) order by n desc, code) from
-        (select code, count(*) as n from hits, unnest(markings) as code where brand_fits group by code) m)` : sql`null::json`} as marked,
+    select 0 as position,
+      ${facets ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
+      ${facets ? sql`(select json_agg(json_build_array(brand, n)) from (select brand, count(*) as n from hits where marking_fits group by brand) b)` : sql`null::json`} as brands,
+      ${facets ? sql`(select json_agg(json_build_array(markings, n)) from
+        (select markings, count(*) as n from hits where brand_fits group by markings) m)` : sql`null::json`} as marked,
       null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit, null::integer as price, null::json as promotions,
       null as stock_status, null as available_from, null as available_to
     union all
@@ -89,9 +104,8 @@ export const listProducts = async ({ sql: database }: Context, wanted: Wanted): 
     from page join products p on p.no = page.no join product_facts f on f.no = page.no
       ${here ? sql`join shelves s on s.no = page.no and s.store_number = ${store}` : sql``}
     order by position`.execute(database)
-  return {
-    rows,
-    total: meta?.total ?? 0,
-    facets: facets ? [facetOf("Brands", meta?.brands ?? null, brands), facetOf("ProductMarkings", meta?.marked ?? null, markings)] : []
-  }
+  if (!facets) return { rows, total: meta?.total ?? 0, facets: [] }
+  const byBrand = parsed<BrandCounts[number]>(meta?.brands)
+  const total = byBrand.reduce((sum, [brand, count]) => (brands.length === 0 || (brand !== null && brands.includes(brand)) ? sum + count : sum), 0)
+  return { rows, total, facets: [brandFacet(byBrand, brands), markingFacet(parsed(meta?.marked), markings)] }
 }

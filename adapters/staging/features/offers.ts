@@ -4,7 +4,7 @@ import { listOffers } from "#core/offers/api.ts"
 import type { WireAnswerOf } from "#core/contract/endpoint.ts"
 import type { WirePromotion } from "../seed/model.ts"
 import { refuse } from "../http/refusal.ts"
-import { type Route, route } from "../http/route.ts"
+import { JsonAnswer, type Route, route } from "../http/route.ts"
 
 type Offer = WireAnswerOf<typeof listOffers>["offers"][number]
 
@@ -65,9 +65,9 @@ const week = 7 * 86_400_000
 
 const isIn = (promotion: WirePromotion, at: number): boolean => Date.parse(promotion.from) <= at && at <= Date.parse(promotion.to)
 
-const bucketsOf = (offers: ReadonlyArray<Offer>) => {
+const bucketsOf = (departments: ReadonlyArray<string | null>) => {
   const counts = new Map<string, number>()
-  for (const key of offers.flatMap(({ categories }) => categories)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const key of departments) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1)
   return [...counts].map(([key, doc_count]) => ({ key, doc_count })).toSorted((a, b) => b.doc_count - a.doc_count || a.key.localeCompare(b.key, "sv"))
 }
 
@@ -82,10 +82,11 @@ export const offerRoutes: ReadonlyArray<Route> = [
       order by p.popularity desc, p.no`.execute(database)
     const at = query.week === "next" ? now + week : now
     const all = rows.flatMap((row) =>
-      (JSON.parse(row.promotions) as ReadonlyArray<WirePromotion>).filter((promotion) => isIn(promotion, at)).map((promotion) => offerOf(row, promotion, store))
+      (JSON.parse(row.promotions) as ReadonlyArray<WirePromotion>).filter((promotion) => isIn(promotion, at)).map((promotion) => ({ row, promotion }))
     )
-    const chosen = category === undefined ? all : all.filter(({ categories }) => categories.includes(category))
-    const list = { offers: chosen.slice(0, Math.max(0, size)), aggregations: { category: { buckets: bucketsOf(all) } }, total: chosen.length }
-    return { ...list, data: list }
+    const chosen = category === undefined ? all : all.filter(({ row }) => row.department === category)
+    const offers = chosen.slice(0, Math.max(0, size)).map(({ row, promotion }) => offerOf(row, promotion, store))
+    const list = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(all.map(({ row }) => row.department)) } }, total: chosen.length })
+    return new JsonAnswer<WireAnswerOf<typeof listOffers>>(`${list.slice(0, -1)},"data":${list}}`)
   })
 ]

@@ -1,7 +1,10 @@
 import { createRequire } from "node:module"
-import { mix, turnHue } from "./colour.ts"
+import { brightness, darker, lighter } from "./colour.ts"
 
-interface IconSet { readonly icons: Readonly<Record<string, { readonly body: string }>>; readonly width?: number }
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly width?: number
+}
 
 let set: IconSet | null = null
 
@@ -17,15 +20,19 @@ const bodyOf = (name: string): string => {
   if (colouring === undefined) return body
   const known = recoloured.get(name)
   if (known !== undefined) return known
-  const [turn = 0, bleach = 0] = colouring.split("/").map(Number)
-  const made = body.replace(/#[0-9a-f]{6}\b/gi, (colour) => mix(turnHue(colour, turn), bleach < 0 ? "#1a0f12" : "#ffffff", Math.abs(bleach) / 100))
+  const colours = body.match(/#[0-9a-f]{6}\b/gi) ?? []
+  const usual = colours.reduce((sum, colour) => sum + brightness(colour), 0) / Math.max(1, colours.length)
+  const made = body.replace(/#[0-9a-f]{6}\b/gi, (colour) => {
+    const light = brightness(colour) - usual
+    return light > 0 ? lighter(colouring, Math.min(0.7, light)) : darker(colouring, Math.min(0.6, -light))
+  })
   recoloured.set(name, made)
   return made
 }
 
 /**
- * One of the food icons, drawn with its middle at x, y, `size` px large and turned by `turn` degrees; '' for an unknown name. 'bell-pepper@-100' turns its
- * colours by so many degrees, 'broccoli@0/70' bleaches them by so many per cent, '/-30' darkens.
+ * One of the food icons, drawn with its middle at x, y, `size` px large and turned by `turn` degrees; '' for an unknown name. 'grapes@#a9cf4a' is
+ * the same icon in shades of that colour.
  */
 export const icon = (name: string, x: number, y: number, size: number, turn = 0): string => {
   const body = bodyOf(name)
@@ -33,4 +40,5 @@ export const icon = (name: string, x: number, y: number, size: number, turn = 0)
 }
 
 /** The same with a shadow of its own, for things that lie on each other. */
-export const liftedIcon = (name: string, x: number, y: number, size: number, turn = 0): string => icon(name, x, y, size, turn).replace("<g ", '<g filter="url(#lift)" ')
+export const liftedIcon = (name: string, x: number, y: number, size: number, turn = 0): string =>
+  icon(name, x, y, size, turn).replace("<g ", '<g filter="url(#lift)" ')

@@ -4,7 +4,12 @@ import type { Look } from "./look.ts"
 import { path, rect } from "./parts.ts"
 import { textLines, textPath, textWidth } from "./text-path.ts"
 
-export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
 
 const middle = (box: Box): number => box.x + box.w / 2
 
@@ -13,7 +18,9 @@ const wordmark = (look: Look, x: number, baseline: number, width: number, height
   const lines = look.word.length > 9 ? textLines(look.word, look.brand.face, height, width) : [look.word]
   if (lines.length === 1) return textPath(look.word, { face: look.brand.face, fill, x, y: baseline, size: height, width })
   const size = Math.min(height * 0.72, ...lines.map((line) => (height * 0.72 * width) / Math.max(1, textWidth(line, look.brand.face, height * 0.72))))
-  return lines.map((line, index) => textPath(line, { face: look.brand.face, fill, x, y: baseline + (index - 0.75) * size * 0.98, size, width })).join("")
+  return lines
+    .map((line, index) => textPath(line, { face: look.brand.face, fill, x, y: baseline + (index - 0.75) * size * 0.98, size, width }))
+    .join("")
 }
 
 /** The product's name in one or two lines around a middle height; one line may be `size` high, two share 1.5 times that. */
@@ -22,7 +29,11 @@ const nameLines = (look: Look, x: number, y: number, width: number, size: number
   const lines = textLines(look.name, "sans", size * 0.8, width)
   const tallest = lines.length > 1 ? size * 0.72 : size
   const fit = Math.min(tallest, ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size))))
-  return lines.map((line, index) => textPath(line, { face: "sans", fill, x, y: y + fit * 0.36 + (index - (lines.length - 1) / 2) * fit * 1.08, size: fit, width })).join("")
+  return lines
+    .map((line, index) =>
+      textPath(line, { face: "sans", fill, x, y: y + fit * 0.36 + (index - (lines.length - 1) / 2) * fit * 1.08, size: fit, width })
+    )
+    .join("")
 }
 
 const readsOn = (colour: string, ground: string): string => (Math.abs(brightness(colour) - brightness(ground)) > 0.3 ? colour : inkOn(ground))
@@ -58,7 +69,10 @@ const wave = (look: Look, box: Box): string => {
   const { x, y, w, h } = box
   const top = y + h * 0.42
   return (
-    path(`M${x} ${top + h * 0.06}C${x + w * 0.3} ${top - h * 0.1} ${x + w * 0.62} ${top + h * 0.16} ${x + w} ${top - h * 0.03}V${y + h}H${x}z`, look.flavour) +
+    path(
+      `M${x} ${top + h * 0.06}C${x + w * 0.3} ${top - h * 0.1} ${x + w * 0.62} ${top + h * 0.16} ${x + w} ${top - h * 0.03}V${y + h}H${x}z`,
+      look.flavour
+    ) +
     icon(look.motif, middle(box), y + h * 0.56, Math.min(w * 0.7, h * 0.4)) +
     wordmark(look, middle(box), y + h * 0.24, w * 0.86, h * 0.2, readsOn(look.brand.accent, look.brand.base)) +
     nameLines(look, middle(box), y + h * 0.87, w * 0.84, h * 0.105, inkOn(look.flavour))
@@ -90,7 +104,10 @@ export const wideLabel = (look: Look, box: Box): string => {
   const food = Math.min(box.h * 0.86, box.w * 0.36)
   const left = box.w * 0.6
   return (
-    path(`M${box.x + box.w} ${box.y}V${box.y + box.h}H${box.x + box.w * 0.56}C${box.x + box.w * 0.7} ${box.y + box.h * 0.7} ${box.x + box.w * 0.58} ${box.y + box.h * 0.3} ${box.x + box.w * 0.68} ${box.y}z`, look.flavour) +
+    path(
+      `M${box.x + box.w} ${box.y}V${box.y + box.h}H${box.x + box.w * 0.56}C${box.x + box.w * 0.7} ${box.y + box.h * 0.7} ${box.x + box.w * 0.58} ${box.y + box.h * 0.3} ${box.x + box.w * 0.68} ${box.y}z`,
+      look.flavour
+    ) +
     icon(look.motif, box.x + box.w * 0.8, box.y + box.h * 0.5, food) +
     wordmark(look, box.x + left / 2 + box.w * 0.02, box.y + box.h * 0.5, left * 0.86, box.h * 0.36, readsOn(accent, base)) +
     nameLines(look, box.x + left / 2 + box.w * 0.02, box.y + box.h * 0.76, left * 0.84, box.h * 0.17, inkOn(base))

@@ -10,7 +10,8 @@ export const defs =
 export const groundY = 358
 
 /** The soft shadow under goods that are `width` px wide, a little to the right of the middle. */
-export const shadow = (width: number, x = 204, y = groundY): string => `<ellipse cx="${x}" cy="${y}" rx="${(width * 0.6).toFixed(0)}" ry="${Math.max(9, width * 0.06).toFixed(0)}" fill="url(#ground)"/>`
+export const shadow = (width: number, x = 204, y = groundY): string =>
+  `<ellipse cx="${x}" cy="${y}" rx="${(width * 0.6).toFixed(0)}" ry="${Math.max(9, width * 0.06).toFixed(0)}" fill="url(#ground)"/>`
 
 export const rect = (x: number, y: number, width: number, height: number, radius: number, fill: string, rest = ""): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${rest === "" ? "" : ` ${rest}`}/>`
@@ -28,7 +29,8 @@ export const clipped = (outline: string, inside: string): string => {
 }
 
 /** A body in one colour with what is printed on it and light from the left. */
-export const body = (outline: string, fill: string, printed = "", light: "sheen" | "fall" = "sheen"): string => clipped(outline, path(outline, fill) + printed + path(outline, `url(#${light})`))
+export const body = (outline: string, fill: string, printed = "", light: "sheen" | "fall" = "sheen"): string =>
+  clipped(outline, path(outline, fill) + printed + path(outline, `url(#${light})`))
 
 /** A pseudo-random number from 0 to 1 that belongs to a picture and a place in it. */
 export const wobble = (seed: number, place: number): number => hash32(`${seed}:${place}`) / 0x1_0000_0000

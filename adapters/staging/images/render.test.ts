@@ -16,13 +16,22 @@ describe("renderImage", () => {
   })
 
   it("makes an AVIF, too", async () => {
-    const meta = await sharp(await renderImage(drawScene({ title: "Fisk", motifs: ["fish"], tone: "sky" }), { width: 500, height: 350 }, "avif")).metadata()
+    const meta = await sharp(
+      await renderImage(drawScene({ title: "Fisk", motifs: ["fish"], tone: "sky" }), { width: 500, height: 350 }, "avif")
+    ).metadata()
     expect(meta).toMatchObject({ width: 500, height: 350 })
   })
 
   it("knows the sizes that the shop uses and no other", () => {
     expect([80, 160, 164, 328, 500, 1000].every((edge) => isImageSize({ width: edge, height: edge }))).toBe(true)
-    expect([[328, 230], [656, 460], [500, 350], [1000, 700]].every(([width = 0, height = 0]) => isImageSize({ width, height }))).toBe(true)
+    expect(
+      [
+        [328, 230],
+        [656, 460],
+        [500, 350],
+        [1000, 700]
+      ].every(([width = 0, height = 0]) => isImageSize({ width, height }))
+    ).toBe(true)
     expect(isImageSize({ width: 81, height: 80 })).toBe(false)
   })
 })

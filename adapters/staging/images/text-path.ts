@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
+import type * as OpenType from "opentype.js"
 import type { Font, Glyph, PathCommand } from "opentype.js"
 
 const require = createRequire(import.meta.url)
 
 // The package's main file has no named exports that an ESM import could see.
-const { parse } = require("opentype.js") as typeof import("opentype.js")
+const { parse } = require("opentype.js") as typeof OpenType
 
 /** Grotesque, script, serif, condensed. */
 export type Face = "sans" | "script" | "serif" | "narrow"
@@ -41,7 +42,8 @@ export interface TextBox {
 
 const glyphsOf = (text: string, face: Face): ReadonlyArray<Glyph> => [...text].map((letter) => fontOf(face).charToGlyph(letter))
 
-const advance = (glyph: Glyph, next: Glyph | undefined, font: Font): number => (glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)
+const advance = (glyph: Glyph, next: Glyph | undefined, font: Font): number =>
+  (glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)
 
 /** How wide a text would be at a size, px. */
 export const textWidth = (text: string, face: Face, size: number): number => {
@@ -59,7 +61,9 @@ const pathData = (commands: ReadonlyArray<PathCommand>): string =>
       if (command.type === "Z") return "Z"
       const end = `${tenth(command.x)} ${tenth(command.y)}`
       if (command.type === "Q") return `Q${tenth(command.x1)} ${tenth(command.y1)} ${end}`
-      return command.type === "C" ? `C${tenth(command.x1)} ${tenth(command.y1)} ${tenth(command.x2)} ${tenth(command.y2)} ${end}` : `${command.type}${end}`
+      return command.type === "C"
+        ? `C${tenth(command.x1)} ${tenth(command.y1)} ${tenth(command.x2)} ${tenth(command.y2)} ${end}`
+        : `${command.type}${end}`
     })
     .join("")
 

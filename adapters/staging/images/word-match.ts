@@ -4,4 +4,5 @@ const edge = "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"
 export const swedish = (pattern: RegExp): RegExp => new RegExp(pattern.source.replaceAll("\\b", edge), "u")
 
 /** The same table with such patterns, made once. */
-export const swedishTable = <A>(table: ReadonlyArray<readonly [RegExp, A]>): ReadonlyArray<readonly [RegExp, A]> => table.map(([pattern, value]) => [swedish(pattern), value] as const)
+export const swedishTable = <A>(table: ReadonlyArray<readonly [RegExp, A]>): ReadonlyArray<readonly [RegExp, A]> =>
+  table.map(([pattern, value]) => [swedish(pattern), value] as const)

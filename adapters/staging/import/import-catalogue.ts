@@ -135,6 +135,7 @@ export const importCatalogue = async (
     onProgress(rows)
     const { added, updated } = await release(database, run, stores, stockholmDate(now))
     await refreshSearchWords(database)
+    await sql`vacuum analyze products, product_facts, shelves, held_products`.execute(database)
     return { imported: added, updated, rejected }
   } catch (error) {
     await forgetHeld(database, run)

@@ -80,4 +80,6 @@ export const loadCatalogue = async (
   await noteStores(database)
   progress("Ställer varorna i butikerna", expected, expected)
   await refreshSearchWords(database)
+  // Goods of a category lie side by side, and what the notes of stores left behind is gone.
+  await sql`cluster products using products_by_leaf`.execute(database)
 }

@@ -18,14 +18,17 @@ export const trimmedQuery = (query: string): string => query.replaceAll("\0", " 
 /** 13 or 14 digits are a GTIN; of 14 the leading zeros may be packing (SEARCH-18). */
 const gtinOf = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
 
-const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`to_tsquery('skafferi', ${words.join(" & ")})`
+/** A query is read once a statement, not once a product: that is what the select around it is for. */
+const once = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${expression})`
+
+const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> => once(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
 
 /** The full-text query for words: all of them, the last one also as the beginning of a word. Words are letters and digits only. */
 export const textQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const last = words.at(-1) ?? ""
   const first = words.slice(0, -1)
   const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*`}))`
-  return first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`
+  return once(first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`)
 }
 
 /** How a query is answered; null when there is nothing in it to look for. */
@@ -40,8 +43,8 @@ export const matching = (query: string): Match | null => {
   const plu = /^\d{4,5}$/.test(asked) ? sql`or p.gtin = ${asked}` : sql``
   return {
     where: sql`(p.search @@ ${text} ${plu})`,
-    rank: sql`(case when p.folded_name = ${fold(asked)} then 3 else 0 end) + ts_rank(${weights}, p.search, ${wholeWords(words)})
-      + ts_rank(${weights}, p.search, ${text}) * 0.2 + p.popularity * 0.0005`,
+    rank: sql`case when p.folded_name = ${fold(asked)} then 3 else 0 end
+      + ts_rank(${weights}, p.search, ${text}) * case when p.search @@ ${wholeWords(words)} then 1 else 0.3 end + p.popularity * 0.0005`,
     words
   }
 }

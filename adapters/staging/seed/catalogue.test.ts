@@ -60,11 +60,16 @@ describe("makeCatalogue", () => {
       eighteen: marked("RestrictedToSell18"),
       fifteen: marked("RestrictedToSell15"),
       hazard: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
-      fresh: facts.filter(({ newProductFrom, newProductTo }) => newProductFrom !== null && newProductTo !== null && newProductFrom < `${today}T12` && newProductTo > today),
+      fresh: facts.filter(
+        ({ newProductFrom, newProductTo }) =>
+          newProductFrom !== null && newProductTo !== null && newProductFrom < `${today}T12` && newProductTo > today
+      ),
       weight: facts.filter(({ id }) => id.endsWith("_KG")),
       plu: facts.filter(({ gtin }) => gtin.length === 5),
       brandless: facts.filter(({ brand }) => brand === null),
-      deposit: facts.filter(({ returnablePackageDepositInformation }) => returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true),
+      deposit: facts.filter(
+        ({ returnablePackageDepositInformation }) => returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true
+      ),
       keyhole: marked("NYCKELHALET"),
       organic: marked("EU_ORGANIC_FARMING"),
       unsellable: facts.filter(({ sellable }) => !sellable),
@@ -74,7 +79,8 @@ describe("makeCatalogue", () => {
   })
 
   it("asks 1 krona deposit for a can and 2 for a large bottle, for each in the pack", () => {
-    const deposit = (name: string, size: string) => facts.find((own) => own.name === name && own.descriptiveSize === size)?.returnablePackageDepositInformation?.[0]
+    const deposit = (name: string, size: string) =>
+      facts.find((own) => own.name === name && own.descriptiveSize === size)?.returnablePackageDepositInformation?.[0]
     expect(deposit("Coca-Cola", "33CL")).toMatchObject({ quantity: 1, salesPrice: 1 })
     expect(deposit("Coca-Cola", "1,5L")).toMatchObject({ quantity: 1, salesPrice: 2 })
   })
@@ -82,10 +88,37 @@ describe("makeCatalogue", () => {
   it("has what every Swedish basket holds", () => {
     const names = facts.map(({ name, category }) => `${name} | ${category}`.toLowerCase())
     for (const word of [
-      "mellanmjölk 1,5%", "lättmjölk", "standardmjölk", "laktosfri", "havredryck", "banan |", "bryggkaffe", "smör normalsaltat", "ägg frigående", "rostbröd", "hushållsost", "kycklingfilé", "laxfilé", "tacokrydda", "gräddglass",
-      "blöjor", "tvättmedel", "toalettpapper", "kattmat", "falukorv", "kalles kaviar", "polarbröd", "svensk nötfärs 12%", "kungsörnen spaghetti", "bregott", "papperskasse"
+      "mellanmjölk 1,5%",
+      "lättmjölk",
+      "standardmjölk",
+      "laktosfri",
+      "havredryck",
+      "banan |",
+      "bryggkaffe",
+      "smör normalsaltat",
+      "ägg frigående",
+      "rostbröd",
+      "hushållsost",
+      "kycklingfilé",
+      "laxfilé",
+      "tacokrydda",
+      "gräddglass",
+      "blöjor",
+      "tvättmedel",
+      "toalettpapper",
+      "kattmat",
+      "falukorv",
+      "kalles kaviar",
+      "polarbröd",
+      "svensk nötfärs 12%",
+      "kungsörnen spaghetti",
+      "bregott",
+      "papperskasse"
     ])
-      expect(names.some((name) => name.includes(word)), word).toBe(true)
+      expect(
+        names.some((name) => name.includes(word)),
+        word
+      ).toBe(true)
     expect(new Set(facts.filter(({ category }) => category === "Havredryck").map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(4)
   })
 
@@ -95,6 +128,8 @@ describe("makeCatalogue", () => {
     const large = makeCatalogue({ today, size: 25_000 }).products
     expect(large).toHaveLength(25_000)
     expect(new Set(large.map(({ facts: own }) => own.id)).size).toBe(25_000)
-    expect(new Set(large.map(({ facts: own }) => own.gtin).filter((gtin) => gtin.length === 13)).size).toBe(large.filter(({ facts: own }) => own.gtin.length === 13).length)
+    expect(new Set(large.map(({ facts: own }) => own.gtin).filter((gtin) => gtin.length === 13)).size).toBe(
+      large.filter(({ facts: own }) => own.gtin.length === 13).length
+    )
   })
 })

@@ -8,7 +8,10 @@ import type { SeedCategory, SeedProduct } from "./model.ts"
 import { hash32, unitOf } from "./random.ts"
 import { folderSlug } from "./slug.ts"
 
-export interface Catalogue { readonly categories: ReadonlyArray<SeedCategory>; readonly products: ReadonlyArray<SeedProduct> }
+export interface Catalogue {
+  readonly categories: ReadonlyArray<SeedCategory>
+  readonly products: ReadonlyArray<SeedProduct>
+}
 
 const two = (index: number): string => String(index + 1).padStart(2, "0")
 
@@ -22,7 +25,15 @@ const makeCategories = (): ReadonlyArray<SeedCategory> =>
       root,
       ...department.groups.flatMap((group, g) => {
         const middle = { id: root.id + two(g), name: group.name, url: `${root.url}/${folderSlug(group.name)}`, parentId: root.id }
-        return [middle, ...group.leaves.map((leaf, l) => ({ id: middle.id + two(l), name: leaf.name, url: `${middle.url}/${folderSlug(leaf.name)}`, parentId: middle.id }))]
+        return [
+          middle,
+          ...group.leaves.map((leaf, l) => ({
+            id: middle.id + two(l),
+            name: leaf.name,
+            url: `${middle.url}/${folderSlug(leaf.name)}`,
+            parentId: middle.id
+          }))
+        ]
       })
     ]
   })

@@ -2,7 +2,18 @@ import type { Draft } from "./expand.ts"
 import { tidyPrice } from "./price.ts"
 import { parseSize } from "./size.ts"
 
-const houseBrands = [["Garant", 0.86], ["Eldorado", 0.74], ["Änglamark", 1.08], ["Coop", 0.88], ["Xtra", 0.72], ["ICA", 0.9], ["ICA Basic", 0.73], ["Willys", 0.85], ["Hemköp", 0.92], ["City Gross", 0.84]] as const
+const houseBrands = [
+  ["Garant", 0.86],
+  ["Eldorado", 0.74],
+  ["Änglamark", 1.08],
+  ["Coop", 0.88],
+  ["Xtra", 0.72],
+  ["ICA", 0.9],
+  ["ICA Basic", 0.73],
+  ["Willys", 0.85],
+  ["Hemköp", 0.92],
+  ["City Gross", 0.84]
+] as const
 
 const packs = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
 
@@ -13,9 +24,16 @@ const inPack = (draft: Draft, pieces: number): Draft | null => {
 }
 
 const mayBeHouseBrand = (draft: Draft): boolean =>
-  draft.brand !== null && !draft.name.startsWith(draft.brand) && !draft.traits.some((trait) => trait === "18" || trait === "keep" || /^(plu|med)=/.test(trait))
+  draft.brand !== null &&
+  !draft.name.startsWith(draft.brand) &&
+  !draft.traits.some((trait) => trait === "18" || trait === "keep" || /^(plu|med)=/.test(trait))
 
-const ofHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({ ...draft, brand, ore: tidyPrice(draft.ore * factor), traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "hot") })
+const ofHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
+  ...draft,
+  brand,
+  ore: tidyPrice(draft.ore * factor),
+  traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "hot")
+})
 
 /** Up to `count` more products for a larger shop: house brands of branded goods first, then packs of several. */
 export const extraDrafts = (base: ReadonlyArray<Draft>, count: number): ReadonlyArray<Draft> => {

@@ -1,4 +1,4 @@
-import type { Profile } from "./profile.ts"
+import type { Profile } from "./profile-type.ts"
 import type { WireAllergen, WireFoodAndBeverage, WireNutrient } from "./product-facts.ts"
 import { unitOf } from "./random.ts"
 import type { Traits } from "./traits.ts"
@@ -6,9 +6,17 @@ import type { Traits } from "./traits.ts"
 const gluten = /vete|pasta|bröd|korn(?!tia)|havre|råg|kex|kaka/i
 
 const namedAllergens: ReadonlyArray<readonly [RegExp, string]> = [
-  [/jordnöt|satay/i, "AP"], [/mandel(?!potatis)|hasselnöt|cashew|valnöt|pistage|nougat|nötkräm|pekan/i, "AN"], [/räk|kräft|hummer|krabb/i, "AC"], [/mussl|ostron\b/i, "UM"],
-  [/\bägg|majonnäs|bearnaise|aioli/i, "AE"], [/\blax|torsk|\bsill|tonfisk|makrill|ansjovis|sardin|kaviar/i, "AF"], [/\bost|grädd|smör|mjölk|yoghurt|crème|gratäng|lasagne|kebabsås/i, "AM"],
-  [/soja|tofu|teriyaki/i, "AY"], [/sesam|tahini/i, "AS"], [/senap/i, "BM"], [/selleri/i, "BC"]
+  [/jordnöt|satay/i, "AP"],
+  [/mandel(?!potatis)|hasselnöt|cashew|valnöt|pistage|nougat|nötkräm|pekan/i, "AN"],
+  [/räk|kräft|hummer|krabb/i, "AC"],
+  [/mussl|ostron\b/i, "UM"],
+  [/\bägg|majonnäs|bearnaise|aioli/i, "AE"],
+  [/\blax|torsk|\bsill|tonfisk|makrill|ansjovis|sardin|kaviar/i, "AF"],
+  [/\bost|grädd|(?<!mandel|nöt|jordnöts)smör(?!gås)|(?<!kokos)mjölk|yoghurt|crème|gratäng|lasagne|kebabsås/i, "AM"],
+  [/soja|tofu|teriyaki/i, "AY"],
+  [/sesam|tahini/i, "AS"],
+  [/senap/i, "BM"],
+  [/selleri/i, "BC"]
 ]
 
 /** What the profile says is in it, what its traits add, and what its name gives away; freedom from gluten or milk wins. */
@@ -21,7 +29,10 @@ const allergensOf = (name: string, profile: Profile, traits: Traits, free: Reado
   else if (/soja|soya/i.test(name) && !gluten.test(name)) contains.delete("AW")
   else if (/kokos|mandel/i.test(name) && free.has("VEGAN")) contains.delete("AW")
   const may = (profile.may ?? []).filter((code) => !contains.has(code) && !(code === "AW" && free.has("GLUTENFREE")))
-  return [...[...contains].map((typeCode) => ({ typeCode, levelOfContainment: 0 as const })), ...may.map((typeCode) => ({ typeCode, levelOfContainment: 1 as const }))]
+  return [
+    ...[...contains].map((typeCode) => ({ typeCode, levelOfContainment: 0 as const })),
+    ...may.map((typeCode) => ({ typeCode, levelOfContainment: 1 as const }))
+  ]
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -43,21 +54,50 @@ const nutrientsOf = (name: string, values: NonNullable<Profile["nutrients"]>): R
   const realSaturated = realFat === fat ? saturated : tenth((realFat * values[1]) / values[0])
   const kcal = Math.round(9 * realFat + 4 * carbohydrate + 4 * protein + 2 * fibre)
   return [
-    nutrient("ENER-", Math.round(kcal * 4.184), 4), nutrient("ENER-", kcal, 5), nutrient("FAT", realFat), nutrient("FASAT", Math.min(realSaturated, realFat)),
-    nutrient("CHOAVL", carbohydrate), nutrient("SUGER-", Math.min(sugars, carbohydrate)), nutrient("FIBGT", fibre), nutrient("PRO-", protein),
+    nutrient("ENER-", Math.round(kcal * 4.184), 4),
+    nutrient("ENER-", kcal, 5),
+    nutrient("FAT", realFat),
+    nutrient("FASAT", Math.min(realSaturated, realFat)),
+    nutrient("CHOAVL", carbohydrate),
+    nutrient("SUGER-", Math.min(sugars, carbohydrate)),
+    nutrient("FIBGT", fibre),
+    nutrient("PRO-", protein),
     nutrient("SALTEQ", Math.round(values[6] * 100) / 100)
   ]
 }
 
+/** Variants that tell a cut, a size or a strength, and so nothing about what is in it. */
+const notFlavours =
+  /^(original|hel|hela|hel[ag]|bit|bitar|i bit|skiv|tärna|riven|riv|mild|stark|medium|hot|mini|stor|liten|små|tunn|tjock|fin|grov|lätt|mager|klassisk|extra|portions|block|filé|flytande|fast|naturell|standard|ekologisk|fullkorn|glutenfri|laktosfri|normal|mellan|mörkrost|familj|rulle|burk|tub|vit[at]?$|färsk|kokt|kokta|rå |råa|skalad|hackad|strimlad|rostad|krossad|torkad|med |utan |[0-9])/i
+
 /** Ingredients, allergens and nutrients; null of goods that nobody eats. */
-export const foodFacts = (name: string, variant: string | null, liquid: boolean, profile: Profile, traits: Traits, markings: ReadonlySet<string>): WireFoodAndBeverage | null => {
+export const foodFacts = (
+  name: string,
+  variant: string | null,
+  liquid: boolean,
+  profile: Profile,
+  traits: Traits,
+  markings: ReadonlySet<string>
+): WireFoodAndBeverage | null => {
   if (profile.ingredients === null && profile.nutrients === null) return null
-  const statement = profile.ingredients?.replace("{}, ", variant === null ? "" : `${variant.toLowerCase()}, `).replace("{}", (variant ?? name).toLowerCase()) ?? null
+  const flavour = variant !== null && !notFlavours.test(variant) ? variant.toLowerCase() : null
+  const plain = (variant === null ? name : name.replace(variant, "").trim() || name).replace(/^Ekologiska? |\s*\d+(,\d+)?%/gi, "").toLowerCase()
+  const statement =
+    profile.ingredients
+      ?.replace(/^\{\}/, flavour ?? plain)
+      .replace("{}, ", flavour === null ? "" : `${flavour}, `)
+      .replace("{}", flavour ?? plain) ?? null
   return {
     ingredientStatement: statement === null ? null : statement.charAt(0).toUpperCase() + statement.slice(1),
     allergenInformation: allergensOf(name, profile, traits, markings),
     nutrientInformations: profile.nutrients
-      ? [{ nutrientBasisQuantity: { unitOfMeasure: liquid ? "MLT" : "GRM", value: 100 }, preparationState: "UNPREPARED", nutrients: nutrientsOf(name, profile.nutrients) }]
+      ? [
+          {
+            nutrientBasisQuantity: { unitOfMeasure: liquid ? "MLT" : "GRM", value: 100 },
+            preparationState: "UNPREPARED",
+            nutrients: nutrientsOf(name, profile.nutrients)
+          }
+        ]
       : []
   }
 }

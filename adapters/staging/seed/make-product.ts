@@ -8,16 +8,24 @@ import type { SeedProduct } from "./model.ts"
 import { makePrice } from "./price.ts"
 import type { WireMeasure, WireSafetyData } from "./product-facts.ts"
 import { profileOf } from "./profile.ts"
-import type { Profile } from "./profile.ts"
+import type { Profile } from "./profile-type.ts"
 import { between, hash32, pick, unitOf } from "./random.ts"
 import { productSlug } from "./slug.ts"
 import { markingsOf, readTraits } from "./traits.ts"
 
 /** What the catalogue, not the table, decides about a product. */
-export interface Identity { readonly number: number; readonly gtin: string; readonly leafId: string; readonly leafUrl: string; readonly today: string }
+export interface Identity {
+  readonly number: number
+  readonly gtin: string
+  readonly leafId: string
+  readonly leafUrl: string
+  readonly today: string
+}
 
 const precaution = (hazards: ReadonlyArray<string>): string =>
-  hazards.includes("GHS02") ? "Får inte utsättas för värme, gnistor eller öppen låga. Förvaras oåtkomligt för barn." : "Undvik kontakt med ögonen. Vid ögonkontakt: skölj genast med mycket vatten."
+  hazards.includes("GHS02")
+    ? "Får inte utsättas för värme, gnistor eller öppen låga. Förvaras oåtkomligt för barn."
+    : "Undvik kontakt med ögonen. Vid ögonkontakt: skölj genast med mycket vatten."
 
 const safetyOf = (profile: Profile, hazards: string | undefined): WireSafetyData | null => {
   const codes = hazards?.split(",") ?? profile.hazards
@@ -82,7 +90,10 @@ export const makeProduct = (draft: Draft, identity: Identity): SeedProduct => {
       countryOfOrigin: countryName(origin),
       countryOfOriginIsoCode: origin,
       countryOfManufacture: isFresh ? null : countryName(origin),
-      provenanceStatement: profile === profileOf("meat") || profile === profileOf("mince") || profile === profileOf("chicken") ? `Uppfödd och slaktad i: ${countryName(origin)}` : null,
+      provenanceStatement:
+        profile === profileOf("meat") || profile === profileOf("mince") || profile === profileOf("chicken")
+          ? `Uppfödd och slaktad i: ${countryName(origin)}`
+          : null,
       activeSubstance: medicine,
       prescriptionFreeMedicine: medicine === null ? null : true,
       originStatement: profile.nutrients === null && profile.ingredients === null ? null : `Ursprung: ${countryName(origin)}`,

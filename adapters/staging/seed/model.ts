@@ -3,7 +3,12 @@ import type { ProductFacts } from "./product-facts.ts"
 export type { ProductFacts } from "./product-facts.ts"
 
 /** Three levels under '/matvaror': department, group, leaf; `url` is a path of ascii folders. */
-export interface SeedCategory { readonly id: string; readonly name: string; readonly url: string; readonly parentId: string | null }
+export interface SeedCategory {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  readonly parentId: string | null
+}
 
 export type SellingUnit = "PCE" | "KGM"
 
@@ -31,7 +36,10 @@ export interface SeedProduct {
 export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday"
 
 /** 'HH:mm', shop time. */
-export interface SeedHours { readonly opens: string; readonly closes: string }
+export interface SeedHours {
+  readonly opens: string
+  readonly closes: string
+}
 
 export interface SeedStore {
   readonly siteId: string

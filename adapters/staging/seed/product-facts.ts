@@ -1,13 +1,31 @@
-export interface WireMeasure { readonly unitOfMeasure: string; readonly value: number }
+export interface WireMeasure {
+  readonly unitOfMeasure: string
+  readonly value: number
+}
 
-export interface WireMarking { readonly agency: string | null; readonly qualifier: string | null; readonly codeListVersion: string | null; readonly code: string }
+export interface WireMarking {
+  readonly agency: string | null
+  readonly qualifier: string | null
+  readonly codeListVersion: string | null
+  readonly code: string
+}
 
-export interface WireTag { readonly namespace: string; readonly name: string }
+export interface WireTag {
+  readonly namespace: string
+  readonly name: string
+}
 
-export interface WireImage { readonly url: string; readonly alt: string; readonly type: string }
+export interface WireImage {
+  readonly url: string
+  readonly alt: string
+  readonly type: string
+}
 
 /** levelOfContainment: 0 contains, 1 may contain. */
-export interface WireAllergen { readonly typeCode: string; readonly levelOfContainment: 0 | 1 }
+export interface WireAllergen {
+  readonly typeCode: string
+  readonly levelOfContainment: 0 | 1
+}
 
 /** unitOfMeasure: 0 g, 2 µg, 3 mg, 4 kJ, 5 kcal. */
 export interface WireNutrient {
@@ -17,7 +35,11 @@ export interface WireNutrient {
   readonly value: number
 }
 
-export interface WireNutrientInformation { readonly nutrientBasisQuantity: WireMeasure; readonly preparationState: string; readonly nutrients: ReadonlyArray<WireNutrient> }
+export interface WireNutrientInformation {
+  readonly nutrientBasisQuantity: WireMeasure
+  readonly preparationState: string
+  readonly nutrients: ReadonlyArray<WireNutrient>
+}
 
 export interface WireFoodAndBeverage {
   readonly ingredientStatement: string | null
@@ -26,9 +48,16 @@ export interface WireFoodAndBeverage {
 }
 
 /** Shelf life in days, from arrival at the customer: promised and usual. */
-export interface WireHandling { readonly minimumLifespanDays: number | null; readonly averageLifespanDays: number | null }
+export interface WireHandling {
+  readonly minimumLifespanDays: number | null
+  readonly averageLifespanDays: number | null
+}
 
-export interface WireSafetyData { readonly hazardCodes: ReadonlyArray<string>; readonly signalWord: string | null; readonly precautionaryStatement: string | null }
+export interface WireSafetyData {
+  readonly hazardCodes: ReadonlyArray<string>
+  readonly signalWord: string | null
+  readonly precautionaryStatement: string | null
+}
 
 /** Pant; the prices are kronor. */
 export interface WireDeposit {
@@ -41,7 +70,11 @@ export interface WireDeposit {
 }
 
 /** A time when the goods come from another country than usual. */
-export interface WireCountryInfo { readonly country: string; readonly from: string; readonly to: string }
+export interface WireCountryInfo {
+  readonly country: string
+  readonly from: string
+  readonly to: string
+}
 
 /** What is true of a product in every store, keyed as on the wire; a missing value is null. */
 export interface ProductFacts {

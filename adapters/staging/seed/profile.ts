@@ -1,26 +1,26 @@
-import { foodProfiles } from "./profiles-food.ts"
+import type { Profile } from "./profile-type.ts"
+import { bakeryProfiles } from "./profiles-bakery.ts"
+import { dairyProfiles } from "./profiles-dairy.ts"
+import { drinksProfiles } from "./profiles-drinks.ts"
+import { freshProfiles } from "./profiles-fresh.ts"
+import { frozenProfiles } from "./profiles-frozen.ts"
 import { goodsProfiles } from "./profiles-goods.ts"
+import { pantryProfiles } from "./profiles-pantry.ts"
+import { sweetsProfiles } from "./profiles-sweets.ts"
 
-/** What goods of one kind have in common. */
-export interface Profile {
-  readonly storage: string | null
-  /** Days: promised, usual. */
-  readonly life?: readonly [number, number]
-  readonly recycling: string
-  /** Grams a 100 g or ml: fat, saturated, carbohydrate, sugars, fibre, protein, salt. */
-  readonly nutrients: readonly [number, number, number, number, number, number, number] | null
-  readonly ingredients: string | null
-  readonly allergens: ReadonlyArray<string>
-  readonly may?: ReadonlyArray<string>
-  /** Country codes parted by '/'; one of them is taken. */
-  readonly origins: string
-  readonly traits?: ReadonlyArray<string>
-  readonly hazards?: ReadonlyArray<string>
-  readonly signal?: string
+const profiles: Readonly<Record<string, Profile>> = {
+  ...dairyProfiles,
+  ...freshProfiles,
+  ...bakeryProfiles,
+  ...pantryProfiles,
+  ...frozenProfiles,
+  ...drinksProfiles,
+  ...sweetsProfiles,
+  ...goodsProfiles
 }
 
 export const profileOf = (name: string): Profile => {
-  const profile = foodProfiles[name] ?? goodsProfiles[name]
+  const profile = profiles[name]
   if (!profile) throw new Error(`No such profile: '${name}'`)
   return profile
 }

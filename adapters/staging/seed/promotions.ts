@@ -10,8 +10,14 @@ const kronor = (ore: number): number => toKronor(ore as Ore)
 /** Öre; half an öre goes up, as the till has it. */
 const wirePrice = (product: SeedProduct, ore: number, base: number): WirePrice => {
   const unit = product.price?.unit ?? "PCE"
-  const comparison = unit === "KGM" ? ore : product.price?.comparisonOre == null ? null : Math.round((product.price.comparisonOre * ore) / base)
-  return { price: kronor(Math.round(ore)), unit, comparativePrice: comparison === null ? null : kronor(Math.round(comparison)), comparativePriceUnit: product.price?.comparisonUnit ?? null }
+  const usual = product.price?.comparisonOre ?? null
+  const comparison = unit === "KGM" ? ore : usual === null ? null : Math.round((usual * ore) / base)
+  return {
+    price: kronor(Math.round(ore)),
+    unit,
+    comparativePrice: comparison === null ? null : kronor(Math.round(comparison)),
+    comparativePriceUnit: product.price?.comparisonUnit ?? null
+  }
 }
 
 /** No offers on tobacco, medicine or anything with an age, nor on infant formula: the law wants it so. */
@@ -21,7 +27,10 @@ export const mayBeOnOffer = (product: SeedProduct): boolean =>
   product.facts.category !== "Modersmjölksersättning" &&
   !product.facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
 
-type Terms = Pick<WirePromotion, "effectType" | "minQuantity" | "value" | "membersOnly" | "displayKlipp" | "maxAppliedPerReceipt" | "minAmount" | "name">
+type Terms = Pick<
+  WirePromotion,
+  "effectType" | "minQuantity" | "value" | "membersOnly" | "displayKlipp" | "maxAppliedPerReceipt" | "minAmount" | "name"
+>
 
 const plainTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerReceipt: 0, minAmount: 0 }
 
@@ -33,7 +42,9 @@ const multiBuy = (key: string, ore: number): Terms | null => {
   const wanted = (ore * minQuantity * between(`multi ${key}`, 72, 86)) / 100
   const step = wanted >= 5_000 ? 500 : 100
   const value = Math.max(step, Math.round(wanted / step) * step)
-  return value >= ore * minQuantity * 0.95 ? null : { ...plainTerms, effectType: "ItemsTotal", minQuantity, value: kronor(value), name: `${minQuantity} för ${value / 100} kr` }
+  return value >= ore * minQuantity * 0.95
+    ? null
+    : { ...plainTerms, effectType: "ItemsTotal", minQuantity, value: kronor(value), name: `${minQuantity} för ${value / 100} kr` }
 }
 
 /** Offer labels end in ,90, or are whole kronor that end in 0 or 5. */
@@ -44,7 +55,15 @@ const offerPrice = (ore: number): number => {
 
 const lowered = (key: string, ore: number, unit: string, from: number, to: number): Terms | null => {
   const value = offerPrice((ore * between(`cut ${key}`, from, to)) / 100)
-  return value >= ore * 0.95 ? null : { ...plainTerms, effectType: "PriceChangeAll", minQuantity: 1, value: kronor(value), name: `${shortAmount(value)} kr${unit === "KGM" ? "/kg" : "/st"}` }
+  return value >= ore * 0.95
+    ? null
+    : {
+        ...plainTerms,
+        effectType: "PriceChangeAll",
+        minQuantity: 1,
+        value: kronor(value),
+        name: `${shortAmount(value)} kr${unit === "KGM" ? "/kg" : "/st"}`
+      }
 }
 
 const termsOf = (key: string, ore: number, unit: "PCE" | "KGM"): ReadonlyArray<Terms> => {
@@ -55,7 +74,14 @@ const termsOf = (key: string, ore: number, unit: "PCE" | "KGM"): ReadonlyArray<T
   const klipp = lowered(`klipp ${key}`, ore, unit, 45, 62)
   const chosen: ReadonlyArray<Terms | null> =
     kind < 0.1
-      ? [klipp && { ...klipp, displayKlipp: true, maxAppliedPerReceipt: between(`limit ${key}`, 1, 3), minAmount: unitOf(`basket ${key}`) < 0.3 ? 200 : 0 }]
+      ? [
+          klipp && {
+            ...klipp,
+            displayKlipp: true,
+            maxAppliedPerReceipt: between(`limit ${key}`, 1, 3),
+            minAmount: unitOf(`basket ${key}`) < 0.3 ? 200 : 0
+          }
+        ]
       : kind < 0.28
         ? [member(unitOf(`how ${key}`) < 0.5 ? (multi ?? cut) : cut)]
         : kind < 0.36

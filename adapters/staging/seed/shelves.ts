@@ -11,7 +11,10 @@ export const noEnd = "9999-12-30"
 export const limitedStock = "limited"
 
 const isSpecial = ({ facts }: SeedProduct): boolean =>
-  facts.newProductFrom !== null || facts.prescriptionFreeMedicine === true || facts.gtin.length === 5 || facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
+  facts.newProductFrom !== null ||
+  facts.prescriptionFreeMedicine === true ||
+  facts.gtin.length === 5 ||
+  facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
 
 const isOnShelf = (product: SeedProduct, store: SeedStore): boolean => {
   if (product.popularity >= 780 || !product.facts.sellable) return true
@@ -44,7 +47,11 @@ const availabilityOf = (product: SeedProduct, today: string): Availability => {
 }
 
 /** What stands in each store on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */
-export function* makeShelves(input: { readonly products: ReadonlyArray<SeedProduct>; readonly stores: ReadonlyArray<SeedStore>; readonly today: string }): Iterable<SeedShelf> {
+export function* makeShelves(input: {
+  readonly products: ReadonlyArray<SeedProduct>
+  readonly stores: ReadonlyArray<SeedStore>
+  readonly today: string
+}): Iterable<SeedShelf> {
   const week = offerWeek(input.today)
   const availability = input.products.map((product) => availabilityOf(product, input.today))
   for (const store of input.stores)

@@ -41,7 +41,14 @@ export const parseSize = (text: string): Size | null => {
   const counted = single ? { amount: Number(single[1]), unit: washes[single[2] as keyof typeof washes] } : null
   if (label === "ST") {
     const weight = extra !== undefined && !single ? parseSize(extra) : null
-    return { label, netContent: weight?.netContent ?? null, weighed: false, comparison: weight?.comparison ?? counted, pieces: 1, each: weight?.each ?? 0 }
+    return {
+      label,
+      netContent: weight?.netContent ?? null,
+      weighed: false,
+      comparison: weight?.comparison ?? counted,
+      pieces: 1,
+      each: weight?.each ?? 0
+    }
   }
   const found = pattern.exec(label)
   if (!found) return null

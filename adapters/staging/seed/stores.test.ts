@@ -17,7 +17,13 @@ describe("makeStores", () => {
 
 describe("homeStoreNumber", () => {
   it("delivers home in the four big cities and not in Kiruna", () => {
-    expect(["11122", "41101", "21119", "75310", "98107"].map((zip) => cityOf(homeStoreNumber(zip)))).toEqual(["Stockholm", "Göteborg", "Malmö", "Uppsala", null])
+    expect(["11122", "41101", "21119", "75310", "98107"].map((zip) => cityOf(homeStoreNumber(zip)))).toEqual([
+      "Stockholm",
+      "Göteborg",
+      "Malmö",
+      "Uppsala",
+      null
+    ])
   })
 
   it("says no to what is no postal code", () => {

@@ -2,9 +2,16 @@ import { parseSize } from "./size.ts"
 import type { Size } from "./size.ts"
 
 /** A brand or variant of a line: its price factor and what it adds to the line's traits. */
-export interface Choice { readonly name: string | null; readonly factor: number; readonly traits: ReadonlyArray<string> }
+export interface Choice {
+  readonly name: string | null
+  readonly factor: number
+  readonly traits: ReadonlyArray<string>
+}
 
-export interface PricedSize { readonly size: Size; readonly ore: number }
+export interface PricedSize {
+  readonly size: Size
+  readonly ore: number
+}
 
 export interface Line {
   readonly name: string
@@ -15,13 +22,28 @@ export interface Line {
   readonly text: string | null
 }
 
-export interface Leaf { readonly name: string; readonly profile: string; readonly text: string; readonly lines: ReadonlyArray<Line> }
+export interface Leaf {
+  readonly name: string
+  readonly profile: string
+  readonly text: string
+  readonly lines: ReadonlyArray<Line>
+}
 
-export interface Group { readonly name: string; readonly leaves: ReadonlyArray<Leaf> }
+export interface Group {
+  readonly name: string
+  readonly leaves: ReadonlyArray<Leaf>
+}
 
-export interface Department { readonly name: string; readonly groups: ReadonlyArray<Group> }
+export interface Department {
+  readonly name: string
+  readonly groups: ReadonlyArray<Group>
+}
 
-const parts = (text: string | undefined, sign: string): ReadonlyArray<string> => (text ?? "").split(sign).map((part) => part.trim()).filter((part) => part !== "")
+const parts = (text: string | undefined, sign: string): ReadonlyArray<string> =>
+  (text ?? "")
+    .split(sign)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
 
 const choice = (text: string): Choice => {
   const words = text.split(" ")
@@ -67,7 +89,10 @@ export const parseDepartment = (name: string, text: string): Department => {
     if (row === "") continue
     if (row.startsWith("= ")) groups.push({ name: row.slice(2), leaves: [] })
     else if (row.startsWith("# ")) {
-      const [leafName = "", profile = "", leafText = ""] = row.slice(2).split("|").map((cell) => cell.trim())
+      const [leafName = "", profile = "", leafText = ""] = row
+        .slice(2)
+        .split("|")
+        .map((cell) => cell.trim())
       groups.at(-1)?.leaves.push({ name: leafName, profile, text: leafText, lines: [] })
     } else if (leaf) leaf.lines.push(line(row))
     else throw new Error(`A line outside of a leaf: '${row}'`)

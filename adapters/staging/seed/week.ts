@@ -1,7 +1,11 @@
 import { addDays, isoWeekday, stockholmInstant } from "#core/kernel/calendar.ts"
 
 /** The week of offers that a day lies in: Monday's date, and its first and last moment in ISO with zone. */
-export interface OfferWeek { readonly monday: string; readonly from: string; readonly to: string }
+export interface OfferWeek {
+  readonly monday: string
+  readonly from: string
+  readonly to: string
+}
 
 export const offerWeek = (day: string): OfferWeek => {
   const monday = addDays(day, 1 - isoWeekday(day))

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import type { Cart, Charge } from "#core/cart/model.ts"
 import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
@@ -10,6 +10,7 @@ import { CartSummary, type SummaryRow } from "#web/kit/CartSummary.tsx"
 import { Dialog } from "#web/kit/Dialog.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
+import { LoadingOverlay } from "#web/kit/LoadingOverlay.tsx"
 import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
 import * as text from "#web/text/cart.ts"
 import { cancel } from "#web/text/common.ts"
@@ -107,6 +108,21 @@ const Empty = () => {
   )
 }
 
+/** ms, CART-21 */
+const overlayDelay = 4000
+
+/** Lies over the cart once a load or a change has taken more than 4 s. */
+const SlowOverlay = () => {
+  const busySince = useStateView(CartViewId, (cart) => cart.busySince)
+  const [slow, setSlow] = useState<number | null>(null)
+  useEffect(() => {
+    if (busySince === null) return
+    const timer = setTimeout(() => setSlow(busySince), overlayDelay)
+    return () => clearTimeout(timer)
+  }, [busySince])
+  return busySince !== null && slow === busySince ? <LoadingOverlay label={text.reloading} /> : null
+}
+
 /** The cart's goods, coupon and clear link, or why there is nothing (CART-01..07, CART-11, CART-12). */
 export const CartGoods = () => {
   const view = useStateView(CartViewId, (cart) => cart)
@@ -116,6 +132,7 @@ export const CartGoods = () => {
   if (lines.length === 0) return <Empty />
   return (
     <div className={styles.cart}>
+      <SlowOverlay />
       <section aria-label={text.goodsSection}>
         <h3 className={styles.section}>{text.goodsSection}</h3>
         <ul role="list" className={styles.lines}>

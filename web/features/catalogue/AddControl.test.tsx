@@ -26,10 +26,11 @@ describe("AddControl", () => {
     expect(panel.current().history).toEqual(["login"])
   })
 
-  it("CART-51 reads 'Byt leveranssätt' when nothing can be added here", () => {
-    const { states } = renderInShop(<AddControl product={aProduct()} />, { choice: inStockholm, session: anna })
-    states.assortment.update((view) => ({ ...view, failed: true }))
-    return waitFor(() => expect(button().textContent).toContain("Byt leveranssätt"))
+  it("CART-51 DELIV-26 reads 'Byt leveranssätt' where home delivery has no groceries", async () => {
+    const { panel } = renderInShop(<AddControl product={aProduct()} />, { choice: { ...inStockholm, storeNumber: "" }, session: anna })
+    expect(button().textContent).toContain("Byt leveranssätt")
+    await userEvent.click(button())
+    expect(panel.current().history).toEqual(["storeSelector"])
   })
 
   it("CART-54 CART-55 reads 'Utgått', unavailable, before anything about the price", () => {

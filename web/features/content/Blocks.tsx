@@ -3,6 +3,7 @@ import { ShellViewId } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { CardGrid } from "#web/kit/CardGrid.tsx"
 import { DepartmentTile } from "#web/kit/DepartmentTile.tsx"
 import { TeaserCard } from "#web/kit/TeaserCard.tsx"
 import { logIn } from "#web/text/shell.ts"
@@ -14,9 +15,9 @@ const Departments = ({ title }: { readonly title: string }) => {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul role="list" className={styles.departments}>
-        {departments.map(({ id, name, url }) => <li key={id}><DepartmentTile name={name} href={url} picture={`/images/scenes/${id}`} /></li>)}
-      </ul>
+      <CardGrid kind="tile" label={title}>
+        {departments.map(({ id, name, url }) => <DepartmentTile key={id} name={name} href={url} picture={`/images/scenes/${id}`} />)}
+      </CardGrid>
     </section>
   )
 }
@@ -56,19 +57,18 @@ export const Blocks = ({ blocks, shelf }: BlocksProps) => {
             return (
               <section key={block.id}>
                 {block.title !== null && <h2 className={styles.title}>{block.title}</h2>}
-                <ul role="list" className={styles.teasers}>
+                <CardGrid kind="teaser">
                   {block.teasers.map((teaser) => (
-                    <li key={teaser.link.url + teaser.title}>
-                      <TeaserCard
-                        title={teaser.title}
-                        text={teaser.text ?? undefined}
-                        href={teaser.link.url}
-                        linkText={teaser.link.label}
-                        picture={{ src: teaser.image, alt: teaser.imageAlt }}
-                      />
-                    </li>
+                    <TeaserCard
+                      key={teaser.link.url + teaser.title}
+                      title={teaser.title}
+                      text={teaser.text ?? undefined}
+                      href={teaser.link.url}
+                      linkText={teaser.link.label}
+                      picture={{ src: teaser.image, alt: teaser.imageAlt }}
+                    />
                   ))}
-                </ul>
+                </CardGrid>
               </section>
             )
           case "departments":

@@ -7,6 +7,7 @@ import { LoadMostBought, LoadTopSellers, RecentSearches, RememberSearch, RetryQu
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
+import { Completion } from "#web/kit/Completion.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { SearchBox } from "#web/kit/SearchBox.tsx"
 import { SuggestionGroup } from "#web/kit/SuggestionGroup.tsx"
@@ -213,7 +214,7 @@ export const SearchField = () => {
                       end={option.end}
                       onPick={() => go(option.href, typed)}
                     >
-                      {option.label}
+                      {typed.trim() === "" ? option.label : <Completion text={option.label} query={typed.trim()} />}
                     </SuggestionOption>
                   )
                 })}

@@ -4,8 +4,13 @@ import type { Look } from "../look.ts"
 import { body, clipped, path, rect, shadow } from "../parts.ts"
 
 const drinks: ReadonlyArray<readonly [RegExp, string]> = [
-  [/cola|pepsi|must|trocadero|dr pepper/, "#3b1710"], [/vatten|ramlösa|loka|imsdal|sprite|7up|tonic|soda(?!stream)|läsk.*päron|champis/, "#cfe8ee"], [/apelsin|orange|fanta|zingo|mango|morot/, "#f39a2b"],
-  [/hallon|jordgubb|granat|blod|röd/, "#d0314f"], [/äpple|päron|lime|fläder|grön/, "#cddc6a"], [/svartvinbär|blåbär/, "#4c2a66"], [/iste/, "#b3642b"]
+  [/cola|pepsi|must|trocadero|dr pepper/, "#3b1710"],
+  [/vatten|ramlösa|loka|imsdal|sprite|7up|tonic|soda(?!stream)|läsk.*päron|champis/, "#cfe8ee"],
+  [/apelsin|orange|fanta|zingo|mango|morot/, "#f39a2b"],
+  [/hallon|jordgubb|granat|blod|röd/, "#d0314f"],
+  [/äpple|päron|lime|fläder|grön/, "#cddc6a"],
+  [/svartvinbär|blåbär/, "#4c2a66"],
+  [/iste/, "#b3642b"]
 ]
 
 /** A plastic bottle with its drink showing and a label around the middle. */
@@ -15,8 +20,15 @@ export const bottle = (look: Look): string => {
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"
   return (
     shadow(130) +
-    body(outline, liquid, (glassy ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") + clipped("M130 176h140v112H130z", rect(130, 176, 140, 112, 0, look.brand.base) + label(look, { x: 138, y: 172, w: 124, h: 122 }))) +
+    body(
+      outline,
+      liquid,
+      (glassy ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") +
+        clipped("M130 176h140v112H130z", rect(130, 176, 140, 112, 0, look.brand.base) + label(look, { x: 138, y: 172, w: 124, h: 122 }))
+    ) +
     path("M138 176h124v3H138zM138 285h124v3H138z", darker(look.brand.base, 0.25), 'opacity=".5"') +
-    rect(176, 36, 48, 28, 5, look.brand.accent === "#ffffff" ? look.brand.base : look.brand.accent) + rect(176, 36, 14, 28, 5, lighter(look.brand.accent, 0.3), 'opacity=".6"') + rect(174, 62, 52, 6, 2, darker(liquid, 0.12))
+    rect(176, 36, 48, 28, 5, look.brand.accent === "#ffffff" ? look.brand.base : look.brand.accent) +
+    rect(176, 36, 14, 28, 5, lighter(look.brand.accent, 0.3), 'opacity=".6"') +
+    rect(174, 62, 52, 6, 2, darker(liquid, 0.12))
   )
 }

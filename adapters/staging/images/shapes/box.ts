@@ -11,7 +11,8 @@ export const box = (look: Look): string => {
   const right = x + w
   return (
     shadow(w + 50, 208) +
-    path(`M${right} ${y}l38-18v${h - 8}l-38 26z`, darker(base, 0.28)) + path(`M${x} ${y}l38-18h${w}l-38 18z`, lighter(base, 0.35)) +
+    path(`M${right} ${y}l38-18v${h - 8}l-38 26z`, darker(base, 0.28)) +
+    path(`M${x} ${y}l38-18h${w}l-38 18z`, lighter(base, 0.35)) +
     body(roundPath(x, y, w, h, 3), base, label(look, { x, y, w, h }), "fall")
   )
 }

@@ -5,8 +5,16 @@ import type { Look } from "../look.ts"
 import { body, rect, roundPath, shadow } from "../parts.ts"
 
 const contents: ReadonlyArray<readonly [RegExp, string]> = [
-  [/gurk|cornich|jalap|oliver|kapris|pesto all|basilico|feferoni/, "#6f8f3a"], [/rödbet/, "#7a1540"], [/sill|matjes|ansjovis/, "#cfd6d8"], [/nutella|choklad|nougat|kakao/, "#4a2615"], [/jordnöt|mandelsm|biscoff|karamell/, "#b9813f"], [/honung/, "#e3a021"],
-  [/pastasås|tomat|salsa|tacos|soltork|rosso|bolognese|ajvar/, "#b8351f"], [/rom|kaviar/, "#2b2326"], [/mos|puré|äpple|banan|marmelad.*apelsin/, "#dcae4c"], [/kaffe/, "#3a2015"]
+  [/gurk|cornich|jalap|oliver|kapris|pesto all|basilico|feferoni/, "#6f8f3a"],
+  [/rödbet/, "#7a1540"],
+  [/sill|matjes|ansjovis/, "#cfd6d8"],
+  [/nutella|choklad|nougat|kakao/, "#4a2615"],
+  [/jordnöt|mandelsm|biscoff|karamell/, "#b9813f"],
+  [/honung/, "#e3a021"],
+  [/pastasås|tomat|salsa|tacos|soltork|rosso|bolognese|ajvar/, "#b8351f"],
+  [/rom|kaviar/, "#2b2326"],
+  [/mos|puré|äpple|banan|marmelad.*apelsin/, "#dcae4c"],
+  [/kaffe/, "#3a2015"]
 ]
 
 /** A glass jar with its lid on and the food showing. */
@@ -17,8 +25,16 @@ export const jar = (look: Look): string => {
   const lid = look.brand.accent === "#ffffff" ? look.flavour : look.brand.accent
   return (
     shadow(w) +
-    body(roundPath(x, y, w, h, 26), content, /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(look.text) ? `<g opacity=".5">${heap(look, { x, y: y + 4, w, h: h - 8 }, 14)}</g>` : "") +
+    body(
+      roundPath(x, y, w, h, 26),
+      content,
+      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(look.text)
+        ? `<g opacity=".5">${heap(look, { x, y: y + 4, w, h: h - 8 }, 14)}</g>`
+        : ""
+    ) +
     body(roundPath(x + 3, y + h * 0.2, w - 6, h * 0.64, 6), look.brand.base, label(look, { x: x + 3, y: y + h * 0.2, w: w - 6, h: h * 0.64 })) +
-    body(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) + rect(x + 8, y - 6, w - 16, 5, 0, darker(lid, 0.25)) + rect(x + 14, y - 30, 18, 26, 6, lighter(lid, 0.4), 'opacity=".5"')
+    body(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) +
+    rect(x + 8, y - 6, w - 16, 5, 0, darker(lid, 0.25)) +
+    rect(x + 14, y - 30, 18, 26, 6, lighter(lid, 0.4), 'opacity=".5"')
   )
 }

@@ -7,7 +7,14 @@ import { body, shadow } from "../parts.ts"
 export const round = (look: Look): string => {
   const { base } = look.brand
   return (
-    shadow(270, 204, 350) + `<circle cx="200" cy="222" r="136" fill="${darker(base, 0.35)}"/>` +
-    body("M64 206a136 136 0 1 0 272 0a136 136 0 1 0-272 0z", base, label({ ...look, seed: look.seed % 2 }, { x: 106, y: 98, w: 188, h: 206 }), "fall") + `<circle cx="200" cy="206" r="127" fill="none" stroke="${lighter(base, 0.4)}" stroke-width="3" opacity=".6"/>`
+    shadow(270, 204, 350) +
+    `<circle cx="200" cy="222" r="136" fill="${darker(base, 0.35)}"/>` +
+    body(
+      "M64 206a136 136 0 1 0 272 0a136 136 0 1 0-272 0z",
+      base,
+      label({ ...look, seed: look.seed % 2 }, { x: 106, y: 98, w: 188, h: 206 }),
+      "fall"
+    ) +
+    `<circle cx="200" cy="206" r="127" fill="none" stroke="${lighter(base, 0.4)}" stroke-width="3" opacity=".6"/>`
   )
 }

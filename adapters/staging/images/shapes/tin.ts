@@ -8,6 +8,11 @@ export const tin = (look: Look): string => {
   return (
     shadow(180) +
     `<ellipse cx="200" cy="${top}" rx="92" ry="20" fill="#d5dadd"/><ellipse cx="200" cy="${top}" rx="78" ry="14" fill="#aab2b7"/><path d="M188 ${top - 3}h38" stroke="#e8ecee" stroke-width="6" stroke-linecap="round"/>` +
-    body(`M108 ${top}c10 26 174 26 184 0v222c-10 28-174 28-184 0z`, "#c3cacd", path(`M108 ${top + 14}c10 26 174 26 184 0v194c-10 28-174 28-184 0z`, look.brand.base) + label(look, { x: 112, y: top + 24, w: 176, h: 330 - top }))
+    body(
+      `M108 ${top}c10 26 174 26 184 0v222c-10 28-174 28-184 0z`,
+      "#c3cacd",
+      path(`M108 ${top + 14}c10 26 174 26 184 0v194c-10 28-174 28-184 0z`, look.brand.base) +
+        label(look, { x: 112, y: top + 24, w: 176, h: 330 - top })
+    )
   )
 }

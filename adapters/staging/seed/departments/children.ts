@@ -13,7 +13,7 @@ Barnsalva | Natusan; ACO *1.15; Inotyol *1.25; Weleda *1.5; Bepanthen *1.4 | Ori
 Barnschampo | Natusan *.95; ACO Minicare; Garant *.78 +svan; Libero +svan; Weleda *1.5 | Oparfymerad; Mild | 250ML 44.90; 200ML 39.90 |
 Babyolja | Natusan; ACO Minicare; Libero +svan | Original; Oparfymerad | 150ML 39.90; 250ML 49.90 |
 Amningsinlägg | Libero; Lansinoh *1.3; Garant *.8 | - | 30P 42.90; 60P 69.90 |
-Tvättlappar | Libero; Garant *.82; Apoliva *1.1 | Torra; Skum | 50P 26.90; 100P 39.90 |
+Tvättlappar | Libero; Garant *.82; Apoliva *1.1 | Torra | 50P 26.90; 100P 39.90 |
 = Barnmat
 # Modersmjölksersättning | formula | Tillskottsnäring för spädbarn. Amning är den bästa födan; rådgör med barnavårdscentralen.
 Modersmjölksersättning 1 | Semper BabySemp *1.02; NAN *1.05; HiPP *1.04 +eko; Baby&me Organic *1.1 +eko; Holle *1.4 +eko | Pulver | 700G 139.00; 800G 159.00 | max=6
@@ -34,9 +34,9 @@ Vattendryck barn | Semper; HiPP *1.05 +eko | Äpple; Päron; Mango | 200ML 12.90
 # Nappar & flaskor | pettoy | Tillbehör för de minsta.
 Napp | MAM *1.05; BIBS *1.2; Avent *1.08; Esska | 0-6 mån; 6-16 mån | 2P 69.90 |
 Nappflaska | MAM; Avent *1.05; Garant *.7 | 160 ml; 260 ml *1.1 | ST 89.90 |
-Haklapp & sked | Rätt Start; Garant *.8 | Haklapp; Skedar 4-p; Pipmugg | ST 59.90 |
+{} | Rätt Start; Garant *.8 | Haklapp; Barnskedar 4-pack; Pipmugg | ST 59.90 |
 Bitring | Sophie *1.5; MAM; Teddykompaniet | Original | ST 69.90 |
 # Lek & pyssel | pettoy | Pyssel för regniga dagar.
-Ballonger & kalas | Garant; Sense *1.1 | Ballonger 10-p; Kalashattar; Tårtljus; Servetter djur; Vimpel | ST 29.90 |
-Pyssel | Play-Doh *1.3; Pritt; Sense | Modellera; Kritor 12-p; Limstift; Klistermärken; Målarbok; Tuschpennor 10-p | ST 39.90 |
+{} | Sense *1.1; Garant | Ballonger 10-pack; Kalashattar; Tårtljus; Servetter djur; Vimpel | ST 29.90 |
+{} | Sense; Garant *.8 | Modellera; Kritor 12-pack; Limstift; Klistermärken; Målarbok; Tuschpennor 10-pack | ST 39.90 |
 `

@@ -199,8 +199,8 @@ Crème caramel | La Laitière; Bonne Maman *1.1 | Karamell | 4X100G 36.90 | FR p
 Pannacotta | Zeta; Garant *.85 | Vanilj; Hallon; Kola | 2X100G 34.90 | IT
 Tiramisu | Bonta Divina; Zeta | - | 2X90G 38.90; 250G 54.90 | IT
 Ris à la Malta | Ekströms; Risenta | - | 500G 29.90 | SE
-Panna & chokladmousse | Zeta; Bonne Maman | Mörk choklad; Mjölkchoklad | 2X70G 35.90 | FR
+Chokladmousse | Zeta; Bonne Maman | Mörk choklad; Mjölkchoklad | 2X70G 35.90 | FR
 Pannkakor | Felix; Garant *.86; Findus | Tunna; Mellan | 380G 34.90; 560G 46.90 | AE AW SE
 Ostkaka | Frödinge; Garant *.85 | Småländsk; Hälsinge | 450G 49.90; 800G 76.90 | SE p=cake
-Mellis | Arla; Semper *1.05 | Smoothie jordgubb; Smoothie mango | 110G 14.90 | SE p=yoghurt
+Mellis | Arla | Smoothie jordgubb; Smoothie mango | 110G 14.90 | SE p=yoghurt
 `

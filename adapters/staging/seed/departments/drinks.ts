@@ -29,7 +29,7 @@ Powerking | Powerking | Original; Sockerfri | 25CL 8.90; 50CL 14.90 | pant 15 SE
 Vitamin Well | Vitamin Well | Reload; Antioxidant; Care; Upgrade; Defence; Refresh | 50CL 22.90; 12X50CL 249.00 | hot pant SE
 Powerade | Powerade | Mountain blast; Blood orange; Cherry | 50CL 21.90 | pant SE
 Gatorade | Gatorade | Cool blue; Lemon; Orange | 50CL 22.90 | pant SE
-Aquavia & vitamindryck | Garant | Citrus; Hallon; Mango | 50CL 15.90 | pant SE
+Vitamindryck | Garant | Citrus; Hallon; Mango | 50CL 15.90 | pant SE
 Proteindryck | Barebells *1.1; Gainomax; Njie *.98; Garant *.8 | Choklad; Vanilj; Jordgubb; Banan | 33CL 29.90; 25CL 22.90 | AM SE
 = Vatten
 # Kolsyrat vatten | water | Svenskt källvatten med uppfriskande bubblor.
@@ -61,7 +61,7 @@ Lemonad | Fentimans *1.6; Garant; San Pellegrino *1.25; Folkets *1.3 | Citron; R
 Saft | BOB *1.02; FUN Light *.85; Önos; Garant *.74; Eldorado *.5; Lätt & Gott *.9 | Jordgubb; Hallon; Blandsaft; Svartvinbär; Fläder; Tropisk; Äpple | 95CL 29.90; 2L 49.90 | staple SE/DK
 FUN Light | FUN Light | Jordgubb; Hallon; Päron; Persika; Wild berries; Cola | 1L 29.90; 50CL 19.90 | hot p=sugarfree SE/NO
 Fläderblomssaft | Hafi; Saltå Kvarn *1.2 +krav; Garant *.74; Skillinge *1.3; Belvoir *1.25 | Original; Ekologisk *1.2 +eko | 50CL 44.90; 75CL 54.90 | sv SE
-MIO & smakdroppar | MiO; Bolero *.5; Mellins | Citron; Hallon; Ananas & mango | 18ML 44.90; 9G 8.90 | p=sugarfree DE
+Smakdroppar | MiO | Citron; Hallon; Ananas & mango | 18ML 44.90 | p=sugarfree DE
 = Öl, cider & vin alkoholfritt
 # Folköl | beer | Folköl för vuxna. Legitimation krävs vid leverans.
 Folköl 3,5% | Pripps Blå *.98; Falcon; Norrlands Guld; Sofiero *.92; Carlsberg *1.02; Mariestads *1.08; Åbro *.98; Spendrups *1.02; Heineken *1.1; Tuborg *.98; Eldorado *.7 | Ljus lager | 33CL 13.90; 50CL 18.90; 24X33CL 279.00 | 18 pant hot

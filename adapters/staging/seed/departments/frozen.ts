@@ -13,15 +13,15 @@ Sorbet | SIA; Garant *.8; Stockholms Glasshus *1.3; Triumf *.9 | Mango; Hallon; 
 Laktosfri glass | SIA; Valio *1.02; Triumf *.9 | Vanilj; Choklad; Jordgubb | 0,5L 49.90; 1L 64.90 | lf SE
 # Glasspinnar & strutar | icecream | Styckglass för alla åldrar.
 Magnum | Magnum | Classic; Mandel +AN; White; Double caramel; Ruby; Vegan +vegan | 4X110ML 54.90; 6X90ML 69.90 | hot DE
-Daim strut | GB | Cornetto; Daim +AN; Jordgubb; Mint | 4X120ML 46.90; 6X90ML 59.90 | hot AW DE
+Strut | GB | Cornetto classico; Daim +AN; Jordgubb; Mint | 4X120ML 46.90; 6X90ML 59.90 | hot AW DE
 88:an | GB | Original | 6X88ML 49.90 | hot SE
 Piggelin | GB | Original; Mix | 8X60ML 34.90 | hot p=sorbet SE
 Sandwich | GB; Triumf *.8; Eldorado *.6 | Vanilj; Original | 6X100ML 49.90 | AW SE
 Isglass | Triumf; GB *1.25; Garant *.86; Eldorado *.6; SIA *1.15 | Cola; Päron; Jordgubb; Regnbåge | 10X50ML 29.90 | p=sorbet SE
 Puckstång | GB; Hemglass *1.1 | Choklad; Original | 6X60ML 44.90 | SE
 Glasspinnar | Triumf; Garant *.95; Eldorado *.7; SIA *1.3 | Choklad; Mandel +AN; Gräddvanilj; Nougat +AN | 6X90ML 44.90; 8X65ML 46.90 | SE
-Barnglass | GB; Hemglass *1.1 | Tip top; Twister; Nogger; Calippo | 5X80ML 44.90 | SE
-Strössel glassrån | Garant; Göteborgs *1.1 | Strutar; Rån | 12P~100G 22.90 | AW p=cookie SE
+{} | GB | Tip top; Twister; Nogger; Calippo | 5X80ML 44.90 | SE
+{} | Garant; Göteborgs *1.1 | Glasstrutar; Glassrån | 12P~100G 22.90 | AW p=cookie SE
 = Fryst fisk & skaldjur
 # Fryst fisk naturell | frozenfish | Styckfryst fisk, portionsvis och lätt att ta fram.
 Torskfilé fryst | Findus; Garant *.82; Eldorado *.66; Royal Greenland *1.1; Feldts *.92 | Portionsbitar; Block; Ryggbitar *1.15 | 400G 69.90; 600G 99.90 | hot msc NO/RU
@@ -60,9 +60,9 @@ Klyftpotatis | Felix; Garant *.76; Eldorado *.52; Aviko | Original; Kryddad; Vit
 Sötpotatispommes | Garant; Felix *1.1; McCain *1.15; Aviko *1.08 | - | 500G 36.90; 600G 42.90 | hot NL/BE
 Potatisbullar | Felix; Garant *.78; Eldorado *.56 | Original | 800G 36.90; 1,5KG 56.90 | AM AE SE
 Pytt i panna | Felix; Garant *.78; Eldorado *.56; Findus *.98 | Klassisk; Krögarpytt *1.15; Vegetarisk +vegan; Biff Rydberg *1.3 | 750G 49.90; 1,2KG 72.90; 1,5KG 84.90 | staple p=frozenmeal SE
-Rösti & kroketter | Felix; Aviko; Garant *.8; McCain *1.06 | Klassiska rösti; Kroketter; Pommes château; Hash browns; Pommes duchesse | 600G 34.90; 750G 39.90 | SE/NL
+{} | Felix; Aviko; Garant *.8; McCain *1.06 | Klassiska rösti; Kroketter; Pommes château; Hash browns; Pommes duchesse | 600G 34.90; 750G 39.90 | SE/NL
 Raggmunk | Felix; Dafgårds *1.05; Garant *.82 | Original | 480G 39.90; 600G 46.90 | AE AW p=frozenmeal SE
-Lökringar & tilltugg | Aviko; Garant *.85; McCain *1.1; Findus | Lökringar; Mozzarella sticks +AM; Chili cheese +AM; Jalapeño poppers +AM | 250G 36.90; 400G 49.90 | AW NL/DE
+{} | Aviko; Garant *.85; McCain *1.1; Findus | Lökringar; Mozzarella sticks +AM; Chili cheese +AM; Jalapeño poppers +AM | 250G 36.90; 400G 49.90 | AW NL/DE
 # Frysta bär & frukt | frozenberry | Bär och frukt till smoothie, gröt och bak.
 {} frysta | Findus *1.1; Garant *.84; Eldorado *.66; Polarica *1.15 | Blåbär; Hallon; Jordgubbar; Lingon; Björnbär; Drottningblandning; Bärmix | 250G 29.90; 500G 49.90; 750G 64.90 | hot
 Mango fryst | Garant; Findus *1.12; Eldorado *.82 | Tärnad | 250G 26.90; 500G 42.90 | hot PE/VN
@@ -82,26 +82,26 @@ Minipizza | Dafgårds; Findus; Garant *.8 | Original; Skinka; Kebab | 4X65G 34.9
 # Lagade rätter | frozenmeal | Husmanskost och världens mat, färdig att värma.
 {} | Findus; Felix *.96; Dafgårds *1.02; Garant *.78; Eldorado *.56 | Lasagne; Köttbullar med potatismos; Pannbiff med lök; Kycklinggryta; Kåldolmar; Fläskpannkaka; Pasta bolognese; Biff stroganoff | 380G 44.90 | hot SE
 Lasagne familj | Felix; Dafgårds *1.04; Garant *.8; Findus; Eldorado *.6 | Original; Vegetarisk | 1,2KG 84.90; 800G 64.90 | hot SE
-Dagens | Findus | Fiskgratäng +AF; Tikka masala; Pad thai +AP; Raggmunk; Kycklingwok; Chili con carne; Pytt i panna; Biff lindström | 360G 42.90 | SE
-World selection | Findus; Garant *.8 | Thai red curry; Butter chicken; Jambalaya; Paella +AC; Teriyaki | 370G 49.90; 600G 74.90 | SE
+{} | Findus | Fiskgratäng +AF; Tikka masala; Pad thai +AP; Raggmunk; Kycklingwok; Chili con carne; Pytt i panna; Biff lindström | 360G 42.90 | SE
+{} | Findus; Garant *.8 | Thai red curry; Butter chicken; Jambalaya; Paella +AC; Teriyaki | 370G 49.90; 600G 74.90 | SE
 Paj fryst | Dafgårds; Felix *.95; Garant *.8; Eldorado *.58 | Ost & skinka; Broccoli; Kycklingpaj; Västerbottensost *1.15; Köttfärspaj | 220G 29.90; 4X220G 99.90 | SE
 Piroger | Gunnar Dafgård; Eldorado *.6; Garant *.78 | Köttfärs; Ost & skinka; Kebab; Spenat & feta | 4P~400G 42.90; 10P~900G 69.90 | SE
 Vårrullar | Daloon; Garant *.8; Eldorado *.6; Spicefield *.95 | Kyckling; Vegetariska; Räkor +AC; Mini kyckling | 480G 46.90; 720G 64.90 | hot DK
-Gyoza & dumplings | Ajinomoto *1.1; Garant *.86; Itsu *1.2; Spicefield | Kyckling; Grönsaker; Räkor +AC; Fläsk | 240G 46.90; 300G 54.90 | JP/TH/PL
+Gyoza | Ajinomoto *1.1; Garant *.86; Itsu *1.2; Spicefield | Kyckling; Grönsaker; Räkor +AC; Fläsk | 240G 46.90; 300G 54.90 | JP/TH/PL
 Pannkakor frysta | Felix; Garant *.8; Eldorado *.6; Dafgårds *1.05 | Original; Plättar; Ugnspannkaka | 560G 39.90; 800G 52.90 | AE hot SE
-Kroppkakor & palt | Dafgårds; Öhmans *1.1; Garant *.85 | Kroppkakor; Pitepalt; Paltar | 600G 46.90; 1KG 69.90 | SE
+{} | Dafgårds; Öhmans *1.1; Garant *.85 | Kroppkakor; Pitepalt; Palt | 600G 46.90; 1KG 69.90 | SE
 Köttbullar frysta | Dafgårds; Scan *1.04; Eldorado *.58; Garant *.78; Felix *.98 | Original; Storpack | 500G 46.90; 1KG 79.90; 2KG 139.00 | hot AE SE
 Hamburgare frysta | Max *1.1; Scan; Eldorado *.62; Garant *.8; Dafgårds | 90 g; 150 g *1.1 | 4P~360G 54.90; 10P~900G 109.00 | hot SE
 Kebab fryst | Dafgårds; Eldorado *.62; Findus; Sibylla *1.06 | Nöt; Kyckling | 400G 46.90; 750G 79.90 | SE
 Kyckling fryst | Kronfågel *1.1; Eldorado *.78; Garant; Guldfågeln *1.08 | Filé; Lårfilé *.92; Nuggets +AW *.85; Hot wings *.8; Popcorn +AW *.9 | 700G 84.90; 1KG 109.00; 2KG 199.00 | hot p=chicken SE/DK
-Vegetariskt fryst | Anamma *.98; Hälsans Kök; Findus; Garant *.8; Oumph! *1.1 | Nuggets; Schnitzel; Bullar; Färs; Burgare; Pizza | 300G 39.90; 500G 54.90 | vegan p=vegmeat SE
+{} | Anamma *.98; Hälsans Kök; Garant *.8; Oumph! *1.1 | Vegonuggets; Vegoschnitzel; Vegobullar frysta; Vegofärs fryst; Vegoburgare frysta | 300G 39.90; 500G 54.90 | vegan p=vegmeat SE
 # Bröd & bakverk fryst | pastry | Fryst bröd och fika att baka av eller tina.
 Frallor frysta | Bonjour; Hatting *1.05; Garant *.78; Eldorado *.56 | Vita; Grova; Surdeg; Fröfralla | 8P~480G 34.90; 12P~720G 44.90 | p=bread SE/DK
-Hamburgerbröd & pitabröd fryst | Hatting; Garant *.8 | Pitabröd; Hamburgerbröd; Baguetter | 6P~400G 29.90 | p=bread DK
+{} | Hatting; Garant *.8 | Pitabröd frysta; Hamburgerbröd frysta; Baguetter frysta | 6P~400G 29.90 | p=bread DK
 Croissant fryst | Bonjour; Garant *.8; Eldorado *.62 | Smör; Choklad; Mini; Mandel +AN | 6P~360G 39.90; 10P~600G 54.90 | FR
 Kanelbullar frysta | Bonjour; Frödinge *1.02; Garant *.8; Eldorado *.58; Dafgårds | Original; Mini; Kardemumma | 6P~450G 42.90; 12P~800G 64.90 | hot SE
-Smördeg | Findus; Garant *.8; Eldorado *.62 | Original; Filodeg; Pajdeg | 425G 28.90; 450G 29.90 | hot AW SE/FR
-Tårta fryst | Frödinge; Almondy *1.05; Garant *.82; Dafgårds *.9; Carte D'or *1.1 | Prinsesstårta; Schwarzwald; Daim +AN; Toblerone +AN; Jordgubbstårta; Cheesecake | 400G 64.90; 750G 99.90 | p=cake SE
+{} | Findus; Garant *.8; Eldorado *.62 | Smördeg; Filodeg; Pajdeg | 425G 28.90; 450G 29.90 | hot AW SE/FR
+{} fryst | Frödinge; Garant *.82; Dafgårds *.9 | Prinsesstårta; Schwarzwaldtårta; Jordgubbstårta; Cheesecake; Chokladtårta | 400G 64.90; 750G 99.90 | p=cake SE
 Mandeltårta | Almondy | Daim; Snickers +AP; Toblerone; Marabou | 400G 69.90; 450G 74.90 | gf p=cake SE
 Våfflor | Kungsörnen; Garant *.8; Dafgårds | Frasvåfflor; Belgiska | 6P~240G 36.90 | SE
 `

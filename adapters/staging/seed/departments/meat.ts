@@ -145,13 +145,13 @@ Hummus | Sevan; Zeinas *.95; Garant *.82; Fontana *1.02 | Original; Soltorkad to
 Guacamole | Santa Maria; Garant *.85; Zeinas | Original; Het | 150G 29.90; 225G 39.90 | vegan ES/MX p=canned
 Baba ganoush | Sevan; Zeinas | - | 200G 29.90 | vegan SE
 Skagenröra | Rydbergs; Lohmanders *1.04; Garant *.84 | Original; Lyx *1.2 | 200G 39.90; 400G 64.90 | AC AE p=deli SE
-Röra | Rydbergs; Garant *.84 | Kycklingröra curry; Tonfiskröra; Kräftströra; Äggröra; Rostbiffröra | 200G 29.90 | AE p=deli SE
+{} | Rydbergs; Garant *.84 | Kycklingröra curry; Tonfiskröra; Kräftströra; Äggröra; Rostbiffröra | 200G 29.90 | AE p=deli SE
 # Färdigrätter kylda | deli | Färdiglagad husmanskost och världsmat, klar på några minuter.
-Färdigrätt | Findus; Felix *.96; Gooh *1.2; Garant *.86 | Köttbullar med mos; Pannbiff med lök; Kyckling tikka masala; Pasta carbonara; Lasagne; Lax med potatis +AF; Chili con carne | 380G 49.90 | hot SE
-Gooh | Gooh | Biff stroganoff; Raggmunk med fläsk; Fiskgratäng +AF; Kycklingpasta; Pad thai +AP; Bibimbap | 400G 74.90 | SE
+{} | Findus; Felix *.96; Gooh *1.2; Garant *.86 | Köttbullar med mos; Pannbiff med lök; Kyckling tikka masala; Pasta carbonara; Lasagne; Lax med potatis +AF; Chili con carne | 380G 49.90 | hot SE
+{} | Gooh | Biff stroganoff; Raggmunk med fläsk; Fiskgratäng +AF; Kycklingpasta; Pad thai +AP; Bibimbap | 400G 74.90 | SE
 Färsk soppa | Soppkultur; Garant *.85; Kelda *.9 | Tomat; Potatis & purjolök; Thai kyckling; Linser; Blomkål | 500G 44.90 | SE p=soup
 Sushi | Sushi Daily *1.1; Garant | 8 bitar; 12 bitar *1.4; Vegetarisk 10 bitar | ST~250G 79.90 | AF SE
-Wrap & sallad | Fresh Cut; Garant *.9 | Kyckling caesar; Tonfisk; Falafel; Räksallad; Grekisk sallad | 350G 59.90 | SE
+{} | Fresh Cut; Garant *.9 | Caesarsallad kyckling; Tonfisksallad; Falafelwrap; Räksallad; Grekisk sallad | 350G 59.90 | SE
 Smörgås | Garant; Fresh Cut *1.06 | Ost & skinka; Kyckling & bacon; Ägg & räkor; Brie & salami | 180G 39.90 | AW SE
 Paj | Dafgårds; Garant *.86; Felix *.95 | Ost & skinka; Broccoli; Västerbottensost *1.1; Köttfärs | 220G 29.90; 420G 49.90 | AW SE
 Pizza kyld | Dafgårds; Zeta *1.15; Garant *.9 | Vesuvio; Capricciosa; Margherita; Salami | 400G 54.90 | SE p=pizza

@@ -117,12 +117,14 @@ Indisk sås | Pataks *1.05; Santa Maria; Garant *.8; Geeta's *1.2 | Tikka masala
 Gochujang | Sempio; Santa Maria *1.05; Garant *.85 | - | 170G 39.90 | KR
 Sesamolja | Santa Maria; Garant *.82; Blue Dragon *1.1 | Rostad | 150ML 34.90; 250ML 49.90 | AS p=oil
 Risvinäger | Santa Maria; Blue Dragon *1.08; Garant *.82 | - | 150ML 29.90; 240ML 36.90 | p=vinegar
-Wasabi & sushi | Blue Dragon; Santa Maria | Wasabi; Nori; Ingefära inlagd | 45G 34.90; 100G 39.90 | JP/CN
+Wasabi | Blue Dragon; Santa Maria | - | 45G 34.90 | JP/CN
+Nori | Blue Dragon; Santa Maria | - | 15G 34.90 | JP/CN
+Inlagd ingefära | Blue Dragon; Santa Maria | - | 145G 36.90 | JP/CN
 # Pastasås & pesto | pastasauce | Färdig sås som gör vardagspastan klar på minuter.
 Pastasås | Barilla *1.05; Dolmio *.98; Zeta *1.1; Garant *.76; Eldorado *.5 | Basilika; Arrabiata; Bolognese; Vitlök & lök; Grillade grönsaker; Ricotta +AM | 400G 29.90; 500G 34.90 | hot IT
 Pesto | Barilla; Zeta *1.12; Garant *.78; Eldorado *.6; Saclà *1.1 | Alla Genovese; Rosso; Basilico; Rustica; Ekologisk *1.2 +eko | 190G 34.90 | hot p=pesto IT
 Carbonarasås | Kelda; Dolmio; Garant *.82 | Original; Skinka & ost | 400ML 31.90 | AM p=soup SE
-Vita såser | Kelda; Arla Köket | Ostsås; Pepparsås; Svampsås; Gräddsås | 400ML 29.90 | AM p=cream SE
+{} | Kelda; Arla Köket | Ostsås; Pepparsås; Svampsås; Gräddsås | 400ML 29.90 | AM p=cream SE
 # Olja & vinäger | oil | Oljor för stekning, sallad och bak.
 Rapsolja | Zeta *1.15; Garant *.86; Eldorado *.7; Mills *1.1; Gunnarshögs *1.6 +sv | Original; Kallpressad *1.4 | 500ML 34.90; 1L 49.90 | staple vegan SE
 Olivolja | Zeta *1.05; Garant *.86; Eldorado *.74; Filippo Berio *1.08; Fontana; Monini *1.1 | Extra jungfru; Klassisk; Ekologisk *1.15 +eko | 500ML 89.90; 750ML 119.00; 1L 149.00 | staple vegan ES/IT/GR
@@ -139,7 +141,7 @@ Stekspray | Carlshamn; Garant *.84 | Original; Olivolja | 200ML 36.90 | SE
 Grillkrydda | Santa Maria; Kockens; Garant *.78; Eldorado *.56; Caj P. *1.15 | Original; BBQ; Citron & peppar; Kyckling; Vitlök | 80G 27.90; 260G 49.90 | hot
 Salt | Jozo; Falksalt *1.6; Eldorado *.56; Garant *.8 | Fint med jod; Grovt; Flingsalt *2; Havssalt | 600G 16.90; 1KG 21.90 | staple vegan p=spice DK/SE/CY
 Flingsalt | Falksalt; Maldon *1.4; Garant *.8 | Naturell; Rökt; Chili; Vitlök | 125G 34.90; 250G 49.90 | p=spice CY/GB
-Aromat & kryddsalt | Knorr; Jonny's *1.1; Santa Maria; Örtsalt Herbamare *1.2 | Original; Örtsalt; Selleri +BC | 90G 26.90; 250G 39.90 |
+{} | Knorr | Aromat | 90G 26.90; 250G 39.90 |
 Kvarn | Santa Maria; Kockens; Garant *.78 | Svartpeppar; Fyrfärgspeppar; Havssalt; Chili & vitlök; Steak | 70G 39.90; 140G 49.90 | 
 Vaniljsocker | Dansukker *1.1; Tørsleffs *1.15; Garant *.82; Eldorado *.58; Kockens | - | 100G 26.90; 150G 32.90 | hot p=baking
 # Buljong & fond | bouillon | Smaksättare som ger soppor, såser och grytor djup.
@@ -150,10 +152,10 @@ Buljongpulver | Knorr; Kung Markatta *1.3 +eko | Grönsak; Höns | 150G 36.90; 3
 # Soppa | soup | Färdig soppa att värma, eller pulver att vispa ner i vatten.
 Färdig soppa | Kelda; Felix *.95; Garant *.78; Heinz *1.05; Campbell's *1.05 | Tomat; Svamp; Broccoli; Potatis & purjolök; Kyckling; Kantarell *1.1; Hummer *1.15 +AC | 400ML 29.90; 1L 46.90 | hot SE
 Varma koppen | Blå Band | Tomat; Kyckling; Svamp; Broccoli & ost +AM; Sparris; Grönsak redd; Potatis & purjolök | 3P~60G 18.90 | hot SE p=saucemix
-Soppa pulver | Blå Band; Knorr; Eldorado *.56 | Kålsoppa; Svampsoppa; Fransk löksoppa; Minestrone; Nyponsoppa | 1L 16.90 | SE p=saucemix
+{} | Blå Band; Knorr; Eldorado *.56 | Kålsoppa; Svampsoppa; Fransk löksoppa; Minestrone; Nyponsoppa | 1L 16.90 | SE p=saucemix
 Nyponsoppa | Ekströms; Garant *.8; Eldorado *.62; Saltå Kvarn *1.4 +krav | Original; Mindre socker; Blåbärssoppa; Fruktsoppa | 1L 26.90; 200ML 11.90 | hot SE p=drink
 # Såspulver & grytbas | saucemix | Påse som blir sås eller gryta på några minuter.
-Såspåse | Blå Band; Knorr *.98; Garant *.72; Eldorado *.46 | Bearnaise +AE; Brunsås; Gräddsås; Pepparsås; Svampsås; Hollandaise +AE; Rödvinssås; Skysås | 3P~75G 22.90; 4P~100G 26.90 | hot SE
+{} | Blå Band; Knorr *.98; Garant *.72; Eldorado *.46 | Bearnaise +AE; Brunsås; Gräddsås; Pepparsås; Svampsås; Hollandaise +AE; Rödvinssås; Skysås | 3P~75G 22.90; 4P~100G 26.90 | hot SE
 Grytbas | Knorr; Blå Band; Garant *.78 | Boeuf bourguignon; Stroganoff; Lasagne; Flygande Jacob; Ugnspannkaka | 70G 19.90; 240G 34.90 | SE
 Lasagnekit | Barilla; Knorr *.9; Garant *.78 | Original | 580G 39.90; 900G 54.90 | IT
 # Tacos & tex-mex | tacospice | Allt till fredagstacosen.
@@ -163,7 +165,7 @@ Tortilla | Santa Maria; Garant *.76; Eldorado *.56; Old El Paso *1.08 | Original
 Tacosås | Santa Maria; Garant *.76; Eldorado *.54; Old El Paso *1.05 | Mild; Medium; Hot | 230G 22.90; 500G 36.90 | staple p=sauce SE
 Salsa | Santa Maria; Garant *.76; Old El Paso *1.06 | Chunky mild; Chunky hot; Ananas; Guacamolestil | 230G 26.90; 390G 34.90 | p=sauce SE
 Nachochips | Santa Maria; Garant *.76; Eldorado *.54; OLW *1.02; Doritos *1.1 | Salt; Chili; Ost +AM | 185G 24.90; 475G 42.90 | staple gf p=snacks SE/BE
-Fajita & burrito kit | Santa Maria; Old El Paso *1.04; Garant *.8 | Tacokit; Fajitakit; Burritokit; Enchiladakit | 300G 54.90; 520G 69.90 | SE/ES AW
+{} | Santa Maria; Old El Paso *1.04; Garant *.8 | Tacokit; Fajitakit; Burritokit; Enchiladakit | 300G 54.90; 520G 69.90 | SE/ES AW
 Fajitakrydda | Santa Maria; Old El Paso *1.05; Garant *.76 | Original; Burrito; Pulled pork; Quesadilla | 28G 14.90 | SE
 Ostsås dipp | Santa Maria; OLW; Garant *.8 | Cheddar; Jalapeño | 250G 29.90; 300G 34.90 | AM p=dressing
 = Frukost
@@ -174,7 +176,7 @@ Start | Start | Original; Hallon & kakao; Jordgubb | 550G 52.90; 750G 64.90 | ho
 # Flingor | cereal | Frukostflingor att hälla filen eller mjölken över.
 Cornflakes | Kelloggs *1.1; Garant *.72; Eldorado *.5 | Original | 500G 36.90; 375G 29.90; 750G 49.90 | hot p=cereal DE
 Special K | Kelloggs | Original; Röda bär; Mörk choklad | 375G 44.90; 500G 54.90 | DE/GB
-Frosties & kalaspuffar | Kelloggs *1.05; Quaker; Garant *.72; Eldorado *.52 | Kalaspuffar; Frosties; Havrefras *1 | 375G 36.90; 500G 44.90 | hot SE/DE
+{} | Quaker; Garant *.72; Eldorado *.52 | Kalaspuffar | 375G 36.90; 500G 44.90 | hot SE/DE
 Havrefras | Quaker | Original; Choklad; Kanel | 375G 39.90 | hot SE/GB
 Cheerios | Nestlé | Multi; Honung; Havre | 375G 39.90; 570G 52.90 | FR/PL
 Rice Krispies | Kelloggs | Original; Choklad | 375G 39.90 | DE
@@ -185,7 +187,7 @@ Havregryn | AXA *1.05; Kungsörnen; Garant *.8; Eldorado *.62; Saltå Kvarn *1.6
 Grötmix | AXA; Garant *.8; Risenta; Frebaco | Fyrkorn; Råg; Äpple & kanel; Proteingröt | 500G 29.90; 750G 36.90 | SE
 Rågflingor | Garant; Saltå Kvarn *1.3 +krav; Frebaco | - | 1KG 26.90 | sv SE
 Mannagryn | Kungsörnen; Garant *.8; Eldorado *.64 | - | 500G 16.90; 1KG 25.90 | hot sv p=flour SE
-Havrekli & vetekli | AXA; Kungsörnen; Garant *.84 | Havrekli; Vetekli; Vetegroddar | 500G 22.90 | SE
+{} | AXA; Kungsörnen; Garant *.84 | Havrekli; Vetekli; Vetegroddar | 500G 22.90 | SE
 # Sylt, marmelad & honung | jam | Svenska bär i burk, till pannkakor, gröt och smörgås.
 {} | Bob *.98; Felix; Önos *.92; Garant *.74; Eldorado *.5 | Jordgubbssylt; Hallonsylt; Lingonsylt; Blåbärssylt; Drottningsylt | 400G 29.90; 900G 44.90 | staple SE
 Rårörda lingon | Felix; Bob; Garant *.8; Hafi *1.2 | - | 410G 32.90; 600G 42.90 | hot sv SE
@@ -199,7 +201,7 @@ Jordnötssmör | Green Choice *.98; Skippy *1.1; Garant *.8; Eldorado *.58; Kung
 Nougatkräm | Garant; Eldorado *.7; Ögon *1.1; Göteborgs *1.2 | Hasselnöt; Duo | 400G 32.90 | AN AM
 Mandelsmör | Garant; Kung Markatta *1.3 +eko; Risenta *1.1 | - | 170G 52.90; 250G 69.90 | AN
 Lotus Biscoff | Lotus | Smooth; Crunchy | 400G 46.90 | AW BE
-Dulce & chokladkräm | Pändy; Fitness Brands *.95 | Hasselnöt; Vit choklad | 350G 49.90 | AN AM
+Chokladkräm | Pändy; Fitness Brands *.95 | Hasselnöt; Vit choklad | 350G 49.90 | AN AM
 = Bakning
 # Mjöl | flour | Svenskt mjöl för bröd, bullar och redningar.
 Vetemjöl | Kungsörnen; Garant *.84; Eldorado *.66; Saltå Kvarn *2 +krav; Frebaco *1.05 | - | 2KG 26.90; 1KG 16.90; 5KG 62.90 | staple sv SE
@@ -208,7 +210,7 @@ Vetemjöl special | Kungsörnen; Garant *.84; Ramlösa Kvarn *1.5 | - | 2KG 31.9
 Tipo 00 | Zeta; Garant *.84; Caputo *1.3 | Pizza; Pasta | 1KG 32.90 | IT
 Glutenfri mjölmix | Semper; Finax *1.02; Schär *1.08; Garant *.84; Risenta | Universal; Vit; Grov; Pannkaksmix | 500G 42.90; 900G 64.90 | gf
 Mandelmjöl | Risenta; Garant *.85; Renée Voltaire *1.1 | - | 200G 46.90; 500G 89.90 | AN gf p=nuts
-Kokosmjöl & fibermjöl | Risenta; Renée Voltaire | Kokosmjöl; Fiberhusk *1.8; Bovetemjöl; Majsmjöl; Rismjöl | 500G 42.90 | gf p=rice
+{} | Risenta; Renée Voltaire | Kokosmjöl; Fiberhusk *1.8; Bovetemjöl; Majsmjöl; Rismjöl | 500G 42.90 | gf p=rice
 Potatismjöl | Kockens *1.05; Garant *.8; Eldorado *.6 | - | 500G 21.90 | hot gf sv p=baking SE
 Majsstärkelse | Maizena *1.15; Garant *.8; Kockens | Original; Redning | 400G 26.90; 250G 24.90 | gf p=baking
 Ströbröd | Kungsörnen; Garant *.8; Eldorado *.64; Finax | Original; Panko *1.2 | 400G 19.90; 200G 17.90 | hot SE
@@ -218,20 +220,20 @@ Strösocker | Dansukker; Eldorado *.76; Garant *.88 | - | 1KG 19.90; 2KG 34.90; 
 Rörsocker | Dansukker; Garant *.86; Saltå Kvarn *1.3 +krav | Original; Muscovado | 500G 29.90 | fair MU/PY
 Sirap | Dansukker; Garant *.84; Eldorado *.66 | Ljus; Mörk; Bröd; Agave *1.4 | 750G 27.90 | hot SE
 Lönnsirap | Renée Voltaire *1.1; Garant *.88; Maple Joe | - | 250ML 69.90 | CA
-Sötströ | Canderel; Dansukker Stevia *1.1; Hermesetas; Sukrin *1.3 | Strö; Tabletter | 75G 39.90; 250G 54.90 | p=baking
+Sötströ | Canderel; Dansukker Stevia *1.1; Sukrin *1.3 | - | 75G 39.90; 250G 54.90 | p=baking
 # Bakingredienser | baking | Smått och gott för den som bakar.
 Bakpulver | Kockens *1.02; Garant *.8; Eldorado *.58; Ekströms | - | 250G 19.90; 150G 15.90 | staple gf
 Bikarbonat | Kockens; Garant *.8; Eldorado *.6; Samarin *1.5 | - | 150G 18.90; 250G 24.90 | hot gf
 Kakao | Fazer *1.1; Ögon *1.05; Garant *.82; Eldorado *.62; Marabou *1.15 | Mörk; Original | 200G 44.90; 250G 52.90 | hot p=cocoa
 Bakchoklad | Marabou; Fazer *.98; Odense *1.1; Garant *.78; Eldorado *.6 | Mörk; Ljus; Vit; Chokladknappar | 100G 26.90; 200G 42.90 | hot AM AY
 Kokosflingor | Garant; Eldorado *.74; Risenta *1.15 | Riven; Flingor | 200G 21.90; 500G 36.90 | hot p=nuts PH/ID
-Mandelmassa & marsipan | Odense; Garant *.82 | Mandelmassa 50%; Marsipan; Marsipanlock | 200G 36.90; 500G 69.90 | AN
-Gelatin & pektin | Tørsleffs; Garant *.84; Dr. Oetker | Gelatinblad; Melatin; Pektinpulver | 20G 24.90; 90G 29.90 |
+{} | Odense; Garant *.82 | Mandelmassa 50%; Marsipan; Marsipanlock | 200G 36.90; 500G 69.90 | AN
+{} | Tørsleffs; Garant *.84 | Gelatinblad; Melatin; Pektinpulver | 20G 24.90; 90G 29.90 |
 Tårtbotten | Garant; Pågen *1.05; Eldorado *.68 | 3 lager; Rulltårtsbotten | 390G 29.90 | AW AE p=pastry SE
-Strössel & dekor | Dr. Oetker; Garant *.84; Tørsleffs | Regnbåge; Choklad; Hjärtan; Pärlor silver | 70G 29.90; 100G 34.90 |
-Hushållsfärg & arom | Dr. Oetker; Ekströms *.9 | Röd; Grön; Gul; Bittermandel; Citron; Vanilj | 20ML 24.90; 38ML 29.90 |
+Strössel | Dr. Oetker; Garant *.84; Tørsleffs | Regnbåge; Choklad; Hjärtan; Pärlor silver | 70G 29.90; 100G 34.90 |
+Hushållsfärg | Dr. Oetker; Ekströms *.9 | Röd; Grön; Gul | 20ML 24.90; 38ML 29.90 |
 Bakmix | Dr. Oetker; Kungsörnen *.9; Garant *.8; Eldorado *.6; Fazer | Kladdkaka; Muffins; Pannkaka; Våfflor; Pepparkaka; Sockerkaka; Brödmix grov | 400G 32.90; 500G 36.90 | AW SE
-Kesokräm & krämpulver | Ekströms; Marabou; Garant *.8 | Vaniljkräm; Marsansås; Vaniljsås; Blåbärskräm; Jordgubbskräm | 90G 19.90; 150G 26.90 | hot SE
+{} | Ekströms; Garant *.8 | Vaniljkräm; Marsansås; Vaniljsås; Blåbärskräm; Jordgubbskräm | 90G 19.90; 150G 26.90 | hot SE
 Marsán vaniljsås | Ekströms Marsán; Garant *.8 | Vaniljsås; Lätt | 3P~80G 22.90 | SE
 Kondenserad mjölk | Nestlé; Garant *.84 | Sötad; Karamell | 397G 32.90 | AM p=dessert
 = Kaffe, te & choklad

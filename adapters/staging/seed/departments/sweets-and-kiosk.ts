@@ -18,7 +18,7 @@ Chokladbit | Snickers +AP; Twix +AW; Mars; Bounty; Japp *.98; Kexchoklad +AW; Da
 Kexchoklad | Cloetta | Original; Choco; Hasselnöt +AN | 60G 11.90; 3X60G 29.90; 156G 34.90 | hot AW SE
 Kinder | Kinder | Bueno +AN +AW; Maxi; Choklad; Country +AW; Ägg 3-p | 43G 15.90; 100G 29.90; 129G 42.90 | IT/DE
 Kokosboll | Delicato; Eldorado *.6; Garant *.8; Bob's *.95 | Original | 6P~150G 26.90 | SE
-Skumtomtar & skumbananer | Cloetta; Malaco | Juleskum; Skumbanan; Juleskum Polka | 100G 15.90; 350G 44.90 | hot p=candy SE
+{} | Cloetta | Juleskum; Skumbananer; Juleskum polka | 100G 15.90; 350G 44.90 | hot p=candy SE
 # Chokladaskar & praliner | chocolate | Presentaskar att bjuda på.
 Aladdin | Marabou Aladdin | Original; Mörk; Vit | 500G 99.90; 238G 59.90 | hot AN SE
 Paradis | Marabou Paradis | Original | 500G 99.90; 238G 59.90 | hot AN SE
@@ -35,10 +35,11 @@ Ahlgrens bilar | Ahlgrens | Original; Saltlakrits; Sura; Mini; Fruktkombi | 125G
 Polly | Cloetta | Original; Blå; Mint; Röd; Grön | 130G 22.90; 200G 29.90; 500G 59.90 | hot p=chocolate SE
 Godispåse | Bubs *1.05; Haribo; Candyking *1.1; Garant *.74; Eldorado *.5 | Sura skallar; Nappar; Skumbitar; Colaflaskor; Guldbjörnar; Fizzy pop; Jordgubbsskum | 90G 16.90; 175G 24.90; 300G 36.90 | hot
 Djungelvrål | Malaco | Original; Supersalt; Mild | 80G 18.90; 150G 24.90 | hot p=licorice SE
-Kick & nappar | Malaco; Fazer; Cloetta | Zoo; Pingvinstång; Salta katten; Tutti frutti; Dumle original; Center rulle | 80G 14.90; 110G 19.90; 220G 31.90 | SE/FI
+{} | Malaco | Zoo; Salta katten; Pingvinstång; Kick | 80G 14.90; 110G 19.90 | SE
+{} | Fazer | Tutti frutti; Dumle original; Pihlajakola | 120G 21.90; 220G 31.90 | FI
 Lakrits | Malaco; Kolsvart *1.8; Lakritsfabriken *2; Fazer; Haribo *.95; Panda *1.05 | Saltlakrits; Söt; Hallon & lakrits; Salmiak; Sötlakrits | 100G 22.90; 150G 29.90; 240G 36.90 | hot p=licorice SE/FI
-Kolor & karameller | Cloetta; Werther's *1.1; Fazer; Karamellkungen *.95; Garant *.76 | Gräddkola; Marianne; Riesen; Fruktkarameller; Polka; Citron | 120G 24.90; 200G 31.90 | AM
-Sockerfria karameller | Läkerol *.98; Fisherman's Friend *1.05; Dietorelle *1.15; Läkerol Dents | Original; Cassis; Salvi; Eukalyptus; Lakrits; Cactus | 25G 12.90; 75G 26.90; 4X25G 42.90 | hot p=gum SE
+{} | Cloetta; Garant *.76; Karamellkungen *.95 | Gräddkola; Fruktkarameller; Polkakarameller; Citronkarameller | 120G 24.90; 200G 31.90 | AM
+Läkerol | Läkerol | Original; Cassis; Salvi; Eukalyptus; Cactus; Dents | 25G 12.90; 75G 26.90; 4X25G 42.90 | hot p=gum SE
 Halstablett | Läkerol; Vicks *1.1; Halls | Eukalyptus; Honung & citron; Menthol | 75G 27.90 | p=gum SE/GB
 Marshmallows | Garant; Haribo *1.25; Eldorado *.7; Cloetta *1.1 | Original; Mini; Grill | 150G 19.90; 280G 28.90 | BE
 Tuggummi | Extra; Jenkki *.95; Stimorol; V6 *1.05; Mentos *1.02; Garant *.72 | Spearmint; Eukalyptus; Fruit; Peppermint; White | 29G 14.90; 64G 29.90; 4X14G 24.90 | hot p=gum
@@ -62,15 +63,15 @@ Popcornmajs | Garant; Eldorado *.72; Risenta *1.15 | - | 500G 19.90 | gf p=grain
 Salta pinnar | Estrella; Garant *.78; Eldorado *.56 | Original; Pretzels; Mix | 200G 19.90; 250G 22.90 | AW SE
 Doritos | Doritos | Nacho cheese; Cool ranch; Sweet chili pepper; Salt | 160G 29.90; 170G 29.90 | NL
 Fläsksvålar | OLW; Gårdssvål *1.3; Estrella | Original; Havssalt; BBQ | 60G 22.90; 90G 29.90 | p=chips DK
-Salta ringar & snacksmix | Estrella; OLW; Garant *.76; Eldorado *.52 | Lökringar; Snackmix; Bugles; Risbågar | 150G 23.90; 175G 26.90 | SE
+{} | Estrella; OLW; Garant *.76; Eldorado *.52 | Lökringar; Snackmix; Bugles; Risbågar | 150G 23.90; 175G 26.90 | SE
 Räkchips | Garant; Spicefield *1.1; Santa Maria *1.15 | Original | 60G 19.90 | AC ID
 # Nötter & jordnötter | saltednuts | Rostade och saltade nötter.
 Jordnötter | Estrella; OLW; Garant *.76; Eldorado *.56; Felix *.96 | Rostade & saltade; Chili; Honungsrostade; Osaltade | 175G 24.90; 350G 39.90; 500G 49.90 | hot
 Nötmix | Estrella *.95; Garant *.84; Exotic Snacks; Eldorado *.66; OLW | Salt; Lyx; Chili; Rostad; Naturell | 150G 39.90; 350G 69.90 | hot
-Cashew & mandel rostade | Exotic Snacks; Garant *.86; Estrella; Eldorado *.7 | Cashew salt; Mandel rökt; Cashew chili; Macadamia | 160G 49.90 | hot
+{} | Exotic Snacks; Garant *.86; Estrella; Eldorado *.7 | Cashewnötter saltade; Rökta mandlar; Cashewnötter chili; Macadamianötter saltade | 160G 49.90 | hot
 Pistagenötter | Garant; Exotic Snacks *1.1; Eldorado *.8; Wonderful *1.3 | Rostade & saltade; Skalade *1.6 | 200G 54.90; 400G 94.90 | US/IR
 Chilinötter | Garant; Eldorado *.72; Estrella *1.1 | Heta; Wasabi | 200G 24.90 | AW
-Studentfodermix | Exotic Snacks; Garant *.82; Eldorado *.62; Risenta *1.05 | Original; Tropisk; Choklad +AM | 250G 34.90; 500G 54.90 | SE
+Studentfoder | Exotic Snacks; Garant *.82; Eldorado *.62; Risenta *1.05 | Original; Tropisk; Choklad +AM | 250G 34.90; 500G 54.90 | SE
 # Dip & salsa | dipmix | Rör ihop med gräddfil och ställ fram.
 Dipmix | Estrella; OLW; Garant *.72; Eldorado *.48 | Holiday; Ranch; Dill & gräslök; Vitlök; Sourcream & onion; Västkust; Cheddar | 22G 8.90; 28G 9.90 | staple SE
 Färdig dipp | OLW; Estrella; Garant *.8 | Sourcream & onion; Holiday; Ost; Guacamole | 230G 26.90 | p=dressing SE
@@ -88,7 +89,7 @@ Nikotinpåsar | ZYN; VELO *.98; Loop *.96; XR *.98; LYFT *.98; On! *.9 | Cool mi
 Cigaretter | Marlboro *1.06; Camel *1.02; Winston *.96; L&M *.95; Pall Mall *.94; Chesterfield *.96; Level *.93; Blend *1.04 | Röd; Blå; Gold | 20P 79.90 | DE/PL
 Rulltobak | Rizla; Drum *1.05; Bali Shag | Original; Blå | 30G 129.00; 50G 199.00 | NL
 Cigariller | Café Crème; Swisher *.9 | Blue; Original | 10P 79.90 | NL
-Rullpapper & filter | Rizla; OCB *.95 | Papper; Filter | 50P 12.90; 150P 29.90 | p=household FR
+{} | Rizla; OCB *.95 | Rullpapper; Cigarettfilter | 50P 12.90; 150P 29.90 | p=household FR
 # Tändare & tändstickor | lighter | Förvaras oåtkomligt för barn.
 Tändare | BIC; Clipper *1.1; Cricket *.8 | Mini; Maxi; Elektronisk | ST 19.90; 3P 39.90 | FR/NL
 Tändstickor | Solstickan *1.05; Tre Stjärnor; Garant *.84 | Hushållsask; 10-pack *1.4 | ST 16.90 | p=household haz=GHS02 SE
