@@ -64,6 +64,7 @@ export const graphqlHandler = (shop: Shop) => async (request: Request, address: 
     if (faults.length > 0) return respond(400, requestId, { errors: faults.map((fault) => fault.toJSON()) })
     const operation = getOperationAST(document, operationName)
     if (operation === null || operation === undefined) return respond(400, requestId, { errors: [{ message: "The operation to run is not named." }] })
+    if (operation.operation !== "query") return respond(400, requestId, { errors: [{ message: "Only queries can be asked here." }] })
     if (depthOf(operation.selectionSet) > deepest) return respond(400, requestId, { errors: [{ message: `The query is deeper than ${deepest} levels.` }] })
     const token = bearer(request)
     const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)

@@ -41,6 +41,8 @@ const motifs = swedishTable<string>([
   [/rapsgott|lätta\b|bredbar/, "butter"],
   [/blåbär/, "blueberries"],
   [/\bbär\b/, "blueberries"],
+  [/kroppkak|palt/, "potato"],
+  [/tomat ekologisk|körsbärstomat/, "tomato"],
   [/körsbär(?!stomat)|cherry/, "cherries"],
   [/persika|nektarin|aprikos|sharon/, "peach"],
   [/ananas|tropi/, "pineapple"],

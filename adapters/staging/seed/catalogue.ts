@@ -2,11 +2,12 @@ import { departments } from "./departments.ts"
 import { expandLine } from "./expand.ts"
 import type { Draft } from "./expand.ts"
 import { extraDrafts } from "./extra-drafts.ts"
-import { makeEan13 } from "./gtin.ts"
+import { makeGtins } from "./gtin.ts"
 import { makeProduct } from "./make-product.ts"
 import type { SeedCategory, SeedProduct } from "./model.ts"
 import { hash32, unitOf } from "./random.ts"
 import { folderSlug } from "./slug.ts"
+import { readTraits } from "./traits.ts"
 
 export interface Catalogue {
   readonly categories: ReadonlyArray<SeedCategory>
@@ -67,15 +68,13 @@ export const makeCatalogue = ({ size = 3200, today }: { readonly size?: number; 
   const base = withoutTwins(allDrafts())
   const drafts = base.length >= size ? fewest(base, size) : withoutTwins([...base, ...extraDrafts(base, size - base.length)])
   const numbers = new Set<number>()
-  const gtins = new Set<string>()
+  const gtinFor = makeGtins()
   const products = drafts.map((draft) => {
     const key = keyOf(draft)
     let number = 100_000_000 + (hash32(key) % 900_000_000)
     while (numbers.has(number)) number = number === 999_999_999 ? 100_000_000 : number + 1
     numbers.add(number)
-    let gtin = makeEan13(draft.brand ?? "lösvikt", key, 0)
-    for (let attempt = 1; gtins.has(gtin); attempt++) gtin = makeEan13(draft.brand ?? "lösvikt", key, attempt)
-    gtins.add(gtin)
+    const gtin = gtinFor({ brand: draft.brand ?? "lösvikt", article: key, plu: readTraits(draft.traits).values.get("plu"), loose: draft.size.weighed || draft.size.label === "ST" })
     const leaf = leafByUrl.get(`/matvaror/${folderSlug(draft.department.name)}/${folderSlug(draft.group.name)}/${folderSlug(draft.leaf.name)}`)
     return makeProduct(draft, { number, gtin, leafId: leaf?.id ?? "", leafUrl: leaf?.url ?? "", today })
   })

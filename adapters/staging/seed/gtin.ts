@@ -15,3 +15,17 @@ export const makeEan13 = (brand: string, article: string, attempt: number): stri
   const body = `73${maker}${item}`
   return body + checkDigit(body)
 }
+
+/** Hands out each number once: the printed PLU to the first goods that bear it, the next free one to other loose goods, an EAN-13 to packed ones. */
+export const makeGtins = () => {
+  const taken = new Set<string>()
+  const take = (candidates: (attempt: number) => string): string => {
+    let attempt = 0
+    while (taken.has(candidates(attempt))) attempt++
+    const gtin = candidates(attempt)
+    taken.add(gtin)
+    return gtin
+  }
+  return ({ brand, article, plu, loose }: { readonly brand: string; readonly article: string; readonly plu: string | undefined; readonly loose: boolean }): string =>
+    plu !== undefined && loose ? take((attempt) => String(Number(plu) + attempt)) : take((attempt) => makeEan13(brand, article, attempt))
+}

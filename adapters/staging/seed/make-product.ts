@@ -74,7 +74,7 @@ export const makeProduct = (draft: Draft, identity: Identity): SeedProduct => {
   return {
     facts: {
       id,
-      gtin: traits.values.get("plu") ?? identity.gtin,
+      gtin: identity.gtin,
       sellable: words.has("staple") || unitOf(`sellable ${key}`) >= 0.003,
       visible: true,
       url: `${identity.leafUrl}/${productSlug(`${name} ${brand ?? ""} ${label}`)}-p${id}`,

@@ -84,7 +84,7 @@ const termsOf = (key: string, ore: number, unit: "PCE" | "KGM"): ReadonlyArray<T
         ]
       : kind < 0.28
         ? [member(unitOf(`how ${key}`) < 0.5 ? (multi ?? cut) : cut)]
-        : kind < 0.36
+        : kind < 0.4
           ? [cut ?? multi, member(lowered(`member ${key}`, ore, unit, 52, 64))]
           : kind < 0.72 && multi
             ? [unitOf(`cap ${key}`) < 0.2 ? { ...multi, maxAppliedPerReceipt: 2 } : multi]

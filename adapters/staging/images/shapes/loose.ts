@@ -5,7 +5,7 @@ import { shadow, wobble } from "../parts.ts"
 /** Loose fruit and vegetables as a small heap. */
 export const loose = (look: Look): string => {
   const big = /ananas|vattenmelon|melon|vitkål|blomkål|rödkål|kålrot|rotselleri|pumpa|squash|kokos|sallad|savoj|spetskål|pomelo/.test(
-    look.text.slice(0, 60)
+    look.text.split(" / ")[0] ?? ""
   )
   const turn = (place: number) => Math.round(wobble(look.seed, place) * 30 - 15)
   if (/gurka|zucchini|aubergine|majskolv|morot|morötter|purjo|palsternacka|selleri|avokado ätmogen/.test(look.text.slice(0, 40))) {

@@ -1,0 +1,130 @@
+import { Cause, Exit, Schema } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { deliverySlotsAvailability } from "#core/delivery/api.ts"
+import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import { type Got, line, type Sent, stagingForTests, type TestStaging } from "./testing.ts"
+
+let shop: TestStaging
+let token = ""
+let cart = ""
+let product = { id: "", gtin: "" }
+let slot = ""
+
+const slotsBody = (method: "Home" | "Pickup") => ({
+  operationName: deliverySlotsAvailability.name,
+  query: deliverySlotsAvailability.document,
+  variables: { input: { deliveryMethod: method, zipCode: method === "Home" ? "11122" : null, cartId: null, siteId: "1001", isNewOrder: true } }
+})
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  const list = await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")
+  product = list.json.items[0]
+  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
+  slot = days[1].deliverySlots.find((found: { isEnabled: boolean }) => found.isEnabled).id
+})
+afterAll(() => shop.close())
+
+const form = { "content-type": "application/x-www-form-urlencoded" }
+const credentials = new URLSearchParams({ grant_type: "password", scope: "api", username: "erik.eriksson@exempel.se", password: "Matkasse-2026" }).toString()
+
+/** A call of each endpoint that succeeds, in an order in which they can follow each other. */
+const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, sent?: Sent]>>> = {
+  createToken: [() => ["/connect/token", { raw: credentials, headers: form }]],
+  getCustomer: [() => ["/customer", { token }]],
+  saveDeliverySettings: [() => ["/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }]],
+  listSites: [() => ["/sites?siteTypeId=3"], () => ["/sites?id=1001"], () => ["/sites?siteTypeId=1"]],
+  storeNumberOfSite: [() => ["/sites/1001/storeNumber"]],
+  storeNumberOfZip: [() => ["/zipCodes/111%2022/storeNumber"]],
+  recommendedStores: [() => ["/postalCode/GetRecommendedStoresByZip?zip=75310&count=5"]],
+  listCategoryProducts: [() => ["/Loop54/category/11/products?store=3201&take=100"], () => ["/Loop54/category/10/products?take=100"]],
+  listProducts: [
+    () => ["/Loop54/products?store=3201&take=100"],
+    () => ["/Loop54/products?store=3202&take=100&skip=100&SortField=p_price_desc"],
+    () => ["/Loop54/products?store=3203&take=100&skip=300&SortField=p_comparison_price"],
+    () => ["/Loop54/products?take=100&skip=200&q=ost"]
+  ],
+  productsByIds: [() => [`/Loop54/products/${product.id}?store=3201`], () => [`/Loop54/products/${product.gtin}`]],
+  topSellers: [() => ["/Loop54/products/topsellers?store=3201&take=5"]],
+  relatedProducts: [() => [`/Loop54/products/${product.id}/related?store=3201`]],
+  recommendedProducts: [() => [`/Loop54/products/${product.id}/recommended?store=3201`]],
+  search: [() => ["/Loop54/search?SearchQuery=mj%C3%B6lk&store=3201"], () => ["/Loop54/search?Q=mjlk"], () => ["/Loop54/search?Q=kundservice&type=page"], () => ["/Loop54/search?Q="]],
+  quickSearch: [() => ["/Loop54/search/quick/?q=stockholm&store=3201"], () => ["/Loop54/search/quick?q=ban"]],
+  getPageData: [() => ["/PageData/start"], () => ["/PageData/%2Fkundservice%2Fkopvillkor"]],
+  getNavigation: [() => ["/navigation?nocache=true"]],
+  getSettings: [() => ["/settings"]],
+  listOffers: [() => ["/offers?store=3201"], () => ["/offers?store=3201&week=next&size=5"]],
+  getPickingFee: [() => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cart}&isReplacement=false`, { token }], () => ["/deliveries/pickingFee?deliveryType=pickupAtStore"]],
+  createCart: [() => ["/carts", { token, body: { storeNumber: "3201" } }]],
+  addItems: [() => [`/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } }]],
+  getCart: [() => [`/carts/${cart}`, { token }]],
+  changeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token, body: { quantity: 2 } }]],
+  mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
+  addDiscountCode: [() => [`/carts/${cart}/discountCodes`, { token, body: { gtin: "9900000000035", name: "SOMMAR", relatedGtin: null } }]],
+  removeDiscountCode: [() => [`/carts/${cart}/discountCodes?gtin=9900000000035`, { token }]],
+  moveCart: [() => [`/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } }], () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: true } }]],
+  removeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token }]],
+  chooseSlot: [() => [`/carts/${cart}/slot`, { token, body: { slotId: slot } }]],
+  checkOutCart: [() => [`/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
+  listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
+  getOrder: [() => ["/orders/anna-order-1", { token }]],
+  deleteCart: [() => [`/carts/${cart}`, { token }]],
+  revokeToken: [() => ["/connect/revoke", { token }]]
+}
+let lastItem = ""
+
+const fault = (endpoint: Pick<Endpoint, "answer">, { text, json }: Got): string | null => {
+  if (endpoint.answer === null) return text === "" ? null : "a body where none is declared"
+  const exit = Schema.decodeUnknownExit(endpoint.answer)(json, { errors: "all" })
+  return Exit.isSuccess(exit) ? null : String(Cause.squash(exit.cause)).slice(0, 1_500)
+}
+
+/** What must stand in the cart before a call can succeed. */
+const prepare = async (name: string): Promise<void> => {
+  if (name === "checkOutCart" || name === "removeItem") await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+  if (name === "deleteCart") cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  lastItem = (await shop.call("GET", `/carts/${cart}`, { token })).json.items?.[0]?.id ?? ""
+}
+
+describe("the staging API", () => {
+  it("answers every declared call exactly as declared", async () => {
+    const endpoints = new Map(shop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
+    expect(Object.keys(calls).toSorted()).toEqual([...endpoints.keys()].toSorted())
+    for (const [name, variants] of Object.entries(calls)) {
+      const endpoint = endpoints.get(name) as Endpoint
+      for (const variant of variants) {
+        await prepare(name)
+        const [path, sent] = variant()
+        const got = await shop.call(endpoint.method, path, sent)
+        expect([name, path, got.status, got.status >= 400 ? got.text : ""]).toEqual([name, path, endpoint.status ?? 200, ""])
+        expect([name, path, fault(endpoint, got)]).toEqual([name, path, null])
+        expect(got.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+      }
+    }
+    expect(shop.problems).toEqual([])
+  })
+
+  it("answers both operations of the GraphQL endpoint as declared", async () => {
+    for (const method of ["Home", "Pickup"] as const) {
+      const slots = await shop.call("POST", "/graphql", { body: slotsBody(method) })
+      expect(fault(deliverySlotsAvailability, slots)).toBeNull()
+      expect(slots.json.data.deliverySlotsAvailability).toHaveLength(14)
+    }
+    const fresh = await shop.logIn()
+    const bought = await shop.call("POST", "/graphql", {
+      token: fresh,
+      body: { operationName: mostBoughtProducts.name, query: mostBoughtProducts.document, variables: { size: 5, days: 90 } }
+    })
+    expect(fault(mostBoughtProducts, bought)).toBeNull()
+    expect(bought.json.data.mostBoughtProducts).toHaveLength(5)
+  })
+
+  it("describes every call in its OpenAPI document", async () => {
+    const { json } = await shop.call("GET", "/openapi.json")
+    const described = Object.values(json.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    expect(described.toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql"].toSorted())
+  })
+})
