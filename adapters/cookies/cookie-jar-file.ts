@@ -1,38 +1,34 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { dirname } from "node:path"
 import { Effect } from "effect"
-import { CookieJar } from "tough-cookie"
+import { Cookie, CookieJar } from "tough-cookie"
 import type { Storage } from "#core/ports/storage.ts"
-import { cookieText } from "./cookie-text.ts"
+import { makeJsonFile } from "../files/json-file.ts"
 
-const load = async (file: string): Promise<CookieJar> => {
+const jarOf = async (json: unknown): Promise<CookieJar> => {
   try {
-    return await CookieJar.deserialize(await readFile(file, "utf8"))
+    return await CookieJar.deserialize(json as string)
   } catch {
     return new CookieJar()
   }
 }
 
 /** A cookie jar in a file, so that one command's log-in serves the next. `origin` is the shop's: 'http://127.0.0.1:3000'. */
-export const makeCookieJarFile = (file: string, origin: string): Storage => {
-  const jar = load(file)
-  const save = async (opened: CookieJar) => {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(`${file}.new`, JSON.stringify(await opened.serialize()), { mode: 0o600 })
-    await rename(`${file}.new`, file)
-  }
-  const write = (name: string, value: string, maxAge: number) =>
-    Effect.promise(async () => {
-      const opened = await jar
-      await opened.setCookie(cookieText(name, value, maxAge, false), origin)
-      await save(opened)
-    })
+export const makeCookieJarFile = (path: string, origin: string): Storage => {
+  const file = makeJsonFile(path)
+  const { hostname } = new URL(origin)
+  // With an instant instead of an age: the jar would count an age anew from each reading.
+  const write = (key: string, value: string, maxAge: number) =>
+    Effect.promise(() => file.update(async (json) => {
+      const jar = await jarOf(json)
+      const expires = new Date(Date.now() + maxAge * 1000)
+      await jar.setCookie(new Cookie({ key, value: encodeURIComponent(value), domain: hostname, path: "/", expires, sameSite: "lax" }), origin)
+      return jar.serialize()
+    }))
   return {
     get: (name) => Effect.promise(async () => {
-      const found = (await (await jar).getCookies(origin)).find((cookie) => cookie.key === name)
+      const found = (await (await jarOf(await file.read())).getCookies(origin)).find((cookie) => cookie.key === name)
       return found === undefined ? null : decodeURIComponent(found.value)
     }),
     set: write,
-    remove: (name) => write(name, "", 0)
+    remove: (name) => write(name, "", -1)
   }
 }

@@ -1,28 +1,25 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
-import { dirname } from "node:path"
-import { Effect } from "effect"
+import { Effect, Option, Schema } from "effect"
 import type { Storage } from "#core/ports/storage.ts"
+import { makeJsonFile } from "../files/json-file.ts"
 
-type Kept = Record<string, { readonly value: string; readonly until: number }>
+const Entry = Schema.Struct({ value: Schema.String, until: Schema.Finite })
+type Kept = Readonly<Record<string, typeof Entry.Type>>
 
-/** The CLI's device storage: one JSON file, written whole. */
-export const makeDeviceFile = (file: string, now: () => number): Storage => {
-  const read = async (): Promise<Kept> => {
-    try {
-      return JSON.parse(await readFile(file, "utf8")) as Kept
-    } catch {
-      return {}
-    }
-  }
-  const change = (edit: (kept: Kept) => Kept) =>
-    Effect.promise(async () => {
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.new`, JSON.stringify(edit(await read())), { mode: 0o600 })
-      await rename(`${file}.new`, file)
-    })
+const decodeEntry = Schema.decodeUnknownOption(Entry)
+
+/** What is sound in the file; the rest counts as never written. */
+const keptOf = (json: unknown): Kept =>
+  typeof json === "object" && json !== null
+    ? Object.fromEntries(Object.entries(json).flatMap(([name, entry]) => Option.match(decodeEntry(entry), { onNone: () => [], onSome: (kept) => [[name, kept]] })))
+    : {}
+
+/** The CLI's device storage: one JSON file, written whole. `now` in ms. */
+export const makeDeviceFile = (path: string, now: () => number): Storage => {
+  const file = makeJsonFile(path)
+  const change = (edit: (kept: Kept) => Kept) => Effect.promise(() => file.update((json) => edit(keptOf(json))))
   return {
     get: (name) => Effect.promise(async () => {
-      const kept = (await read())[name]
+      const kept = keptOf(await file.read())[name]
       return kept !== undefined && kept.until > now() ? kept.value : null
     }),
     set: (name, value, maxAge) => change((kept) => ({ ...kept, [name]: { value, until: now() + maxAge * 1000 } })),

@@ -5,7 +5,7 @@ import { now } from "../ports/clock.ts"
 import { CartState } from "./cart-state.ts"
 import { withBusy, withPending } from "./cart-view.ts"
 import type { PendingChange } from "./model.ts"
-import { sendPending } from "./send-pending.ts"
+import { type Sending, sendPending } from "./send-pending.ts"
 
 /** The one way to the server's cart: changes wait here, and one request goes out at a time. */
 export class CartQueue extends Context.Service<CartQueue, {
@@ -29,6 +29,7 @@ const make = Effect.gen(function*() {
   const context = yield* Effect.context<CallContext | CartState | AssortmentState>()
   const wakes = yield* Queue.sliding<void>(1)
   const turn = yield* Semaphore.make(1)
+  const sending: Sending = { onTheWay: new Set(), doubtful: false }
   let revision = 0
 
   const busy = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -38,7 +39,7 @@ const make = Effect.gen(function*() {
     ).pipe(Effect.ensuring(Effect.sync(() => cart.update((view) => withBusy(view, null)))))
 
   const alone = <A, E, R>(change: Effect.Effect<A, E, R>) => turn.withPermits(1)(busy(change))
-  const send = (until: number, keepalive = false) => Effect.provide(sendPending({ until, keepalive }), context)
+  const send = (until: number, keepalive = false) => Effect.provide(sendPending({ until, keepalive, sending }), context)
 
   const flush: Effect.Effect<void> = Effect.suspend(() =>
     Object.keys(cart.current().pending).length === 0 && cart.current().busySince === null

@@ -2,46 +2,28 @@ import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, createCart, getCart, removeItem } from "./api.ts"
+import { addBody, type Batch, batchOf } from "./batch.ts"
 import { CartState } from "./cart-state.ts"
 import { settled, withoutSent, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
-import type { Cart, CartProblem, CartView, PendingChange } from "./model.ts"
+import type { Cart, CartProblem, PendingChange } from "./model.ts"
 import type { WireCartView } from "./wire.ts"
+
+/** What the queue remembers between two sendings. */
+export interface Sending {
+  /** Goods whose change is on its way at this moment; another sending leaves them out. */
+  readonly onTheWay: Set<string>
+  /** A change was given up without an answer: the server may have made it all the same, so its cart is read before the next change. */
+  doubtful: boolean
+}
 
 export interface SendOptions {
   /** Changes due at this time or before are sent, ms since 1970. */
   readonly until: number
   /** The page is about to go: everything at once, without waiting for answers in between. */
   readonly keepalive: boolean
+  readonly sending: Sending
 }
-
-interface Batch {
-  readonly adds: ReadonlyArray<PendingChange>
-  readonly changes: ReadonlyArray<{ readonly change: PendingChange; readonly lineId: string }>
-  readonly moot: ReadonlyArray<PendingChange>
-}
-
-/** Goods without a line are added together, the whole queue once its first is due; lines are changed one by one. */
-const batchOf = ({ settled: cart, pending }: CartView, until: number): Batch => {
-  const all = Object.values(pending)
-  const lines = new Map(cart?.lines.map((line) => [line.gtin, line]))
-  const adds = all.filter((change) => !lines.has(change.product.gtin) && change.quantity > 0)
-  const changes = all.flatMap((change) => {
-    const line = lines.get(change.product.gtin)
-    return line !== undefined && line.quantity !== change.quantity && change.due <= until ? [{ change, lineId: line.id }] : []
-  })
-  const moot = all.filter((change) => (lines.get(change.product.gtin)?.quantity ?? 0) === change.quantity)
-  return { adds: adds.some((change) => change.due <= until) ? adds : [], changes, moot }
-}
-
-const addBody = (adds: ReadonlyArray<PendingChange>) => ({
-  items: adds.map(({ product, quantity }) => ({
-    gtin: product.gtin,
-    itemNo: product.id,
-    quantity: { value: quantity, unit: product.unit === "kilogram" ? "Kilogram" : "Piece", originalUnit: product.unit === "kilogram" ? "Kilogram" : "Piece" },
-    name: product.name
-  }))
-})
 
 const limitProblem = (answer: WireCartView, sent: ReadonlyArray<PendingChange>): Omit<CartProblem, "id"> | null => {
   const limit = answer.errors?.find(({ code }) => code === "ERR_QUANTITY_LIMIT")
@@ -61,8 +43,23 @@ const openCart = Effect.fnUntraced(function*() {
   return opened
 })
 
+/** Reads the cart as the server has it now; false when it does not say. */
+const readCart = Effect.fnUntraced(function*(id: string) {
+  const cart = yield* CartState
+  const fresh = yield* Effect.result(call(getCart, { params: { id } }))
+  if (fresh._tag === "Success") cart.update((view) => settled(view, cartOf(fresh.success)))
+  else if (gone(fresh.failure)) cart.update((view) => settled(view, null))
+  else return false
+  return true
+})
+
 /** Settles what the server answered, or takes back these changes alone (CART-44, CART-46, CART-47). */
-const settle = (sent: ReadonlyArray<PendingChange>, kind: CartProblem["kind"], request: Effect.Effect<WireCartView, CallError, CallContext>) =>
+const settle = (
+  sent: ReadonlyArray<PendingChange>,
+  kind: CartProblem["kind"],
+  sending: Sending,
+  request: Effect.Effect<WireCartView, CallError, CallContext>
+) =>
   Effect.gen(function*() {
     const cart = yield* CartState
     const outcome = yield* Effect.result(request)
@@ -81,28 +78,40 @@ const settle = (sent: ReadonlyArray<PendingChange>, kind: CartProblem["kind"], r
       names: sent.map(({ product }) => product.name),
       code: error._tag === "ApiRefused" ? error.code : null
     }))
-    const settledCart = cart.current().settled
-    if (settledCart === null || error._tag === "HttpUnavailable" || error._tag === "MissingToken") return
-    const fresh = yield* Effect.result(call(getCart, { params: { id: settledCart.id } }))
-    if (fresh._tag === "Success") cart.update((view) => settled(view, cartOf(fresh.success)))
+    const known = cart.current().settled
+    const answered = error._tag === "ApiRefused" || error._tag === "ContractBroken"
+    if (known === null || error._tag === "MissingToken") return
+    sending.doubtful = !answered || !(yield* readCart(known.id))
   })
 
-const sendBatch = Effect.fnUntraced(function*({ adds, changes }: Batch, keepalive: boolean) {
-  const requests: Array<Effect.Effect<void, never, CallContext | CartState>> = []
-  if (adds.length > 0) {
-    const opened = yield* openCart()
-    requests.push(settle(adds, "add-failed", call(addItems, { params: { id: opened.id }, body: addBody(adds) }, { keepalive: true })))
-  }
+/** Marks these changes for as long as the work takes. */
+const marking = <A, E, R>(sent: ReadonlyArray<PendingChange>, { onTheWay }: Sending, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.suspend(() => {
+    for (const { product } of sent) onTheWay.add(product.gtin)
+    return work
+  }).pipe(Effect.ensuring(Effect.sync(() => {
+    for (const { product } of sent) onTheWay.delete(product.gtin)
+  })))
+
+const sendAdds = Effect.fnUntraced(function*(adds: ReadonlyArray<PendingChange>, sending: Sending) {
+  const opened = yield* openCart()
+  yield* settle(adds, "add-failed", sending, call(addItems, { params: { id: opened.id }, body: addBody(adds) }, { keepalive: true }))
+})
+
+const sendBatch = Effect.fnUntraced(function*({ adds, changes }: Batch, { keepalive, sending }: SendOptions) {
+  const requests: Array<Effect.Effect<void, CallError, CallContext | CartState | AssortmentState>> = []
+  if (adds.length > 0) requests.push(marking(adds, sending, sendAdds(adds, sending)))
   const cartId = (yield* CartState).current().settled?.id ?? ""
   for (const { change, lineId } of changes) {
     const params = { id: cartId, itemId: lineId }
-    requests.push(settle(
+    requests.push(marking([change], sending, settle(
       [change],
       "change-failed",
+      sending,
       change.quantity === 0
         ? call(removeItem, { params }, { keepalive: true })
         : call(changeItem, { params, body: { quantity: change.quantity } }, { keepalive: true })
-    ))
+    )))
   }
   yield* Effect.all(requests, { concurrency: keepalive ? "unbounded" : 1, discard: true })
 })
@@ -116,13 +125,19 @@ const takeBackAll = Effect.fnUntraced(function*(code: string | null) {
 })
 
 /** Sends what is due. When the cart itself has gone in another tab, a new one is opened once and takes what was wanted. */
-export const sendPending = ({ until, keepalive }: SendOptions): Effect.Effect<void, never, CallContext | CartState | AssortmentState> =>
+export const sendPending = (options: SendOptions): Effect.Effect<void, never, CallContext | CartState | AssortmentState> =>
   Effect.gen(function*() {
     const cart = yield* CartState
+    const { sending } = options
+    const known = cart.current().settled
+    if (sending.doubtful && known !== null) {
+      if (!(yield* readCart(known.id))) return yield* takeBackAll(null)
+      sending.doubtful = false
+    }
     const once = Effect.gen(function*() {
-      const batch = batchOf(cart.current(), until)
+      const batch = batchOf(cart.current(), options.until, sending.onTheWay)
       cart.update((view) => withoutSent(view, batch.moot))
-      yield* sendBatch(batch, keepalive)
+      yield* sendBatch(batch, options)
     })
     const before = cart.current().settled
     yield* once

@@ -65,9 +65,13 @@ export const lockFolder = (data: string): (() => void) => {
   const folder = resolve(data)
   const file = join(folder, "lock")
   const content = `${process.pid} ${startOf(process.pid) ?? ""}\n`
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new DataFolderUnwritable(data, error)
+  }
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
-      mkdirSync(folder, { recursive: true })
       writeFileSync(file, content, { flag: "wx" })
       heldHere.add(folder)
       return () => {

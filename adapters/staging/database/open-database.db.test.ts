@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process"
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { filledFolder } from "../testing.ts"
+import { DatabaseUnreachable, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
+import { openDatabase } from "./open-database.ts"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "skafferi-"))
+})
+afterEach(() => {
+  chmodSync(folder, 0o700)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const other = (): Promise<{ readonly pid: number; readonly end: () => Promise<void> }> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, ["-e", "process.stdout.write('up'); setInterval(() => {}, 1000)"])
+    child.stdout.once("data", () =>
+      done({
+        pid: child.pid ?? 0,
+        end: () =>
+          new Promise((ended) => {
+            child.once("exit", () => ended())
+            child.kill("SIGKILL")
+          })
+      }))
+  })
+
+describe("openDatabase", () => {
+  it("makes the schema in an empty folder, and finds it the next time", async () => {
+    const first = await openDatabase({ data: folder })
+    expect(first.reused).toBe(false)
+    await sql`insert into settings values ('x', '1')`.execute(first.sql)
+    await first.close()
+    const second = await openDatabase({ data: folder })
+    expect([second.reused, (await sql`select key from settings`.execute(second.sql)).rows]).toEqual([true, [{ key: "x" }]])
+    await second.close()
+    expect(existsSync(join(folder, "lock"))).toBe(false)
+  })
+
+  it("refuses a folder that another living process holds, with what to do", async () => {
+    const holder = await other()
+    writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
+    const refusal = await openDatabase({ data: folder }).catch((error: unknown) => error)
+    await holder.end()
+    expect(refusal).toBeInstanceOf(DataFolderBusy)
+    expect((refusal as Error).message).toBe(`Another process (pid ${holder.pid}) uses ${folder}; stop it or set SKAFFERI_DATA to another folder.`)
+  })
+
+  it("takes over from a process that is gone, and from one whose pid is somebody else's now", async () => {
+    const holder = await other()
+    await holder.end()
+    writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
+    await (await openDatabase({ data: folder })).close()
+    writeFileSync(join(folder, "lock"), `${process.pid} 1\n`)
+    await (await openDatabase({ data: folder })).close()
+  })
+
+  it("opens a folder once in a process, and a tool beside it", async () => {
+    const data = await filledFolder()
+    const owner = await openDatabase({ data })
+    await expect(openDatabase({ data })).rejects.toBeInstanceOf(DataFolderBusy)
+    const tool = await openDatabase({ data, attach: true })
+    const both = await Promise.all(Array.from({ length: 40 }, async (_, index) => {
+      const { rows: [row] } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(index % 2 === 0 ? owner.sql : tool.sql)
+      return row
+    }))
+    expect(both).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
+    await tool.close()
+    await owner.close()
+    rmSync(data, { recursive: true, force: true })
+  })
+
+  it("keeps the transactions of two clients apart", async () => {
+    const owner = await openDatabase({ data: folder })
+    const tool = await openDatabase({ data: folder, attach: true })
+    await sql`insert into settings values ('n', '0')`.execute(owner.sql)
+    const raise = (client: typeof owner) =>
+      client.sql.transaction().execute(async (transaction) => {
+        const { rows: [row] } = await sql<{ n: number }>`select value::text::integer as n from settings where key = 'n'`.execute(transaction)
+        await sql`update settings set value = to_jsonb(${(row?.n ?? 0) + 1}::integer) where key = 'n'`.execute(transaction)
+      })
+    await Promise.all(Array.from({ length: 50 }, (_, index) => raise(index % 2 === 0 ? owner : tool)))
+    expect((await sql`select value from settings where key = 'n'`.execute(owner.sql)).rows).toEqual([{ value: 50 }])
+    await tool.close()
+    await owner.close()
+  })
+
+  it("says so when the folder cannot be written or the server does not answer", async () => {
+    writeFileSync(join(folder, "file"), "")
+    await expect(openDatabase({ data: join(folder, "file") })).rejects.toBeInstanceOf(DataFolderUnwritable)
+    await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toBeInstanceOf(DatabaseUnreachable)
+  })
+})

@@ -1,0 +1,157 @@
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "../testing.ts"
+
+interface Product {
+  readonly id: string
+  readonly gtin: string
+  readonly name: string
+  readonly brand: string | null
+  readonly category: string
+  readonly markings: ReadonlyArray<{ readonly code: string }>
+  readonly productStoreDetails: { readonly prices: { readonly currentPrice: { readonly price: number } } | null }
+}
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(async () => {
+  expect(shop.problems).toEqual([])
+  await shop.close()
+})
+
+const ask = async (query: string, more = "") => (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201${more}`)).json
+const products = async (query: string, more = ""): Promise<ReadonlyArray<Product>> => (await ask(query, more)).searchResults.products
+/** Half a surrogate pair cannot be written into an address. */
+const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, "")
+const queries = (phrases: ReadonlyArray<{ readonly query: string }>) => phrases.map(({ query }) => query)
+
+describe("GET /Loop54/search", () => {
+  it("finds goods by a part of a compound, without dots, and by the beginning of the last word", async () => {
+    for (const query of ["mjölk", "mjolk", "MJÖLK", "mellan", "mellanmj", "mellan mjölk"]) {
+      expect([query, (await products(query)).some(({ name }) => name.startsWith("Mellanmjölk"))]).toEqual([query, true])
+    }
+  })
+
+  it("puts milk before soap that smells of it", async () => {
+    expect((await products("mjölk")).slice(0, 6).map(({ name }) => /mjölk/i.test(name) && !/tvål/i.test(name))).toEqual(Array(6).fill(true))
+  })
+
+  it("puts an exact name first", async () => {
+    const { rows: [row] } = await sql<{ name: string }>`select name from products where '3201' = any(stores) and popularity < 300 and name ~ '^[A-ZÅÄÖ][a-zåäö]+ [a-zåäö]+$' limit 1`.execute(shop.database.sql)
+    expect((await products(row?.name ?? ""))[0]?.name).toBe(row?.name)
+  })
+
+  it("understands sizes and percentages as they are written", async () => {
+    for (const query of ["mellanmjölk 1,5l", "mellanmjölk 1.5 l", "mellanmjölk 1,5 L", "mellanmjölk 1,5%"]) expect([query, (await products(query)).length > 0]).toEqual([query, true])
+  })
+
+  it("finds exactly by a GTIN of 13 or 14 digits and by a PLU code", async () => {
+    const [milk] = await products("mellanmjölk")
+    expect((await products(milk?.gtin ?? "")).map(({ id }) => id)).toEqual([milk?.id])
+    expect((await products(`0${milk?.gtin}`)).map(({ id }) => id)).toEqual([milk?.id])
+    expect((await products("94011"))[0]?.gtin).toBe("94011")
+  })
+
+  it.each([["mjlk", "mjölk"], ["banna", "banan"], ["kycling", "kyckling"], ["havredrik", "havredryck"], ["smörr", "smör"]])(
+    "SEARCH corrects '%s' only because nothing was found for it",
+    async (wrong, right) => {
+      const { corrections, searchResults } = await ask(wrong)
+      expect([queries(corrections)[0], searchResults.totalCount]).toEqual([right, (await ask(right)).searchResults.totalCount])
+      expect((await ask(right)).corrections).toEqual([])
+    }
+  )
+
+  it("counts every kind of hit, and finds categories, pages and stores", async () => {
+    const milk = await ask("mjölk")
+    const counts = Object.fromEntries(milk.filters[0].options.map(({ option, count }: { option: string; count: number }) => [option, count]))
+    expect(counts).toEqual({ product: milk.searchResults.totalCount, cateredmeal: 0, recipe: 0, category: milk.category.length, store: 0, page: 0 })
+    expect(milk.category.map(({ name }: { name: string }) => name)).toContain("Mjölk")
+    expect((await ask("uppsala")).store[0]).toMatchObject({ storeNumber: "3207", city: "Uppsala" })
+    expect((await ask("köpvillkor")).page[0]).toMatchObject({ name: "Köpvillkor", url: "/kundservice/kopvillkor" })
+  })
+
+  it("completes the last word, at most five times", async () => {
+    const { completions } = await ask("ko")
+    expect(completions.length).toBe(5)
+    expect(queries(completions).every((query) => query.startsWith("ko") || query.startsWith("kö"))).toBe(true)
+  })
+
+  it("counts facets over the whole hit set, so that a second brand can be added", async () => {
+    const all = await ask("mjölk")
+    const brands = all.searchResults.facets[0].options
+    const [first, second] = brands
+    const one = await ask("mjölk", `&Brands=${encodeURIComponent(first.option)}`)
+    expect([one.searchResults.totalCount, one.searchResults.facets[0].options.length]).toEqual([first.count, brands.length])
+    expect(one.searchResults.facets[0].options[0]).toEqual({ ...first, selected: true })
+    const two = await ask("mjölk", `&Brands=${encodeURIComponent(`${first.option},${second.option}`)}&take=100`)
+    expect(two.searchResults.totalCount).toBe(first.count + second.count)
+    expect(new Set(two.searchResults.products.map(({ brand }: Product) => brand))).toEqual(new Set([first.option, second.option]))
+  })
+
+  it("narrows by markings, all of them", async () => {
+    const { searchResults } = await ask("mjölk")
+    const { option, count } = searchResults.facets[1].options[0]
+    const narrowed = await ask("mjölk", `&ProductMarkings=${option}&take=100`)
+    expect(narrowed.searchResults.totalCount).toBe(count)
+    expect(narrowed.searchResults.products.every(({ markings }: Product) => markings.some(({ code }) => code === option))).toBe(true)
+  })
+
+  it("sorts by the store's price", async () => {
+    const prices = (await products("bröd", "&SortField=p_price&take=50")).map(({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? Infinity)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it("answers any query with 200, always", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.stringMatching(/^[&|!():*'"\\%_ a-zåäö0-9<>-]{0,30}$/)), async (query) => {
+        const { status } = await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(whole(query))}`)
+        const quick = await shop.call("GET", `/Loop54/search/quick/?q=${encodeURIComponent(whole(query))}&store=3201`)
+        expect([status, quick.status]).toEqual([200, 200])
+      }),
+      { numRuns: 120 }
+    )
+    for (const query of ["", "   ", "\0", "mjölk\0", "%", "_", "\\", "'\"", "😀", "\u202e", "x".repeat(10_000), "a & b | !c:*"]) expect((await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}`)).status).toBe(200)
+  })
+})
+
+describe("GET /Loop54/search/quick/", () => {
+  it("SEARCH-07 suggests up to six products and up to five of every other kind", async () => {
+    const { json } = await shop.call("GET", "/Loop54/search/quick/?q=br&store=3201")
+    expect([json.searchResults.products.length, json.category.length <= 5, json.store.length <= 5, json.page.length <= 5]).toEqual([6, true, true, true])
+    expect((await shop.call("GET", "/Loop54/search/quick/?q=skafferi&store=3201")).json.store).toHaveLength(5)
+  })
+})
+
+describe("lists of goods", () => {
+  it("hold what the store has, at its prices; with none chosen everything at reference prices without a stock", async () => {
+    const here = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
+    const anywhere = (await shop.call("GET", "/Loop54/products?take=100")).json
+    expect(here.totalCount).toBeLessThan(anywhere.totalCount)
+    expect(here.items.every(({ productStoreDetails }: { productStoreDetails: { id: string } }) => productStoreDetails.id === "3205")).toBe(true)
+    expect(anywhere.items.every(({ productStoreDetails: d }: { productStoreDetails: { id: string; stockStatus: unknown } }) => d.id === "1" && d.stockStatus === null)).toBe(true)
+    expect([anywhere.pageSize, anywhere.currentPage, anywhere.totalPages]).toEqual([100, 0, Math.ceil(anywhere.totalCount / 100)])
+  })
+
+  it("show a promotion only while it holds and only when it is better", async () => {
+    const offers = (await shop.call("GET", "/offers?store=3201")).json.offers
+    const id = offers[0].products[0].id
+    const promotions = async () => (await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items[0].productStoreDetails.prices.promotions
+    expect((await promotions()).length).toBeGreaterThan(0)
+    await sql`update shelves set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(shop.database.sql)
+    expect(await promotions()).toEqual([])
+  })
+
+  it("relate goods of the same kind, recommend others, and nothing beside tobacco", async () => {
+    const [milk] = await products("mellanmjölk")
+    const related = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
+    const recommended = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json.items
+    expect([new Set(related.map(({ category }: Product) => category)), related.some(({ id }: Product) => id === milk?.id)]).toEqual([new Set([milk?.category]), false])
+    expect(recommended.length).toBeGreaterThan(0)
+    expect(recommended.some(({ category }: Product) => category === milk?.category)).toBe(false)
+    const { rows: [snus] } = await sql<{ id: string }>`select id from products where collect_only and 'RestrictedToSell18' = any(markings) limit 1`.execute(shop.database.sql)
+    expect((await shop.call("GET", `/Loop54/products/${snus?.id}/recommended?store=3201`)).json.items).toEqual([])
+  })
+})
