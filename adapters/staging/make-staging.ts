@@ -3,6 +3,7 @@ import type { Endpoint } from "#core/contract/endpoint.ts"
 import type { Database } from "./database/open-database.ts"
 import { allRoutes } from "./features/routes.ts"
 import { answerCall, refusalResponse, type Shop } from "./http/answer-call.ts"
+import { describePage } from "./http/describe-page.ts"
 import { graphqlHandler } from "./http/graphql.ts"
 import { openApiDocument } from "./http/openapi.ts"
 import { pictureHandlers } from "./http/pictures.ts"
@@ -59,6 +60,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
     document ??= JSON.stringify(openApiDocument(routes.map(({ endpoint }) => endpoint), basePath))
     return context.body(document, 200, { "content-type": "application/json; charset=utf-8", "cache-control": "public, max-age=60", "x-request-id": crypto.randomUUID() })
   })
+  app.get(`${basePath}/docs`, (context) => context.html(describePage(routes.map(({ endpoint }) => endpoint), basePath)))
   const refused = (request: Request, status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = refusalResponse(shop, null, request, crypto.randomUUID(), refuse(status, code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

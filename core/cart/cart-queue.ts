@@ -24,6 +24,9 @@ const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | nul
   return due.length === 0 ? null : Math.min(...due)
 }
 
+/** ms */
+const untilNextLook = 100
+
 const make = Effect.gen(function*() {
   const cart = yield* CartState
   const context = yield* Effect.context<CallContext | CartState | AssortmentState>()
@@ -53,6 +56,8 @@ const make = Effect.gen(function*() {
     const wait = due - (yield* now)
     if (wait > 0) return yield* Effect.race(Effect.sleep(wait), Queue.take(wakes))
     yield* alone(Effect.flatMap(now, (time) => send(time)))
+    // Still due: it is on its way from a page that was leaving and came back.
+    if (nextDue(cart.current().pending) === due) yield* Effect.sleep(untilNextLook)
   })))
 
   return {

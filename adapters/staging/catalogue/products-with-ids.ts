@@ -17,7 +17,8 @@ export const productsWithIds = async (
       select distinct on (p.no) w.place, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit, p.comparison_amount, p.comparison_unit,
         ${store === noStore ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
       from unnest(${ids}::text[]) with ordinality as w(id, place)
-      join products p on (p.id = w.id or p.gtin = w.id) and p.visible
+      cross join lateral (select no from products where id = w.id union select no from products where gtin = w.id) found_no
+      join products p on p.no = found_no.no and p.visible
       join product_facts f on f.no = p.no
       left join shelves s on s.no = p.no and s.store_number = ${store}
       order by p.no, w.place

@@ -7,8 +7,11 @@ import { type Context, type Route, route } from "../http/route.ts"
 import type { SessionTokens } from "../http/session-token.ts"
 import { passwordMatches } from "../password.ts"
 
+/** Many people may share an address. */
+const failuresOfAnAddress = 10
+
 /** Failures are counted under a hash: the table must not be a list of addresses. */
-const keyOf = (kind: "account" | "address", value: string): string => createHash("sha256").update(`${kind} ${value}`).digest("base64")
+const keyOf = (kind: "account" | "address", value: string): string => `${kind} ${createHash("sha256").update(value).digest("base64")}`
 
 const tooMany = (seconds: number): Refusal =>
   new Refusal(429, [{ code: "too_many_attempts", message: "Too many failed attempts; try again later." }], Math.max(1, seconds))
@@ -16,7 +19,7 @@ const tooMany = (seconds: number): Refusal =>
 const refuseWhileLocked = async ({ sql: database, now, limits }: Context, keys: ReadonlyArray<string>): Promise<void> => {
   const { rows: [locked] } = await sql<{ first_failed: number }>`
     select first_failed from login_failures
-    where key = any(${keys}) and failures >= ${limits.loginFailures} and first_failed > ${now - limits.loginLock}
+    where key = any(${keys}) and failures >= ${limits.loginFailures} * case when key like 'address %' then ${sql.lit(failuresOfAnAddress)} else 1 end and first_failed > ${now - limits.loginLock}
     order by first_failed desc limit 1`.execute(database)
   if (locked !== undefined) throw tooMany(Math.ceil((locked.first_failed + limits.loginLock - now) / 1000))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { readGtin } from "./gtin.ts"
 
 const withCheckDigit = (digits: string): string => {
-  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
+  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return digits + String((10 - (sum % 10)) % 10)
 }
 const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(""))

@@ -15,7 +15,7 @@ const accounts = [
   },
   {
     id: "erik", email: "erik.eriksson@exempel.se", role: "customer", personalNumber: null, firstname: "Erik", lastname: "Eriksson",
-    addresses: [address("Kungsportsavenyn 4", "41101", "Göteborg", "erik-hem")], mobile: "+46701740606", method: null, zip: null, storeNumber: null
+    addresses: [address("Drottninggatan 88", "11122", "Stockholm", "erik-hem")], mobile: "+46701740606", method: null, zip: null, storeNumber: null
   },
   {
     id: "personal", email: "personal@exempel.se", role: "staff", personalNumber: null, firstname: "Personal", lastname: "Skafferi",

@@ -10,6 +10,7 @@ import { loadAccounts } from "./load-accounts.ts"
 import { loadCatalogue } from "./load-catalogue.ts"
 import { loadContent, saveSetting } from "./load-content.ts"
 import { loadOrders } from "./load-orders.ts"
+import { loadRegister } from "./load-register.ts"
 import { loadSlots, type SlotFees } from "./load-slots.ts"
 import { loadStores } from "./load-stores.ts"
 
@@ -36,6 +37,7 @@ export const seedDatabase = async (
     await loadCatalogue(transaction, { size, today, stores }, progress)
     await loadSlots(transaction, today, demoFees)
     await loadAccounts(transaction, now)
+    await loadRegister(transaction)
     await loadContent(transaction)
     await loadOrders(transaction, now, demoFees)
     await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))

@@ -40,6 +40,9 @@ const storeHit = (row: Row) => ({
 const most = 50
 const mostCompletions = 5
 
+/** Sorts behind every word. */
+const lastOfAll = "\u{10ffff}"
+
 /** A word that can still be finished; a number cannot. */
 const unfinished = (words: ReadonlyArray<string>): string | null => {
   const last = words.at(-1) ?? ""
@@ -60,7 +63,7 @@ export const contentHits = async ({ sql: database }: Context, words: ReadonlyArr
       from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name limit ${most})
     union all
     (select 'completion', word, display, '', null, null, null, null from search_words
-      where word like ${`${last ?? "-"}%`} and word <> ${last} order by weight desc, word limit ${mostCompletions})`.execute(database)
+      where word ~>~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word limit ${mostCompletions})`.execute(database)
   return {
     categories: rows.filter((row) => row.kind === "category").map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),

@@ -48,7 +48,6 @@ create index products_by_leaf on products (leaf, popularity desc);
 create index products_by_popularity on products (popularity desc, no);
 alter table products set (fillfactor = 90);
 create index products_by_search on products using gin (search) with (fastupdate = off);
-create index products_by_folded_name on products (folded_name text_pattern_ops);
 
 create table product_facts (no integer primary key references products on delete cascade, facts json not null, card json not null);
 alter table product_facts alter column facts set storage external;

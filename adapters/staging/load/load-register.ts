@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { makeRegister } from "../seed/register.ts"
+
+/** The population register, which the shop only reads. */
+export const loadRegister = async (database: Kysely<Tables>): Promise<void> => {
+  await sql`
+    insert into population_register (personal_number, first_name, last_name, street_address, zip_code, city)
+    select r."personalNumber", r."firstName", r."lastName", r."streetAddress", r."zipCode", r.city
+    from jsonb_to_recordset(${JSON.stringify(makeRegister())}::jsonb)
+      as r("personalNumber" text, "firstName" text, "lastName" text, "streetAddress" text, "zipCode" text, city text)`.execute(database)
+}

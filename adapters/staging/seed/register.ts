@@ -1,0 +1,56 @@
+import { base, en, Faker, sv } from "@faker-js/faker"
+
+export interface SeedPerson {
+  /** 12 digits. */
+  readonly personalNumber: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly streetAddress: string
+  readonly zipCode: string
+  readonly city: string
+}
+
+/** Numbers that people and tests rely on: two adults, one under 18, and Anna, who is a customer. */
+const named = ["198501012382", "199001012385", "201212122384", "196408233234"] as const
+
+const luhn = (nineDigits: string): string => {
+  const sum = [...nineDigits].reduce((total, digit, index) => {
+    const product = Number(digit) * (index % 2 === 0 ? 2 : 1)
+    return total + (product > 9 ? product - 9 : product)
+  }, 0)
+  return String((10 - (sum % 10)) % 10)
+}
+
+/** The tax agency's published test numbers of this day bear the serial 238; they belong to nobody. */
+const testNumber = (year: number, month: number, day: number): string => {
+  const date = `${year}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`
+  return `${date}238${luhn(`${date.slice(2)}238`)}`
+}
+
+const others = (count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, index) => testNumber(1950 + (index % 50), 1 + (Math.floor(index / 50) % 10), 2))
+
+const places = [
+  ["11122", "Stockholm"], ["41101", "Göteborg"], ["21119", "Malmö"], ["75310", "Uppsala"], ["58222", "Linköping"], ["70210", "Örebro"], ["25220", "Helsingborg"],
+  ["55316", "Jönköping"], ["60232", "Norrköping"], ["90325", "Umeå"], ["85230", "Sundsvall"], ["98107", "Kiruna"]
+] as const
+
+/** The population register: the named numbers and 500 more, each with name and address, the same every time. */
+export const makeRegister = (): ReadonlyArray<SeedPerson> => {
+  const faker = new Faker({ locale: [sv, en, base] })
+  faker.seed(20_250_101)
+  return [...named, ...others(500)].map((personalNumber): SeedPerson => {
+    const [zipCode, city] = faker.helpers.arrayElement(places)
+    // The third digit of the serial tells women (even) from men.
+    const sex = Number(personalNumber[10]) % 2 === 0 ? "female" : "male"
+    const known = personalNumber === "196408233234"
+    return {
+      personalNumber,
+      firstName: known ? "Anna" : faker.person.firstName(sex),
+      lastName: known ? "Andersson" : faker.person.lastName(),
+      streetAddress: known ? "Vasagatan 12" : `${faker.location.street()} ${faker.number.int({ min: 1, max: 98 })}`,
+      zipCode: known ? "11120" : zipCode,
+      city: known ? "Stockholm" : city
+    }
+  })
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest"
+import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import { getCart } from "#core/cart/api.ts"
+import { noon } from "#core/catalogue/testing.ts"
+import { call } from "#core/contract/call.ts"
+import { logIn } from "#core/journeys/after-log-in.ts"
+import { logOut } from "#core/journeys/log-out.ts"
+import { startUp } from "#core/journeys/start-up.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { readSession } from "#core/session/session-cookie.ts"
+import { type FakeShop, type FakeShopOptions, openFakeShop, sessionCookie } from "./fake-shop.ts"
+import { wireCart } from "./wire-cart.ts"
+
+const token = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
+const customer = {
+  contact: {
+    id: "7", firstname: "Anna", lastname: "Andersson", addresses: [], channels: [], login: { email: "anna@exempel.se" }, emailRecieptCopy: false
+  },
+  settings: { id: "7", storePageId: null, userPostalCode: null, userSiteId: "site-1", userDeliveryMethod: "pickupAtStore" }
+}
+const answers: Readonly<Record<string, unknown>> = {
+  "/connect/token": token,
+  "/customer": customer,
+  "/orders": { carts: [wireCart("17", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 2 }])], orders: [] }
+}
+const answering: FakeServer = ({ path }) => (answers[path] === undefined ? refuse(404, "ERR_NOT_FOUND") : answerJson(answers[path]))
+
+const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) => {
+  const shop = await openFakeShop(server, options)
+  try {
+    await work(shop)
+  } finally {
+    await shop.dispose()
+  }
+}
+const visitor: FakeShopOptions = { customer: false }
+const logInAs = { email: "anna@exempel.se", password: "Matkasse & co" }
+const sessionOf = async (shop: FakeShop) => {
+  const read = await shop.start(shop.cookies.get(cookieNames.session))
+  return read._tag === "Success" && read.success !== null ? (JSON.parse(read.success) as { readonly access_token: string; readonly expires_in: number }) : null
+}
+
+describe("LogIn", () => {
+  it("AUTH-05 succeeds: the token is kept for as long as the API gives it, and the shopper is a customer", () =>
+    within(answering, async (shop) => {
+      expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
+      expect(await sessionOf(shop)).toMatchObject({ access_token: "x.y.z", expires_in: noon + 3_600_000 })
+      expect(shop.states.session.current()).toMatchObject({ status: "customer", lost: false, customer: { firstName: "Anna" } })
+    }, visitor))
+
+  it("sends e-mail and password as a form, without a token and without a key to repeat it by", () =>
+    within(answering, async (shop) => {
+      await shop.start(logIn(logInAs))
+      const [first] = shop.sent
+      expect(first).toMatchObject({ method: "POST", path: "/connect/token", body: { type: "form" } })
+      expect(Object.fromEntries(new URLSearchParams(first?.body?.text))).toEqual({ grant_type: "password", scope: "shop", username: logInAs.email, password: logInAs.password })
+      expect(first?.headers).not.toHaveProperty("authorization")
+      expect(first?.headers).not.toHaveProperty("idempotency-key")
+    }, visitor))
+
+  it("LOGIN-28 LOGIN-29 LOGIN-30 then fetches the customer, the orders and the carts", () =>
+    within(answering, async (shop) => {
+      await shop.start(logIn(logInAs))
+      expect(shop.sent.map(({ path }) => path)).toEqual(expect.arrayContaining(["/customer", "/orders"]))
+      expect(shop.states.session.current().customer?.fullName).toBe("Anna Andersson")
+      expect(shop.states.cart.current()).toMatchObject({ status: "ready", settled: { id: "17", lines: [{ name: "Mjölk", quantity: 2 }] } })
+    }, visitor))
+
+  it("is a log-in all the same when what follows it fails", () =>
+    within((request) => (request.path === "/connect/token" ? answerJson(token) : refuse(500, "ERR_INTERNAL")), async (shop) => {
+      expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
+      expect(shop.states.session.current()).toMatchObject({ status: "customer", customer: null })
+      expect(shop.states.cart.current().status).toBe("failed")
+    }, visitor))
+
+  it.each([
+    ["LOGIN-31 invalid_grant with invalid_username_or_password is a wrong e-mail or password", 400, { error: "invalid_grant", error_description: "invalid_username_or_password" }, "WrongEmailOrPassword"],
+    ["LOGIN-32 invalid_grant for another reason is a technical failure", 400, { error: "invalid_grant", error_description: "locked" }, "LogInFailed"],
+    ["LOGIN-32 invalid_grant without a reason is a technical failure", 400, { error: "invalid_grant" }, "LogInFailed"],
+    ["LOGIN-32 a broken server is a technical failure", 500, "Internal Server Error", "LogInFailed"],
+    ["too many tries are told as such", 429, { errors: [{ code: "ERR_TOO_MANY", message: "wait" }] }, "TooManyAttempts"]
+  ])("AUTH-05 %s", (_, status, body, tag) =>
+    within(() => answerJson(body, status), async (shop) => {
+      expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
+      expect(await sessionOf(shop)).toBeNull()
+      expect(shop.states.session.current().status).toBe("visitor")
+    }, visitor))
+
+  it("LOGIN-32 an answer that is none of the contract's is a technical failure", () =>
+    within(() => answerJson({ token: "?" }), async (shop) => {
+      expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
+      expect(await sessionOf(shop)).toBeNull()
+    }, visitor))
+
+  it("LOGIN-32 a server that cannot be reached is a technical failure at once: a password is not sent again and again", () =>
+    within(({ path }) => unreachable(path), async (shop) => {
+      expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
+      expect(shop.sent.length).toBe(1)
+    }, visitor))
+})
+
+describe("the stored session", () => {
+  it("AUTH-08 is valid while expires_in is later than now, and not from then on", () =>
+    within(answering, async (shop) => {
+      await shop.pass(59_999)
+      expect(await shop.start(readSession)).toMatchObject({ success: { access_token: "a.b.c" } })
+      await shop.pass(1)
+      expect(await shop.start(readSession)).toMatchObject({ success: null })
+    }, { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }))
+
+  it.each(["", "nonsense", "{}", "null", '{"token_type":"Bearer","access_token":"a","expires_in":"later"}'])("is none where the cookie holds %j", (text) =>
+    within(answering, async (shop) => {
+      expect(await shop.start(readSession)).toMatchObject({ success: null })
+    }, { cookies: { [cookieNames.session]: text } }))
+
+  it("AUTH-08 an expired one starts the shop as a visitor's, without asking for the customer", () =>
+    within(answering, async (shop) => {
+      await shop.start(startUp({ cleanUp: false }))
+      expect(shop.states.session.current().status).toBe("visitor")
+      expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
+    }, { customer: false, cookies: { [cookieNames.session]: sessionCookie(noon - 1) } }))
+
+  it("AUTH-09 is removed when the API answers 401, and the shopper is a visitor who lost it", () =>
+    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+      await shop.start(call(getCart, { params: { id: "1" } }))
+      expect(await sessionOf(shop)).toBeNull()
+      expect(shop.states.session.current()).toEqual({ status: "visitor", customer: null, asCustomer: false, lost: true })
+    }))
+
+  it("AUTH-09 a 401 for the log-in itself takes no session away", () =>
+    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+      await shop.start(logIn(logInAs))
+      expect(shop.states.session.current().lost).toBe(false)
+    }, visitor))
+})
+
+describe("LogOut", () => {
+  it.each([["the API agrees", answering], ["the API is broken", () => refuse(500, "ERR_INTERNAL")], ["nobody answers", ({ path }: { readonly path: string }) => unreachable(path)]])(
+    "AUTH-04 AUTH-06 succeeds when %s: session and cart are forgotten here", (_, server) =>
+      within(server as FakeServer, async (shop) => {
+        expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })
+        expect(await sessionOf(shop)).toBeNull()
+        expect(shop.states.session.current().status).toBe("visitor")
+        expect(shop.states.cart.current()).toMatchObject({ status: "unknown", settled: null, pending: {} })
+      }))
+})
