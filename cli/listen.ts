@@ -7,12 +7,15 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
+/** Bytes: a pasted query of ten thousand characters, encoded, still gets an answer. */
+const longestHeader = 131_072
+
 type Handler = (request: Request, environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }) => Response | Promise<Response>
 
 /** Serves a fetch handler on a port of this machine; 0 picks a free one. */
 export const listen = (fetch: Handler, port: number): Promise<Listening> =>
   new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch: fetch as never })
+    const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: longestHeader } })
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(error.code === "EADDRINUSE"
         ? new CliFailure(exitCodes.usage, `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`, error)

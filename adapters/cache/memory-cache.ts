@@ -4,7 +4,7 @@ import type { CachePort } from "#core/ports/cache.ts"
 
 /** Answers in memory, the oldest out first. Makes its own rounds as it is used; `checkPeriod` in ms. */
 export const makeMemoryCache = ({ entries, checkPeriod = 100_000 }: { readonly entries: number; readonly checkPeriod?: number }): CachePort["Service"] => {
-  const kept = new Map<string, { readonly text: string; readonly until: number }>()
+  const kept = new Map<string, { readonly value: unknown; readonly until: number }>()
   let nextCheck = 0
   const drop = (now: number) => {
     if (now < nextCheck) return
@@ -14,12 +14,12 @@ export const makeMemoryCache = ({ entries, checkPeriod = 100_000 }: { readonly e
   return {
     get: (key) => Effect.map(Clock.currentTimeMillis, (now) => {
       const found = kept.get(key)
-      return found !== undefined && found.until > now ? found.text : null
+      return found !== undefined && found.until > now ? found.value : null
     }),
-    set: (key, text, millis) => Effect.map(Clock.currentTimeMillis, (now) => {
+    set: (key, value, millis) => Effect.map(Clock.currentTimeMillis, (now) => {
       drop(now)
       kept.delete(key)
-      kept.set(key, { text, until: now + millis })
+      kept.set(key, { value, until: now + millis })
       if (kept.size > entries) kept.delete(kept.keys().next().value ?? "")
     })
   }

@@ -37,33 +37,60 @@ const json = { "content-type": "application/json" }
 
 describe("a body that cannot be read", () => {
   it.each([
-    ["half a document", "{\"items\":[{\"gtin\":"],
+    ["half a document", '{"items":[{"gtin":'],
     ["no JSON", "items=1"],
     ["nothing", ""],
-    ["a NUL character", "{\"items\":[{\"gtin\":\"1\\u0000\",\"itemNo\":\"x\",\"quantity\":{\"value\":1,\"unit\":\"Piece\",\"originalUnit\":\"Piece\"}}]}"]
+    ["a NUL character", '{"items":[{"gtin":"1\\u0000","itemNo":"x","quantity":{"value":1,"unit":"Piece","originalUnit":"Piece"}}]}']
   ])("is 400: %s", async (_, raw) => {
     refused(await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: json }), 400, "ERR_VALIDATION")
     await unchanged()
   })
 
   it("is 400 when it is not UTF-8", async () => {
-    refused(await shop.call("POST", "/carts", { token, raw: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), headers: json }), 400, "ERR_VALIDATION")
+    refused(
+      await shop.call("POST", "/carts", { token, raw: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), headers: json }),
+      400,
+      "ERR_VALIDATION"
+    )
   })
 
   it("is 400 under another content type", async () => {
-    refused(await shop.call("POST", "/carts", { token, raw: "{\"storeNumber\":\"3201\"}", headers: { "content-type": "text/plain" } }), 400, "ERR_VALIDATION")
-    refused(await shop.call("PUT", "/customer/userdeliverysettings", { token, raw: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } }), 400, "ERR_VALIDATION")
+    refused(
+      await shop.call("POST", "/carts", { token, raw: '{"storeNumber":"3201"}', headers: { "content-type": "text/plain" } }),
+      400,
+      "ERR_VALIDATION"
+    )
+    refused(
+      await shop.call("PUT", "/customer/userdeliverysettings", {
+        token,
+        raw: "a=1",
+        headers: { "content-type": "application/x-www-form-urlencoded" }
+      }),
+      400,
+      "ERR_VALIDATION"
+    )
   })
 
   it("is 413 at ten megabytes", async () => {
-    refused(await shop.call("POST", `/carts/${cart}/additems`, { token, raw: `{"items":"${"x".repeat(10_000_000)}"}`, headers: json }), 413, "ERR_BODY_TOO_LARGE")
+    refused(
+      await shop.call("POST", `/carts/${cart}/additems`, { token, raw: `{"items":"${"x".repeat(10_000_000)}"}`, headers: json }),
+      413,
+      "ERR_BODY_TOO_LARGE"
+    )
     await unchanged()
   })
 })
 
 describe("wrong values", () => {
   it.each([
-    [{}], [{ items: [] }], [{ items: "alla" }], [{ items: [{}] }], [null], [[]], ["text"], [{ items: [{ gtin: 1, itemNo: "x", quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }] }]
+    [{}],
+    [{ items: [] }],
+    [{ items: "alla" }],
+    [{ items: [{}] }],
+    [null],
+    [[]],
+    ["text"],
+    [{ items: [{ gtin: 1, itemNo: "x", quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }] }]
   ])("are 400 with the field: %j", async (body) => {
     refused(await shop.call("POST", `/carts/${cart}/additems`, { token, body }), 400, "ERR_VALIDATION")
     await unchanged()
@@ -76,14 +103,19 @@ describe("wrong values", () => {
   })
 
   it("are 400 as a quantity that no number is", async () => {
-    for (const quantity of ["2", null, true, [2], {}]) refused(await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity } }), 400, "ERR_VALIDATION")
-    refused(await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, raw: "{\"quantity\":1e999}", headers: json }), 400, "ERR_VALIDATION")
+    for (const quantity of ["2", null, true, [2], {}])
+      refused(await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity } }), 400, "ERR_VALIDATION")
+    refused(await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, raw: '{"quantity":1e999}', headers: json }), 400, "ERR_VALIDATION")
     await unchanged()
   })
 
   it("clamp a huge quantity to the maximum and say so", async () => {
     const { status, json: body } = await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity: 1e15 } })
-    expect([status, body.items[0].quantity.value, body.errors[0].code]).toEqual([200, body.items[0].product.maximumQuantity ?? 25, "ERR_QUANTITY_LIMIT"])
+    expect([status, body.items[0].quantity.value, body.errors[0].code]).toEqual([
+      200,
+      body.items[0].product.maximumQuantity ?? 25,
+      "ERR_QUANTITY_LIMIT"
+    ])
     await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity: 2 } })
     await unchanged()
   })
@@ -124,7 +156,11 @@ describe("what is not there", () => {
   })
 
   it("is 422 for goods that the store does not have", async () => {
-    refused(await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line({ id: "x_ST", gtin: "0000000000000" }, 1)] } }), 422, "ERR_ITEM_NOT_IN_ASSORTMENT")
+    refused(
+      await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line({ id: "x_ST", gtin: "0000000000000" }, 1)] } }),
+      422,
+      "ERR_ITEM_NOT_IN_ASSORTMENT"
+    )
     await unchanged()
   })
 
@@ -138,8 +174,13 @@ describe("what is not there", () => {
 describe("somebody else's things", () => {
   it("are 403", async () => {
     for (const [method, path, body] of [
-      ["GET", "", undefined], ["DELETE", "", undefined], ["POST", "/additems", { items: [line(product, 1)] }], ["POST", "/move", { storeNumber: "3202", keepCart: true }],
-      ["POST", "/discountCodes", { gtin: "9900000000035", name: "x" }], ["POST", "/checkout", { payment: "onDelivery" }], ["PUT", "/slot", { slotId: "x" }]
+      ["GET", "", undefined],
+      ["DELETE", "", undefined],
+      ["POST", "/additems", { items: [line(product, 1)] }],
+      ["POST", "/move", { storeNumber: "3202", keepCart: true }],
+      ["POST", "/discountCodes", { gtin: "9900000000035", name: "x" }],
+      ["POST", "/checkout", { payment: "onDelivery" }],
+      ["PUT", "/slot", { slotId: "x" }]
     ] as const) {
       refused(await shop.call(method, `/carts/${foreign}${path}`, { token, ...(body === undefined ? {} : { body }) }), 403, "ERR_FORBIDDEN")
     }
@@ -149,14 +190,27 @@ describe("somebody else's things", () => {
 
 describe("a token that does not hold", () => {
   const sign = (secret: string, claims: Record<string, unknown>) =>
-    new SignJWT({ role: "customer", ...claims }).setProtectedHeader({ alg: "HS256" }).setIssuer("skafferi").setSubject("anna").setJti("x")
-      .setExpirationTime(Math.floor(testNow / 1000) + 600).sign(Buffer.from(secret, "base64url"))
+    new SignJWT({ role: "customer", ...claims })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("skafferi")
+      .setSubject("anna")
+      .setJti("x")
+      .setExpirationTime(Math.floor(testNow / 1000) + 600)
+      .sign(Buffer.from(secret, "base64url"))
 
   it("is 401: missing, forged, unsigned or of a session that never was", async () => {
-    const { rows: [row] } = await sql<{ key: string }>`select value #>> '{}' as key from settings where key = 'signing-key'`.execute(shop.database.sql)
+    const { rows: [row] } = await sql<{ key: string }>`
+      select value #>> '{}' as key from settings where key = 'signing-key'`.execute(shop.database.sql)
     const [head, claims] = token.split(".")
-    const unsigned = `${Buffer.from("{\"alg\":\"none\"}").toString("base64url")}.${claims}.`
-    for (const bad of ["x", "", `${head}.${claims}.AAAA`, unsigned, await sign("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", {}), await sign(row?.key ?? "", {})]) {
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`
+    for (const bad of [
+      "x",
+      "",
+      `${head}.${claims}.AAAA`,
+      unsigned,
+      await sign("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", {}),
+      await sign(row?.key ?? "", {})
+    ]) {
       refused(await shop.call("GET", "/customer", { token: bad }), 401, "ERR_NOT_LOGGED_IN")
     }
     refused(await shop.call("GET", "/customer"), 401, "ERR_NOT_LOGGED_IN")
@@ -179,14 +233,37 @@ describe("a token that does not hold", () => {
 })
 
 describe("text that means something elsewhere", () => {
-  const texts = ["'; drop table products; --", "\" or 1=1", "<script>alert(1)</script>", "%_\\", "${7*7}", "{{x}}", "../../etc/passwd", "\ud83d\ude00".repeat(50), "\u202etxet", "x".repeat(10_000), "null", "__proto__"]
+  const texts = [
+    "'; drop table products; --",
+    '" or 1=1',
+    "<script>alert(1)</script>",
+    "%_\\",
+    "${7*7}",
+    "{{x}}",
+    "../../etc/passwd",
+    "\ud83d\ude00".repeat(50),
+    "\u202etxet",
+    "x".repeat(10_000),
+    "null",
+    "__proto__"
+  ]
 
   it.each(texts.map((text) => [text.slice(0, 30), text]))("is only text: %s", async (_, text) => {
     const encoded = encodeURIComponent(text)
     const paths = [
-      `/Loop54/search?Q=${encoded}`, `/Loop54/search/quick/?q=${encoded}`, `/Loop54/products?q=${encoded}&store=${encoded}&Brands=${encoded}`, `/Loop54/products/${encoded}`,
-      `/Loop54/category/${encoded}/products`, `/PageData/${encoded}`, `/sites?id=${encoded}`, `/zipCodes/${encoded}/storeNumber`, `/offers?store=${encoded}&category=${encoded}`,
-      `/carts/${encoded}`, `/orders/${encoded}`, `/DiscountCodeMap?code=${encoded}`, `/images/products/${encoded}`
+      `/Loop54/search?Q=${encoded}`,
+      `/Loop54/search/quick/?q=${encoded}`,
+      `/Loop54/products?q=${encoded}&store=${encoded}&Brands=${encoded}`,
+      `/Loop54/products/${encoded}`,
+      `/Loop54/category/${encoded}/products`,
+      `/PageData/${encoded}`,
+      `/sites?id=${encoded}`,
+      `/zipCodes/${encoded}/storeNumber`,
+      `/offers?store=${encoded}&category=${encoded}`,
+      `/carts/${encoded}`,
+      `/orders/${encoded}`,
+      `/DiscountCodeMap?code=${encoded}`,
+      `/images/products/${encoded}`
     ]
     for (const path of paths) {
       const got = await shop.call("GET", path, { token })
@@ -194,9 +271,13 @@ describe("text that means something elsewhere", () => {
       if (got.status >= 400) expect(got.json.errors[0].code).toMatch(/^ERR_/)
     }
     for (const [method, path, body] of [
-      ["POST", "/carts", { storeNumber: text }], ["POST", `/carts/${cart}/additems`, { items: [{ ...line(product, 1), gtin: text, itemNo: text, name: text }] }],
-      ["POST", `/carts/${cart}/discountCodes`, { gtin: text, name: text }], ["PUT", `/carts/${cart}/slot`, { slotId: text }], ["POST", `/carts/${cart}/move`, { storeNumber: text, keepCart: true }],
-      ["PUT", "/customer/userdeliverysettings", { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: text }], ["POST", "/graphql", { query: text }]
+      ["POST", "/carts", { storeNumber: text }],
+      ["POST", `/carts/${cart}/additems`, { items: [{ ...line(product, 1), gtin: text, itemNo: text, name: text }] }],
+      ["POST", `/carts/${cart}/discountCodes`, { gtin: text, name: text }],
+      ["PUT", `/carts/${cart}/slot`, { slotId: text }],
+      ["POST", `/carts/${cart}/move`, { storeNumber: text, keepCart: true }],
+      ["PUT", "/customer/userdeliverysettings", { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: text }],
+      ["POST", "/graphql", { query: text }]
     ] as const) {
       const got = await shop.call(method, path, { token, body, headers: { "idempotency-key": text.slice(0, 100).replace(/[^\x20-\x7e]/g, "") } })
       expect([method, path, got.status]).toEqual([method, path, expect.toSatisfy((status: number) => status >= 400 && status < 500)])

@@ -37,8 +37,15 @@ beforeAll(async () => {
   chmodSync(folder, 0o777)
   const port = await freePort()
   server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"), port, user: "postgres", password: "postgres", persistent: false, createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"], onLog: () => undefined, onError: () => undefined
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    onLog: () => undefined,
+    onError: () => undefined
   })
   await server.initialise()
   await server.start()
@@ -47,7 +54,9 @@ beforeAll(async () => {
   await seedDatabase(databases[0] as Database, { now: testNow, size: 600 })
   shops = databases.map((database) => stagingOver(database))
   token = await shop(0).logIn()
-  goods = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(({ id }: { id: string }) => id.endsWith("_ST"))
+  goods = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(({ id }: { id: string }) =>
+    id.endsWith("_ST")
+  )
 })
 afterAll(async () => {
   await Promise.all(databases.map((database) => database.close()))
@@ -65,7 +74,12 @@ afterEach(async () => {
 const add = (index: number, items: ReadonlyArray<ReturnType<typeof line>>, headers: Readonly<Record<string, string>> = {}) =>
   shop(index).call("POST", `/carts/${cart}/additems`, { token, body: { items }, headers })
 const quantities = async (): Promise<ReadonlyMap<string, number>> =>
-  new Map((await shop(1).call("GET", `/carts/${cart}`, { token })).json.items.map((item: { gtin: string; quantity: { value: number } }) => [item.gtin, item.quantity.value]))
+  new Map(
+    (await shop(1).call("GET", `/carts/${cart}`, { token })).json.items.map((item: { gtin: string; quantity: { value: number } }) => [
+      item.gtin,
+      item.quantity.value
+    ])
+  )
 const product = (index: number) => goods[index] as { id: string; gtin: string }
 
 describe("changes at the same time, from two processes on one Postgres", () => {
@@ -89,7 +103,9 @@ describe("changes at the same time, from two processes on one Postgres", () => {
 
   it("opens one cart only", async () => {
     await shop(0).call("DELETE", `/carts/${cart}`, { token })
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => shop(index).call("POST", "/carts", { token, body: { storeNumber: "3201" } })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => shop(index).call("POST", "/carts", { token, body: { storeNumber: "3201" } }))
+    )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
     cart = answers[0]?.json.id
@@ -100,9 +116,12 @@ describe("changes at the same time, from two processes on one Postgres", () => {
     await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute((databases[0] as Database).sql)
     await add(0, [line(product(0), 1)])
     await shop(0).call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot } })
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => shop(index).call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => shop(index).call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } }))
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
-    const { rows: [row] } = await sql<{ taken: number; capacity: number }>`select taken, capacity from slots where id = ${slot}`.execute((databases[0] as Database).sql)
+    const { rows: [row] } = await sql<{ taken: number; capacity: number }>`
+      select taken, capacity from slots where id = ${slot}`.execute((databases[0] as Database).sql)
     expect(row?.taken).toBe(row?.capacity)
   })
 

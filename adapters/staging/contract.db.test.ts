@@ -29,13 +29,20 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const form = { "content-type": "application/x-www-form-urlencoded" }
-const credentials = new URLSearchParams({ grant_type: "password", scope: "api", username: "erik.eriksson@exempel.se", password: "Matkasse-2026" }).toString()
+const credentials = new URLSearchParams({
+  grant_type: "password",
+  scope: "api",
+  username: "erik.eriksson@exempel.se",
+  password: "Matkasse-2026"
+}).toString()
 
 /** A call of each endpoint that succeeds, in an order in which they can follow each other. */
 const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, sent?: Sent]>>> = {
   createToken: [() => ["/connect/token", { raw: credentials, headers: form }]],
   getCustomer: [() => ["/customer", { token }]],
-  saveDeliverySettings: [() => ["/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }]],
+  saveDeliverySettings: [
+    () => ["/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }]
+  ],
   listSites: [() => ["/sites?siteTypeId=3"], () => ["/sites?id=1001"], () => ["/sites?siteTypeId=1"]],
   storeNumberOfSite: [() => ["/sites/1001/storeNumber"]],
   storeNumberOfZip: [() => ["/zipCodes/111%2022/storeNumber"]],
@@ -51,13 +58,21 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   topSellers: [() => ["/Loop54/products/topsellers?store=3201&take=5"]],
   relatedProducts: [() => [`/Loop54/products/${product.id}/related?store=3201`]],
   recommendedProducts: [() => [`/Loop54/products/${product.id}/recommended?store=3201`]],
-  search: [() => ["/Loop54/search?SearchQuery=mj%C3%B6lk&store=3201"], () => ["/Loop54/search?Q=mjlk"], () => ["/Loop54/search?Q=kundservice&type=page"], () => ["/Loop54/search?Q="]],
+  search: [
+    () => ["/Loop54/search?SearchQuery=mj%C3%B6lk&store=3201"],
+    () => ["/Loop54/search?Q=mjlk"],
+    () => ["/Loop54/search?Q=kundservice&type=page"],
+    () => ["/Loop54/search?Q="]
+  ],
   quickSearch: [() => ["/Loop54/search/quick/?q=stockholm&store=3201"], () => ["/Loop54/search/quick?q=ban"]],
   getPageData: [() => ["/PageData/start"], () => ["/PageData/%2Fkundservice%2Fkopvillkor"]],
   getNavigation: [() => ["/navigation?nocache=true"]],
   getSettings: [() => ["/settings"]],
   listOffers: [() => ["/offers?store=3201"], () => ["/offers?store=3201&week=next&size=5"]],
-  getPickingFee: [() => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cart}&isReplacement=false`, { token }], () => ["/deliveries/pickingFee?deliveryType=pickupAtStore"]],
+  getPickingFee: [
+    () => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cart}&isReplacement=false`, { token }],
+    () => ["/deliveries/pickingFee?deliveryType=pickupAtStore"]
+  ],
   createCart: [() => ["/carts", { token, body: { storeNumber: "3201" } }]],
   addItems: [() => [`/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } }]],
   getCart: [() => [`/carts/${cart}`, { token }]],
@@ -65,7 +80,10 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
   addDiscountCode: [() => [`/carts/${cart}/discountCodes`, { token, body: { gtin: "9900000000035", name: "SOMMAR", relatedGtin: null } }]],
   removeDiscountCode: [() => [`/carts/${cart}/discountCodes?gtin=9900000000035`, { token }]],
-  moveCart: [() => [`/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } }], () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: true } }]],
+  moveCart: [
+    () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } }],
+    () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: true } }]
+  ],
   removeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token }]],
   chooseSlot: [() => [`/carts/${cart}/slot`, { token, body: { slotId: slot } }]],
   checkOutCart: [() => [`/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
@@ -84,7 +102,8 @@ const fault = (endpoint: Pick<Endpoint, "answer">, { text, json }: Got): string 
 
 /** What must stand in the cart before a call can succeed. */
 const prepare = async (name: string): Promise<void> => {
-  if (name === "checkOutCart" || name === "removeItem") await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+  if (name === "checkOutCart" || name === "removeItem")
+    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
   if (name === "deleteCart") cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   lastItem = (await shop.call("GET", `/carts/${cart}`, { token })).json.items?.[0]?.id ?? ""
 }
@@ -124,7 +143,9 @@ describe("the staging API", () => {
 
   it("describes every call in its OpenAPI document", async () => {
     const { json } = await shop.call("GET", "/openapi.json")
-    const described = Object.values(json.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    const described = Object.values(json.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId)
+    )
     expect(described.toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql"].toSorted())
   })
 })

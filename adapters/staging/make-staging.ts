@@ -33,7 +33,10 @@ const reportToConsole: Shop["report"] = ({ requestId, endpoint, error }) => {
 }
 
 const templateOf = (path: string): string =>
-  path.replace(/\{page\}$/, ":page{.+}").replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "")
+  path
+    .replace(/\{page\}$/, ":page{.+}")
+    .replace(/\{(\w+)\}/g, ":$1")
+    .replace(/\/$/, "")
 
 /** Fixed paths before those with a parameter in the same place. */
 const byFixedFirst = (a: { readonly endpoint: Endpoint }, b: { readonly endpoint: Endpoint }): number =>
@@ -48,7 +51,8 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   for (const route of routes) {
     const answer = answerCall(shop, route)
     app.on(route.endpoint.method, basePath + templateOf(route.endpoint.path), (context) =>
-      answer({ request: context.req.raw, params: context.req.param() as Record<string, string>, address: context.env.address }))
+      answer({ request: context.req.raw, params: context.req.param() as Record<string, string>, address: context.env.address })
+    )
   }
   const graphql = graphqlHandler(shop)
   app.post(`${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
@@ -57,10 +61,26 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
   let document: string | null = null
   app.get(`${basePath}/openapi.json`, (context) => {
-    document ??= JSON.stringify(openApiDocument(routes.map(({ endpoint }) => endpoint), basePath))
-    return context.body(document, 200, { "content-type": "application/json; charset=utf-8", "cache-control": "public, max-age=60", "x-request-id": crypto.randomUUID() })
+    document ??= JSON.stringify(
+      openApiDocument(
+        routes.map(({ endpoint }) => endpoint),
+        basePath
+      )
+    )
+    return context.body(document, 200, {
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "public, max-age=60",
+      "x-request-id": crypto.randomUUID()
+    })
   })
-  app.get(`${basePath}/docs`, (context) => context.html(describePage(routes.map(({ endpoint }) => endpoint), basePath)))
+  app.get(`${basePath}/docs`, (context) =>
+    context.html(
+      describePage(
+        routes.map(({ endpoint }) => endpoint),
+        basePath
+      )
+    )
+  )
   const refused = (request: Request, status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = refusalResponse(shop, null, request, crypto.randomUUID(), refuse(status, code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
@@ -69,7 +89,8 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   for (const path of new Set([...routes.map(({ endpoint }) => endpoint.path), "/graphql"])) {
     const methods = path === "/graphql" ? ["POST"] : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
     app.all(basePath + templateOf(path), (context) =>
-      refused(context.req.raw, 405, "ERR_METHOD_NOT_ALLOWED", "This path does not take that method.", { allow: methods.join(", ") }))
+      refused(context.req.raw, 405, "ERR_METHOD_NOT_ALLOWED", "This path does not take that method.", { allow: methods.join(", ") })
+    )
   }
   app.notFound((context) => refused(context.req.raw, 404, "ERR_NOT_FOUND", "There is nothing at this path."))
   app.onError((error, context) => refusalResponse(shop, null, context.req.raw, crypto.randomUUID(), error))

@@ -4,7 +4,9 @@ const length = 32
 const cost = { N: 16_384, r: 8, p: 1 } as const
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => scrypt(password.normalize("NFC"), salt, length, cost, (error, key) => (error === null ? resolve(key) : reject(error))))
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize("NFC"), salt, length, cost, (error, key) => (error === null ? resolve(key) : reject(error)))
+  )
 
 /** 'scrypt$salt$key', both base64. */
 export const hashPassword = async (password: string): Promise<string> => {

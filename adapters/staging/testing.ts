@@ -21,7 +21,13 @@ const cache = join(here, "../../node_modules/.cache/skafferi")
 const sources = ["database", "load", "seed", "search", "password.ts", "orders", "cart"]
 
 const filesUnder = (path: string): ReadonlyArray<string> =>
-  statSync(path).isDirectory() ? readdirSync(path).toSorted().flatMap((name) => filesUnder(join(path, name))) : path.endsWith(".ts") && !path.endsWith(".test.ts") ? [path] : []
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .toSorted()
+        .flatMap((name) => filesUnder(join(path, name)))
+    : path.endsWith(".ts") && !path.endsWith(".test.ts")
+      ? [path]
+      : []
 
 const sourceHash = (): string => {
   const hash = createHash("sha256").update(String(testSize))
@@ -45,7 +51,8 @@ const templateFolder = async (): Promise<string> => {
       await pause(250)
       continue
     }
-    for (const old of readdirSync(cache)) if (old.startsWith("staging-") && join(cache, old) !== building) rmSync(join(cache, old), { recursive: true, force: true })
+    for (const old of readdirSync(cache))
+      if (old.startsWith("staging-") && join(cache, old) !== building) rmSync(join(cache, old), { recursive: true, force: true })
     const database = await openDatabase({ data: building })
     await seedDatabase(database, { now: testNow, size: testSize })
     await database.close()
@@ -116,7 +123,10 @@ export const stagingOver = (database: Database, settings: Partial<Limits> = {}):
   }
   const logIn = async (email = "anna.andersson@exempel.se"): Promise<string> => {
     const form = new URLSearchParams({ grant_type: "password", scope: "api", username: email, password: demoPassword })
-    const { status, json, text } = await call("POST", "/connect/token", { raw: form.toString(), headers: { "content-type": "application/x-www-form-urlencoded" } })
+    const { status, json, text } = await call("POST", "/connect/token", {
+      raw: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" }
+    })
     if (status !== 200) throw new Error(`The log-in of ${email} answered ${status}: ${text}`)
     return json.access_token
   }

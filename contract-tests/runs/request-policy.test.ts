@@ -195,7 +195,7 @@ describe("answers kept for others", () => {
 
   it("NET-17 are kept apart by address and by store", () =>
     within(searching, async (shop) => {
-      for (const asked of [query, { ...query, store: "3202" }, { q: "mjölk" }, { ...query, q: "mjölk&store=3201" }]) await shop.start(call(quickSearch, { query: asked }))
+      for (const asked of [query, { ...query, store: "3202" }, { q: "mjölk" }, { q: "mjölk&store=3201" }]) await shop.start(call(quickSearch, { query: asked }))
       expect(shop.sent.length).toBe(4)
     }))
 

@@ -84,7 +84,7 @@ const refusal = (endpoint: Endpoint, request: HttpRequest, response: HttpRespons
   })
 }
 
-const keyOf = (request: HttpRequest): string => `${request.path}?${request.query.map(([name, value]) => `${name}=${value}`).join("&")}`
+const keyOf = (endpoint: Endpoint, request: HttpRequest): string => `${endpoint.name} ${request.path}?${request.query.map(([name, value]) => `${name}=${value}`).join("&")}`
 
 /** Makes one declared call: the one interpreter of every declaration on the client's side. */
 export const call = <E extends Endpoint>(
@@ -114,12 +114,12 @@ export const call = <E extends Endpoint>(
       ...(options.keepalive === true ? { keepalive: true } : {})
     }
     const cache = yield* CachePort
-    const kept = shared ? yield* cache.get(keyOf(request)) : null
-    if (kept !== null) return (yield* readAnswer(endpoint, kept)) as AnswerOf<E>
+    const kept = shared ? yield* cache.get(keyOf(endpoint, request)) : null
+    if (kept !== null) return kept as AnswerOf<E>
     const response = yield* sendByPolicy(endpoint, request)
     if (response.status === 401 && token !== null) yield* credentials.rejected
     if (response.status < 200 || response.status > 299) return yield* refusal(endpoint, request, response)
     const answer = yield* readAnswer(endpoint, response.text)
-    if (shared) yield* cache.set(keyOf(request), response.text, cacheTime)
+    if (shared) yield* cache.set(keyOf(endpoint, request), answer, cacheTime)
     return answer as AnswerOf<E>
   })

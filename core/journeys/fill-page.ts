@@ -35,6 +35,7 @@ export interface FilledPage {
 }
 
 const cardsInARow = 6
+const cardsInACarousel = 12
 
 const linkOf = (url: string | null, label: string | null): Shelf["link"] => (url === null || label === null ? null : { url, label })
 
@@ -53,7 +54,7 @@ const articleBlock = (block: Extract<Block, { type: "ProductArticleBlock" }>) =>
     const products = block.previewFromCategoryPage === null
       ? yield* loadProducts(block.ximEntitiesList)
       : (yield* loadCategory({ id: block.previewFromCategoryPage, listing: { page: 0, sort: relevance, filters: {} } })).products
-    return shelf(block, products.slice(0, block.isCarousel ? 18 : block.numRows * cardsInARow), block.isCarousel, linkOf(block.link, block.linkText))
+    return shelf(block, products.slice(0, block.isCarousel ? cardsInACarousel : block.numRows * cardsInARow), block.isCarousel, linkOf(block.link, block.linkText))
   })
 
 const mostBoughtBlock = (block: Extract<Block, { type: "MostBoughtProductsBlock" }>) =>

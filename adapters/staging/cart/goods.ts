@@ -40,18 +40,27 @@ export const goodsInStore = async (
 }
 
 /** Why goods may not be bought here now; null when they may. */
-export const notSold = (goods: Pick<Goods, "sellable" | "visible" | "price" | "available_from" | "available_to"> | undefined, now: number): string | null => {
+export const notSold = (
+  goods: Pick<Goods, "sellable" | "visible" | "price" | "available_from" | "available_to"> | undefined,
+  now: number
+): string | null => {
   if (goods === undefined || !goods.visible || goods.available_from === null) return "The store does not have these goods."
   if (!goods.sellable) return "These goods are not sold any more."
   if (goods.price === null) return "These goods have no price just now."
-  return isAvailable({ availableFrom: goods.available_from, availableTo: goods.available_to }, stockholmDate(now)) ? null : "These goods are not available just now."
+  return isAvailable({ availableFrom: goods.available_from, availableTo: goods.available_to }, stockholmDate(now))
+    ? null
+    : "These goods are not available just now."
 }
 
-export const notDelivered = (goods: Pick<Goods, "collect_only">, method: "homeDelivery" | "pickupAtStore" | null): boolean => goods.collect_only && method === "homeDelivery"
+export const notDelivered = (goods: Pick<Goods, "collect_only">, method: "homeDelivery" | "pickupAtStore" | null): boolean =>
+  goods.collect_only && method === "homeDelivery"
 
 type Counted = Pick<Goods, "unit" | "maximum" | "name">
 
-const countable = ({ unit, maximum }: Counted) => ({ unit: unit === "KGM" ? ("kilogram" as const) : ("piece" as const), maximum: maximum ?? defaultMaximum })
+const countable = ({ unit, maximum }: Counted) => ({
+  unit: unit === "KGM" ? ("kilogram" as const) : ("piece" as const),
+  maximum: maximum ?? defaultMaximum
+})
 
 /** Pieces or grams of a quantity on the wire; 400 for what no goods are counted in. */
 export const amountAsked = (goods: Counted, asked: number, field: string): number => {

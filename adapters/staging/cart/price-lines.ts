@@ -13,7 +13,11 @@ const promotionInOre = (wire: WirePromotion): Promotion =>
     ...wire,
     minAmount: fromKronor(wire.minAmount),
     value: fromKronor(wire.value),
-    priceDetails: { ...wire.priceDetails, price: fromKronor(wire.priceDetails.price), comparativePrice: kronorToOre(wire.priceDetails.comparativePrice) }
+    priceDetails: {
+      ...wire.priceDetails,
+      price: fromKronor(wire.priceDetails.price),
+      comparativePrice: kronorToOre(wire.priceDetails.comparativePrice)
+    }
   })
 
 const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect =>
@@ -21,7 +25,15 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect =>
 
 export type Fees = Pick<
   CartRow,
-  "coupons" | "delivery_method" | "picking_fee" | "picking_fee_limit" | "slot_id" | "slot_method" | "slot_picking_fee" | "slot_freight_fee" | "slot_picking_fee_limit"
+  | "coupons"
+  | "delivery_method"
+  | "picking_fee"
+  | "picking_fee_limit"
+  | "slot_id"
+  | "slot_method"
+  | "slot_picking_fee"
+  | "slot_freight_fee"
+  | "slot_picking_fee_limit"
 >
 
 const homeDeliveryFee = 4_900
@@ -39,7 +51,18 @@ export const feesOf = (cart: Omit<Fees, "coupons">) => ({
 
 export type LineToCount = Pick<
   CartLineRow,
-  "id" | "unit" | "quantity" | "price" | "promotions" | "deposit" | "department" | "comparison_amount" | "comparison_unit" | "stock_status" | "available_from" | "available_to"
+  | "id"
+  | "unit"
+  | "quantity"
+  | "price"
+  | "promotions"
+  | "deposit"
+  | "department"
+  | "comparison_amount"
+  | "comparison_unit"
+  | "stock_status"
+  | "available_from"
+  | "available_to"
 >
 
 /** Everything a cart costs by the core's rules. Customers are members: registration is for the loyalty scheme. */

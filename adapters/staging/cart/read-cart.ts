@@ -59,10 +59,13 @@ export const readCart = async (
   { lock = false }: { readonly lock?: boolean } = {}
 ): Promise<CartRow> => {
   const { rows: [row] } = await sql<CartRow>`
-    select c.id, c.customer_id, c.store_number, c.modified, c.checked_out, c.deleted, c.replaces_order_id, c.order_id, o.order_no, c.slot_id, s.method as slot_method,
+    select c.id, c.customer_id, c.store_number, c.modified, c.checked_out, c.deleted, c.replaces_order_id, c.order_id, o.order_no, c.slot_id,
+      s.method as slot_method,
       s.picking_fee as slot_picking_fee, s.freight_fee as slot_freight_fee, s.picking_fee_limit as slot_picking_fee_limit, u.delivery_method,
-      round((shop.value ->> 'pickingFee')::numeric * 100) as picking_fee, round((shop.value ->> 'lowestPickingFeeLimit')::numeric * 100) as picking_fee_limit,
-      coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value, 'department', k.department)
+      round((shop.value ->> 'pickingFee')::numeric * 100) as picking_fee,
+        round((shop.value ->> 'lowestPickingFeeLimit')::numeric * 100) as picking_fee_limit,
+      coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,
+        'department', k.department)
         order by d.added, k.gtin) from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = c.id), '[]') as coupons
     from carts c join customers u on u.id = c.customer_id join settings shop on shop.key = 'shop'
       left join slots s on s.id = c.slot_id left join orders o on o.id = c.order_id
@@ -81,7 +84,8 @@ export const openCartForChange = async (database: Kysely<Tables>, cartId: string
 
 export const readLines = async (database: Kysely<Tables>, cart: Pick<CartRow, "id" | "store_number">): Promise<ReadonlyArray<CartLineRow>> => {
   const { rows } = await sql<CartLineRow>`
-    select i.id, i.no, p.id as product_id, i.gtin, i.quantity, p.deposit, p.department, p.sellable, p.visible, p.collect_only, f.card, p.unit, p.comparison_amount, p.comparison_unit,
+    select i.id, i.no, p.id as product_id, i.gtin, i.quantity, p.deposit, p.department, p.sellable, p.visible, p.collect_only, f.card, p.unit,
+      p.comparison_amount, p.comparison_unit,
       s.price, s.promotions, s.stock_status, s.available_from, s.available_to
     from cart_items i join products p on p.no = i.no join product_facts f on f.no = i.no
       left join shelves s on s.no = i.no and s.store_number = ${cart.store_number}

@@ -48,7 +48,12 @@ export const chargesOf = (amounts: CartAmounts): WireCharges => [
   ...charge("WeightReservation", "Reservation för viktvaror", amounts.reservation)
 ]
 
-export const itemsOf = (cart: Pick<CartRow, "store_number">, lines: ReadonlyArray<CartLineRow>, amounts: CartAmounts, now: number): ReadonlyArray<WireItem> =>
+export const itemsOf = (
+  cart: Pick<CartRow, "store_number">,
+  lines: ReadonlyArray<CartLineRow>,
+  amounts: CartAmounts,
+  now: number
+): ReadonlyArray<WireItem> =>
   lines.flatMap((line, index) => {
     const counted = amounts.lines[index]
     return counted === undefined ? [] : [itemOf(line, counted, cart.store_number, now)]

@@ -14,7 +14,8 @@ export const productsWithIds = async (
   const { by } = orderBy(sorting, { by: sql`place`, needsPrice: false })
   const { rows } = await sql<ProductWithShelf>`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
-      select distinct on (p.no) w.place, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit, p.comparison_amount, p.comparison_unit,
+      select distinct on (p.no) w.place, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit,
+        p.comparison_amount, p.comparison_unit,
         ${store === noStore ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
       from unnest(${ids}::text[]) with ordinality as w(id, place)
       cross join lateral (select no from products where id = w.id union select no from products where gtin = w.id) found_no

@@ -28,7 +28,8 @@ const other = (): Promise<{ readonly pid: number; readonly end: () => Promise<vo
             child.once("exit", () => ended())
             child.kill("SIGKILL")
           })
-      }))
+      })
+    )
   })
 
 describe("openDatabase", () => {
@@ -55,10 +56,12 @@ describe("openDatabase", () => {
   it("takes over from a process that is gone, and from one whose pid is somebody else's now", async () => {
     const holder = await other()
     await holder.end()
-    writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
-    await (await openDatabase({ data: folder })).close()
-    writeFileSync(join(folder, "lock"), `${process.pid} 1\n`)
-    await (await openDatabase({ data: folder })).close()
+    for (const stale of [`${holder.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
+      writeFileSync(join(folder, "lock"), stale)
+      const database = await openDatabase({ data: folder })
+      expect((await sql`select 1 as one`.execute(database.sql)).rows).toEqual([{ one: 1 }])
+      await database.close()
+    }
   })
 
   it("opens a folder once in a process, and a tool beside it", async () => {
@@ -66,10 +69,14 @@ describe("openDatabase", () => {
     const owner = await openDatabase({ data })
     await expect(openDatabase({ data })).rejects.toBeInstanceOf(DataFolderBusy)
     const tool = await openDatabase({ data, attach: true })
-    const both = await Promise.all(Array.from({ length: 40 }, async (_, index) => {
-      const { rows: [row] } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(index % 2 === 0 ? owner.sql : tool.sql)
-      return row
-    }))
+    const both = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const { rows: [row] } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(
+          index % 2 === 0 ? owner.sql : tool.sql
+        )
+        return row
+      })
+    )
     expect(both).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
     await tool.close()
     await owner.close()

@@ -68,7 +68,10 @@ const openServer = async (url: string, connections: number): Promise<Database> =
       return "DATABASE_URL"
     }
   })()
-  const sql = await connect(new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, types, Client: PreparedClient }), where)
+  const sql = await connect(
+    new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, types, Client: PreparedClient }),
+    where
+  )
   return { sql, folder: null, reused: await migrate(sql), close: () => sql.destroy() }
 }
 

@@ -6,7 +6,10 @@ import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { invalid, notLoggedIn, refuse } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
 
-interface CustomerRow extends Pick<Tables["customers"], "id" | "email" | "firstname" | "lastname" | "phone" | "mobile_phone" | "delivery_method" | "postal_code" | "site_id"> {
+interface CustomerRow extends Pick<
+  Tables["customers"],
+  "id" | "email" | "firstname" | "lastname" | "phone" | "mobile_phone" | "delivery_method" | "postal_code" | "site_id"
+> {
   readonly addresses: ReadonlyArray<CustomerAddress>
   readonly receipt_copy: boolean
 }
@@ -50,6 +53,7 @@ export const accountRoutes: ReadonlyArray<Route> = [
       if (rows.length === 0) throw refuse(404, "ERR_SITE_NOT_FOUND", "There is no such site.", "userSiteId")
     }
     await sql`
-      update customers set delivery_method = ${userDeliveryMethod}, postal_code = ${postalCode}, site_id = ${userSiteId} where id = ${caller.id}`.execute(database)
+      update customers set delivery_method = ${userDeliveryMethod}, postal_code = ${postalCode}, site_id = ${userSiteId}
+        where id = ${caller.id}`.execute(database)
   })
 ]

@@ -35,7 +35,8 @@ const siteOf = (row: StoreRow): WireSite => ({
 
 const storesWhere = async ({ sql: database }: Context, condition: RawBuilder<unknown>): Promise<ReadonlyArray<StoreRow>> => {
   const { rows } = await sql<StoreRow>`
-    select site_id, name, city, store_number, street_address, zipcode, selectable, key_words, phone, email from stores where ${condition}`.execute(database)
+    select site_id, name, city, store_number, street_address, zipcode, selectable, key_words, phone, email from stores
+      where ${condition}`.execute(database)
   return rows
 }
 

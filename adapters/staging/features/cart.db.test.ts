@@ -19,10 +19,12 @@ let cart = ""
 beforeAll(async () => {
   shop = await stagingForTests()
   token = await shop.logIn()
-  goods = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items
-    .filter(({ id, superCategory }: { id: string; superCategory: string }) => id.endsWith("_ST") && superCategory !== "Frukt & grönt")
+  goods = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(
+    ({ id, superCategory }: { id: string; superCategory: string }) => id.endsWith("_ST") && superCategory !== "Frukt & grönt"
+  )
   const { rows: [row] } = await sql<{ id: string; gtin: string }>`
-    select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.unit = 'KGM' and s.price is not null and p.sellable
+    select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.unit = 'KGM'
+      and s.price is not null and p.sellable
     and s.available_to = '9999-12-30' and s.available_from < '2026-03-10' order by p.popularity desc limit 1`.execute(shop.database.sql)
   weighed = row ?? weighed
 })
@@ -61,7 +63,10 @@ describe("POST /carts", () => {
 describe("POST /carts/{id}/additems", () => {
   it("adds to the one line of a gtin", async () => {
     await add([line(first(), 2), line(second(), 1), line(first(), 1)])
-    expect(quantities((await add([line(first(), 2)])).json)).toEqual([[first().gtin, 5], [second().gtin, 1]])
+    expect(quantities((await add([line(first(), 2)])).json)).toEqual([
+      [first().gtin, 5],
+      [second().gtin, 1]
+    ])
   })
 
   it("counts weight goods in tenths of a kilogram", async () => {
@@ -78,7 +83,8 @@ describe("POST /carts/{id}/additems", () => {
 
   it("refuses to drive tobacco home, and lets it be collected", async () => {
     const { rows: [snus] } = await sql<{ id: string; gtin: string }>`
-      select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
+      select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable
+        and s.price is not null
       and s.available_to = '9999-12-30' and s.available_from < '2026-03-10' limit 1`.execute(shop.database.sql)
     const choose = (userDeliveryMethod: string) =>
       shop.call("PUT", "/customer/userdeliverysettings", { token, body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" } })
@@ -151,7 +157,8 @@ describe("POST /carts/{id}/move", () => {
   it("keeps what the new store sells and leaves the rest out", async () => {
     const { rows } = await sql<{ id: string; gtin: string; shared: boolean }>`
       select p.id, p.gtin, '3202' = any(p.stores) as shared from products p join shelves s on s.no = p.no and s.store_number = '3201'
-      where s.price is not null and p.sellable and p.unit = 'PCE' and not p.collect_only and s.available_to = '9999-12-30' and s.available_from < '2026-03-10'
+      where s.price is not null and p.sellable and p.unit = 'PCE' and not p.collect_only and s.available_to = '9999-12-30'
+        and s.available_from < '2026-03-10'
       order by shared, p.popularity desc`.execute(shop.database.sql)
     const only = rows.find(({ shared }) => !shared)
     await add([line(first(), 1), line(only ?? second(), 1)])
@@ -164,12 +171,18 @@ describe("POST /carts/{id}/move", () => {
 describe("discount codes", () => {
   const apply = async (code: string) => {
     const found = await shop.call("GET", `/DiscountCodeMap?code=${code}`, { token })
-    return found.status === 200 ? shop.call("POST", `/carts/${cart}/discountCodes`, { token, body: { gtin: found.json.gtin, name: found.json.name } }) : found
+    return found.status === 200
+      ? shop.call("POST", `/carts/${cart}/discountCodes`, { token, body: { gtin: found.json.gtin, name: found.json.name } })
+      : found
   }
 
   it.each([
-    ["UTGANGEN", "ERR_COUPON_EXPIRED"], ["ANVAND", "ERR_COUPON_ALREADY_USED"], ["RESERVERAD", "ERR_COUPON_ALREADY_USED"], ["VALIDERA", "ERR_COUPON_VALIDATION"],
-    ["OGILTIG", "ERR_INVALID_COUPON"], ["FINNSINTE", "ERR_COUPON_DOESNT_EXISTS"]
+    ["UTGANGEN", "ERR_COUPON_EXPIRED"],
+    ["ANVAND", "ERR_COUPON_ALREADY_USED"],
+    ["RESERVERAD", "ERR_COUPON_ALREADY_USED"],
+    ["VALIDERA", "ERR_COUPON_VALIDATION"],
+    ["OGILTIG", "ERR_INVALID_COUPON"],
+    ["FINNSINTE", "ERR_COUPON_DOESNT_EXISTS"]
   ])("%s is refused with %s", async (code, error) => {
     const got = await apply(code)
     expect([got.status, got.json.errors[0].code]).toEqual([422, error])

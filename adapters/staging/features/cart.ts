@@ -27,7 +27,11 @@ const storeMustExist = async (database: Kysely<Tables>, storeNumber: string): Pr
 /** Lines whose goods the cart's store does not sell now are taken out. */
 const dropUnsold = async (database: Kysely<Tables>, cart: Pick<CartRow, "id" | "store_number">, now: number): Promise<void> => {
   const { rows: lines } = await sql<{ gtin: string }>`select gtin from cart_items where cart_id = ${cart.id}`.execute(database)
-  const goods = await goodsInStore(database, cart, lines.map(({ gtin }) => gtin))
+  const goods = await goodsInStore(
+    database,
+    cart,
+    lines.map(({ gtin }) => gtin)
+  )
   const gone = lines.flatMap(({ gtin }) => (notSold(goods.get(gtin), now) === null ? [] : [gtin]))
   if (gone.length > 0) await sql`delete from cart_items where cart_id = ${cart.id} and gtin = any(${gone})`.execute(database)
 }
@@ -63,7 +67,8 @@ export const cartRoutes: ReadonlyArray<Route> = [
     await storeMustExist(database, storeNumber)
     const moved = { ...cart, store_number: storeNumber, modified: now }
     await sql`
-      update carts set store_number = ${storeNumber}, modified = ${now}, slot_id = case when store_number = ${storeNumber} then slot_id end where id = ${cart.id}`.execute(database)
+      update carts set store_number = ${storeNumber}, modified = ${now}, slot_id = case when store_number = ${storeNumber} then slot_id end
+        where id = ${cart.id}`.execute(database)
     if (keepCart) await dropUnsold(database, moved, now)
     else await sql`delete from cart_items where cart_id = ${cart.id}`.execute(database)
     return answerWith(context, await readCart(database, cart.id, caller.id))
@@ -72,7 +77,11 @@ export const cartRoutes: ReadonlyArray<Route> = [
   route(addItems, async (context, { params, body, caller }) => {
     const { sql: database, now } = context
     const cart = await openCartForChange(database, params.id, caller.id)
-    const goods = await goodsInStore(database, cart, body.items.map(({ gtin }) => gtin))
+    const goods = await goodsInStore(
+      database,
+      cart,
+      body.items.map(({ gtin }) => gtin)
+    )
     const method = deliveryMethodOf(cart)
     const refused: Array<Fault> = []
     const limits: Array<Fault> = []
@@ -93,11 +102,14 @@ export const cartRoutes: ReadonlyArray<Route> = [
     }
     const [first, ...rest] = refused
     if (first !== undefined) throw new Refusal(422, [first, ...rest])
-    const lines = [...amounts].filter(([, quantity]) => quantity > 0).map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: goods.get(gtin)?.no, quantity }))
+    const lines = [...amounts]
+      .filter(([, quantity]) => quantity > 0)
+      .map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: goods.get(gtin)?.no, quantity }))
     await sql`
       with dated as (update carts set modified = ${now} where id = ${cart.id})
       insert into cart_items (id, cart_id, no, gtin, quantity)
-      select id, ${cart.id}, no, gtin, quantity from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
+      select id, ${cart.id}, no, gtin, quantity from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text,
+        quantity integer)
       on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
     return answerWith(context, { ...cart, modified: now }, limits)
   }),
@@ -106,12 +118,16 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const { sql: database, now } = context
     const cart = await openCartForChange(database, params.id, caller.id)
     const { rows: [line] } = await sql<{ gtin: string; unit: "PCE" | "KGM"; maximum: number | null; name: string }>`
-      select i.gtin, p.unit, p.maximum, p.name from cart_items i join products p on p.no = i.no where i.id = ${params.itemId} and i.cart_id = ${cart.id}`.execute(database)
+      select i.gtin, p.unit, p.maximum, p.name from cart_items i join products p on p.no = i.no where i.id = ${params.itemId}
+        and i.cart_id = ${cart.id}`.execute(database)
     if (line === undefined) throw noSuchLine()
     const { amount, fault } = withinMaximum(line, amountAsked(line, body.quantity, "quantity"), "quantity")
-    await (amount === 0
-      ? sql`with dated as (update carts set modified = ${now} where id = ${cart.id}) delete from cart_items where id = ${params.itemId}`
-      : sql`with dated as (update carts set modified = ${now} where id = ${cart.id}) update cart_items set quantity = ${amount} where id = ${params.itemId}`).execute(database)
+    await (
+      amount === 0
+        ? sql`with dated as (update carts set modified = ${now} where id = ${cart.id}) delete from cart_items where id = ${params.itemId}`
+        : sql`with dated as (update carts set modified = ${now} where id = ${cart.id})
+            update cart_items set quantity = ${amount} where id = ${params.itemId}`
+    ).execute(database)
     return answerWith(context, { ...cart, modified: now }, fault === null ? [] : [fault])
   }),
 

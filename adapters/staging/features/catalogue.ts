@@ -23,7 +23,8 @@ const listAnswer = ({ rows, total, facets }: Listed, page: Page, store: string, 
   return new JsonAnswer(`{"items":${listJson(rows, store, now)},${rest.slice(1)}`)
 }
 
-const itemsAnswer = ({ rows }: Pick<Listed, "rows">, store: string, now: number): JsonAnswer<Items> => new JsonAnswer(`{"items":${listJson(rows, store, now)}}`)
+const itemsAnswer = ({ rows }: Pick<Listed, "rows">, store: string, now: number): JsonAnswer<Items> =>
+  new JsonAnswer(`{"items":${listJson(rows, store, now)}}`)
 
 interface Neighbour {
   readonly no: number
@@ -55,7 +56,8 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const listed = await list(context, {
       ...page,
       store,
-      where: sql`p.leaf between (select first_leaf from categories where id = ${params.id}) and (select last_leaf from categories where id = ${params.id})`,
+      where: sql`p.leaf between (select first_leaf from categories where id = ${params.id})
+        and (select last_leaf from categories where id = ${params.id})`,
       order: orderBy(query, byPopularity),
       brands: chosenOf(Brands),
       markings: chosenOf(ProductMarkings)
@@ -99,12 +101,17 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   route(relatedProducts, async (context, { params, query }) => {
     const { store = noStore, ExcludedOfferId } = query
     const { no, leaf } = await neighbourOf(context, params.id)
-    const inOffer = ExcludedOfferId === undefined || store === noStore
-      ? sql``
-      : sql`and not exists (select 1 from shelves s where s.no = p.no and s.store_number = ${store}
+    const inOffer =
+      ExcludedOfferId === undefined || store === noStore
+        ? sql``
+        : sql`and not exists (select 1 from shelves s where s.no = p.no and s.store_number = ${store}
         and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
     const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable ${inOffer}`
-    return itemsAnswer(await list(context, { ...pageOf(query, recommended), store, where, order: byPopularity, withFacets: false }), store, context.now)
+    return itemsAnswer(
+      await list(context, { ...pageOf(query, recommended), store, where, order: byPopularity, withFacets: false }),
+      store,
+      context.now
+    )
   }),
 
   route(recommendedProducts, async (context, { params, query }) => {
@@ -118,7 +125,12 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       and (p.leaf between ${first_leaf} and ${last_leaf}
         or p.id in (select o.product_id from order_items m join order_items o on o.order_id = m.order_id where m.product_id = ${params.id}))`
     const listed = await list(context, {
-      ...pageOf(query, recommended), store, where, rank: together, order: byRank, withFacets: false
+      ...pageOf(query, recommended),
+      store,
+      where,
+      rank: together,
+      order: byRank,
+      withFacets: false
     })
     return itemsAnswer(listed, store, context.now)
   })

@@ -14,6 +14,9 @@ export const contentRoutes: ReadonlyArray<Route> = [
       select content from pages where id = ${page} or path = ${path} order by id = ${page} desc limit 1`.execute(database)
     if (row === undefined) throw refuse(404, "ERR_PAGE_NOT_FOUND", "There is no such page.")
     const { contentBlocks, ...rest } = row.content
-    return { ...rest, contentBlocks: contentBlocks.map((block) => (block.type === "RichTextGrid" ? { ...block, html: safeHtml(block.html) } : block)) }
+    return {
+      ...rest,
+      contentBlocks: contentBlocks.map((block) => (block.type === "RichTextGrid" ? { ...block, html: safeHtml(block.html) } : block))
+    }
   })
 ]

@@ -36,7 +36,10 @@ export const navigationRoutes: ReadonlyArray<Route> = [
     // A category without goods is not shown: 'Övrigt' appears with the first import that needs it.
     const { rows: categories } = await sql<CategoryRow>`
       select id, name, url, parent_id from categories c
-      where c.last_leaf - c.first_leaf > 0 or exists (select 1 from products p where p.leaf = c.first_leaf) order by parent_id nulls first, position`.execute(context.sql)
+      where c.last_leaf - c.first_leaf > 0 or exists (select 1 from products p where p.leaf = c.first_leaf) order by parent_id nulls first,
+        position`.execute(
+      context.sql
+    )
     const food = { id: "matvaror", name: "Matvaror", type: "ProductFolderPage", link: { url: "/matvaror" }, children: categoryNodes(categories) }
     const tree: WireNode = { id: "start", name: "Start", type: "StartPage", link: { url: "/" }, children: [food] }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))

@@ -33,7 +33,9 @@ const labelOf = (promotion: WirePromotion): string =>
     : `${kronor(promotion.value)} kr/${promotion.priceDetails.unit === "KGM" ? "kg" : "st"}`
 
 const comparisonOf = ({ priceDetails: { comparativePrice, comparativePriceUnit } }: WirePromotion): string | null =>
-  comparativePrice === null || comparativePriceUnit === null ? null : `Jfr pris ${formatAmount(fromKronor(comparativePrice))} kr/${comparisonUnits[comparativePriceUnit] ?? "st"}`
+  comparativePrice === null || comparativePriceUnit === null
+    ? null
+    : `Jfr pris ${formatAmount(fromKronor(comparativePrice))} kr/${comparisonUnits[comparativePriceUnit] ?? "st"}`
 
 const offerOf = (row: Row, promotion: WirePromotion, store: string): Offer => {
   const card = JSON.parse(row.card) as Card
@@ -86,7 +88,11 @@ export const offerRoutes: ReadonlyArray<Route> = [
     )
     const chosen = category === undefined ? all : all.filter(({ row }) => row.department === category)
     const offers = chosen.slice(0, Math.max(0, size)).map(({ row, promotion }) => offerOf(row, promotion, store))
-    const list = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(all.map(({ row }) => row.department)) } }, total: chosen.length })
+    const list = JSON.stringify({
+      offers,
+      aggregations: { category: { buckets: bucketsOf(all.map(({ row }) => row.department)) } },
+      total: chosen.length
+    })
     return new JsonAnswer<WireAnswerOf<typeof listOffers>>(`${list.slice(0, -1)},"data":${list}}`)
   })
 ]

@@ -12,12 +12,17 @@ interface Slot {
   readonly isEnabled: boolean
 }
 
-const slotsOf = async (deliveryMethod: "Home" | "Pickup", zipCode: string | null = null): Promise<ReadonlyArray<{ readonly date: string; readonly deliverySlots: ReadonlyArray<Slot> }>> => {
-  const query = "query S($input: DeliverySlotsAvailabilityInput!) { deliverySlotsAvailability(input: $input) { date deliverySlots { id isEnabled freightFee } } }"
+const slotsOf = async (
+  deliveryMethod: "Home" | "Pickup",
+  zipCode: string | null = null
+): Promise<ReadonlyArray<{ readonly date: string; readonly deliverySlots: ReadonlyArray<Slot> }>> => {
+  const query =
+    "query S($input: DeliverySlotsAvailabilityInput!) { deliverySlotsAvailability(input: $input) { date deliverySlots { id isEnabled freightFee } } }"
   const variables = { input: { deliveryMethod, zipCode, cartId: null, siteId: "1001", isNewOrder: true } }
   return (await shop.call("POST", "/graphql", { body: { query, variables } })).json.data.deliverySlotsAvailability
 }
-const freeSlot = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> => (await slotsOf(method))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)?.id ?? ""
+const freeSlot = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
+  (await slotsOf(method))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)?.id ?? ""
 const choose = (slotId: string) => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
 const checkOut = () => shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
 
@@ -54,7 +59,10 @@ describe("delivery times", () => {
   })
 
   it("are 409 when full", async () => {
-    const full = (await slotsOf("Pickup")).slice(1).flatMap((day) => day.deliverySlots).find(({ isEnabled }) => !isEnabled)
+    const full = (await slotsOf("Pickup"))
+      .slice(1)
+      .flatMap((day) => day.deliverySlots)
+      .find(({ isEnabled }) => !isEnabled)
     const got = await choose(full?.id ?? "")
     expect([got.status, got.json.errors[0].code]).toEqual([409, "ERR_SLOT_FULL"])
   })
@@ -71,22 +79,33 @@ describe("POST /carts/{id}/checkout", () => {
   it("makes an order with the cart's totals, locks the cart and mails the customer", async () => {
     const { json: chosen } = await choose(await freeSlot())
     const { status, json: order } = await checkOut()
-    expect([status, order.totalAmount, order.totalDiscount, order.items, order.status]).toEqual([201, chosen.totalAmount, chosen.totalDiscount, chosen.items, "placed"])
+    expect([status, order.totalAmount, order.totalDiscount, order.items, order.status]).toEqual([
+      201,
+      chosen.totalAmount,
+      chosen.totalDiscount,
+      chosen.items,
+      "placed"
+    ])
     const after = (await shop.call("GET", `/carts/${cart}`, { token })).json
     expect([after.checkoutCompletedDate, after.orderId, after.orderNumber]).toEqual(["2026-03-10T09:00:00.000Z", order.id, order.orderNo])
     const locked = await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
     expect([locked.status, locked.json.errors[0].code]).toEqual([409, "ERR_CART_LOCKED"])
     expect((await shop.call("GET", "/orders", { token })).json.orders.map(({ id }: { id: string }) => id)).toContain(order.id)
-    const { rows: [mail] } = await sql<{ recipient: string; body: string }>`select recipient, body from mail order by id desc limit 1`.execute(shop.database.sql)
+    const { rows: [mail] } = await sql<{ recipient: string; body: string }>`
+      select recipient, body from mail order by id desc limit 1`.execute(shop.database.sql)
     expect([mail?.recipient, mail?.body.includes(order.orderNo)]).toEqual(["anna.andersson@exempel.se", true])
   })
 
   it("names the lines that cannot be ordered any more", async () => {
     await choose(await freeSlot())
     const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
-    await sql`update shelves set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
+    await sql`update shelves set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+      shop.database.sql
+    )
     const got = await checkOut()
-    await sql`update shelves set price = 1990 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
+    await sql`update shelves set price = 1990 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+      shop.database.sql
+    )
     expect([got.status, got.json.errors[0].code, got.json.errors[0].field]).toEqual([422, "ERR_ITEM_NOT_IN_ASSORTMENT", item.id])
   })
 
@@ -115,7 +134,10 @@ describe("an order's state", () => {
   })
 
   it("is in the list by its delivery date", async () => {
-    const dates = async (after: string) => (await shop.call("GET", `/orders?afterDeliveryDate=${after}`, { token: await shop.logIn() })).json.orders.map(({ date }: { date: string }) => date)
+    const dates = async (after: string) =>
+      (await shop.call("GET", `/orders?afterDeliveryDate=${after}`, { token: await shop.logIn() })).json.orders.map(
+        ({ date }: { date: string }) => date
+      )
     const all = await dates("2025-01-01")
     expect(all.length).toBeGreaterThanOrEqual(8)
     expect(await dates("2026-02-01")).toEqual(all.filter((date: string) => date >= "2026-02-01"))

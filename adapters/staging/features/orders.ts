@@ -22,17 +22,20 @@ const linesAtFault = (cart: CartRow, lines: ReadonlyArray<CartLineRow>, now: num
   return lines.flatMap((line): ReadonlyArray<Fault> => {
     const reason = notSold(line, now)
     if (reason !== null) return [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason, field: line.id }]
-    return notDelivered(line, method) ? [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "These goods are not delivered home.", field: line.id }] : []
+    return notDelivered(line, method)
+      ? [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "These goods are not delivered home.", field: line.id }]
+      : []
   })
 }
 
-type Place = OrderStore & OrderSlot & {
-  readonly ends: number
-  readonly firstname: string
-  readonly email: string
-  readonly addresses: ReadonlyArray<CustomerAddress>
-  readonly postal_code: string | null
-}
+type Place = OrderStore &
+  OrderSlot & {
+    readonly ends: number
+    readonly firstname: string
+    readonly email: string
+    readonly addresses: ReadonlyArray<CustomerAddress>
+    readonly postal_code: string | null
+  }
 
 /** Takes one place in the cart's delivery time; two who want the last one do not both get it. */
 const takePlace = async (database: Kysely<Tables>, cart: CartRow, now: number): Promise<Place> => {
@@ -59,12 +62,22 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const snapshot = orderSnapshot(cart, lines, { slot: place, store: place, address: place.addresses[0], postalCode: place.postal_code }, now)
     const id = randomUUID()
     const orderNo = await storeOrder(database, {
-      id, customerId: caller.id, cartId: cart.id, slotId: cart.slot_id, slot: place, snapshot, lines, placed: now
+      id,
+      customerId: caller.id,
+      cartId: cart.id,
+      slotId: cart.slot_id,
+      slot: place,
+      snapshot,
+      lines,
+      placed: now
     })
     await sql`update carts set checked_out = ${now}, modified = ${now}, order_id = ${id} where id = ${cart.id}`.execute(database)
     const { subject, body } = confirmationMail(orderNo, place.firstname, snapshot)
     await sql`insert into mail (recipient, subject, body, created) values (${place.email}, ${subject}, ${body}, ${now})`.execute(database)
-    return wireOrder({ id, order_no: orderNo, customer_id: caller.id, modified: now, cancelled: null, locks: place.locks, ends: place.ends, snapshot }, now)
+    return wireOrder(
+      { id, order_no: orderNo, customer_id: caller.id, modified: now, cancelled: null, locks: place.locks, ends: place.ends, snapshot },
+      now
+    )
   }),
 
   route(listOrders, async ({ sql: database, now }, { query, caller }) => {
@@ -78,7 +91,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
       carts.push(wireCart(cart, await readLines(database, cart), now))
     }
     const { rows: orders } = await sql<OrderRow>`
-      select ${columns} from orders where customer_id = ${caller.id} and delivery_date >= ${after} order by delivery_date desc, placed desc limit 200`.execute(database)
+      select ${columns} from orders where customer_id = ${caller.id} and delivery_date >= ${after} order by delivery_date desc, placed desc
+        limit 200`.execute(database)
     return { carts, orders: orders.map((order) => wireOrder(order, now)) }
   }),
 

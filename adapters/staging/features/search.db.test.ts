@@ -40,12 +40,17 @@ describe("GET /Loop54/search", () => {
   })
 
   it("puts an exact name first", async () => {
-    const { rows: [row] } = await sql<{ name: string }>`select name from products where '3201' = any(stores) and popularity < 300 and name ~ '^[A-ZÅÄÖ][a-zåäö]+ [a-zåäö]+$' limit 1`.execute(shop.database.sql)
+    const { rows: [row] } = await sql<{
+      name: string
+    }>`select name from products where '3201' = any(stores) and popularity < 300 and name ~ '^[A-ZÅÄÖ][a-zåäö]+ [a-zåäö]+$' limit 1`.execute(
+      shop.database.sql
+    )
     expect((await products(row?.name ?? ""))[0]?.name).toBe(row?.name)
   })
 
   it("understands sizes and percentages as they are written", async () => {
-    for (const query of ["mellanmjölk 1,5l", "mellanmjölk 1.5 l", "mellanmjölk 1,5 L", "mellanmjölk 1,5%"]) expect([query, (await products(query)).length > 0]).toEqual([query, true])
+    for (const query of ["mellanmjölk 1,5l", "mellanmjölk 1.5 l", "mellanmjölk 1,5 L", "mellanmjölk 1,5%"])
+      expect([query, (await products(query)).length > 0]).toEqual([query, true])
   })
 
   it("finds exactly by a GTIN of 13 or 14 digits and by a PLU code", async () => {
@@ -55,14 +60,17 @@ describe("GET /Loop54/search", () => {
     expect((await products("94011"))[0]?.gtin).toBe("94011")
   })
 
-  it.each([["mjlk", "mjölk"], ["banna", "banan"], ["kycling", "kyckling"], ["havredrik", "havredryck"], ["smörr", "smör"]])(
-    "SEARCH corrects '%s' only because nothing was found for it",
-    async (wrong, right) => {
-      const { corrections, searchResults } = await ask(wrong)
-      expect([queries(corrections)[0], searchResults.totalCount]).toEqual([right, (await ask(right)).searchResults.totalCount])
-      expect((await ask(right)).corrections).toEqual([])
-    }
-  )
+  it.each([
+    ["mjlk", "mjölk"],
+    ["banna", "banan"],
+    ["kycling", "kyckling"],
+    ["havredrik", "havredryck"],
+    ["smörr", "smör"]
+  ])("SEARCH corrects '%s' only because nothing was found for it", async (wrong, right) => {
+    const { corrections, searchResults } = await ask(wrong)
+    expect([queries(corrections)[0], searchResults.totalCount]).toEqual([right, (await ask(right)).searchResults.totalCount])
+    expect((await ask(right)).corrections).toEqual([])
+  })
 
   it("counts every kind of hit, and finds categories, pages and stores", async () => {
     const milk = await ask("mjölk")
@@ -100,27 +108,38 @@ describe("GET /Loop54/search", () => {
   })
 
   it("sorts by the store's price", async () => {
-    const prices = (await products("bröd", "&SortField=p_price&take=50")).map(({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? Infinity)
+    const prices = (await products("bröd", "&SortField=p_price&take=50")).map(
+      ({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? Infinity
+    )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
   it("answers any query with 200, always", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.stringMatching(/^[&|!():*'"\\%_ a-zåäö0-9<>-]{0,30}$/)), async (query) => {
-        const { status } = await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(whole(query))}`)
-        const quick = await shop.call("GET", `/Loop54/search/quick/?q=${encodeURIComponent(whole(query))}&store=3201`)
-        expect([status, quick.status]).toEqual([200, 200])
-      }),
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.stringMatching(/^[&|!():*'"\\%_ a-zåäö0-9<>-]{0,30}$/)),
+        async (query) => {
+          const { status } = await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(whole(query))}`)
+          const quick = await shop.call("GET", `/Loop54/search/quick/?q=${encodeURIComponent(whole(query))}&store=3201`)
+          expect([status, quick.status]).toEqual([200, 200])
+        }
+      ),
       { numRuns: 120 }
     )
-    for (const query of ["", "   ", "\0", "mjölk\0", "%", "_", "\\", "'\"", "😀", "\u202e", "x".repeat(10_000), "a & b | !c:*"]) expect((await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}`)).status).toBe(200)
+    for (const query of ["", "   ", "\0", "mjölk\0", "%", "_", "\\", "'\"", "😀", "\u202e", "x".repeat(10_000), "a & b | !c:*"])
+      expect((await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}`)).status).toBe(200)
   })
 })
 
 describe("GET /Loop54/search/quick/", () => {
   it("SEARCH-07 suggests up to six products and up to five of every other kind", async () => {
     const { json } = await shop.call("GET", "/Loop54/search/quick/?q=br&store=3201")
-    expect([json.searchResults.products.length, json.category.length <= 5, json.store.length <= 5, json.page.length <= 5]).toEqual([6, true, true, true])
+    expect([json.searchResults.products.length, json.category.length <= 5, json.store.length <= 5, json.page.length <= 5]).toEqual([
+      6,
+      true,
+      true,
+      true
+    ])
     expect((await shop.call("GET", "/Loop54/search/quick/?q=skafferi&store=3201")).json.store).toHaveLength(5)
   })
 })
@@ -131,7 +150,11 @@ describe("lists of goods", () => {
     const anywhere = (await shop.call("GET", "/Loop54/products?take=100")).json
     expect(here.totalCount).toBeLessThan(anywhere.totalCount)
     expect(here.items.every(({ productStoreDetails }: { productStoreDetails: { id: string } }) => productStoreDetails.id === "3205")).toBe(true)
-    expect(anywhere.items.every(({ productStoreDetails: d }: { productStoreDetails: { id: string; stockStatus: unknown } }) => d.id === "1" && d.stockStatus === null)).toBe(true)
+    expect(
+      anywhere.items.every(
+        ({ productStoreDetails: d }: { productStoreDetails: { id: string; stockStatus: unknown } }) => d.id === "1" && d.stockStatus === null
+      )
+    ).toBe(true)
     expect([anywhere.pageSize, anywhere.currentPage, anywhere.totalPages]).toEqual([100, 0, Math.ceil(anywhere.totalCount / 100)])
   })
 
@@ -140,7 +163,9 @@ describe("lists of goods", () => {
     const id = offers[0].products[0].id
     const promotions = async () => (await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items[0].productStoreDetails.prices.promotions
     expect((await promotions()).length).toBeGreaterThan(0)
-    await sql`update shelves set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(shop.database.sql)
+    await sql`update shelves set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
+      shop.database.sql
+    )
     expect(await promotions()).toEqual([])
   })
 
@@ -148,10 +173,16 @@ describe("lists of goods", () => {
     const [milk] = await products("mellanmjölk")
     const related = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
     const recommended = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json.items
-    expect([new Set(related.map(({ category }: Product) => category)), related.some(({ id }: Product) => id === milk?.id)]).toEqual([new Set([milk?.category]), false])
+    expect([new Set(related.map(({ category }: Product) => category)), related.some(({ id }: Product) => id === milk?.id)]).toEqual([
+      new Set([milk?.category]),
+      false
+    ])
     expect(recommended.length).toBeGreaterThan(0)
     expect(recommended.some(({ category }: Product) => category === milk?.category)).toBe(false)
-    const { rows: [snus] } = await sql<{ id: string }>`select id from products where collect_only and 'RestrictedToSell18' = any(markings) limit 1`.execute(shop.database.sql)
+    const { rows: [snus] } = await sql<{ id: string }>`
+      select id from products where collect_only and 'RestrictedToSell18' = any(markings) limit 1`.execute(
+      shop.database.sql
+    )
     expect((await shop.call("GET", `/Loop54/products/${snus?.id}/recommended?store=3201`)).json.items).toEqual([])
   })
 })

@@ -43,7 +43,9 @@ const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
 }
 
 const found = ({ listed, content, words }: Hits, asked: Asked): boolean =>
-  words.length === 0 || listed.total + content.categories.length + content.pages.length + content.stores.length > 0 || asked.brands.length + asked.markings.length > 0
+  words.length === 0 ||
+  listed.total + content.categories.length + content.pages.length + content.stores.length > 0 ||
+  asked.brands.length + asked.markings.length > 0
 
 /** Spelling help comes only after the words as they are have found nothing. */
 const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
@@ -57,8 +59,18 @@ const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hit
 const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
 
 const answerOf = async (context: Context, asked: Asked, most: number, type: string | undefined): Promise<JsonAnswer<Found>> => {
-  const { hits: { listed, content }, corrections } = await searchFor(context, asked)
-  const counts = { product: listed.total, cateredmeal: 0, recipe: 0, category: content.categories.length, store: content.stores.length, page: content.pages.length }
+  const {
+    hits: { listed, content },
+    corrections
+  } = await searchFor(context, asked)
+  const counts = {
+    product: listed.total,
+    cateredmeal: 0,
+    recipe: 0,
+    category: content.categories.length,
+    store: content.stores.length,
+    page: content.pages.length
+  }
   const categories = content.categories.slice(0, most)
   const { facets } = listed
   const results = JSON.stringify({ ...pagingOf(listed.total, asked), categories, facets })
@@ -73,29 +85,46 @@ const answerOf = async (context: Context, asked: Asked, most: number, type: stri
     recentSearches: [],
     filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === type })) }]
   }
-  return new JsonAnswer(`{"searchResults":{"products":${listJson(listed.rows, asked.store, context.now)},${results.slice(1)},${JSON.stringify(rest).slice(1)}`)
+  return new JsonAnswer(
+    `{"searchResults":{"products":${listJson(listed.rows, asked.store, context.now)},${results.slice(1)},${JSON.stringify(rest).slice(1)}`
+  )
 }
 
 export const searchRoutes: ReadonlyArray<Route> = [
-  route(search, (context, { query }) => {
-    const take = query.take ?? searchPage
-    const page = pageOf({ take, skip: query.skip ?? (query.page ?? 0) * take }, searchPage)
-    const asked: Asked = {
-      ...page,
-      query: query.Q ?? "",
-      store: query.store ?? noStore,
-      sorting: query,
-      brands: chosenOf(query.Brands),
-      markings: chosenOf(query.ProductMarkings),
-      withFacets: true
-    }
-    return answerOf(context, asked, searchPage, query.type)
-  }, { aliases: { q: "Q", searchquery: "Q" }, lenient: true }),
+  route(
+    search,
+    (context, { query }) => {
+      const take = query.take ?? searchPage
+      const page = pageOf({ take, skip: query.skip ?? (query.page ?? 0) * take }, searchPage)
+      const asked: Asked = {
+        ...page,
+        query: query.Q ?? "",
+        store: query.store ?? noStore,
+        sorting: query,
+        brands: chosenOf(query.Brands),
+        markings: chosenOf(query.ProductMarkings),
+        withFacets: true
+      }
+      return answerOf(context, asked, searchPage, query.type)
+    },
+    { aliases: { q: "Q", searchquery: "Q" }, lenient: true }
+  ),
 
-  route(quickSearch, (context, { query }) => {
-    const asked: Asked = {
-      skip: 0, take: quickProducts, query: query.q ?? "", store: query.store ?? noStore, sorting: {}, brands: [], markings: [], withFacets: false
-    }
-    return answerOf(context, asked, quickOthers, undefined)
-  }, { aliases: { searchquery: "q" }, lenient: true })
+  route(
+    quickSearch,
+    (context, { query }) => {
+      const asked: Asked = {
+        skip: 0,
+        take: quickProducts,
+        query: query.q ?? "",
+        store: query.store ?? noStore,
+        sorting: {},
+        brands: [],
+        markings: [],
+        withFacets: false
+      }
+      return answerOf(context, asked, quickOthers, undefined)
+    },
+    { aliases: { searchquery: "q" }, lenient: true }
+  )
 ]

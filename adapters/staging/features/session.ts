@@ -19,7 +19,8 @@ const tooMany = (seconds: number): Refusal =>
 const refuseWhileLocked = async ({ sql: database, now, limits }: Context, keys: ReadonlyArray<string>): Promise<void> => {
   const { rows: [locked] } = await sql<{ first_failed: number }>`
     select first_failed from login_failures
-    where key = any(${keys}) and failures >= ${limits.loginFailures} * case when key like 'address %' then ${sql.lit(failuresOfAnAddress)} else 1 end and first_failed > ${now - limits.loginLock}
+    where key = any(${keys}) and first_failed > ${now - limits.loginLock}
+      and failures >= ${limits.loginFailures} * case when key like 'address %' then ${sql.lit(failuresOfAnAddress)} else 1 end
     order by first_failed desc limit 1`.execute(database)
   if (locked !== undefined) throw tooMany(Math.ceil((locked.first_failed + limits.loginLock - now) / 1000))
 }
@@ -33,7 +34,13 @@ const countFailure = async ({ sql: database, now, limits }: Context, keys: Reado
 }
 
 /** Opens a session for a customer and answers its token. `expires` in ms. */
-export const openSession = async (database: Kysely<Tables>, tokens: SessionTokens, who: { readonly id: string; readonly role: "customer" | "staff" }, now: number, expires: number): Promise<string> => {
+export const openSession = async (
+  database: Kysely<Tables>,
+  tokens: SessionTokens,
+  who: { readonly id: string; readonly role: "customer" | "staff" },
+  now: number,
+  expires: number
+): Promise<string> => {
   const sessionId = randomUUID()
   await sql`
     with gone as (delete from sessions where expires < ${now})
@@ -42,22 +49,26 @@ export const openSession = async (database: Kysely<Tables>, tokens: SessionToken
 }
 
 export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
-  route(createToken, async (context, { body }) => {
-    const { sql: database, now, limits } = context
-    const email = body.username.trim().toLowerCase()
-    const keys = [keyOf("account", email), ...(context.address === "unknown" ? [] : [keyOf("address", context.address)])]
-    await refuseWhileLocked(context, keys)
-    const { rows: [customer] } = await sql<{ id: string; role: "customer" | "staff"; password_hash: string }>`
+  route(
+    createToken,
+    async (context, { body }) => {
+      const { sql: database, now, limits } = context
+      const email = body.username.trim().toLowerCase()
+      const keys = [keyOf("account", email), ...(context.address === "unknown" ? [] : [keyOf("address", context.address)])]
+      await refuseWhileLocked(context, keys)
+      const { rows: [customer] } = await sql<{ id: string; role: "customer" | "staff"; password_hash: string }>`
       select id, role, password_hash from customers where lower(email) = ${email}`.execute(database)
-    const matches = await passwordMatches(body.password.slice(0, 1_000), customer?.password_hash ?? null)
-    if (customer === undefined || !matches) {
-      await countFailure(context, keys)
-      throw refuse(400, "invalid_grant", "invalid_username_or_password")
-    }
-    await sql`delete from login_failures where key = ${keys[0]}`.execute(database)
-    const token = await openSession(database, tokens, customer, now, now + limits.session * 1000)
-    return { access_token: token, token_type: "Bearer", expires_in: limits.session, scope: body.scope }
-  }, { plain: true }),
+      const matches = await passwordMatches(body.password.slice(0, 1_000), customer?.password_hash ?? null)
+      if (customer === undefined || !matches) {
+        await countFailure(context, keys)
+        throw refuse(400, "invalid_grant", "invalid_username_or_password")
+      }
+      await sql`delete from login_failures where key = ${keys[0]}`.execute(database)
+      const token = await openSession(database, tokens, customer, now, now + limits.session * 1000)
+      return { access_token: token, token_type: "Bearer", expires_in: limits.session, scope: body.scope }
+    },
+    { plain: true }
+  ),
 
   route(revokeToken, async ({ sql: database, now }, { caller }) => {
     await sql`update sessions set revoked = ${now} where id = ${caller.sessionId}`.execute(database)

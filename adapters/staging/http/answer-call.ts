@@ -35,7 +35,9 @@ const errorText = (route: Route | null, refusal: Refusal, requestId: string): st
   )
 
 const cacheOf = (route: Route | null, request: Request, status: number): string =>
-  route?.endpoint.cache === "shared" && status === 200 && !new URL(request.url).searchParams.has("nocache") ? "public, max-age=60" : "private, no-cache"
+  route?.endpoint.cache === "shared" && status === 200 && !new URL(request.url).searchParams.has("nocache")
+    ? "public, max-age=60"
+    : "private, no-cache"
 
 const respond = (route: Route | null, request: Request, requestId: string, answer: Answer, retryAfter: number | null = null): Response => {
   const headers = new Headers({ "x-request-id": requestId, "cache-control": cacheOf(route, request, answer.status) })
@@ -74,6 +76,10 @@ const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string
   return values
 }
 
+/** For calls that answer whatever is asked: a NUL counts as a blank. */
+const blanked = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\0", " ")]))
+
 /** The one interpreter of every declaration on the server's side. */
 export const answerCall = (shop: Shop, route: Route): ((call: Call) => Promise<Response>) => {
   const { endpoint } = route
@@ -95,7 +101,7 @@ export const answerCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const text = endpoint.body !== undefined || route.queryInBody ? await readText(request, shop.limits.body) : ""
     const inBody = route.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
     const given = { ...(typeof inBody === "object" && inBody !== null ? (inBody as Record<string, string>) : {}), ...readQuery(url.searchParams) }
-    const query = route.lenient ? given : clean(given)
+    const query = route.lenient ? blanked(given) : clean(given)
     const body = endpoint.body === undefined ? undefined : decodeBody(parseBody(endpoint, request.headers.get("content-type"), text))
     return { text, input: { params: clean(params), query: decodeQuery(query), body, caller } }
   }

@@ -12,10 +12,12 @@ const stepOf = (step: PropertyKey | { readonly key: PropertyKey }): string => St
 const faultsOf = (cause: Cause.Cause<unknown>): ReadonlyArray<Fault> => {
   const error = Cause.squash(cause)
   if (!Schema.isSchemaError(error)) throw error
-  return format(error.issue).issues.slice(0, most).map(({ path, message }) => {
-    const field = (path ?? []).map(stepOf).join(".")
-    return { code: "ERR_VALIDATION", message: message.slice(0, 300), ...(field === "" ? {} : { field }) }
-  })
+  return format(error.issue)
+    .issues.slice(0, most)
+    .map(({ path, message }) => {
+      const field = (path ?? []).map(stepOf).join(".")
+      return { code: "ERR_VALIDATION", message: message.slice(0, 300), ...(field === "" ? {} : { field }) }
+    })
 }
 
 /** A decoder for what callers send: every fault at once as 400 ERR_VALIDATION with its field. */

@@ -19,7 +19,8 @@ const depthOf = (selection: SelectionSetNode | undefined): number =>
 
 const coded = (error: GraphQLError): GraphQLFormattedError => {
   const { originalError } = error
-  const { code, message } = originalError instanceof Refusal ? originalError.faults[0] : { code: "ERR_INTERNAL", message: "Something went wrong on our side." }
+  const { code, message } =
+    originalError instanceof Refusal ? originalError.faults[0] : { code: "ERR_INTERNAL", message: "Something went wrong on our side." }
   const known = originalError instanceof Refusal || originalError === undefined
   const extensions = originalError === undefined ? error.extensions : { ...error.extensions, code }
   return { ...error.toJSON(), message: known && originalError === undefined ? error.message : message, extensions }
@@ -32,7 +33,11 @@ interface Asked {
 }
 
 const askedOf = (body: unknown): Asked => {
-  const { query, operationName = null, variables = null } = (typeof body === "object" && body !== null ? body : {}) as Readonly<Record<string, unknown>>
+  const {
+    query,
+    operationName = null,
+    variables = null
+  } = (typeof body === "object" && body !== null ? body : {}) as Readonly<Record<string, unknown>>
   if (typeof query !== "string") throw invalid("The query is missing.", "query")
   if (operationName !== null && typeof operationName !== "string") throw invalid("operationName is a text.", "operationName")
   if (variables !== null && (typeof variables !== "object" || Array.isArray(variables))) throw invalid("variables is an object.", "variables")
@@ -46,36 +51,41 @@ const respond = (status: number, requestId: string, answer: unknown): Response =
   })
 
 /** POST /graphql: a document that cannot run is 400; one that ran is 200, with errors[] where a field refused. */
-export const graphqlHandler = (shop: Shop) => async (request: Request, address: string): Promise<Response> => {
-  const requestId = randomUUID()
-  const now = shop.clock()
-  try {
-    const text = await readText(request, shop.limits.body)
-    const { query, operationName, variables } = askedOf(parseBody({ bodyType: "json" }, request.headers.get("content-type"), text))
-    const document = (() => {
-      try {
-        return parse(query, { maxTokens: 1_000 })
-      } catch (error) {
-        return error instanceof GraphQLError ? error : new GraphQLError("The query cannot be read.")
+export const graphqlHandler =
+  (shop: Shop) =>
+  async (request: Request, address: string): Promise<Response> => {
+    const requestId = randomUUID()
+    const now = shop.clock()
+    try {
+      const text = await readText(request, shop.limits.body)
+      const { query, operationName, variables } = askedOf(parseBody({ bodyType: "json" }, request.headers.get("content-type"), text))
+      const document = (() => {
+        try {
+          return parse(query, { maxTokens: 1_000 })
+        } catch (error) {
+          return error instanceof GraphQLError ? error : new GraphQLError("The query cannot be read.")
+        }
+      })()
+      if (document instanceof GraphQLError) return respond(400, requestId, { errors: [document.toJSON()] })
+      const faults = validate(graphqlSchema, document)
+      if (faults.length > 0) return respond(400, requestId, { errors: faults.map((fault) => fault.toJSON()) })
+      const operation = getOperationAST(document, operationName)
+      if (operation === null || operation === undefined)
+        return respond(400, requestId, { errors: [{ message: "The operation to run is not named." }] })
+      if (operation.operation !== "query") return respond(400, requestId, { errors: [{ message: "Only queries can be asked here." }] })
+      if (depthOf(operation.selectionSet) > deepest)
+        return respond(400, requestId, { errors: [{ message: `The query is deeper than ${deepest} levels.` }] })
+      const token = bearer(request)
+      const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
+      const contextValue: GraphqlContext = { sql: shop.database.sql, now, limits: shop.limits, address, caller }
+      const { data, errors = [] } = await execute({ schema: graphqlSchema, document, contextValue, operationName, variableValues: variables })
+      for (const { originalError } of errors) {
+        if (originalError !== undefined && !(originalError instanceof Refusal))
+          shop.report({ requestId, endpoint: operationName ?? "graphql", error: originalError })
       }
-    })()
-    if (document instanceof GraphQLError) return respond(400, requestId, { errors: [document.toJSON()] })
-    const faults = validate(graphqlSchema, document)
-    if (faults.length > 0) return respond(400, requestId, { errors: faults.map((fault) => fault.toJSON()) })
-    const operation = getOperationAST(document, operationName)
-    if (operation === null || operation === undefined) return respond(400, requestId, { errors: [{ message: "The operation to run is not named." }] })
-    if (operation.operation !== "query") return respond(400, requestId, { errors: [{ message: "Only queries can be asked here." }] })
-    if (depthOf(operation.selectionSet) > deepest) return respond(400, requestId, { errors: [{ message: `The query is deeper than ${deepest} levels.` }] })
-    const token = bearer(request)
-    const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
-    const contextValue: GraphqlContext = { sql: shop.database.sql, now, limits: shop.limits, address, caller }
-    const { data, errors = [] } = await execute({ schema: graphqlSchema, document, contextValue, operationName, variableValues: variables })
-    for (const { originalError } of errors) {
-      if (originalError !== undefined && !(originalError instanceof Refusal)) shop.report({ requestId, endpoint: operationName ?? "graphql", error: originalError })
+      if (errors.length === 0) return respond(200, requestId, { data })
+      return respond(data === undefined ? 400 : 200, requestId, { ...(data === undefined ? {} : { data }), errors: errors.map(coded) })
+    } catch (error) {
+      return refusalResponse(shop, null, request, requestId, error)
     }
-    if (errors.length === 0) return respond(200, requestId, { data })
-    return respond(data === undefined ? 400 : 200, requestId, { ...(data === undefined ? {} : { data }), errors: errors.map(coded) })
-  } catch (error) {
-    return refusalResponse(shop, null, request, requestId, error)
   }
-}

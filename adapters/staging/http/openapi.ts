@@ -35,9 +35,19 @@ const propertiesOf = (schema: unknown): ReadonlyArray<{ readonly name: string; r
 
 const parametersOf = (endpoint: Endpoint, collect: Collect): ReadonlyArray<Json> => [
   ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-  ...(endpoint.query === undefined ? [] : propertiesOf(collect(endpoint.query, `${endpoint.name}Query`)).map((parameter) => ({ ...parameter, in: "query" }))),
+  ...(endpoint.query === undefined
+    ? []
+    : propertiesOf(collect(endpoint.query, `${endpoint.name}Query`)).map((parameter) => ({ ...parameter, in: "query" }))),
   ...(carriesIdempotencyKey(endpoint)
-    ? [{ name: "Idempotency-Key", in: "header", required: false, description: "Repeats of one write carry the same key and count once.", schema: { type: "string", maxLength: 200 } }]
+    ? [
+        {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          description: "Repeats of one write carry the same key and count once.",
+          schema: { type: "string", maxLength: 200 }
+        }
+      ]
     : [])
 ]
 
@@ -55,7 +65,12 @@ const operationOf = (endpoint: Endpoint, collect: Collect): Json => {
     parameters: parametersOf(endpoint, collect),
     ...(endpoint.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { [mediaTypes[endpoint.bodyType ?? "json"]]: { schema: collect(endpoint.body, `${endpoint.name}Body`) } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { [mediaTypes[endpoint.bodyType ?? "json"]]: { schema: collect(endpoint.body, `${endpoint.name}Body`) } }
+          }
+        }),
     responses: { [String(endpoint.status ?? 200)]: { description: endpoint.summary, ...answer }, default: failed }
   }
 }
@@ -72,7 +87,18 @@ export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: st
     post: {
       operationId: "graphql",
       summary: "Delivery times and most bought goods",
-      requestBody: { required: true, content: { "application/json": { schema: { type: "object", required: ["query"], properties: { query: { type: "string" }, operationName: { type: "string" }, variables: { type: "object" } } } } } },
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: {
+              type: "object",
+              required: ["query"],
+              properties: { query: { type: "string" }, operationName: { type: "string" }, variables: { type: "object" } }
+            }
+          }
+        }
+      },
       responses: { 200: { description: "data, or errors[] of fields that refused", content: { "application/json": { schema: { type: "object" } } } } }
     }
   }

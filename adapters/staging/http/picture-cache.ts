@@ -37,7 +37,10 @@ export const pictureCache = (folder: string | null) => {
     if (file !== null && folder !== null) {
       // A folder that cannot be written costs time, not pictures.
       const unfinished = `${file}.${randomUUID()}`
-      await mkdir(folder, { recursive: true }).then(() => writeFile(unfinished, bytes)).then(() => rename(unfinished, file)).catch(() => undefined)
+      await mkdir(folder, { recursive: true })
+        .then(() => writeFile(unfinished, bytes))
+        .then(() => rename(unfinished, file))
+        .catch(() => undefined)
     }
     return bytes
   }

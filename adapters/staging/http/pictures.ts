@@ -32,7 +32,8 @@ const packshotOf = async (database: Kysely<Tables>, id: string): Promise<string>
   if (id === nothing) return drawPackshot({ name: "Vara", brand: null, size: "", categories: [] })
   const { rows: [row] } = await sql<{ name: string; brand: string | null; size: string | null; categories: ReadonlyArray<string> }>`
     select p.name, p.brand, f.card ->> 'descriptiveSize' as size,
-      array(select c.name from categories c where p.leaf between c.first_leaf and c.last_leaf order by c.last_leaf - c.first_leaf, length(c.id) desc) as categories
+      array(select c.name from categories c where p.leaf between c.first_leaf and c.last_leaf order by c.last_leaf - c.first_leaf,
+        length(c.id) desc) as categories
     from products p join product_facts f on f.no = p.no where p.id = ${id}`.execute(database)
   if (row === undefined) throw refuse(404, "ERR_PRODUCT_NOT_FOUND", "There is no such product.")
   return drawPackshot({ ...row, size: row.size ?? "" })
@@ -41,7 +42,8 @@ const packshotOf = async (database: Kysely<Tables>, id: string): Promise<string>
 /** A department's scene shows what stands in it. */
 const sceneOf = async (database: Kysely<Tables>, id: string): Promise<string> => {
   const { rows: [row] } = await sql<{ name: string; motifs: ReadonlyArray<string> }>`
-    select name, array(select b.name from categories b where b.parent_id = c.id order by b.position limit ${sceneMotifs}) as motifs from categories c where id = ${id}`.execute(database)
+    select name, array(select b.name from categories b where b.parent_id = c.id order by b.position limit ${sceneMotifs}) as motifs
+      from categories c where id = ${id}`.execute(database)
   if (row === undefined) throw refuse(404, "ERR_SCENE_NOT_FOUND", "There is no such picture.")
   return drawScene({ title: row.name, motifs: row.motifs, tone: "" })
 }
@@ -50,19 +52,23 @@ const sceneOf = async (database: Kysely<Tables>, id: string): Promise<string> =>
 export const pictureHandlers = (shop: Shop) => {
   const { sql: database, folder } = shop.database
   const picture = pictureCache(folder === null ? null : join(folder, "images"))
-  const answer = (draw: (database: Kysely<Tables>, id: string) => Promise<string>, usual: ImageSize) => async (request: Request, id: string): Promise<Response> => {
-    const requestId = randomUUID()
-    try {
-      if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
-      const size = sizeOf(new URL(request.url).searchParams, usual)
-      const format = formatOf(request, size)
-      const { bytes, tag } = await picture(await draw(database, id), size, format)
-      const headers = { "cache-control": "public, max-age=31536000, immutable", etag: `"${tag}"`, vary: "accept", "x-request-id": requestId }
-      if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers })
-      return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) } })
-    } catch (error) {
-      return refusalResponse(shop, null, request, requestId, error)
+  const answer =
+    (draw: (database: Kysely<Tables>, id: string) => Promise<string>, usual: ImageSize) =>
+    async (request: Request, id: string): Promise<Response> => {
+      const requestId = randomUUID()
+      try {
+        if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
+        const size = sizeOf(new URL(request.url).searchParams, usual)
+        const format = formatOf(request, size)
+        const { bytes, tag } = await picture(await draw(database, id), size, format)
+        const headers = { "cache-control": "public, max-age=31536000, immutable", etag: `"${tag}"`, vary: "accept", "x-request-id": requestId }
+        if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers })
+        return new Response(new Uint8Array(bytes), {
+          headers: { ...headers, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) }
+        })
+      } catch (error) {
+        return refusalResponse(shop, null, request, requestId, error)
+      }
     }
-  }
   return { product: answer(packshotOf, productSize), scene: answer(sceneOf, sceneSize) }
 }

@@ -35,11 +35,8 @@ export const readText = async (request: Request, limit: number): Promise<string>
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
-/** Postgres has no NUL in texts, and no client has a reason to send one. */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === "string"
-    ? value.includes("\0")
-    : typeof value === "object" && value !== null && Object.entries(value).some(([key, item]) => key.includes("\0") || holdsNul(item))
+/** Postgres has no NUL in texts, and no client has a reason to send one. Looked for in the text: however deep a body is nested. */
+const nul = { json: /\\u0000/, form: /%00/ } as const
 
 /** What the text says in the endpoint's body type, not yet validated. */
 export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
@@ -47,7 +44,7 @@ export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: str
   const given = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (given !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)
   const body = type === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
-  if (holdsNul(body)) throw invalid("NUL characters are not allowed.")
+  if (nul[type].test(text)) throw invalid("NUL characters are not allowed.")
   return body
 }
 

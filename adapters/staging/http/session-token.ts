@@ -40,8 +40,12 @@ export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
         .setExpirationTime(Math.floor(expires / 1000))
         .sign(await signingKey()),
     verify: async (connection, token, now) => {
-      const verified = await jwtVerify(token, await signingKey(), { algorithms: ["HS256"], issuer, currentDate: new Date(now), requiredClaims: ["sub", "jti", "exp", "role"] })
-        .catch(() => null)
+      const verified = await jwtVerify(token, await signingKey(), {
+        algorithms: ["HS256"],
+        issuer,
+        currentDate: new Date(now),
+        requiredClaims: ["sub", "jti", "exp", "role"]
+      }).catch(() => null)
       const { sub: id, jti: sessionId, role } = verified?.payload ?? {}
       if (id === undefined || sessionId === undefined || (role !== "customer" && role !== "staff")) return null
       const { rows } = await sql`

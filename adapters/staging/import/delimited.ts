@@ -2,19 +2,19 @@ import type { Line } from "./lines.ts"
 
 /** The cells of a line; quotes hold delimiters and, doubled, themselves. */
 export const cellsOf = (line: string, delimiter: string): ReadonlyArray<string> => {
-  if (!line.includes("\"")) return line.split(delimiter)
+  if (!line.includes('"')) return line.split(delimiter)
   const cells: Array<string> = []
   let cell = ""
   let quoted = false
   for (let at = 0; at < line.length; at++) {
     const sign = line[at] as string
     if (quoted) {
-      if (sign !== "\"") cell += sign
-      else if (line[at + 1] === "\"") {
+      if (sign !== '"') cell += sign
+      else if (line[at + 1] === '"') {
         cell += sign
         at += 1
       } else quoted = false
-    } else if (sign === "\"" && cell === "") quoted = true
+    } else if (sign === '"' && cell === "") quoted = true
     else if (sign === delimiter) {
       cells.push(cell)
       cell = ""
@@ -24,7 +24,8 @@ export const cellsOf = (line: string, delimiter: string): ReadonlyArray<string> 
 }
 
 const delimiterOf = (header: string): string =>
-  ["\t", ",", ";"].map((delimiter) => ({ delimiter, cells: header.split(delimiter).length })).toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ?? "\t"
+  ["\t", ",", ";"].map((delimiter) => ({ delimiter, cells: header.split(delimiter).length })).toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ??
+  "\t"
 
 export interface Row {
   readonly line: number

@@ -10,16 +10,23 @@ const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { mi
 
 describe("readGtin", () => {
   it("always takes thirteen digits with their check digit and never with another one", () => {
-    fc.assert(fc.property(digits(12), fc.integer({ min: 1, max: 9 }), (body, off) => {
-      const good = withCheckDigit(body)
-      expect(readGtin(good)).toBe(good)
-      expect(readGtin(body + String((Number(good.at(-1)) + off) % 10))).toBeNull()
-    }))
+    fc.assert(
+      fc.property(digits(12), fc.integer({ min: 1, max: 9 }), (body, off) => {
+        const good = withCheckDigit(body)
+        expect(readGtin(good)).toBe(good)
+        expect(readGtin(body + String((Number(good.at(-1)) + off) % 10))).toBeNull()
+      })
+    )
   })
 
   it("knows PLU codes, short codes, and codes with and without leading zeros", () => {
-    expect([readGtin("94011"), readGtin("4011"), readGtin("96385074"), readGtin("036000291452"), readGtin("07310865004703")])
-      .toEqual(["94011", "4011", "96385074", "0036000291452", "7310865004703"])
+    expect([readGtin("94011"), readGtin("4011"), readGtin("96385074"), readGtin("036000291452"), readGtin("07310865004703")]).toEqual([
+      "94011",
+      "4011",
+      "96385074",
+      "0036000291452",
+      "7310865004703"
+    ])
   })
 
   it("refuses what is no number", () => {

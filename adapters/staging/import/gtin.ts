@@ -1,7 +1,11 @@
 const lengths = new Set([8, 12, 13, 14])
 
 const hasCheckDigit = (digits: string): boolean => {
-  const sum = digits.slice(0, -1).split("").toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
+  const sum = digits
+    .slice(0, -1)
+    .split("")
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1))
 }
 

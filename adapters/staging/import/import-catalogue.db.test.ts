@@ -27,18 +27,38 @@ async function* pieces(text: string, size = 1_000): AsyncGenerator<Buffer> {
 }
 
 const load = (text: string, options: Partial<ImportOptions> = {}) => importCatalogue(database, pieces(text), { now: testNow, ...options })
-const found = async (query: string, store = "3201") => (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}`)).json.searchResults.products
-const row = (code: string, name: string, more: Record<string, unknown> = {}) => JSON.stringify({ code, name, brands: "Testmärket, Ett annat", quantity: "500 g", categories: ["en:breads", "en:rye-breads"], priceMedian: 24.9, ...more })
+const found = async (query: string, store = "3201") =>
+  (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}`)).json.searchResults.products
+const row = (code: string, name: string, more: Record<string, unknown> = {}) =>
+  JSON.stringify({
+    code,
+    name,
+    brands: "Testmärket, Ett annat",
+    quantity: "500 g",
+    categories: ["en:breads", "en:rye-breads"],
+    priceMedian: 24.9,
+    ...more
+  })
 
 describe("importCatalogue", () => {
   it("puts Open Prices rows on sale in every store, in their category, found by the parts of their names", async () => {
-    const report = await load([row("7310865004703", "Blåbärssoppa Åäö"), row("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })].join("\n"))
+    const report = await load(
+      [row("7310865004703", "Blåbärssoppa Åäö"), row("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })].join("\n")
+    )
     expect(report).toEqual({ imported: 2, updated: 0, rejected: [] })
     for (const store of ["3201", "3214"]) {
       const [soup] = await found("soppa åäö", store)
       expect(soup).toMatchObject({
-        gtin: "7310865004703", name: "Blåbärssoppa Åäö", brand: "Testmärket", descriptiveSize: "500G", category: "Grovt bröd",
-        productStoreDetails: { id: store, p_has_price: true, prices: { currentPrice: { price: 24.9, unit: "PCE", comparativePrice: 49.8, comparativePriceUnit: "KGM" } } }
+        gtin: "7310865004703",
+        name: "Blåbärssoppa Åäö",
+        brand: "Testmärket",
+        descriptiveSize: "500G",
+        category: "Grovt bröd",
+        productStoreDetails: {
+          id: store,
+          p_has_price: true,
+          prices: { currentPrice: { price: 24.9, unit: "PCE", comparativePrice: 49.8, comparativePriceUnit: "KGM" } }
+        }
       })
       expect(soup.url).toBe(`/matvaror/brod-och-kakor/matbrod/grovt-brod/blåbärssoppa-åäö-500g-p${soup.id}`)
       expect(soup.id).toMatch(/^\d{9}_ST$/)
@@ -51,20 +71,38 @@ describe("importCatalogue", () => {
     const [before] = await found("7310865004703")
     expect(await load(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({ imported: 0, updated: 1, rejected: [] })
     const [after] = await found("7310865004703")
-    expect([after.id, after.url, after.name, after.productStoreDetails.prices.currentPrice.price]).toEqual([before.id, before.url, "Blåbärssoppa ny", 19.5])
+    expect([after.id, after.url, after.name, after.productStoreDetails.prices.currentPrice.price]).toEqual([
+      before.id,
+      before.url,
+      "Blåbärssoppa ny",
+      19.5
+    ])
   })
 
   it("reports bad rows with their line and loads the rest", async () => {
     const report = await load(
       [
-        row("4006381333931", "Havreflingor"), "{\"code\":\"73108", row("4006381333931", "Havreflingor igen"), row("7310865004710", ""), row("7310865004712", "Fel kontrollsiffra"),
-        row("5449000000996", "Minus", { priceMedian: -3 }), `{"code":"${"x".repeat(1_500_000)}"}`, "", "[1]", row("96385074", "Kort kod")
+        row("4006381333931", "Havreflingor"),
+        '{"code":"73108',
+        row("4006381333931", "Havreflingor igen"),
+        row("7310865004710", ""),
+        row("7310865004712", "Fel kontrollsiffra"),
+        row("5449000000996", "Minus", { priceMedian: -3 }),
+        `{"code":"${"x".repeat(1_500_000)}"}`,
+        "",
+        "[1]",
+        row("96385074", "Kort kod")
       ].join("\r\n")
     )
     expect([report.imported, report.rejected.map(({ line }) => line)]).toEqual([2, [2, 3, 4, 5, 6, 7, 9]])
     expect(report.rejected.map(({ reason }) => reason)).toEqual([
-      "The row is not whole JSON.", "4006381333931 stands on line 1 already.", expect.stringMatching(/name|valid GTIN/), "'7310865004712' is no valid GTIN.", "The price -3 is no price.",
-      expect.stringContaining("longer than"), "The row is not a JSON object."
+      "The row is not whole JSON.",
+      "4006381333931 stands on line 1 already.",
+      expect.stringMatching(/name|valid GTIN/),
+      "'7310865004712' is no valid GTIN.",
+      "The price -3 is no price.",
+      expect.stringContaining("longer than"),
+      "The row is not a JSON object."
     ])
   })
 
@@ -76,28 +114,55 @@ describe("importCatalogue", () => {
 
   it("reads product answers as an envelope, an array or lines, and they decode as before", async () => {
     const { json } = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
-    const answers = [JSON.stringify(json), JSON.stringify(json, null, 2), JSON.stringify({ searchResults: { totalCount: 1, products: json.items } }), JSON.stringify(json.items), json.items.map((item: unknown) => JSON.stringify(item)).join("\n")]
+    const answers = [
+      JSON.stringify(json),
+      JSON.stringify(json, null, 2),
+      JSON.stringify({ searchResults: { totalCount: 1, products: json.items } }),
+      JSON.stringify(json.items),
+      json.items.map((item: unknown) => JSON.stringify(item)).join("\n")
+    ]
     for (const text of answers) expect(await load(text)).toEqual({ imported: 0, updated: json.items.length, rejected: [] })
     const again = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
     const exit = Schema.decodeUnknownExit(WireProductList)(again.json)
     expect(Exit.isFailure(exit) ? String(Cause.squash(exit.cause)) : "").toBe("")
-    const plain = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({ id, gtin, url, name, brand, foodAndBeverageExtension })
+    const plain = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
+      id,
+      gtin,
+      url,
+      name,
+      brand,
+      foodAndBeverageExtension
+    })
     expect(again.json.items.map(plain)).toEqual(json.items.map(plain))
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 
   it("says which field of a product answer is wrong", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
-    const { rejected } = await load(JSON.stringify([{ ...json.items[0], sellingUnitOfMeasure: 7 }, { ...json.items[0], id: "1" }]))
+    const { rejected } = await load(
+      JSON.stringify([
+        { ...json.items[0], sellingUnitOfMeasure: 7 },
+        { ...json.items[0], id: "1" }
+      ])
+    )
     expect(rejected.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^sellingUnitOfMeasure/), "'1' is no product id."])
   })
 
   it("reads Open Food Facts tables", async () => {
-    const table = ["code\tproduct_name\tbrands\tquantity\tcategories_tags\tingredients_text", "4005808220045\t\"Tabell \"\"ost\"\"\"\tA,B\t1,5 l\ten:cheeses\tMjölk, salt", "4005808220045x\tx\tx\tx\tx\tx"].join("\n")
+    const table = [
+      "code\tproduct_name\tbrands\tquantity\tcategories_tags\tingredients_text",
+      '4005808220045\t"Tabell ""ost"""\tA,B\t1,5 l\ten:cheeses\tMjölk, salt',
+      "4005808220045x\tx\tx\tx\tx\tx"
+    ].join("\n")
     const report = await load(table)
     expect([report.imported, report.rejected]).toEqual([1, [{ line: 3, reason: "'4005808220045x' is no valid GTIN." }]])
     const [cheese] = await found("4005808220045")
-    expect([cheese.name, cheese.category, cheese.descriptiveSize, cheese.foodAndBeverageExtension.ingredientStatement]).toEqual(["Tabell \"ost\"", "Hårdost", "1,5L", "Mjölk, salt"])
+    expect([cheese.name, cheese.category, cheese.descriptiveSize, cheese.foodAndBeverageExtension.ingredientStatement]).toEqual([
+      'Tabell "ost"',
+      "Hårdost",
+      "1,5L",
+      "Mjölk, salt"
+    ])
   })
 
   it("leaves the shop as it was when it breaks off half-way", async () => {

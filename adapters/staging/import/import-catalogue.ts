@@ -72,7 +72,10 @@ const placed = (goods: Goods, place: ShopPlace, taken: Map<string, string>): Pro
     category: place.names.at(-1) ?? "",
     bfCategory: place.names.at(-1) ?? "",
     bfCategoryCode: place.id,
-    images: facts.images !== null && facts.images.length > 0 && own !== null ? facts.images : [{ url: `/images/products/${id}`, alt: facts.name, type: "image/webp" }]
+    images:
+      facts.images !== null && facts.images.length > 0 && own !== null
+        ? facts.images
+        : [{ url: `/images/products/${id}`, alt: facts.name, type: "image/webp" }]
   }
 }
 
@@ -84,7 +87,8 @@ const release = (database: Kysely<Tables>, run: string, stores: ReadonlyArray<st
       select store_number, p.no, h.price, h.promotions, null, ${today}, ${noEnd}
       from held_products h join products p on p.gtin = h.gtin, unnest(${stores}::text[]) as store_number
       where h.run = ${run}
-      on conflict (store_number, no) do update set price = excluded.price, promotions = coalesce(excluded.promotions, s.promotions)`.execute(transaction)
+      on conflict (store_number, no) do update set price = excluded.price, promotions = coalesce(excluded.promotions,
+        s.promotions)`.execute(transaction)
     await noteStores(transaction)
     await forgetHeld(transaction, run)
     return counts
@@ -107,7 +111,8 @@ export const importCatalogue = async (
   const { rows: words } = await sql<{ word: string }>`select word from search_words`.execute(database)
   const vocabulary = new Set(words.map(({ word }) => word))
   const run = `${now}-${randomUUID()}`
-  await sql`delete from held_products where split_part(run, '-', 1) ~ '^[0-9]+$' and split_part(run, '-', 1)::bigint < ${now - abandoned}`.execute(database)
+  await sql`
+    delete from held_products where split_part(run, '-', 1) ~ '^[0-9]+$' and split_part(run, '-', 1)::bigint < ${now - abandoned}`.execute(database)
 
   const rejected: Array<{ line: number; reason: string }> = []
   const lineOf = new Map<string, number>()
@@ -118,12 +123,16 @@ export const importCatalogue = async (
       rows += 1
       const read = value === null ? { reason: reason ?? "The row cannot be read." } : readGoods(value)
       if ("reason" in read) rejected.push({ line, reason: read.reason })
-      else if (lineOf.has(read.goods.gtin)) rejected.push({ line, reason: `${read.goods.gtin} stands on line ${lineOf.get(read.goods.gtin)} already.` })
+      else if (lineOf.has(read.goods.gtin))
+        rejected.push({ line, reason: `${read.goods.gtin} stands on line ${lineOf.get(read.goods.gtin)} already.` })
       else {
         lineOf.set(read.goods.gtin, line)
         const place = placeOf(read.goods.categories)
         for (const [word] of fold(read.goods.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
-        held.push({ ...productRow(placed(read.goods, place, taken), read.goods.price, popularity, place, vocabulary), promotions: read.goods.promotions })
+        held.push({
+          ...productRow(placed(read.goods, place, taken), read.goods.price, popularity, place, vocabulary),
+          promotions: read.goods.promotions
+        })
       }
       if (held.length === batch) {
         await holdProducts(database, run, held)

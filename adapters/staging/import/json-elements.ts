@@ -18,7 +18,11 @@ export async function* elementsOf(pieces: AsyncIterable<string>): AsyncGenerator
   const open: Array<{ readonly kind: "{" | "["; readonly key: string | null }> = []
   let element: { readonly line: number; readonly depth: number; text: string; tooLong: boolean } | null = null
 
-  const pathOfList = (): ReadonlyArray<string | null> => open.slice(1).map((step) => step.key).filter((step) => step !== null)
+  const pathOfList = (): ReadonlyArray<string | null> =>
+    open
+      .slice(1)
+      .map((step) => step.key)
+      .filter((step) => step !== null)
 
   for await (const piece of pieces) {
     let from = 0
@@ -28,11 +32,11 @@ export async function* elementsOf(pieces: AsyncIterable<string>): AsyncGenerator
       if (inText) {
         if (escaped) escaped = false
         else if (sign === "\\") escaped = true
-        else if (sign === "\"") inText = false
+        else if (sign === '"') inText = false
         if (inText && element === null && lastText.length < 100) lastText += sign
         continue
       }
-      if (sign === "\"") {
+      if (sign === '"') {
         inText = true
         lastText = ""
       } else if (sign === ":") {

@@ -45,12 +45,17 @@ const priceOre = (value: unknown): number | null | "bad" => {
 
 /** '500 g' and '1,5 l' as shelves have them; what is no size is left out. */
 const sizeOf = (quantity: string | null): string | null => {
-  const label = (quantity ?? "").toUpperCase().replace(/\s/g, "").replace(/(?<=\d)×(?=\d)|\*(?=\d)/g, "X").replace(/LITER|LITRE/, "L").replace(/GRAM$|GR$/, "G")
+  const label = (quantity ?? "")
+    .toUpperCase()
+    .replace(/\s/g, "")
+    .replace(/(?<=\d)×(?=\d)|\*(?=\d)/g, "X")
+    .replace(/LITER|LITRE/, "L")
+    .replace(/GRAM$|GR$/, "G")
   return parseSize(label) === null ? null : label
 }
 
 const priceOf = (ore: number, size: string | null): SeedPrice => {
-  const comparison = size === null ? null : parseSize(size)?.comparison ?? null
+  const comparison = size === null ? null : (parseSize(size)?.comparison ?? null)
   return comparison === null || comparison.amount <= 0
     ? { ore, unit: "PCE", comparisonOre: null, comparisonUnit: null }
     : { ore, unit: "PCE", comparisonOre: Math.round(ore / comparison.amount), comparisonUnit: comparison.unit }
@@ -82,8 +87,9 @@ const readOpenData = (row: Raw): Read => {
         name,
         brand,
         descriptiveSize: descriptiveSize ?? "",
-        netContent: descriptiveSize === null ? null : parseSize(descriptiveSize)?.netContent ?? null,
-        foodAndBeverageExtension: ingredients === null ? null : { ingredientStatement: ingredients, allergenInformation: [], nutrientInformations: [] }
+        netContent: descriptiveSize === null ? null : (parseSize(descriptiveSize)?.netContent ?? null),
+        foodAndBeverageExtension:
+          ingredients === null ? null : { ingredientStatement: ingredients, allergenInformation: [], nutrientInformations: [] }
       },
       price: ore === null ? null : priceOf(ore, descriptiveSize),
       promotions: [],
@@ -103,7 +109,12 @@ const faultOf = (cause: Cause.Cause<unknown>): string => {
 }
 
 interface WirePrices {
-  readonly currentPrice: { readonly price: number; readonly unit: "PCE" | "KGM"; readonly comparativePrice: number | null; readonly comparativePriceUnit: SeedPrice["comparisonUnit"] }
+  readonly currentPrice: {
+    readonly price: number
+    readonly unit: "PCE" | "KGM"
+    readonly comparativePrice: number | null
+    readonly comparativePriceUnit: SeedPrice["comparisonUnit"]
+  }
   readonly promotions: ReadonlyArray<WirePromotion>
 }
 
@@ -127,14 +138,15 @@ const readAnswer = (row: Raw): Read => {
       gtin,
       identity: { id, url: facts.url },
       facts: facts as ProductFacts,
-      price: current === null || ore === null
-        ? null
-        : {
-            ore,
-            unit: current.unit,
-            comparisonOre: current.comparativePrice === null ? null : fromKronor(current.comparativePrice),
-            comparisonUnit: current.comparativePriceUnit
-          },
+      price:
+        current === null || ore === null
+          ? null
+          : {
+              ore,
+              unit: current.unit,
+              comparisonOre: current.comparativePrice === null ? null : fromKronor(current.comparativePrice),
+              comparisonUnit: current.comparativePriceUnit
+            },
       promotions: productStoreDetails.prices?.promotions ?? [],
       categories: [facts.bfCategory, facts.category, facts.superCategory].filter((category) => typeof category === "string")
     }

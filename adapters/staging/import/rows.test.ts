@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { rowsOf } from "./rows.ts"
 
-const inPieces = async function*(text: string, size: number): AsyncGenerator<Buffer> {
+const inPieces = async function* (text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
@@ -14,7 +14,11 @@ const all = async (text: string, size = 7) => {
 }
 
 /** A row's own texts may hold anything that JSON can. */
-const goods = fc.record({ code: fc.string({ unit: "grapheme" }), note: fc.string({ unit: "grapheme" }), nested: fc.array(fc.record({ items: fc.array(fc.integer()) })) })
+const goods = fc.record({
+  code: fc.string({ unit: "grapheme" }),
+  note: fc.string({ unit: "grapheme" }),
+  nested: fc.array(fc.record({ items: fc.array(fc.integer()) }))
+})
 const list = fc.array(goods, { minLength: 1, maxLength: 6 })
 const size = fc.integer({ min: 1, max: 40 })
 
@@ -23,7 +27,10 @@ describe("rowsOf", () => {
     await fc.assert(
       fc.asyncProperty(list, size, async (rows, pieces) => {
         const documents = [
-          rows.map((row) => JSON.stringify(row)).join("\n"), JSON.stringify(rows), JSON.stringify(rows, null, 2), JSON.stringify({ items: rows, totalCount: 3 }),
+          rows.map((row) => JSON.stringify(row)).join("\n"),
+          JSON.stringify(rows),
+          JSON.stringify(rows, null, 2),
+          JSON.stringify({ items: rows, totalCount: 3 }),
           JSON.stringify({ searchResults: { totalCount: 1, products: rows, facets: [{ options: [{ a: 1 }] }] } }, null, 1)
         ]
         for (const document of documents) expect((await all(document, pieces)).map(({ value }) => value)).toEqual(rows)
@@ -33,12 +40,16 @@ describe("rowsOf", () => {
   })
 
   it("tells on which line a row stands", async () => {
-    expect((await all("{\"a\":1}\n\n{\"a\":2}\n{\n")).map(({ line, reason }) => [line, reason])).toEqual([[1, undefined], [3, undefined], [4, "The row is not whole JSON."]])
-    expect((await all("[\n{\"a\":1},\n{\"a\":\n2}]")).map(({ line }) => line)).toEqual([2, 3])
+    expect((await all('{"a":1}\n\n{"a":2}\n{\n')).map(({ line, reason }) => [line, reason])).toEqual([
+      [1, undefined],
+      [3, undefined],
+      [4, "The row is not whole JSON."]
+    ])
+    expect((await all('[\n{"a":1},\n{"a":\n2}]')).map(({ line }) => line)).toEqual([2, 3])
   })
 
   it("reports an object that is cut off at the end of the file", async () => {
-    expect((await all("[{\"a\":1},{\"a\":")).map(({ value, reason }) => value ?? reason)).toEqual([{ a: 1 }, "The row is not whole JSON."])
+    expect((await all('[{"a":1},{"a":')).map(({ value, reason }) => value ?? reason)).toEqual([{ a: 1 }, "The row is not whole JSON."])
   })
 
   it("reports a row that is too long, in lines and in lists, and goes on behind it", async () => {
@@ -50,7 +61,10 @@ describe("rowsOf", () => {
   })
 
   it("reads a table by its header, with either delimiter", async () => {
-    expect((await all("code,name\n1,\"a,b\"\n2,c")).map(({ value }) => value)).toEqual([{ code: "1", name: "a,b" }, { code: "2", name: "c" }])
+    expect((await all('code,name\n1,"a,b"\n2,c')).map(({ value }) => value)).toEqual([
+      { code: "1", name: "a,b" },
+      { code: "2", name: "c" }
+    ])
     expect((await all("code\tname\r\n1\ta\r\n")).map(({ value }) => value)).toEqual([{ code: "1", name: "a" }])
   })
 

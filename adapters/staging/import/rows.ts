@@ -18,7 +18,9 @@ const parsed = ({ number, text }: Line): Row => {
 const unwrapped = (row: Row): ReadonlyArray<Row> => {
   const results = isObject(row.value?.["searchResults"]) ? row.value["searchResults"]["products"] : row.value?.["items"]
   if (!Array.isArray(results)) return [row]
-  return results.map((value: unknown) => (isObject(value) ? { line: row.line, value } : { line: row.line, value: null, reason: "The row is not a JSON object." }))
+  return results.map((value: unknown) =>
+    isObject(value) ? { line: row.line, value } : { line: row.line, value: null, reason: "The row is not a JSON object." }
+  )
 }
 
 async function* jsonLines(lines: AsyncIterable<Line>): AsyncGenerator<Row> {

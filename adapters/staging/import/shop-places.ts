@@ -18,7 +18,9 @@ export const shopPlaces = async (database: Kysely<Tables>): Promise<(names: Read
     const row = id === null ? undefined : byId.get(id)
     return row === undefined ? [] : [...namesOf(row.parent_id), row.name]
   }
-  const places = new Map(rows.filter((row) => row.is_leaf).map((row) => [fold(row.name), { id: row.id, leaf: row.leaf, url: row.url, names: namesOf(row.id) }]))
+  const places = new Map(
+    rows.filter((row) => row.is_leaf).map((row) => [fold(row.name), { id: row.id, leaf: row.leaf, url: row.url, names: namesOf(row.id) }])
+  )
   const other = places.get(fold(otherCategory.name))
   if (other === undefined) throw new Error("The shop has no categories yet; fill it first.")
   return (names) => names.flatMap((name) => places.get(fold(name)) ?? [])[0] ?? other

@@ -40,7 +40,13 @@ export const categoryTree = (categories: ReadonlyArray<SeedCategory>): CategoryT
     const first = leaves + 1
     if (below.length === 0) leaves += 1
     const row = rows.push({
-      id: category.id, name: category.name, url: category.url, parent_id: category.parentId, position, first_leaf: first, last_leaf: first,
+      id: category.id,
+      name: category.name,
+      url: category.url,
+      parent_id: category.parentId,
+      position,
+      first_leaf: first,
+      last_leaf: first,
       words: indexedWords(category.name).join(" ")
     })
     for (const [index, child] of below.entries()) walk(child, index, names)

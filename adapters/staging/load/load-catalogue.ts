@@ -58,7 +58,8 @@ export const loadCatalogue = async (
   const vocabulary = vocabularyOf([...products.map(({ facts }) => facts.name), ...categories.map((category) => category.name)])
   for (let from = 0; from < products.length; from += batch) {
     progress("Lägger in varor", from, products.length)
-    const rows = products.slice(from, from + batch)
+    const rows = products
+      .slice(from, from + batch)
       .map(({ facts, price, popularity, categoryId }) => productRow(facts, price, popularity, tree.placeOf(categoryId), vocabulary))
     await holdProducts(database, run, rows)
   }

@@ -18,7 +18,8 @@ const departmentsWithBest = async (database: Kysely<Tables>): Promise<ReadonlyAr
 
 export const saveSetting = async (database: Kysely<Tables>, key: string, value: unknown): Promise<void> => {
   const text = JSON.stringify(value)
-  await sql`insert into settings (key, value) values (${key}, ${text}::jsonb) on conflict (key) do update set value = excluded.value`.execute(database)
+  await sql`
+    insert into settings (key, value) values (${key}, ${text}::jsonb) on conflict (key) do update set value = excluded.value`.execute(database)
 }
 
 export const loadContent = async (database: Kysely<Tables>): Promise<void> => {
@@ -28,6 +29,7 @@ export const loadContent = async (database: Kysely<Tables>): Promise<void> => {
     const words = [page.seo.title, page.seo.description ?? ""].flatMap(indexedWords).join(" ")
     await sql`
       insert into pages (id, path, type, title, content, listed, search)
-      values (${page.id}, ${path}, ${page.type}, ${page.seo.title}, ${JSON.stringify(page)}::jsonb, ${listed}, to_tsvector('skafferi', ${words}))`.execute(database)
+      values (${page.id}, ${path}, ${page.type}, ${page.seo.title}, ${JSON.stringify(page)}::jsonb, ${listed}, to_tsvector('skafferi',
+        ${words}))`.execute(database)
   }
 }

@@ -26,7 +26,8 @@ const basketOf = (goods: ReadonlyArray<Shelved>, order: string): ReadonlyArray<C
 /** The orders that the demo customer has made in the last three months, all delivered. */
 export const loadOrders = async (database: Kysely<Tables>, now: number, fees: SlotFees): Promise<void> => {
   const { rows: goods } = await sql<Shelved>`
-    select p.no, p.id as product_id, p.gtin, p.deposit, p.department, p.sellable, p.visible, p.collect_only, f.card, p.unit, p.comparison_amount, p.comparison_unit,
+    select p.no, p.id as product_id, p.gtin, p.deposit, p.department, p.sellable, p.visible, p.collect_only, f.card, p.unit, p.comparison_amount,
+      p.comparison_unit,
       s.price, null as promotions, s.stock_status, s.available_from, s.available_to
     from products p join product_facts f on f.no = p.no join shelves s on s.no = p.no and s.store_number = ${storeNumber}
     where p.sellable and p.visible and s.price is not null and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
@@ -41,9 +42,24 @@ export const loadOrders = async (database: Kysely<Tables>, now: number, fees: Sl
     const placed = stockholmInstant(addDays(date, -1), "19:30")
     const lines = basketOf(goods, id)
     const cart: CartRow = {
-      id: `${id}-cart`, customer_id: customerId, store_number: storeNumber, modified: placed, checked_out: placed, deleted: null, replaces_order_id: null,
-      order_id: id, order_no: null, slot_id: null, slot_method: "Pickup", slot_picking_fee: fees.pickingFee, slot_freight_fee: 0,
-      slot_picking_fee_limit: fees.pickingFeeLimit, delivery_method: "pickupAtStore", picking_fee: fees.pickingFee, picking_fee_limit: fees.pickingFeeLimit, coupons: []
+      id: `${id}-cart`,
+      customer_id: customerId,
+      store_number: storeNumber,
+      modified: placed,
+      checked_out: placed,
+      deleted: null,
+      replaces_order_id: null,
+      order_id: id,
+      order_no: null,
+      slot_id: null,
+      slot_method: "Pickup",
+      slot_picking_fee: fees.pickingFee,
+      slot_freight_fee: 0,
+      slot_picking_fee_limit: fees.pickingFeeLimit,
+      delivery_method: "pickupAtStore",
+      picking_fee: fees.pickingFee,
+      picking_fee_limit: fees.pickingFeeLimit,
+      coupons: []
     }
     const snapshot = orderSnapshot(cart, lines, { slot, store, address: undefined, postalCode: null }, placed)
     await storeOrder(database, { id, customerId, cartId: cart.id, slotId: null, slot, snapshot, lines, placed })

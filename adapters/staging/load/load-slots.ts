@@ -28,8 +28,20 @@ const slotsOf = (storeNumber: string, fees: SlotFees) => (date: string) =>
       const busy = unitOf(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
       const taken = busy > 0.88 ? capacity[method] : Math.floor(capacity[method] * busy * 0.8)
       return {
-        id, method, store_number: storeNumber, date, from_time: clock(hour), to_time: clock(hour + 2), starts, ends: starts + 2 * 3_600_000, locks: starts - lastChange,
-        capacity: capacity[method], taken, picking_fee: fees.pickingFee, freight_fee: freight(method, date, hour), picking_fee_limit: fees.pickingFeeLimit
+        id,
+        method,
+        store_number: storeNumber,
+        date,
+        from_time: clock(hour),
+        to_time: clock(hour + 2),
+        starts,
+        ends: starts + 2 * 3_600_000,
+        locks: starts - lastChange,
+        capacity: capacity[method],
+        taken,
+        picking_fee: fees.pickingFee,
+        freight_fee: freight(method, date, hour),
+        picking_fee_limit: fees.pickingFeeLimit
       }
     })
   )
@@ -47,9 +59,11 @@ export const loadSlots = async (database: Kysely<Tables>, today: string, fees: S
   const slots = stores.flatMap((store) => days.flatMap(slotsOf(store.store_number, fees)))
   await sql`delete from slots where date < ${today}`.execute(database)
   await sql`
-    insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit)
+    insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee,
+      picking_fee_limit)
     select id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit
-    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as r(id text, method text, store_number text, date text, from_time text, to_time text, starts bigint,
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as r(id text, method text, store_number text, date text, from_time text,
+      to_time text, starts bigint,
       ends bigint, locks bigint, capacity integer, taken integer, picking_fee integer, freight_fee integer, picking_fee_limit integer)
     on conflict (id) do nothing`.execute(database)
 }

@@ -18,11 +18,16 @@ const zipAreas = () =>
 export const loadStores = async (database: Kysely<Tables>, stores: ReadonlyArray<SeedStore>): Promise<void> => {
   const rows = stores.map((store) => ({ ...store, search: fold([store.name, store.city, store.streetAddress, ...store.searchKeyWords].join(" ")) }))
   await sql`
-    insert into stores (site_id, store_number, name, city, street_address, zipcode, coordinates, phone, email, selectable, key_words, opening_hours, services, search)
-    select "siteId", "storeNumber", name, city, "streetAddress", zipcode, coordinates, phone, email, selectable, "searchKeyWords", "openingHours", services, search
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("siteId" text, "storeNumber" text, name text, city text, "streetAddress" text, zipcode text,
-      coordinates text, phone text, email text, selectable boolean, "searchKeyWords" text[], "openingHours" jsonb, services text[], search text)`.execute(database)
+    insert into stores (site_id, store_number, name, city, street_address, zipcode, coordinates, phone, email, selectable, key_words,
+      opening_hours, services, search)
+    select "siteId", "storeNumber", name, city, "streetAddress", zipcode, coordinates, phone, email, selectable, "searchKeyWords",
+      "openingHours", services, search
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("siteId" text, "storeNumber" text, name text, city text, "streetAddress" text,
+      zipcode text,
+      coordinates text, phone text, email text, selectable boolean, "searchKeyWords" text[], "openingHours" jsonb, services text[],
+        search text)`.execute(database)
   await sql`
     insert into zip_areas (prefix, store_number, nearest)
-    select prefix, store, nearest from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text, nearest text[])`.execute(database)
+    select prefix, store, nearest from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text,
+      nearest text[])`.execute(database)
 }

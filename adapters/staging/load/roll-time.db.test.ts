@@ -23,7 +23,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-const offers = async (week: string): Promise<ReadonlyArray<{ readonly from: string; readonly to: string }>> => (await shop.call("GET", `/offers?store=3201&week=${week}`)).json.offers
+const offers = async (week: string): Promise<ReadonlyArray<{ readonly from: string; readonly to: string }>> =>
+  (await shop.call("GET", `/offers?store=3201&week=${week}`)).json.offers
 const slotDates = async (): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{ date: string }>`select distinct date from slots where store_number = '3201' order by date`.execute(database.sql)
   return rows.map(({ date }) => date)
@@ -31,10 +32,12 @@ const slotDates = async (): Promise<ReadonlyArray<string>> => {
 const counts = async () => {
   const today = new Date(shop.clock.now).toISOString().slice(0, 10)
   const { rows: [row] } = await sql`
-    select count(*) filter (where available_from > ${today}) as soon, count(*) filter (where available_to between ${today} and '2999-01-01') as last_days
+    select count(*) filter (where available_from > ${today}) as soon, count(*) filter (where available_to between ${today}
+      and '2999-01-01') as last_days
     from shelves where store_number = '3201'`.execute(database.sql)
   const { rows: [news] } = await sql`
-    select count(*) as fresh from product_facts where (facts ->> 'newProductFrom')::timestamptz <= ${new Date(shop.clock.now).toISOString()}::timestamptz
+    select count(*) as fresh from product_facts
+      where (facts ->> 'newProductFrom')::timestamptz <= ${new Date(shop.clock.now).toISOString()}::timestamptz
     and (facts ->> 'newProductTo')::timestamptz >= ${new Date(shop.clock.now).toISOString()}::timestamptz`.execute(database.sql)
   return { ...(row as object), ...(news as object) }
 }

@@ -29,7 +29,11 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
     store_number,
     no,
     promotions: JSON.stringify(
-      (JSON.parse(promotions) as ReadonlyArray<WirePromotion>).map((promotion) => ({ ...promotion, from: later(promotion.from, days), to: later(promotion.to, days) }))
+      (JSON.parse(promotions) as ReadonlyArray<WirePromotion>).map((promotion) => ({
+        ...promotion,
+        from: later(promotion.from, days),
+        to: later(promotion.to, days)
+      }))
     )
   }))
   await sql`
@@ -42,7 +46,8 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
 const rollAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
   await sql`
     update shelves set
-      available_from = case when available_from > ${since} then to_char(available_from::date + ${days}::integer, 'YYYY-MM-DD') else available_from end,
+      available_from = case when available_from > ${since} then to_char(available_from::date + ${days}::integer,
+        'YYYY-MM-DD') else available_from end,
       available_to = case when available_to <> ${noEnd} then to_char(available_to::date + ${days}::integer, 'YYYY-MM-DD') else available_to end
     where available_from > ${since} or available_to <> ${noEnd}`.execute(database)
 }
@@ -54,7 +59,8 @@ const rollNews = async (database: Kysely<Tables>, days: number): Promise<void> =
     where facts ->> 'newProductFrom' is not null and facts ->> 'newProductTo' is not null`.execute(database)
   const moved = rows.map(({ no, starts, ends }) => ({ no, newProductFrom: later(starts, days), newProductTo: later(ends, days) }))
   await sql`
-    update product_facts f set facts = (f.facts::jsonb || jsonb_build_object('newProductFrom', r."newProductFrom", 'newProductTo', r."newProductTo"))::json
+    update product_facts f set facts = (f.facts::jsonb || jsonb_build_object('newProductFrom', r."newProductFrom", 'newProductTo',
+      r."newProductTo"))::json
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(no integer, "newProductFrom" text, "newProductTo" text)
     where f.no = r.no`.execute(database)
 }
@@ -67,7 +73,8 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
   const today = stockholmDate(now)
   await database.transaction().execute(async (transaction) => {
     const { rows: [calendar] } = await sql<{ today: string; fee: number; fee_limit: number }>`
-      select c.value ->> 'today' as today, round((s.value ->> 'pickingFee')::numeric * 100) as fee, round((s.value ->> 'lowestPickingFeeLimit')::numeric * 100) as fee_limit
+      select c.value ->> 'today' as today, round((s.value ->> 'pickingFee')::numeric * 100) as fee,
+        round((s.value ->> 'lowestPickingFeeLimit')::numeric * 100) as fee_limit
       from settings c, settings s where c.key = 'calendar' and s.key = 'shop' for update of c`.execute(transaction)
     if (calendar === undefined) return
     const days = daysBetween(calendar.today, today)

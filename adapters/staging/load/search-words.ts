@@ -18,7 +18,8 @@ export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void
   }
   await sql`
     with fresh as (
-      select word, display, weight from jsonb_to_recordset(${JSON.stringify([...words.values()])}::jsonb) as r(word text, display text, weight integer)
+      select word, display, weight from jsonb_to_recordset(${JSON.stringify([...words.values()])}::jsonb) as r(word text, display text,
+        weight integer)
     ), gone as (
       delete from search_words where word not in (select word from fresh)
     )

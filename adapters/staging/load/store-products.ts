@@ -11,7 +11,17 @@ export interface HeldProduct extends ProductRow {
 /** The few facts that a cart line carries. */
 const cardOf = ({ facts }: ProductRow) => {
   const { id, name, brand, descriptiveSize, images, url, markings, maximumQuantity, countryOfOrigin } = facts
-  return { id, name, brand, descriptiveSize, images, url, markings, maximumQuantity, country: typeof countryOfOrigin === "string" ? countryOfOrigin : null }
+  return {
+    id,
+    name,
+    brand,
+    descriptiveSize,
+    images,
+    url,
+    markings,
+    maximumQuantity,
+    country: typeof countryOfOrigin === "string" ? countryOfOrigin : null
+  }
 }
 
 const flat = (row: HeldProduct) => {
@@ -28,13 +38,15 @@ const flat = (row: HeldProduct) => {
 /** Lays products ready under a run's name, with everything about them worked out; the shop does not see them yet. */
 export const holdProducts = async (database: Kysely<Tables>, run: string, rows: ReadonlyArray<HeldProduct>): Promise<void> => {
   await sql`
-    insert into held_products (run, id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
+    insert into held_products (run, id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum,
+      deposit, price,
       comparison_amount, comparison_unit, sellable, visible, collect_only, search, facts, card, promotions)
     select ${run}, id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
       comparison_amount, comparison_unit, sellable, visible, collect_only,
       setweight(to_tsvector('skafferi', a), 'A') || setweight(to_tsvector('skafferi', b), 'B') || setweight(to_tsvector('skafferi', c), 'C'),
       facts::json, card::json, promotions::json
-    from jsonb_to_recordset(${JSON.stringify(rows.map(flat))}::jsonb) as r(id text, gtin text, name text, folded_name text, brand text, markings text[],
+    from jsonb_to_recordset(${JSON.stringify(rows.map(flat))}::jsonb) as r(id text, gtin text, name text, folded_name text, brand text,
+      markings text[],
       category_id text, leaf integer, department text, popularity integer, unit text, maximum double precision, deposit integer, price integer,
       comparison_amount double precision, comparison_unit text, sellable boolean, visible boolean, collect_only boolean, a text, b text, c text,
       facts text, card text, promotions text)`.execute(database)
@@ -48,14 +60,16 @@ export const releaseProducts = async (database: Kysely<Tables>, run: string): Pr
   const kept = sql`jsonb_build_object('id', p.id, 'url', coalesce(f.facts ->> 'url', h.facts ->> 'url'), 'images', f.facts -> 'images')`
   const { rows: [counts] } = await sql<{ added: number; updated: number }>`
     with stored as (
-      insert into products as p (id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
+      insert into products as p (id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit,
+        price,
         comparison_amount, comparison_unit, sellable, visible, collect_only, search)
       select id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
         comparison_amount, comparison_unit, sellable, visible, collect_only, search
       from held_products where run = ${run} order by popularity desc, id
       on conflict (gtin) do update set name = excluded.name, folded_name = excluded.folded_name, brand = excluded.brand, markings = excluded.markings,
         category_id = excluded.category_id, leaf = excluded.leaf, department = excluded.department, unit = excluded.unit, maximum = excluded.maximum,
-        deposit = excluded.deposit, price = excluded.price, comparison_amount = excluded.comparison_amount, comparison_unit = excluded.comparison_unit,
+        deposit = excluded.deposit, price = excluded.price, comparison_amount = excluded.comparison_amount,
+          comparison_unit = excluded.comparison_unit,
         sellable = excluded.sellable, visible = excluded.visible, collect_only = excluded.collect_only, search = excluded.search
       returning xmax <> 0 as known
     )

@@ -9,9 +9,10 @@ const price = (kronor: number): string => formatPrice(fromKronor(kronor)).replac
 /** What a customer is told right after ordering, in plain text. */
 export const confirmationMail = (orderNo: string, firstname: string, order: OrderSnapshot): { readonly subject: string; readonly body: string } => {
   const { slot, store, homeDelivery } = order
-  const where = homeDelivery === null
-    ? `Hämtas i ${store.name}, ${store.streetAddress}, ${store.city}`
-    : `Levereras till ${homeDelivery.street}, ${homeDelivery.postalCode} ${homeDelivery.city}`
+  const where =
+    homeDelivery === null
+      ? `Hämtas i ${store.name}, ${store.streetAddress}, ${store.city}`
+      : `Levereras till ${homeDelivery.street}, ${homeDelivery.postalCode} ${homeDelivery.city}`
   return {
     subject: `Tack för din beställning ${orderNo}`,
     body: [

@@ -30,7 +30,12 @@ const addressOf = (address: CustomerAddress | undefined, postalCode: string | nu
 export const orderSnapshot = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
-  { slot, store, address, postalCode }: {
+  {
+    slot,
+    store,
+    address,
+    postalCode
+  }: {
     readonly slot: OrderSlot
     readonly store: OrderStore
     readonly address: CustomerAddress | undefined

@@ -28,12 +28,14 @@ export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Pro
   }))
   const { rows: [stored] } = await sql<{ order_no: string }>`
     insert into orders (id, order_no, customer_id, cart_id, placed, modified, locks, ends, delivery_date, slot_id, snapshot)
-    values (${order.id}, nextval('order_numbers')::text, ${order.customerId}, ${order.cartId}, ${placed}, ${placed}, ${slot.locks}, ${slot.ends}, ${slot.date},
+    values (${order.id}, nextval('order_numbers')::text, ${order.customerId}, ${order.cartId}, ${placed}, ${placed}, ${slot.locks}, ${slot.ends},
+      ${slot.date},
       ${order.slotId}, ${JSON.stringify(snapshot)}::jsonb)
     returning order_no`.execute(database)
   await sql`
     insert into order_items (order_id, line, customer_id, placed, product_id, gtin, quantity, amount)
     select ${order.id}, line, ${order.customerId}, ${placed}, product_id, gtin, quantity, amount
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line integer, product_id text, gtin text, quantity integer, amount integer)`.execute(database)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line integer, product_id text, gtin text, quantity integer,
+      amount integer)`.execute(database)
   return stored?.order_no ?? ""
 }

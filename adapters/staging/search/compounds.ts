@@ -6,7 +6,8 @@ const shortestPart = 3
 /** Endings that join two parts: 'jordgubbs|sylt', 'kycklings|…'; and vowels that the first part loses or gains: 'apple|mos', 'flingor'. */
 const firstForms = (first: string): ReadonlyArray<string> => [first, ...(first.endsWith("s") ? [first.slice(0, -1)] : []), `${first}a`, `${first}e`]
 
-const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean => word.length >= shortestPart && (vocabulary.has(word) || foodStems.has(word))
+const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>
+  word.length >= shortestPart && (vocabulary.has(word) || foodStems.has(word))
 
 /**
  * The parts of a folded Swedish compound, head last: 'mellanmjolk' is 'mellan' and 'mjolk'. Both parts must be words; an unknown first part is

@@ -59,11 +59,14 @@ export const contentHits = async ({ sql: database }: Context, words: ReadonlyArr
     union all
     (select 'page', id, title, path, null, null, null, null from pages where listed and search @@ ${text} order by id limit ${most})
     union all
-    (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null, store_number, street_address, city
-      from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name limit ${most})
+    (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null,
+      store_number, street_address, city
+      from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name
+        limit ${most})
     union all
     (select 'completion', word, display, '', null, null, null, null from search_words
-      where word ~>~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word limit ${mostCompletions})`.execute(database)
+      where word ~>~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word
+        limit ${mostCompletions})`.execute(database)
   return {
     categories: rows.filter((row) => row.kind === "category").map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),

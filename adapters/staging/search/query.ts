@@ -36,15 +36,19 @@ export const matching = (query: string): Match | null => {
   const asked = trimmedQuery(query)
   const gtin = gtinOf(asked.replace(/\s/g, ""))
   if (gtin !== null) return { where: sql`p.gtin in (${gtin}, ${gtin.replace(/^0+/, "")})`, rank: sql`0`, words: [gtin] }
-  const words = wordsOf(asked).map((word) => word.text).slice(0, mostWords)
+  const words = wordsOf(asked)
+    .map((word) => word.text)
+    .slice(0, mostWords)
   if (words.length === 0) return null
   const text = textQuery(words)
+  const whole = wholeWords(words)
   const weights = sql`array[0.05, 0.2, 0.9, 1]::float4[]`
   const plu = /^\d{4,5}$/.test(asked) ? sql`or p.gtin = ${asked}` : sql``
   return {
     where: sql`(p.search @@ ${text} ${plu})`,
-    rank: sql`case when p.folded_name = ${fold(asked)} then 3 else 0 end
-      + ts_rank(${weights}, p.search, ${text}) * case when p.search @@ ${wholeWords(words)} then 1 else 0.3 end + p.popularity * 0.0005`,
+    // What a word stands for weighs more than what begins with it: 'mjölk' is mellanmjölk before mjölkchoklad.
+    rank: sql`case when p.folded_name = ${fold(asked)} then 3 else 0 end + p.popularity * 0.0005
+      + case when p.search @@ ${whole} then ts_rank(${weights}, p.search, ${whole}) else ts_rank(${weights}, p.search, ${text}) * 0.3 end`,
     words
   }
 }

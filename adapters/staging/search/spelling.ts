@@ -29,7 +29,8 @@ export const correctionsOf = async ({ sql: database }: Context, words: ReadonlyA
   const { rows } = await sql<Candidate>`
     select a.asked, w.word, w.display, w.weight, w.word = a.asked as known
     from unnest(${words}::text[]) as a(asked), lateral (
-      select word, display, weight from search_words where similarity(word, a.asked) > 0.2 order by similarity(word, a.asked) desc, weight desc limit 30
+      select word, display, weight from search_words where similarity(word, a.asked) > 0.2 order by similarity(word, a.asked) desc,
+        weight desc limit 30
     ) w`.execute(database)
   const alternatives = words.map((asked): ReadonlyArray<string> => {
     const near = rows.filter((row) => row.asked === asked)
@@ -41,7 +42,9 @@ export const correctionsOf = async ({ sql: database }: Context, words: ReadonlyA
       .toSorted((a, b) => a.distance + unlikely(asked, a.word) - b.distance - unlikely(asked, b.word) || b.weight - a.weight)
     return scored.length === 0 ? [asked] : scored.slice(0, mostCorrections).map((row) => row.display)
   })
-  const variants = Array.from({ length: mostCorrections }, (_, index) => alternatives.map((options) => options[Math.min(index, options.length - 1)] ?? "").join(" "))
+  const variants = Array.from({ length: mostCorrections }, (_, index) =>
+    alternatives.map((options) => options[Math.min(index, options.length - 1)] ?? "").join(" ")
+  )
   const asked = words.join(" ")
   return [...new Set(variants)].filter((variant) => variant !== asked && variant !== "")
 }

@@ -16,16 +16,20 @@ describe("wordsOf", () => {
   })
 
   it("never lets anything through but letters and digits", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-      for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
-    }))
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
+        for (const word of words(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
+      })
+    )
   })
 
   it("always finds in a text what was taken from it", () => {
-    fc.assert(fc.property(fc.array(fc.stringMatching(/^[a-zåäö]{2,8}$/), { minLength: 1, maxLength: 5 }), (parts) => {
-      const indexed = indexedWords(parts.join(" "))
-      expect(parts.map(fold).every((word) => indexed.includes(word))).toBe(true)
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-zåäö]{2,8}$/), { minLength: 1, maxLength: 5 }), (parts) => {
+        const indexed = indexedWords(parts.join(" "))
+        expect(parts.map(fold).every((word) => indexed.includes(word))).toBe(true)
+      })
+    )
   })
 
   it("keeps 'coca-cola' also as one word", () => {
@@ -44,13 +48,21 @@ describe("partsOf", () => {
   })
 
   it("leaves other words whole", () => {
-    expect([partsOf("frost", vocabulary), partsOf("laktosfri", vocabulary), partsOf("mjolk", vocabulary), partsOf("1d5l", vocabulary)]).toEqual([[], [], [], []])
+    expect([partsOf("frost", vocabulary), partsOf("laktosfri", vocabulary), partsOf("mjolk", vocabulary), partsOf("1d5l", vocabulary)]).toEqual([
+      [],
+      [],
+      [],
+      []
+    ])
   })
 })
 
 describe("searchTextOf", () => {
   it("finds 'mellanmjölk' by what it is", () => {
-    const { a, b, c } = searchTextOf({ name: "Mellanmjölk 1,5%", brand: "Arla", size: "1,5L", categories: ["Mejeri, ost & ägg", "Mjölk"], keywords: [] }, vocabularyOf(["mellan mjölk"]))
+    const { a, b, c } = searchTextOf(
+      { name: "Mellanmjölk 1,5%", brand: "Arla", size: "1,5L", categories: ["Mejeri, ost & ägg", "Mjölk"], keywords: [] },
+      vocabularyOf(["mellan mjölk"])
+    )
     expect(a.split(" ")).toEqual(["mellanmjolk", "1d5pct", "1d5", "arla"])
     expect(b.split(" ")).toEqual(["mjolk", "mjolk"])
     expect(c.split(" ")).toEqual(["mellan", "1d5l", "1d5"])
@@ -59,16 +71,23 @@ describe("searchTextOf", () => {
 
 describe("damerauLevenshtein", () => {
   it("counts a swap of neighbours as one", () => {
-    expect([damerauLevenshtein("banna", "banan"), damerauLevenshtein("mjlk", "mjolk"), damerauLevenshtein("", "ost"), damerauLevenshtein("ost", "ost")]).toEqual([1, 1, 3, 0])
+    expect([
+      damerauLevenshtein("banna", "banan"),
+      damerauLevenshtein("mjlk", "mjolk"),
+      damerauLevenshtein("", "ost"),
+      damerauLevenshtein("ost", "ost")
+    ]).toEqual([1, 1, 3, 0])
   })
 
   it("is always the same both ways and never more than the longer word", () => {
     const word = fc.stringMatching(/^[abc]{0,7}$/)
-    fc.assert(fc.property(word, word, (from, to) => {
-      const distance = damerauLevenshtein(from, to)
-      expect(distance).toBe(damerauLevenshtein(to, from))
-      expect(distance).toBeLessThanOrEqual(Math.max(from.length, to.length))
-      expect(distance === 0).toBe(from === to)
-    }))
+    fc.assert(
+      fc.property(word, word, (from, to) => {
+        const distance = damerauLevenshtein(from, to)
+        expect(distance).toBe(damerauLevenshtein(to, from))
+        expect(distance).toBeLessThanOrEqual(Math.max(from.length, to.length))
+        expect(distance === 0).toBe(from === to)
+      })
+    )
   })
 })

@@ -12,7 +12,10 @@ const numberWord = (whole: string, decimals: string | undefined): string => {
 const unitWord = (unit: string): string => (unit === "%" ? "pct" : unit === "pack" ? "p" : unit)
 
 /** A multiplication sign between two numbers ('12x33 cl') parts them, and so does everything that is no letter, digit or decimal sign. */
-const prepared = (text: string): string => fold(text).replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, " ").replace(/(?<=\p{L})['’´`](?=\p{L})/gu, "")
+const prepared = (text: string): string =>
+  fold(text)
+    .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, " ")
+    .replace(/(?<=\p{L})['’´`](?=\p{L})/gu, "")
 
 export interface Word {
   readonly text: string

@@ -1,0 +1,291 @@
+import { expect } from "vitest"
+import { phone, visit, wide } from "./pages.ts"
+import { chooseHome, choosePickup, logInByPanel, openStoreChooser, panelOf, searchFor } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const sizes = [["1440 px", wide], ["375 px", phone]] as const
+
+await describeTrip("a visitor", (walk) => {
+  for (const [width, size] of sizes) {
+    walk(`ROUTE-01 CART-48 CART-49 DELIV-01 DELIV-02 SHELL-16 SHELL-17 sees the start page, chooses home delivery, then reads 'Logga in' on the goods (${width})`, async ({ page }) => {
+      expect(await visit(page, "/")).toBe(200)
+      await page.getByText("Välj butik för att se ditt sortiment").waitFor()
+      const card = page.getByRole("main").getByRole("article").first()
+      expect(await card.getByRole("button").textContent()).toBe("Välj butik")
+      await chooseHome(page, "11122")
+      await page.getByText("Hemleverans till 11122 Stockholm").waitFor()
+      await card.getByRole("button", { name: /^Logga in, / }).waitFor()
+      await page.reload()
+      await page.getByText("Hemleverans till 11122 Stockholm").waitFor()
+      expect(await page.getByText("Välj butik för att se ditt sortiment").count()).toBe(0)
+    }, { size })
+
+    walk(`SEARCH-04 SEARCH-05 ROUTE-02 searches 'mjölk' with suggestions while typing, opens the hits and a product (${width})`, async ({ page }) => {
+      await visit(page, "/")
+      const box = page.getByRole("combobox", { name: "Sök varor och recept" })
+      await box.click()
+      await box.pressSequentially("mjölk", { delay: 30 })
+      const list = page.getByRole("listbox")
+      await list.getByRole("option", { name: /mjölk/i }).first().waitFor()
+      const groups = await list.getByRole("group").all()
+      const counts = await Promise.all(groups.map(async (group) => [await group.getAttribute("aria-label") ?? "", await group.getByRole("option").count()] as const))
+      expect(counts[0]?.[1]).toBe(6)
+      expect(counts.slice(1).filter(([, count]) => count > 5)).toEqual([])
+      await box.press("Enter")
+      await page.waitForURL(/\/sok\?Q=mj%C3%B6lk$/)
+      const first = page.getByRole("main").getByRole("article").first()
+      const name = await first.getByRole("heading").textContent()
+      await first.getByRole("link").first().click()
+      await page.waitForURL(/-p\d{9}_(ST|KG)$/)
+      expect(await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()).toContain(name)
+      await page.getByRole("main").getByRole("button", { name: `Välj butik, ${name}` }).first().waitFor()
+    }, { size })
+
+    walk(`CATNAV-04 CATNAV-05 browses a department and a category by the start page's tiles (${width})`, async ({ page }) => {
+      await visit(page, "/")
+      await page.getByRole("list", { name: "Våra avdelningar" }).getByRole("link", { name: "Mejeri, ost & ägg" }).click()
+      await page.waitForURL("**/matvaror/mejeri-ost-och-agg")
+      const trail = page.getByRole("navigation", { name: "Du är här" })
+      await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
+      expect(await trail.getByRole("link").allTextContents()).toEqual(expect.arrayContaining(["Start"]))
+      await page.getByRole("main").getByRole("link", { name: /^Mjölk/ }).first().click()
+      await page.getByRole("heading", { level: 1, name: "Mjölk" }).waitFor()
+      expect(await trail.getByRole("link").allTextContents()).toEqual(expect.arrayContaining(["Start", "Mejeri, ost & ägg"]))
+      expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThan(5)
+    }, { size })
+  }
+
+  walk("gets the start page's goods with prices in the served HTML, before any script runs", async ({ shop }) => {
+    const html = await (await fetch(shop.address)).text()
+    expect(html).toContain("Välj butik för att se ditt sortiment")
+    expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThan(20)
+    expect(html).toMatch(/jämförpris/)
+    expect(html).not.toMatch(/ style="/)
+  })
+
+  walk("is told of a strict content policy, and by no header of anything to keep", async ({ shop }) => {
+    const { headers } = await fetch(shop.address)
+    const policy = headers.get("content-security-policy") ?? ""
+    expect(policy).toMatch(/'nonce-/)
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    expect(policy).toMatch(/frame-ancestors/)
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("cache-control")).toMatch(/private/)
+    expect(headers.get("cache-control")).not.toMatch(/no-store/)
+  })
+
+  walk("SHELL-02 SHELL-03 SHELL-04 SHELL-06 SHELL-07 SHELL-10 SHELL-12 has a header with logo, search, log-in, cart 'Handla', menu and the server's links", async ({ page }) => {
+    await visit(page, "/")
+    const header = page.getByRole("banner")
+    await header.getByRole("link", { name: "Skafferi, till startsidan" }).waitFor()
+    await header.getByRole("combobox", { name: "Sök varor och recept" }).waitFor()
+    expect(await header.getByRole("button", { name: "Logga in" }).count()).toBe(1)
+    expect(await header.getByRole("button", { name: "Meny" }).count()).toBe(1)
+    expect(await header.getByRole("button", { name: /Handla/ }).textContent()).toContain("Handla")
+    const links = await header.getByRole("navigation").getByRole("link").allTextContents()
+    expect(links.slice(0, 2)).toEqual(["Erbjudanden", "Butiker"])
+    expect(links).toContain("Mejeri, ost & ägg")
+  })
+
+  walk("SHELL-18 SHELL-19 SHELL-20 meets the skip links first, and the first one leads to the content", async ({ page }) => {
+    await visit(page, "/")
+    const seen: Array<string> = []
+    for (let tabs = 0; tabs < 3; tabs++) {
+      await page.keyboard.press("Tab")
+      seen.push(await page.evaluate(() => document.activeElement?.textContent ?? ""))
+    }
+    expect(seen).toEqual(["Gå till huvudinnehåll", "Gå till varukorg", "Gå till kategorier"])
+    await page.getByRole("link", { name: "Gå till huvudinnehåll" }).focus()
+    await page.keyboard.press("Enter")
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null || location.hash === "#innehall")).toBe(true)
+  })
+
+  walk("SHELL-26 SHELL-27 sees a header of 110 px, of 66 px under 992 px", async ({ page }) => {
+    await visit(page, "/")
+    const height = async () => Math.round((await page.getByRole("banner").boundingBox())?.height ?? 0)
+    expect(await height()).toBe(110)
+    await page.setViewportSize({ width: 991, height: 900 })
+    expect(await height()).toBe(66)
+  })
+
+  walk("SHELL-32 SHELL-33 sees the cart beside the page from 1360 px, not below", async ({ page }) => {
+    await visit(page, "/")
+    const column = page.getByRole("complementary", { name: "Varukorg" })
+    expect(await column.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 1360, height: 900 })
+    expect(await column.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 1359, height: 900 })
+    expect(await column.isVisible()).toBe(false)
+  })
+
+  walk("PANEL-01 PANEL-06 SHELL-11 PANEL-03 opens panels of 375 px: the store's, and the log-in by the cart button", async ({ page }) => {
+    await visit(page, "/")
+    const chooser = await openStoreChooser(page)
+    expect(Math.round((await chooser.boundingBox())?.width ?? 0)).toBe(375)
+    await page.keyboard.press("Escape")
+    await chooser.waitFor({ state: "hidden" })
+    await page.getByRole("banner").getByRole("button", { name: /Handla/ }).click()
+    await panelOf(page).getByLabel("E-postadress").waitFor()
+  })
+
+  walk("STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 DELIV-03 chooses pickup among the selectable stores of a town", async ({ page }) => {
+    await visit(page, "/")
+    const panel = await openStoreChooser(page)
+    await panel.getByRole("tab", { name: "Hämta i butik" }).click()
+    await panel.getByText(/^\d+ butik(er)?$/).waitFor()
+    const count = Number((await panel.getByText(/^\d+ butik(er)?$/).textContent())?.split(" ")[0])
+    expect(count).toBeGreaterThanOrEqual(10)
+    expect(await panel.getByRole("listitem").count()).toBe(count)
+    await panel.getByLabel("Sök butik eller stad").fill("uppsala")
+    await panel.getByText(/^[1-9] butik(er)?$/).waitFor()
+    expect(await panel.getByRole("listitem").first().textContent()).toMatch(/Uppsala/)
+    await page.keyboard.press("Escape")
+    const name = await choosePickup(page, "Göteborg")
+    await page.getByText(`Hämta i ${name}`).waitFor()
+  })
+
+  walk("STORE-07 is offered the nearest five stores where nobody delivers home, with the code kept", async ({ page }) => {
+    await visit(page, "/")
+    await chooseHome(page, "98107")
+    const panel = panelOf(page)
+    await panel.getByText("Vi kör inte hem till 98107 ännu").waitFor()
+    expect(await panel.getByLabel("Postnummer").inputValue()).toBe("98107")
+    await panel.getByRole("listitem").first().waitFor()
+    expect(await panel.getByRole("listitem").count()).toBe(5)
+    await panel.getByRole("listitem").first().getByRole("button").click()
+    await page.getByText(/^Hämta i /).waitFor()
+  }, { expected: [/status of 404/] })
+
+  walk("DELIV-02 is told what a postal code looks like", async ({ page }) => {
+    await visit(page, "/")
+    await chooseHome(page, "1112")
+    await panelOf(page).getByText(/felaktigt format, använd 12345/).waitFor()
+  })
+
+  walk("DELIV-04 DELIV-05 sees the prices of the store that is chosen, from the first byte", async ({ page, shop }) => {
+    await visit(page, "/")
+    await chooseHome(page, "11122")
+    await page.getByText("Hemleverans till 11122 Stockholm").waitFor()
+    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ")
+    const html = await (await fetch(shop.address, { headers: { cookie: cookies } })).text()
+    expect(html).toContain("Hemleverans till 11122 Stockholm")
+    expect(html).toMatch(/Logga in, /)
+    expect(html).not.toContain("Välj butik, ")
+  })
+
+  walk("SEARCH-15 SEARCH-16 clears the search by Esc, and leaves it by the next", async ({ page }) => {
+    await visit(page, "/")
+    const box = page.getByRole("combobox", { name: "Sök varor och recept" })
+    await box.fill("mjölk")
+    await page.getByRole("listbox").waitFor()
+    await box.press("Escape")
+    expect(await box.inputValue()).toBe("")
+    await box.press("Escape")
+    await page.getByRole("listbox").waitFor({ state: "hidden" })
+    expect(await box.getAttribute("aria-expanded")).toBe("false")
+  })
+
+  walk("SEARCH-08 SEARCH-09 SEARCH-10 is shown the way to more hits, to a correction, or told that there are none", async ({ page }) => {
+    await visit(page, "/")
+    const box = page.getByRole("combobox", { name: "Sök varor och recept" })
+    await box.fill("xqzwkv")
+    await page.getByText("xqzwkv gav tyvärr inga träffar").waitFor()
+    await box.fill("mjölkk")
+    await page.getByText("Menade du:").waitFor()
+    await box.fill("ost")
+    await page.getByRole("button", { name: "Visa fler sökresultat" }).click()
+    await page.waitForURL(/\/sok\?Q=ost$/)
+  })
+
+  walk("SEARCH-13 is offered the store's most bought goods before typing", async ({ page }) => {
+    await visit(page, "/")
+    await page.getByRole("combobox", { name: "Sök varor och recept" }).click()
+    const group = page.getByRole("listbox").getByRole("group", { name: "Mest köpta varor i din butik" })
+    await group.getByRole("option").first().waitFor()
+    expect(await group.getByRole("option").count()).toBeLessThanOrEqual(5)
+  })
+
+  walk("SEARCH-14 finds the recent searches again after a reload", async ({ page }) => {
+    await visit(page, "/")
+    await searchFor(page, "knäckebröd")
+    await visit(page, "/")
+    await page.getByRole("combobox", { name: "Sök varor och recept" }).click()
+    await page.getByRole("listbox").getByRole("option", { name: "knäckebröd", exact: true }).waitFor()
+  })
+
+  walk("SEARCH-12 SEARCH-25 SEARCH-26 SEARCH-27 SEARCH-28 SEARCH-29 SEARCH-30 sees the kinds of hits in their order, each with its count", async ({ page }) => {
+    await visit(page, "/sok?Q=mj%C3%B6lk")
+    const tabs = await page.getByRole("main").getByText(/^(Matvaror|Catering|Recept|Kategorier|Butiker|Sidor)\s*\d+$/).allTextContents()
+    expect(tabs.map((tab) => tab.replace(/\s*\d+$/, ""))).toEqual(["Matvaror", "Catering", "Recept", "Kategorier", "Butiker", "Sidor"])
+  })
+
+  walk("comes back by Back to the list as it was left", async ({ page }) => {
+    await visit(page, "/sok?Q=ost")
+    const card = page.getByRole("main").getByRole("article").nth(12)
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    await card.getByRole("link").first().click()
+    await page.waitForURL(/-p\d{9}_/)
+    await page.goBack()
+    await page.waitForURL(/\/sok\?Q=ost$/)
+    await page.waitForFunction((before) => Math.abs(scrollY - before) < 120, place)
+    expect(place).toBeGreaterThan(300)
+  })
+
+  walk("ROUTE-05 ROUTE-06 ROUTE-21 LOGIN-06 is sent from 'Mina Sidor' to the log-in and comes back to it", async ({ page }) => {
+    await page.goto("/mina-sidor")
+    await page.waitForURL(/\/login/)
+    await page.getByLabel("E-postadress").fill("anna.andersson@exempel.se")
+    await page.getByRole("button", { name: "Nästa" }).click()
+    await page.getByLabel("Lösenord", { exact: true }).fill("Matkasse-2026")
+    await page.getByRole("button", { name: "Logga in" }).click()
+    await page.waitForURL((url) => url.pathname === "/mina-sidor")
+    await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
+  })
+
+  walk("ROUTE-35 ROUTE-36 SHELL-31 meets log-in and checkout without header and cart", async ({ page }) => {
+    for (const path of ["/login", "/checkout"]) {
+      await page.goto(path)
+      await page.waitForURL(/\/login/)
+      expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
+      expect(await page.getByRole("complementary", { name: "Varukorg" }).count()).toBe(0)
+    }
+  })
+
+  walk("AUTH-01 gets status 404 and a way on where there is no such page", async ({ page }) => {
+    expect(await visit(page, "/finns/inte-p1")).toBe(404)
+    await page.getByText("Sidan hittas inte!").waitFor()
+    await page.getByRole("link", { name: "Till startsidan" }).click()
+    await page.waitForURL((url) => url.pathname === "/")
+  }, { expected: [/status of 404/] })
+
+  walk("can search and follow links without JavaScript", async ({ page }) => {
+    await page.goto("/")
+    const box = page.getByRole("combobox", { name: "Sök varor och recept" })
+    await box.fill("filmjölk")
+    await box.press("Enter")
+    await page.waitForURL(/\/sok\?Q=filmj%C3%B6lk/)
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()
+    await page.waitForURL(/-p\d{9}_/)
+    await page.getByRole("heading", { level: 1 }).waitFor()
+  }, { javaScript: false })
+
+  walk("never scrolls sideways at 320 px", async ({ page }) => {
+    for (const path of ["/", "/sok?Q=ost", "/matvaror/mejeri-ost-och-agg", "/login", "/butiker"]) {
+      await visit(page, path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0])
+    }
+  }, { size: { width: 320, height: 700 } })
+
+  walk("LOGIN-31 is told of a wrong password, keeps the e-mail and has the focus on an empty password", async ({ page }) => {
+    await visit(page, "/")
+    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+    await logInByPanel(page, { email: "anna.andersson@exempel.se", password: "fel-fel-fel" })
+    const panel = panelOf(page)
+    await panel.getByText("Fel e-postadress eller lösenord").waitFor()
+    await panel.getByText("Kontrollera dina uppgifter").waitFor()
+    const field = panel.getByLabel("Lösenord", { exact: true })
+    expect([await field.inputValue(), await field.evaluate((element) => element === document.activeElement)]).toEqual(["", true])
+    expect(await panel.textContent()).toContain("anna.andersson@exempel.se")
+  }, { expected: [/status of 400/] })
+})

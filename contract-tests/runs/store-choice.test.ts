@@ -1,0 +1,192 @@
+import { Effect } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import type { Store } from "#core/assortment/model.ts"
+import { canAddBags, canAddProducts, findStores } from "#core/assortment/rules.ts"
+import { selectAssortment } from "#core/assortment/select-assortment.ts"
+import { restoreChoice } from "#core/journeys/restore-assortment.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { type FakeShop, type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
+
+const site = (id: string, name: string, selectable: boolean) => ({
+  id, name, city: "Stockholm", storeNumber: `32${id}`, streetAddress: "Sankt Eriksgatan 34", zipcode: "11234",
+  data: { siteId: id, displayInSiteStoreSelector: selectable },
+  populated: { searchKeyWords: ["city"], contactInformation: { phone: "08-123", email: "butik@exempel.se" } }
+})
+const sites = { sites: [site("01", "Vasastan", true), site("02", "Lagret", false)] }
+const answering: FakeServer = ({ path }) =>
+  path === "/sites" ? answerJson(sites)
+    : path === "/zipCodes/11122/storeNumber" ? answerJson({ storeNumber: "3201", provider: "own", siteId: "01", city: "Stockholm" })
+      : path.startsWith("/zipCodes/") ? refuse(404, "ERR_NO_HOME_DELIVERY")
+        : answerJson(null, 204)
+
+const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = { customer: false, choice: null }) => {
+  const shop = await openFakeShop(server, { policy: { timeout: 15_000, slow: 5_000, waitAfter: () => null }, ...options })
+  try {
+    await work(shop)
+  } finally {
+    await shop.dispose()
+  }
+}
+const cookieOf = async (shop: FakeShop) => {
+  const read = await shop.start(shop.cookies.get(cookieNames.assortment))
+  return read._tag === "Success" && read.success !== null ? (JSON.parse(read.success) as Record<string, unknown>) : null
+}
+const toStore = selectAssortment({ method: "pickupAtStore", siteId: "01" })
+const toHome = selectAssortment({ method: "homeDelivery", postalCode: "111 22" })
+const asCustomer: FakeShopOptions = { customer: true, choice: null }
+
+describe("SelectAssortment", () => {
+  it("DELIV-20 loads, fetches the store, then sets the assortment, in this order", () =>
+    within((request) => Effect.delay(answering(request), 100), async (shop) => {
+      const seen: Array<unknown> = []
+      const watching = shop.states.assortment.changes$.subscribe(({ choice, loading }) => seen.push([choice?.storeName ?? null, loading, shop.sent.length]))
+      const choosing = shop.start(toStore)
+      await shop.pass(100)
+      await choosing
+      watching.unsubscribe()
+      expect(seen).toEqual([[null, false, 0], [null, true, 0], ["Vasastan", false, 1]])
+    }))
+
+  it("DELIV-02 DELIV-01 chooses home delivery by the postal code, blank dropped, and keeps it for the server to read", () =>
+    within(answering, async (shop) => {
+      expect(await shop.start(toHome)).toMatchObject({ success: { method: "homeDelivery", postalCode: "11122", storeNumber: "3201", storeName: "Vasastan", city: "Stockholm" } })
+      expect(await cookieOf(shop)).toMatchObject({ deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "01", storeNo: "3201" })
+    }))
+
+  it("TIME-03 the choice is kept for a day", () =>
+    within(answering, async (shop) => {
+      await shop.start(toStore)
+      await shop.pass(86_399_000)
+      expect(await cookieOf(shop)).not.toBeNull()
+      await shop.pass(1_000)
+      expect(await cookieOf(shop)).toBeNull()
+    }))
+
+  it("DELIV-21 DELIV-22 sets the error flag and fails when the store cannot be fetched; the choice of before stays", () =>
+    within(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
+      expect(await shop.start(toStore)).toMatchObject({ _tag: "Failure", failure: { _tag: "AssortmentUnavailable" } })
+      expect(shop.states.assortment.current()).toEqual({ choice: pickup, loading: false, failed: true })
+    }, { customer: false, choice: pickup }))
+
+  it("DELIV-21 the flag goes with the next try that succeeds", () => {
+    let broken = true
+    return within((request) => (broken ? unreachable(request.path) : answering(request)), async (shop) => {
+      await shop.start(toStore)
+      broken = false
+      await shop.start(toStore)
+      expect(shop.states.assortment.current()).toMatchObject({ failed: false, loading: false, choice: { storeName: "Vasastan" } })
+    })
+  })
+
+  it("DELIV-23 saves a customer's settings on the server once the assortment is set, and nothing for a visitor", async () => {
+    await within(answering, async (shop) => {
+      await shop.start(toHome)
+      expect(shop.sent.at(-1)).toMatchObject({ method: "PUT", path: "/customer/userdeliverysettings" })
+      expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({ userDeliveryMethod: "homeDelivery", userPostalCode: "11122", userSiteId: "01" })
+    }, asCustomer)
+    await within(answering, async (shop) => {
+      await shop.start(toHome)
+      expect(shop.sent.map(({ method }) => method)).not.toContain("PUT")
+    })
+  })
+
+  it("DELIV-24 a failure to save is not the shopper's: the assortment is set all the same", () =>
+    within((request) => (request.method === "PUT" ? refuse(500, "ERR_INTERNAL") : answering(request)), async (shop) => {
+      expect(await shop.start(toStore)).toMatchObject({ _tag: "Success" })
+      expect(shop.states.assortment.current()).toMatchObject({ choice: { storeName: "Vasastan" }, failed: false })
+    }, asCustomer))
+
+  it.each(["", "1112", "111222", "abcde", "1112a"])("DELIV-02 refuses the postal code %j without asking", (postalCode) =>
+    within(answering, async (shop) => {
+      expect(await shop.start(selectAssortment({ method: "homeDelivery", postalCode }))).toMatchObject({ failure: { _tag: "InvalidPostalCode" } })
+      expect(shop.sent).toEqual([])
+      expect(shop.states.assortment.current()).toMatchObject({ loading: false, failed: false })
+    }))
+
+  it("says where nobody delivers home, and changes nothing", () =>
+    within(answering, async (shop) => {
+      expect(await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "98107" }))).toMatchObject({ failure: { _tag: "NoHomeDelivery", postalCode: "98107" } })
+      expect(shop.states.assortment.current()).toEqual({ choice: pickup, loading: false, failed: false })
+      expect(await cookieOf(shop)).toBeNull()
+    }, { customer: false, choice: pickup }))
+
+  it.each(["02", "unknown"])("STORE-05 refuses the site %s: only stores that are shown in the selector can be chosen", (siteId) =>
+    within(answering, async (shop) => {
+      expect(await shop.start(selectAssortment({ method: "pickupAtStore", siteId }))).toMatchObject({ failure: { _tag: "StoreNotSelectable" } })
+    }))
+
+  it("leaving while it loads leaves nothing loading", () =>
+    within(() => Effect.never, async (shop) => {
+      const leaving = new AbortController()
+      const choosing = shop.start(toStore, { signal: leaving.signal }).catch(() => undefined)
+      await shop.pass(100)
+      leaving.abort()
+      await choosing
+      expect(shop.states.assortment.current()).toEqual({ choice: null, loading: false, failed: false })
+    }))
+})
+
+describe("the stored choice", () => {
+  const stored = { deliveryType: "pickupAtStore", userSiteId: "01", userPostalCode: "11122", storeNo: "3201", storeName: "Vasastan", city: "Stockholm" }
+  const restored = async (text: string) => {
+    const shop = await openFakeShop(answering, { customer: false, choice: null, cookies: { [cookieNames.assortment]: text } })
+    await shop.start(restoreChoice)
+    await shop.dispose()
+    return shop.states.assortment.current().choice
+  }
+
+  it("comes back as it was chosen", async () => {
+    expect(await restored(JSON.stringify(stored))).toEqual({ method: "pickupAtStore", siteId: "01", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm" })
+  })
+
+  it.each(["111", "1112", "1112a", "111222", ""])("DELIV-45 loses the postal code %j, and with home delivery the whole choice", async (userPostalCode) => {
+    expect((await restored(JSON.stringify({ ...stored, userPostalCode })))?.postalCode).toBeNull()
+    expect(await restored(JSON.stringify({ ...stored, deliveryType: "homeDelivery", userPostalCode }))).toBeNull()
+  })
+
+  it.each(["", "nonsense", "null", "{}", JSON.stringify({ ...stored, deliveryType: "drone" })])("is none where the cookie holds %j", async (text) => {
+    expect(await restored(text)).toBeNull()
+  })
+})
+
+describe("what can be added", () => {
+  const adding = (choice: typeof pickup | null) => canAddProducts({ choice, loading: false, failed: false })
+  const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
+
+  it("DELIV-28 goods at a store, and none while nothing is chosen", () => {
+    expect([adding(pickup), adding(null)]).toEqual([true, false])
+  })
+
+  it("DELIV-25 DELIV-26 goods by home delivery once a home site is set and has an assortment", () => {
+    expect([adding(home), adding({ ...home, siteId: "" }), adding({ ...home, storeNumber: "" })]).toEqual([true, false, false])
+  })
+
+  it("DELIV-27 DELIV-30 bags at a store only", () => {
+    expect(canAddBags({ choice: pickup, loading: false, failed: false })).toBe(true)
+    expect(canAddBags({ choice: { ...pickup, method: "homeDelivery" }, loading: false, failed: false })).toBe(false)
+  })
+})
+
+describe("findStores", () => {
+  const store = (fields: Partial<Store>): Store => ({
+    siteId: "1", storeNumber: "3201", name: "Vasastan", city: "Stockholm", streetAddress: "Sankt Eriksgatan 34", zipcode: "11234", selectable: true, searchKeyWords: ["norrmalm", "odenplan"],
+    phone: "", email: "", ...fields
+  })
+  const stores = [store({}), store({ siteId: "2", name: "Åby", city: "Göteborg", streetAddress: "Ängsvägen 1", searchKeyWords: [] }), store({ siteId: "3", name: "Stängd", selectable: false })]
+  const found = (typed: string) => findStores(stores, typed).map(({ siteId }) => siteId)
+
+  it("STORE-05 never lists a store that is not selectable, whatever is typed", () =>
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.constantFrom("", "stängd", "Stockholm", "odenplan")), (typed) => {
+      expect(found(typed)).not.toContain("3")
+    })))
+
+  it("STORE-06 matches keywords, name, town and street, whatever the case", () => {
+    expect([found("ODENPLAN"), found("vasa"), found("göteborg"), found("ängsv"), found("sankt erik 34"), found("kiruna"), found("  ")]).toEqual([["1"], ["1"], ["2"], ["2"], ["1"], [], ["1", "2"]])
+  })
+
+  it("STORE-06 takes a letter with its mark in one code point or two for the same", () => {
+    expect(found("A\u030aby")).toEqual(["2"])
+  })
+})
