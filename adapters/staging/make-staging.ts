@@ -58,6 +58,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   app.post(`${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
   const pictures = pictureHandlers(shop)
   app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
+  app.get("/images/departments/:id", (context) => pictures.department(context.req.raw, context.req.param("id")))
   app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
   let document: string | null = null
   app.get(`${basePath}/openapi.json`, (context) => {

@@ -38,7 +38,7 @@ export const logInByPanel = async (page: Page, { email, password }: { readonly e
   const panel = panelOf(page)
   await panel.getByLabel("E-postadress").fill(email)
   await panel.getByRole("button", { name: "Nästa" }).click()
-  await panel.getByLabel("Lösenord", { exact: true }).fill(password)
+  await panel.getByLabel(/^Lösenord/).fill(password)
   await panel.getByRole("button", { name: "Logga in" }).click()
 }
 
@@ -47,7 +47,7 @@ export const enterAs = async (page: Page, who = anna): Promise<void> => {
   await visit(page, "/login")
   await page.getByLabel("E-postadress").fill(who.email)
   await page.getByRole("button", { name: "Nästa" }).click()
-  await page.getByLabel("Lösenord", { exact: true }).fill(who.password)
+  await page.getByLabel(/^Lösenord/).fill(who.password)
   await page.getByRole("button", { name: "Logga in" }).click()
   await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
 }

@@ -33,11 +33,13 @@ await describeTrip("a visitor", (walk) => {
       expect(counts.slice(1).filter(([, count]) => count > 5)).toEqual([])
       await box.press("Enter")
       await page.waitForURL(/\/sok\?Q=mj%C3%B6lk$/)
+      await page.getByRole("heading", { level: 1, name: /mjölk/ }).waitFor()
       const first = page.getByRole("main").getByRole("article").first()
-      const name = await first.getByRole("heading").textContent()
+      const name = (await first.getByRole("heading").textContent()) ?? ""
+      expect(name).toMatch(/mjölk/i)
       await first.getByRole("link").first().click()
       await page.waitForURL(/-p\d{9}_(ST|KG)$/)
-      expect(await page.getByRole("main").getByRole("heading", { level: 1 }).textContent()).toContain(name)
+      await page.getByRole("heading", { level: 1, name }).waitFor()
       await page.getByRole("main").getByRole("button", { name: `Välj butik, ${name}` }).first().waitFor()
     }, { size })
 
@@ -132,12 +134,12 @@ await describeTrip("a visitor", (walk) => {
     await visit(page, "/")
     const panel = await openStoreChooser(page)
     await panel.getByRole("tab", { name: "Hämta i butik" }).click()
-    await panel.getByText(/^\d+ butik(er)?$/).waitFor()
-    const count = Number((await panel.getByText(/^\d+ butik(er)?$/).textContent())?.split(" ")[0])
+    await panel.getByText(/^\d+ butik/).waitFor()
+    const count = Number((await panel.getByText(/^\d+ butik/).textContent())?.split(" ")[0])
     expect(count).toBeGreaterThanOrEqual(10)
     expect(await panel.getByRole("listitem").count()).toBe(count)
     await panel.getByLabel("Sök butik eller stad").fill("uppsala")
-    await panel.getByText(/^[1-9] butik(er)?$/).waitFor()
+    await panel.getByText(/^[1-9] butik/).waitFor()
     expect(await panel.getByRole("listitem").first().textContent()).toMatch(/Uppsala/)
     await page.keyboard.press("Escape")
     const name = await choosePickup(page, "Göteborg")
@@ -237,7 +239,7 @@ await describeTrip("a visitor", (walk) => {
     await page.waitForURL(/\/login/)
     await page.getByLabel("E-postadress").fill("anna.andersson@exempel.se")
     await page.getByRole("button", { name: "Nästa" }).click()
-    await page.getByLabel("Lösenord", { exact: true }).fill("Matkasse-2026")
+    await page.getByLabel(/^Lösenord/).fill("Matkasse-2026")
     await page.getByRole("button", { name: "Logga in" }).click()
     await page.waitForURL((url) => url.pathname === "/mina-sidor")
     await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
@@ -255,7 +257,7 @@ await describeTrip("a visitor", (walk) => {
   walk("AUTH-01 gets status 404 and a way on where there is no such page", async ({ page }) => {
     expect(await visit(page, "/finns/inte-p1")).toBe(404)
     await page.getByText("Sidan hittas inte!").waitFor()
-    await page.getByRole("link", { name: "Till startsidan" }).click()
+    await page.getByRole("link", { name: "Till startsidan", exact: true }).click()
     await page.waitForURL((url) => url.pathname === "/")
   }, { expected: [/status of 404/] })
 
@@ -273,7 +275,7 @@ await describeTrip("a visitor", (walk) => {
   walk("never scrolls sideways at 320 px", async ({ page }) => {
     for (const path of ["/", "/sok?Q=ost", "/matvaror/mejeri-ost-och-agg", "/login", "/butiker"]) {
       await visit(page, path)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, 0])
+      expect([path, await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))]).toEqual([path, 0])
     }
   }, { size: { width: 320, height: 700 } })
 
@@ -284,7 +286,7 @@ await describeTrip("a visitor", (walk) => {
     const panel = panelOf(page)
     await panel.getByText("Fel e-postadress eller lösenord").waitFor()
     await panel.getByText("Kontrollera dina uppgifter").waitFor()
-    const field = panel.getByLabel("Lösenord", { exact: true })
+    const field = panel.getByLabel(/^Lösenord/)
     expect([await field.inputValue(), await field.evaluate((element) => element === document.activeElement)]).toEqual(["", true])
     expect(await panel.textContent()).toContain("anna.andersson@exempel.se")
   }, { expected: [/status of 400/] })

@@ -84,7 +84,7 @@ const refusal = (endpoint: Endpoint, request: HttpRequest, response: HttpRespons
   })
 }
 
-const keyOf = (endpoint: Endpoint, request: HttpRequest): string => `${endpoint.name} ${request.path}?${request.query.map(([name, value]) => `${name}=${value}`).join("&")}`
+const keyOf = (endpoint: Endpoint, request: HttpRequest): string => JSON.stringify([endpoint.name, request.path, request.query])
 
 /** Makes one declared call: the one interpreter of every declaration on the client's side. */
 export const call = <E extends Endpoint>(

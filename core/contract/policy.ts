@@ -1,4 +1,5 @@
 import { Context } from "effect"
+import { waitAfter } from "./schedule.ts"
 
 /** How a composition root wants its calls made; a value, so that browser, server rendering and CLI differ only here. */
 export interface Policy {
@@ -16,8 +17,11 @@ export class RequestPolicy extends Context.Service<RequestPolicy, Policy>()("cor
 export const browserPolicy: Policy = {
   timeout: 15_000,
   slow: 5_000,
-  waitAfter: (failedTries) => (failedTries >= 30 ? null : failedTries <= 5 ? 3_000 : 10_000)
+  waitAfter
 }
+
+/** For what a shopper waits for: the failure shows after the first try, and whoever shows it goes on trying (NET-12). */
+export const pagePolicy: Policy = { ...browserPolicy, waitAfter: () => null }
 
 /** A page must not wait for a back end that does not answer: 3 s and no second try. */
 export const serverPolicy: Policy = { timeout: 3_000, slow: 5_000, waitAfter: () => null }

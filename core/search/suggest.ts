@@ -3,6 +3,7 @@ import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { quickSearch } from "./api.ts"
+import { waitAfter } from "../contract/schedule.ts"
 import { hitsOf } from "./from-wire.ts"
 import { loaderDelay, mostOfAKind, mostProducts, nothingTyped, queryOf, typingDelay } from "./rules.ts"
 import { SuggestionsState } from "./suggestions-state.ts"
@@ -33,18 +34,28 @@ const make = Effect.gen(function*() {
   const context = yield* Effect.context<CallContext>()
   const asking = yield* FiberHandle.make()
 
-  const ask = (query: string, delay: number) =>
-    Effect.gen(function*() {
-      yield* Effect.sleep(delay)
-      const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))
-      const answer = yield* call(quickSearch, { query: { q: query, ...storeOf(assortment.current().choice) } }).pipe(
-        Effect.raceFirst(Effect.andThen(loader, Effect.never))
-      )
-      state.update((view) => ({ ...view, hits: shortened(hitsOf(query, answer)), old: false, slow: false, error: null }))
-    }).pipe(
-      Effect.catch((error) => Effect.sync(() => state.update((view) => ({ ...view, hits: null, old: false, slow: false, error: messageOf(error) })))),
+  const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))
+
+  const askOnce = (query: string) =>
+    Effect.suspend(() => call(quickSearch, { query: { q: query, ...storeOf(assortment.current().choice) } })).pipe(
+      Effect.raceFirst(Effect.andThen(loader, Effect.never)),
       Effect.provide(context)
     )
+
+  /** The failure shows after the first try; tries go on behind it until one succeeds or another question is asked (NET-12). */
+  const ask = Effect.fnUntraced(function*(query: string, delay: number) {
+    yield* Effect.sleep(delay)
+    for (let failedTries = 0; ; ) {
+      const outcome = yield* Effect.result(askOnce(query))
+      if (outcome._tag === "Success") {
+        return state.update((view) => ({ ...view, hits: shortened(hitsOf(query, outcome.success)), old: false, slow: false, error: null }))
+      }
+      state.update((view) => ({ ...view, hits: null, old: false, slow: false, error: messageOf(outcome.failure) }))
+      const wait = outcome.failure._tag === "HttpUnavailable" ? waitAfter(++failedTries) : null
+      if (wait === null) return
+      yield* Effect.sleep(wait)
+    }
+  })
 
   const start = (typed: string, delay: number) =>
     Effect.suspend(() => {

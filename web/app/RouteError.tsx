@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react"
 import { useRevalidator, useRouteError } from "react-router-dom"
+import { waitAfter } from "#core/contract/schedule.ts"
 import { Button } from "#web/kit/Button.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
@@ -10,7 +12,19 @@ import { isPageFailure } from "./page-data.ts"
 export const RouteError = () => {
   const error = useRouteError() as { readonly status?: number; readonly data?: unknown } | null
   const revalidator = useRevalidator()
+  const { revalidate, state } = revalidator
+  const [failedTries, setFailedTries] = useState(1)
   const missing = error?.status === 404 || (isPageFailure(error?.data) && error.data.reason === "not-found")
+  // Tries go on behind the message; success replaces it, leaving ends them (NET-12).
+  useEffect(() => {
+    const wait = missing || state !== "idle" ? null : waitAfter(failedTries)
+    if (wait === null) return
+    const timer = setTimeout(() => {
+      setFailedTries((tries) => tries + 1)
+      void revalidate()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [missing, state, failedTries, revalidate])
   return (
     <PageFrame narrow>
       {missing ? (
@@ -18,7 +32,7 @@ export const RouteError = () => {
           <p>{text.notFoundAdvice}</p>
         </EmptyState>
       ) : (
-        <ErrorState heading="h1" retrying={revalidator.state === "loading"} onRetry={() => void revalidator.revalidate()}>
+        <ErrorState heading="h1" retrying={state === "loading"} onRetry={() => void revalidate()}>
           <p>{text.pageFailed}</p>
         </ErrorState>
       )}

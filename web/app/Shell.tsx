@@ -83,7 +83,8 @@ export const Shell = () => {
         links={[
           { name: text.offers, href: "/matvaror/veckans-erbjudande", strong: true, current: pathname === "/matvaror/veckans-erbjudande" },
           { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" },
-          ...header.map(({ name, url }) => ({ name, href: url, current: pathname.startsWith(url) }))
+          ...header.map(({ name, url }) => ({ name, href: url, current: pathname.startsWith(url) })),
+          { name: text.allGoods, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
         ]}
       />
       <ChoiceBanner />

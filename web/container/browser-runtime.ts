@@ -3,7 +3,7 @@ import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeIndexedDb } from "#adapters/device/indexed-db.ts"
 import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"
-import { browserPolicy } from "#core/contract/policy.ts"
+import { browserPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { appLayer } from "./layers.ts"
 import type { Run } from "./runner.ts"
 import type { States } from "./states.ts"
@@ -15,7 +15,8 @@ export const startBrowserRuntime = (states: States): Run => {
     cache: makeMemoryCache({ entries: 200 }),
     cookies: makeBrowserCookies(document, location.protocol === "https:"),
     device: makeIndexedDb(Date.now),
-    policy: browserPolicy
+    policy: pagePolicy,
+    cartPolicy: browserPolicy
   }, states).pipe(Layer.orDie))
   return (effect, options) => runtime.runPromise(Effect.result(effect), options)
 }

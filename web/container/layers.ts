@@ -19,7 +19,10 @@ export interface Ports {
   readonly cache: CachePort["Service"]
   readonly cookies: Storage
   readonly device: Storage
+  /** How what a page waits for is asked. */
   readonly policy: Policy
+  /** How the cart's own queue keeps trying behind the page. */
+  readonly cartPolicy?: Policy
 }
 
 /** The core's services over these ports and states. */
@@ -37,5 +40,6 @@ export const appLayer = (ports: Ports, states: States): Layer.Layer<AppContext> 
     Layer.succeed(SuggestionsState, states.suggestions)
   )
   const withSession = Layer.provideMerge(sessionCredentials, given)
-  return Layer.provideMerge(Layer.mergeAll(cartQueue, suggest), withSession)
+  const queue = Layer.provide(cartQueue, Layer.succeed(RequestPolicy, ports.cartPolicy ?? ports.policy))
+  return Layer.provideMerge(Layer.mergeAll(queue, suggest), withSession)
 }

@@ -44,19 +44,6 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={styles.well}>
         <Picture src={picture.src} alt={picture.alt} width={164} height={164} eager={eager} className={styles.picture} />
         {badges !== undefined && <div className={styles.badges}>{badges}</div>}
-        {markings.length > 0 && (
-          <ul role="list" className={styles.markings}>
-            {markings.slice(0, mostMarkings).map((marking) => (
-              <li key={marking.code}>
-                {marking.image === undefined ? (
-                  <span className={styles.word}>{marking.altText}</span>
-                ) : (
-                  <img src={marking.image} alt={marking.altText} title={marking.altText} width={26} height={26} loading="lazy" decoding="async" />
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
         {price && (
           <div className={styles.tag}>
             <PriceTag value={price} />
@@ -71,6 +58,17 @@ export const ProductCard = (props: ProductCardProps) => {
           </Link>
         </Heading>
         <div className={styles.price}>{price && <Price value={price} />}</div>
+        <ul role="list" className={styles.markings}>
+          {markings.slice(0, mostMarkings).map((marking) => (
+            <li key={marking.code}>
+              {marking.image === undefined ? (
+                <span className={styles.word}>{marking.altText}</span>
+              ) : (
+                <img src={marking.image} alt={marking.altText} title={marking.altText} width={20} height={20} loading="lazy" decoding="async" />
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
       {favourite !== undefined && <div className={styles.favourite}>{favourite}</div>}
       <div className={styles.control}>{control}</div>

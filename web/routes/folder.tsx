@@ -11,7 +11,7 @@ export const FolderPage = ({ data: { place, trail, children } }: { readonly data
   <PageFrame side={<SideNavigation place={place} trail={trail} leaves={children} />} cart={<CartSide />}>
     <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={place.name} />
     <CardGrid kind="tile" label={place.name}>
-      {children.map(({ id, name, url }) => <DepartmentTile key={id} name={name} href={url} picture={`/images/scenes/${id}`} />)}
+      {children.map(({ id, name, url }) => <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />)}
     </CardGrid>
   </PageFrame>
 )

@@ -39,6 +39,11 @@ describe("GET /Loop54/search", () => {
     expect((await products("mjölk")).slice(0, 6).map(({ name }) => /mjölk/i.test(name) && !/tvål/i.test(name))).toEqual(Array(6).fill(true))
   })
 
+  it("puts onions before a water whose name is 'lök' without its dots", async () => {
+    expect((await products("lök")).slice(0, 6).every(({ name }) => /lök/i.test(name))).toBe(true)
+    expect((await products("eko mjölk")).every(({ markings }) => markings.some(({ code }) => /KRAV|ORGANIC/.test(code)))).toBe(true)
+  })
+
   it("puts an exact name first", async () => {
     const { rows: [row] } = await sql<{
       name: string

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { drawGroup } from "../images/draw-group.ts"
 import { drawPackshot } from "../images/draw-packshot.ts"
 import { drawScene } from "../images/draw-scene.ts"
 import { type ImageSize, isImageSize } from "../images/render.ts"
@@ -14,6 +15,7 @@ const sceneSize: ImageSize = { width: 500, height: 350 }
 /** From this width on a smaller file is worth the longer rendering. */
 const avifFrom = 500
 const sceneMotifs = 6
+const groupSize = 3
 /** Drawn where a product has no picture of its own. */
 const nothing = "none"
 
@@ -37,6 +39,22 @@ const packshotOf = async (database: Kysely<Tables>, id: string): Promise<string>
     from products p join product_facts f on f.no = p.no where p.id = ${id}`.execute(database)
   if (row === undefined) throw refuse(404, "ERR_PRODUCT_NOT_FOUND", "There is no such product.")
   return drawPackshot({ ...row, size: row.size ?? "" })
+}
+
+/** A department shows what it sells most of, each from another of its parts. */
+const groupOf = async (database: Kysely<Tables>, id: string): Promise<string> => {
+  const { rows } = await sql<{ id: string }>`
+    select best.id from categories c
+    cross join lateral (
+      select distinct on (b.id) p.id, p.popularity from categories b join products p on p.leaf between b.first_leaf and b.last_leaf
+      where b.parent_id = c.id and p.visible order by b.id, p.popularity desc, p.no
+    ) best
+    where c.id = ${id} order by best.popularity desc, best.id limit ${groupSize}`.execute(database)
+  if (rows.length > 0) return drawGroup(await Promise.all(rows.map((row) => packshotOf(database, row.id))))
+  const { rows: [only] } = await sql<{ id: string }>`
+    select p.id from categories c join products p on p.leaf between c.first_leaf and c.last_leaf where c.id = ${id} order by p.popularity desc limit 1`.execute(database)
+  if (only === undefined) throw refuse(404, "ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
+  return packshotOf(database, only.id)
 }
 
 /** A department's scene shows what stands in it. */
@@ -70,5 +88,5 @@ export const pictureHandlers = (shop: Shop) => {
         return refusalResponse(shop, null, request, requestId, error)
       }
     }
-  return { product: answer(packshotOf, productSize), scene: answer(sceneOf, sceneSize) }
+  return { product: answer(packshotOf, productSize), department: answer(groupOf, productSize), scene: answer(sceneOf, sceneSize) }
 }

@@ -22,9 +22,9 @@ export const demoSettings: Settings = {
   emptyCart: {
     visitor: {
       title: "Här var det tomt",
-      description: "Logga in för att se din varukorg, eller titta runt bland veckans erbjudanden.",
-      buttonLabel: "Se erbjudanden",
-      buttonLink: "/matvaror/veckans-erbjudande"
+      description: "Logga in för att se din varukorg, eller titta runt bland varorna först.",
+      buttonLabel: "Bläddra bland varorna",
+      buttonLink: "/matvaror"
     },
     customer: {
       title: "Din varukorg är tom",

@@ -1,4 +1,5 @@
 import { fromKronor } from "#core/kernel/money.ts"
+import { markingWords } from "../search/marking-words.ts"
 import { type SearchText, searchTextOf } from "../search/search-text.ts"
 import { fold } from "../search/words.ts"
 import type { ProductFacts, SeedPrice } from "../seed/model.ts"
@@ -55,14 +56,16 @@ export const productRow = (
   placed: Placed,
   vocabulary: ReadonlySet<string>
 ): ProductRow => {
-  const keywords = [...facts.searchKeywords, ...facts.marketingKeyWords, ...facts.tags.map((tag) => tag.name)]
+  const markings = facts.markings.map((marking) => marking.code)
+  const marked = markings.flatMap((code) => markingWords[code] ?? [])
+  const keywords = [...facts.searchKeywords, ...facts.marketingKeyWords, ...facts.tags.map((tag) => tag.name), ...marked]
   return {
     id: facts.id,
     gtin: facts.gtin,
     name: facts.name,
     folded_name: fold(facts.name),
     brand: facts.brand,
-    markings: facts.markings.map((marking) => marking.code),
+    markings,
     category_id: placed.id,
     leaf: placed.leaf,
     department: facts.superCategory,

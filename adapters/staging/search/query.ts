@@ -31,6 +31,14 @@ export const textQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> => 
   return once(first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`)
 }
 
+/** Letters with marks count as typed where they are typed: 'lök' is not 'Loka', though both are found. */
+const asTyped = (asked: string): RawBuilder<unknown> => {
+  const lower = asked.toLowerCase()
+  if (lower === fold(asked)) return sql`0`
+  const capital = lower.slice(0, 1).toUpperCase() + lower.slice(1)
+  return sql`case when position(${lower} in p.name) > 0 or position(${capital} in p.name) > 0 then 0.5 else 0 end`
+}
+
 /** How a query is answered; null when there is nothing in it to look for. */
 export const matching = (query: string): Match | null => {
   const asked = trimmedQuery(query)
@@ -47,8 +55,8 @@ export const matching = (query: string): Match | null => {
   return {
     where: sql`(p.search @@ ${text} ${plu})`,
     // What a word stands for weighs more than what begins with it: 'mjölk' is mellanmjölk before mjölkchoklad.
-    rank: sql`case when p.folded_name = ${fold(asked)} then 3 else 0 end + p.popularity * 0.0005
-      + case when p.search @@ ${whole} then ts_rank(${weights}, p.search, ${whole}) else ts_rank(${weights}, p.search, ${text}) * 0.3 end`,
+    rank: sql`case when p.folded_name = ${fold(asked)} then 3 else 0 end + ${asTyped(asked)} + p.popularity * 0.0005
+      + case when p.search @@ ${whole} then 0.4 + ts_rank(${weights}, p.search, ${whole}) else ts_rank(${weights}, p.search, ${text}) * 0.3 end`,
     words
   }
 }

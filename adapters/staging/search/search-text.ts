@@ -17,13 +17,13 @@ export interface SearchText {
   readonly c: string
 }
 
-/** 'Mejeri, ost & ägg' says too little of each product to find milk by 'ost'. */
+/** 'Mejeri, ost & ägg' says too little of each product to find milk by 'ost'; a leaf says enough. */
 const severalThings = /[,&]| och /
 
 /** The words a product is found by; compounds stand also in parts, so that no query has to look inside words. */
 export const searchTextOf = (goods: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
   const named = [...indexedWords(goods.name), ...indexedWords(goods.brand ?? "")]
-  const categories = goods.categories.filter((name, index) => index > 0 || !severalThings.test(name)).flatMap(indexedWords)
+  const categories = goods.categories.filter((name, index, all) => index === all.length - 1 || !severalThings.test(name)).flatMap(indexedWords)
   const partsOfNames = named.map((word) => partsOf(word, vocabulary))
   return {
     a: named.join(" "),

@@ -16,7 +16,7 @@ const Departments = ({ title }: { readonly title: string }) => {
     <section>
       <h2 className={styles.title}>{title}</h2>
       <CardGrid kind="tile" label={title}>
-        {departments.map(({ id, name, url }) => <DepartmentTile key={id} name={name} href={url} picture={`/images/scenes/${id}`} />)}
+        {departments.map(({ id, name, url }) => <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />)}
       </CardGrid>
     </section>
   )

@@ -1,0 +1,12 @@
+/** What shoppers type for goods that carry a marking. */
+export const markingWords: Readonly<Record<string, string>> = {
+  KRAV: "krav eko ekologisk",
+  EU_ORGANIC_FARMING: "eko ekologisk",
+  NYCKELHALET: "nyckelhål",
+  SVANEN: "svanen svanenmärkt",
+  FAIRTRADE: "fairtrade rättvis",
+  GODKANT_FRAN_SVERIGE: "svensk",
+  GLUTENFREE: "glutenfri",
+  LACTOSEFREE: "laktosfri",
+  VEGAN: "vegan vegansk"
+}

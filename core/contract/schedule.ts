@@ -1,0 +1,2 @@
+/** ms to wait after so many failed tries: 3 s for the first 5, then 10 s, up to 30 tries; null gives up (NET-09..11). */
+export const waitAfter = (failedTries: number): number | null => (failedTries >= 30 ? null : failedTries <= 5 ? 3_000 : 10_000)
