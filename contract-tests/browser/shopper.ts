@@ -8,7 +8,7 @@ export const panelOf = (page: Page): Locator => page.getByRole("dialog")
 
 /** The banner's button: nothing chosen yet, or a change of mind. */
 export const openStoreChooser = async (page: Page): Promise<Locator> => {
-  await page.getByRole("button", { name: /^(Välj butik|Byt butik|Ändra leverans)$/ }).first().click()
+  await page.getByRole("button", { name: /^(Välj butik|Ändra)$/ }).first().click()
   const panel = panelOf(page)
   await panel.getByRole("tab", { name: "Hemleverans" }).waitFor()
   return panel
@@ -27,7 +27,7 @@ export const choosePickup = async (page: Page, words: string): Promise<string> =
   await panel.getByRole("tab", { name: "Hämta i butik" }).click()
   await panel.getByLabel("Sök butik eller stad").fill(words)
   const row = panel.getByRole("listitem").first()
-  const name = (await row.getByRole("heading").first().textContent()) ?? ""
+  const name = (await row.getByRole("paragraph").first().textContent()) ?? ""
   await row.getByRole("button").click()
   await panel.waitFor({ state: "hidden" })
   return name
@@ -41,6 +41,46 @@ export const logInByPanel = async (page: Page, { email, password }: { readonly e
   await panel.getByLabel(/^Lösenord/).fill(password)
   await panel.getByRole("button", { name: "Logga in" }).click()
 }
+
+const call = async <A>(address: string, path: string, init: RequestInit): Promise<A> => {
+  const answer = await fetch(`${address}/api/v1${path}`, init)
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+  return (text === "" ? undefined : JSON.parse(text)) as A
+}
+
+/** Throws the open carts of a customer away, so that a walk begins with an empty one. */
+export const startAfresh = async (address: string, { email, password } = anna): Promise<void> => {
+  const form = new URLSearchParams({ grant_type: "password", scope: "shop", username: email, password })
+  const { access_token: token } = await call<{ access_token: string }>(address, "/connect/token", { method: "POST", body: form })
+  const headers = { authorization: `Bearer ${token}` }
+  const { carts } = await call<{ carts: ReadonlyArray<{ id: string; checkoutCompletedDate: string | null }> }>(address, "/orders", { headers })
+  for (const { id, checkoutCompletedDate } of carts) if (checkoutCompletedDate === null) await call(address, `/carts/${id}`, { method: "DELETE", headers })
+}
+
+/** The cart beside the page, or in its panel where the page is narrow. */
+export const openCart = async (page: Page): Promise<Locator> => {
+  const column = page.getByRole("complementary", { name: "Varukorg" })
+  if (await column.isVisible()) return column
+  const panel = panelOf(page)
+  if (!(await panel.isVisible())) await page.getByRole("button", { name: /^Varukorg, / }).click()
+  await panel.getByRole("heading", { name: "Varukorg" }).waitFor()
+  return panel
+}
+
+/** Closes the panel again where the cart is one. */
+export const closeCart = async (page: Page): Promise<void> => {
+  if (!(await panelOf(page).isVisible())) return
+  await page.keyboard.press("Escape")
+  await panelOf(page).waitFor({ state: "hidden" })
+}
+
+/** The amount beside these words in a list of amounts, in öre. */
+export const amountBeside = async (place: Locator, words: RegExp): Promise<number> =>
+  oreOf(await place.locator("dl > div").filter({ has: place.page().locator("dt", { hasText: words }) }).locator("dd").first().textContent())
+
+/** Waits until no amount is being worked out any more. */
+export const settledCart = (place: Locator): Promise<void> => place.locator("section[aria-busy]").waitFor({ state: "detached" })
 
 /** A customer's start page, cart loaded. */
 export const enterAs = async (page: Page, who = anna): Promise<void> => {

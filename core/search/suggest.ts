@@ -3,6 +3,7 @@ import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { quickSearch } from "./api.ts"
+import { type Policy, RequestPolicy } from "../contract/policy.ts"
 import { waitAfter } from "../contract/schedule.ts"
 import { hitsOf } from "./from-wire.ts"
 import { loaderDelay, mostOfAKind, mostProducts, nothingTyped, queryOf, typingDelay } from "./rules.ts"
@@ -32,6 +33,7 @@ const make = Effect.gen(function*() {
   const state = yield* SuggestionsState
   const assortment = yield* AssortmentState
   const context = yield* Effect.context<CallContext>()
+  const onlyOnce: Policy = { ...(yield* RequestPolicy), waitAfter: () => null }
   const asking = yield* FiberHandle.make()
 
   const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))
@@ -39,6 +41,7 @@ const make = Effect.gen(function*() {
   const askOnce = (query: string) =>
     Effect.suspend(() => call(quickSearch, { query: { q: query, ...storeOf(assortment.current().choice) } })).pipe(
       Effect.raceFirst(Effect.andThen(loader, Effect.never)),
+      Effect.provideService(RequestPolicy, onlyOnce),
       Effect.provide(context)
     )
 

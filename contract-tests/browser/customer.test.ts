@@ -1,0 +1,293 @@
+import { expect } from "vitest"
+import { phone, visit, wide } from "./pages.ts"
+import { amountBeside, closeCart, enterAs, logInByPanel, openCart, panelOf, searchFor, settledCart, startAfresh } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const sizes = [["1440 px", wide], ["375 px", phone]] as const
+const addButton = /^Lägg till, /
+
+await describeTrip("a customer", (walk) => {
+  for (const [width, size] of sizes) {
+    walk(
+      `AUTH-02 AUTH-03 AUTH-04 SHELL-05 CART-08 CART-09 CART-10 CART-52 CART-56 CART-57 COUPON-08 ROUTE-17 ROUTE-18 ROUTE-20 logs in, fills a cart, orders, finds the order and logs out (${width})`,
+      async ({ page, shop }) => {
+        await startAfresh(shop.address)
+        await visit(page, "/")
+        await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+        await logInByPanel(page)
+        await panelOf(page).getByRole("button", { name: "Inloggning lyckad" }).waitFor()
+        await panelOf(page).waitFor({ state: "hidden" })
+        await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+
+        await searchFor(page, "mellanmjölk")
+        const main = page.getByRole("main")
+        const first = main.getByRole("article").filter({ has: page.getByRole("button", { name: addButton }) }).first()
+        const name = (await first.getByRole("heading").textContent()) ?? ""
+        const milk = main.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) }).first()
+        await milk.getByRole("button", { name: addButton }).click()
+        const field = milk.getByRole("textbox", { name: /^Antal, / })
+        await field.waitFor()
+        await milk.getByRole("button", { name: /^Öka antal, / }).click()
+        await milk.getByRole("button", { name: /^Öka antal, / }).click()
+        expect(await field.inputValue()).toBe("3")
+        await field.fill("5")
+        await field.press("Enter")
+        const other = main.getByRole("article").filter({ has: page.getByRole("button", { name: addButton }) }).first()
+        const otherName = (await other.getByRole("heading").textContent()) ?? ""
+        await other.getByRole("button", { name: addButton }).click()
+        await page.getByRole("button", { name: /^Varukorg, 6 varor/ }).waitFor()
+
+        let cart = await openCart(page)
+        await cart.getByText("Totalt (6 varor)").waitFor()
+        await settledCart(cart)
+        const lines = cart.getByRole("list").first().getByRole("article")
+        expect(await lines.count()).toBe(2)
+        await lines.filter({ hasText: otherName }).last().getByRole("button", { name: /^Minska antal, / }).click()
+        await cart.getByText("Totalt (5 varor)").waitFor()
+        await settledCart(cart)
+        const before = await amountBeside(cart, /^Totalt/)
+        const discountBefore = await cart.getByText("Varav rabatt").isVisible() ? await amountBeside(cart, /^Varav rabatt/) : 0
+
+        await cart.getByText("Har du en rabattkod?").click()
+        await cart.getByLabel("Rabattkod", { exact: true }).fill("valkommen50 ")
+        await cart.getByRole("button", { name: "Använd" }).click()
+        await cart.getByText("Rabattkod har lagts till VALKOMMEN50").waitFor()
+        await settledCart(cart)
+        expect(await amountBeside(cart, /^Totalt/)).toBe(before - 5_000)
+        expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + 5_000)
+        const total = await amountBeside(cart, /^Totalt/)
+
+        await page.evaluate(() => Object.assign(window, { samePage: true }))
+        await cart.getByRole("button", { name: "Gå till kassan" }).click()
+        await page.waitForURL("**/checkout")
+        await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
+        expect(await page.evaluate(() => "samePage" in window)).toBe(false)
+        expect(await amountBeside(page.getByRole("complementary"), /^Totalt/)).toBe(total)
+
+        await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
+        await page.getByText("Välj en tid för att kunna beställa.").waitFor()
+        await page.getByRole("radio", { name: /Första lediga/ }).check({ force: true })
+        cart = page.getByRole("complementary")
+        await page.getByRole("radio", { checked: true }).first().waitFor({ state: "attached" })
+        await settledCart(cart)
+        const toPay = await amountBeside(cart, /^Totalt/)
+        await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
+        await page.waitForURL(/\/mina-sidor\/order\/[^/]+\?tack/)
+        await page.getByText("Tack för din beställning").waitFor()
+        const number = /\d{4,}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "none"
+        expect(await amountBeside(page.getByRole("main"), /^(Totalt|Summa)/)).toBe(toPay)
+
+        await page.getByRole("navigation", { name: "Du är här" }).getByRole("link", { name: "Mina Sidor" }).click()
+        await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
+        const order = page.getByRole("main").getByRole("article").filter({ hasText: number })
+        expect(await order.textContent()).toContain("Beställd")
+        expect(await order.textContent()).toContain("5 varor")
+        await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
+        await page.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
+        await page.getByRole("banner").getByRole("button", { name: "Logga in" }).waitFor()
+        expect(await page.goto("/mina-sidor").then(() => new URL(page.url()).pathname)).toBe("/login")
+      },
+      { size }
+    )
+  }
+
+  walk("LOGIN-01 LOGIN-02 LOGIN-03 LOGIN-06 LOGIN-07 LOGIN-09 LOGIN-10 LOGIN-11 LOGIN-12 LOGIN-25 LOGIN-26 goes through the steps of the log-in, forth, back and out", async ({ page }) => {
+    await visit(page, "/")
+    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+    const panel = panelOf(page)
+    await panel.getByRole("heading", { name: "Logga in" }).waitFor()
+    const email = panel.getByLabel("E-postadress")
+    expect(await panel.getByRole("button", { name: /^(Tillbaka|Föregående)/ }).count()).toBe(0)
+    await email.fill("inte en adress")
+    await panel.getByRole("button", { name: "Nästa" }).click()
+    await panel.getByText("Ange en giltig e-postadress.").waitFor()
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+    await email.fill("anna.andersson@exempel.se")
+    await panel.getByRole("button", { name: "Nästa" }).click()
+    const password = panel.getByLabel(/^Lösenord/)
+    await password.waitFor()
+    expect(await panel.textContent()).toContain("anna.andersson@exempel.se")
+    expect(await password.getAttribute("type")).toBe("password")
+    await panel.getByRole("button", { name: "Visa lösenord" }).click()
+    expect(await password.getAttribute("type")).toBe("text")
+    expect(await panel.getByRole("button", { name: "Logga in" }).count()).toBe(1)
+    await panel.getByRole("button", { name: "ändra" }).click()
+    expect(await email.inputValue()).toBe("anna.andersson@exempel.se")
+    await panel.getByRole("button", { name: "Nästa" }).click()
+    await panel.getByRole("button", { name: /^Tillbaka/ }).click()
+    await email.waitFor()
+    await panel.getByRole("button", { name: "Nästa" }).click()
+    await password.waitFor()
+    await page.keyboard.press("Escape")
+    await panel.waitFor({ state: "hidden" })
+    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+    await email.waitFor()
+  })
+
+  walk("SHELL-08 SHELL-09 CART-49 sees the same cart and its sum after a reload and in another browser", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+    const button = page.getByRole("button", { name: /^Varukorg, 1 vara/ })
+    await button.waitFor()
+    await settledCart(await openCart(page))
+    const words = await button.textContent()
+    expect(words).toMatch(/1.*kr/)
+    await page.reload()
+    await button.waitFor()
+    expect(await button.textContent()).toBe(words)
+    const elsewhere = await page.context().browser()!.newContext({ baseURL: shop.address })
+    const second = await elsewhere.newPage()
+    await enterAs(second)
+    await second.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+    await elsewhere.close()
+  })
+
+  walk("shows the new quantity within 100 ms of the tap on every card of the goods, before the server answers", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await page.route("**/api/v1/carts/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await searchFor(page, "smör")
+    const card = page.getByRole("main").getByRole("article").filter({ has: page.getByRole("button", { name: addButton }) }).first()
+    const waited = await card.evaluate((article) => new Promise<number>((resolve) => {
+      const started = performance.now()
+      new MutationObserver(() => {
+        if (article.querySelector("input") !== null) resolve(performance.now() - started)
+      }).observe(article, { childList: true, subtree: true })
+      article.querySelector<HTMLButtonElement>('button[aria-label^="Lägg till, "]')?.click()
+    }))
+    expect(waited).toBeLessThan(100)
+    await settledCart(await openCart(page))
+  })
+
+  walk("a change made in the last moment before the page goes is in the cart of the next page", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+    await page.getByRole("main").getByRole("button", { name: /^Öka antal, / }).first().click()
+    await page.goto("/butiker")
+    await page.goto("/")
+    await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
+  })
+
+  walk("CART-58 CART-59 CART-63 CART-64 types more than there may be, gets the maximum and is told of it", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    const card = page.getByRole("main").getByRole("article").filter({ has: page.getByRole("button", { name: addButton }) }).first()
+    const name = (await card.getByRole("heading").textContent()) ?? ""
+    const same = page.getByRole("main").getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) }).first()
+    await card.getByRole("button", { name: addButton }).click()
+    const field = same.getByRole("textbox", { name: /^Antal, / })
+    await field.fill("999")
+    await field.press("Tab")
+    await same.getByText(/^Du kan köpa högst \d+ st av varan\.$/).waitFor()
+    const most = Number(/\d+/.exec((await same.getByText(/^Du kan köpa högst/).textContent()) ?? "")?.[0])
+    expect(await field.inputValue()).toBe(String(most))
+    await page.getByRole("button", { name: new RegExp(`^Varukorg, ${most} varor`) }).waitFor()
+  })
+
+  walk("CART-61 CART-62 removes the goods by emptying their field, with the focus left in its place", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    const add = page.getByRole("main").getByRole("button", { name: addButton }).first()
+    const label = (await add.getAttribute("aria-label")) ?? ""
+    await add.click()
+    const field = page.getByRole("main").getByRole("textbox", { name: label.replace("Lägg till", "Antal") })
+    await field.fill("")
+    await field.press("Tab")
+    await page.getByRole("button", { name: label, exact: true }).waitFor()
+    await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
+  })
+
+  walk("CART-05 CART-07 empties the cart after being asked, with the number of goods", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+    const cart = await openCart(page)
+    await settledCart(cart)
+    await cart.getByRole("button", { name: "Töm varukorgen" }).click()
+    const question = page.getByRole("dialog", { name: "Töm varukorgen" })
+    await question.getByText("Vill du ta bort 1 vara ur varukorgen?").waitFor()
+    await question.getByRole("button", { name: "Töm varukorgen" }).click()
+    await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
+  })
+
+  walk("COUPON-04 COUPON-09 COUPON-10 COUPON-11 COUPON-12 COUPON-13 COUPON-14 reads why a code is refused, at the field", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+    const cart = await openCart(page)
+    await settledCart(cart)
+    await cart.getByText("Har du en rabattkod?").click()
+    for (const [code, answer] of [
+      ["", "Rabattkod saknas"],
+      ["ANVAND", "Rabattkoden redan använd"],
+      ["RESERVERAD", "Rabattkoden är reserverad"],
+      ["UTGANGEN", "Rabattkoden har gått ut"],
+      ["VALIDERA", "Validering misslyckades"],
+      ["OGILTIG", "Rabattkod ej giltig"],
+      ["FINNSINTE", "Rabattkod ej giltig"]
+    ] as const) {
+      await cart.getByLabel("Rabattkod", { exact: true }).fill(code)
+      await cart.getByRole("button", { name: "Använd" }).click()
+      await cart.getByText(answer).waitFor()
+    }
+  }, { expected: [/status of 4\d\d/] })
+
+  walk("AUTH-09 AUTH-10 is a visitor after one reload when the API no longer takes the session", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    await page.route("**/api/v1/carts**", (route) => route.fulfill({ status: 401, contentType: "application/json", body: '{"errors":[{"code":"ERR_UNAUTHORIZED","message":"no"}],"requestId":"r"}' }))
+    const loads: Array<string> = []
+    page.on("framenavigated", (frame) => loads.push(frame.url()))
+    await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).waitFor()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("skafferi_session")
+    expect(loads.length).toBe(1)
+  }, { expected: [/status of 401/] })
+
+  walk("CART-45 is told in a dialog which goods could not be added, and they are gone from view", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    await page.route("**/api/v1/carts/*/additems", (route) => route.fulfill({ status: 422, contentType: "application/json", body: '{"errors":[{"code":"ERR_ITEM_NOT_IN_ASSORTMENT","message":"no"}],"requestId":"r"}' }))
+    const add = page.getByRole("main").getByRole("button", { name: addButton }).first()
+    const label = (await add.getAttribute("aria-label")) ?? ""
+    await add.click()
+    const dialog = page.getByRole("dialog", { name: "Hoppsan, något gick fel!" })
+    await dialog.getByText("En eller flera produkter kunde inte läggas till").waitFor()
+    await dialog.getByRole("button", { name: "Stäng" }).last().click()
+    await dialog.waitFor({ state: "hidden" })
+    await page.getByRole("button", { name: label, exact: true }).waitFor()
+  }, { expected: [/status of 422/] })
+
+  walk("steps by keyboard alone: search, add, one more, one less", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "smör")
+    const add = page.getByRole("main").getByRole("button", { name: addButton }).first()
+    await add.focus()
+    await page.keyboard.press("Enter")
+    const active = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")
+    await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Öka antal, "))
+    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
+    await page.keyboard.press("Shift+Tab")
+    await page.keyboard.press("Shift+Tab")
+    expect(await active()).toMatch(/^Minska antal, /)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Lägg till, "))
+    await closeCart(page)
+  })
+})
