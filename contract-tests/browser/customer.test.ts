@@ -29,7 +29,7 @@ await describeTrip("a customer", (walk) => {
         await field.waitFor()
         await milk.getByRole("button", { name: /^Öka antal, / }).click()
         await milk.getByRole("button", { name: /^Öka antal, / }).click()
-        expect(await field.inputValue()).toBe("3")
+        await expect.poll(() => field.inputValue()).toBe("3")
         await field.fill("5")
         await field.press("Enter")
         const other = main.getByRole("article").filter({ has: page.getByRole("button", { name: addButton }) }).first()
@@ -66,7 +66,7 @@ await describeTrip("a customer", (walk) => {
 
         await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
         await page.getByText("Välj en tid för att kunna beställa.").waitFor()
-        await page.getByRole("radio", { name: /Första lediga/ }).check({ force: true })
+        await page.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
         cart = page.getByRole("complementary")
         await page.getByRole("radio", { checked: true }).first().waitFor({ state: "attached" })
         await settledCart(cart)
@@ -101,7 +101,7 @@ await describeTrip("a customer", (walk) => {
     await email.fill("inte en adress")
     await panel.getByRole("button", { name: "Nästa" }).click()
     await panel.getByText("Ange en giltig e-postadress.").waitFor()
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => email.evaluate((element) => element === document.activeElement)).toBe(true)
     await email.fill("anna.andersson@exempel.se")
     await panel.getByRole("button", { name: "Nästa" }).click()
     const password = panel.getByLabel(/^Lösenord/)
@@ -122,6 +122,22 @@ await describeTrip("a customer", (walk) => {
     await panel.waitFor({ state: "hidden" })
     await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
     await email.waitFor()
+  })
+
+  walk("LOGIN-14 ROUTE-07 is not thrown back to the start page after logging in on /login and moving on at once", async ({ page }) => {
+    await visit(page, "/login")
+    await page.getByLabel("E-postadress").fill("anna.andersson@exempel.se")
+    await page.getByRole("button", { name: "Nästa" }).click()
+    await page.getByLabel(/^Lösenord/).fill("Matkasse-2026")
+    await page.getByRole("button", { name: "Logga in" }).click()
+    await page.getByRole("button", { name: "Inloggning lyckad" }).waitFor()
+    await page.getByRole("link", { name: "Mina Sidor" }).click()
+    await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
+    const moves: Array<string> = []
+    page.on("framenavigated", (frame) => moves.push(frame.url()))
+    await page.getByRole("combobox", { name: "Sök varor och recept" }).fill("ost")
+    await page.getByRole("listbox").getByRole("option").first().waitFor()
+    expect(moves).toEqual([])
   })
 
   walk("SHELL-08 SHELL-09 CART-49 sees the same cart and its sum after a reload and in another browser", async ({ page, shop }) => {

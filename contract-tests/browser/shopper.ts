@@ -84,11 +84,10 @@ export const settledCart = (place: Locator): Promise<void> => place.locator("sec
 
 /** A customer's start page, cart loaded. */
 export const enterAs = async (page: Page, who = anna): Promise<void> => {
-  await visit(page, "/login")
-  await page.getByLabel("E-postadress").fill(who.email)
-  await page.getByRole("button", { name: "Nästa" }).click()
-  await page.getByLabel(/^Lösenord/).fill(who.password)
-  await page.getByRole("button", { name: "Logga in" }).click()
+  await visit(page, "/")
+  await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+  await logInByPanel(page, who)
+  await panelOf(page).waitFor({ state: "hidden" })
   await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
 }
 
@@ -98,7 +97,7 @@ export const searchFor = async (page: Page, query: string): Promise<void> => {
   await box.fill(query)
   await box.press("Enter")
   await page.waitForURL((url) => url.pathname === "/sok" && url.searchParams.get("Q") === query)
-  await page.getByRole("heading", { level: 1 }).waitFor()
+  await page.getByRole("heading", { level: 1, name: new RegExp(query) }).waitFor()
 }
 
 /** kr and öre of a text such as '1 234,50 kr', in öre. */

@@ -53,6 +53,15 @@ const readCart = Effect.fnUntraced(function*(id: string) {
   return true
 })
 
+/** Another tab has removed the line that was to be changed: what is wanted of it is added in the next round. */
+const isAddNow = Effect.fnUntraced(function*(error: CallError, sent: ReadonlyArray<PendingChange>) {
+  const cart = yield* CartState
+  const [change] = sent
+  const known = cart.current().settled
+  if (error._tag !== "ApiRefused" || error.code !== "ERR_ITEM_NOT_FOUND" || change === undefined || known === null) return false
+  return (yield* readCart(known.id)) && !(cart.current().settled?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
+})
+
 /** Settles what the server answered, or takes back these changes alone (CART-44, CART-46, CART-47). */
 const settle = (
   sent: ReadonlyArray<PendingChange>,
@@ -73,6 +82,7 @@ const settle = (
     }
     const error = outcome.failure
     if (gone(error)) return cart.update((view) => settled(view, null))
+    if (yield* isAddNow(error, sent)) return
     cart.update((view) => withProblem(withoutSent(view, sent), {
       kind,
       names: sent.map(({ product }) => product.name),

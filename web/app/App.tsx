@@ -1,8 +1,9 @@
 import type { Container } from "inversify"
-import { type ReactNode, StrictMode } from "react"
+import { type ReactNode, StrictMode, useEffect } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { ContainerProvider } from "#web/container/react.tsx"
 import { LinkContext, type LinkProps } from "#web/kit/Link.tsx"
+import { comeAlive } from "./alive.ts"
 import { NowContext } from "#web/container/now.ts"
 
 const isOwn = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
@@ -19,12 +20,15 @@ export interface AppProps {
   readonly children: ReactNode
 }
 
-export const App = ({ container, now, children }: AppProps) => (
-  <StrictMode>
-    <ContainerProvider value={container}>
-      <NowContext value={now}>
-        <LinkContext value={AppLink}>{children}</LinkContext>
-      </NowContext>
-    </ContainerProvider>
-  </StrictMode>
-)
+export const App = ({ container, now, children }: AppProps) => {
+  useEffect(comeAlive, [])
+  return (
+    <StrictMode>
+      <ContainerProvider value={container}>
+        <NowContext value={now}>
+          <LinkContext value={AppLink}>{children}</LinkContext>
+        </NowContext>
+      </ContainerProvider>
+    </StrictMode>
+  )
+}

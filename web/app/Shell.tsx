@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
+import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
@@ -13,25 +13,24 @@ import { Link } from "#web/kit/Link.tsx"
 import { NoticeBar } from "#web/kit/NoticeBar.tsx"
 import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
-import { replayTap } from "./replay-tap.ts"
+import type { StartData } from "#web/routes/start.tsx"
 
 const Panel = lazy(() => import("./Panel.tsx").then((module) => ({ default: module.Panel })))
 const CartProblems = lazy(() => import("#web/features/cart/CartProblems.tsx").then((module) => ({ default: module.CartProblems })))
+const RemovedGoods = lazy(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => ({ default: module.RemovedGoods })))
 const CartAnnouncer = lazy(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => ({ default: module.CartAnnouncer })))
 
 /** What only lives in the browser is drawn after hydration, with code of its own. */
 const AfterHydration = () => {
   const [alive, setAlive] = useState(false)
-  useEffect(() => {
-    setAlive(true)
-    replayTap()
-  }, [])
+  useEffect(() => setAlive(true), [])
   if (!alive) return null
   return (
     <Suspense fallback={null}>
       <Panel />
       <CartProblems />
       <CartAnnouncer />
+      <RemovedGoods />
     </Suspense>
   )
 }
@@ -63,6 +62,7 @@ export const Shell = () => {
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
   const panel = useService(PanelId)
   const { pathname } = useLocation()
+  const start = useRouteLoaderData("web/routes/start.tsx") as StartData | undefined
   useFocusOnHeading()
   const openCart = () => {
     panel.update((view) => openTab(view, customer ? "cart" : "login"))
@@ -87,7 +87,7 @@ export const Shell = () => {
           { name: text.allGoods, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
         ]}
       />
-      <ChoiceBanner />
+      <ChoiceBanner time={start?.time ?? null} />
       <Outlet />
       <FooterFrame
         groups={footer.map(({ name, links }) => ({ name, links: links.map((link) => ({ name: link.name, href: link.url })) }))}

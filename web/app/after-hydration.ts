@@ -1,9 +1,10 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
-import { FlushCart } from "#web/container/ids.ts"
+import { FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import type { Runner } from "#web/container/runner.ts"
 import type { States } from "#web/container/states.ts"
+import { alive } from "./alive.ts"
 
 interface Page {
   readonly container: Container
@@ -12,22 +13,31 @@ interface Page {
   readonly runner: Runner
 }
 
-/** Once the page is drawn, what a first tap will need is fetched, so that no tap waits for code. */
+/** What a first tap will need is fetched once the page is alive, so that no tap waits for code. */
 const warmUp = ({ runner }: Page) => {
   const fetchCode = () => {
     void runner()
     void import("#core/cart/add-to-cart.ts")
     void import("#core/cart/set-quantity.ts")
+    void import("#core/cart/flush-cart.ts")
     void import("#core/search/suggest.ts")
   }
   if ("requestIdleCallback" in window) requestIdleCallback(fetchCode, { timeout: 2000 })
   else setTimeout(fetchCode, 200)
 }
 
+/** What the server has not confirmed survives the page on the device; the next page takes it up. */
+const keepPendingOnDevice = async ({ container, states }: Page) => {
+  await alive
+  await container.get(ResumePending)()
+  const keepPending = container.get(KeepPending)
+  states.cart.changes$.pipe(map(({ pending }) => pending), distinctUntilChanged()).subscribe(() => void keepPending())
+}
+
 /** What happens beside React: the shop's reactions to its states and to the page's own life. */
 export const afterHydration = (page: Page): void => {
   const { container, states, router } = page
-  warmUp(page)
+  void alive.then(() => warmUp(page))
 
   // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
   states.assortment.changes$.pipe(map(({ choice }) => choice?.storeNumber ?? ""), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
@@ -38,6 +48,7 @@ export const afterHydration = (page: Page): void => {
     if (lost) location.reload()
   })
 
+  void keepPendingOnDevice(page)
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
 
   router.subscribe(({ navigation, matches, loaderData }) => {

@@ -1,6 +1,7 @@
 import type { Ref } from "react"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice } from "#core/kernel/money.ts"
+import { calculating } from "#web/text/cart.ts"
 import { cart, emptyCart, itemNoun, shop } from "#web/text/shell.ts"
 import { classes } from "./classes.ts"
 import styles from "./CartButton.module.css"
@@ -8,7 +9,8 @@ import { Icon } from "./Icon.tsx"
 
 export interface CartButtonProps {
   readonly count: number
-  readonly total: Ore
+  /** Absent until the shop has said it. */
+  readonly total?: Ore | undefined
   /** The total is being worked out anew. */
   readonly updating?: boolean | undefined
   readonly onClick: () => void
@@ -19,6 +21,7 @@ export interface CartButtonProps {
 /** The cart in the header: number of goods and total, or 'Handla' when it is empty (SHELL-08 to SHELL-10). */
 export const CartButton = ({ count, total, updating, onClick, expanded, ref }: CartButtonProps) => {
   const filled = count > 0
+  const sum = total === undefined ? calculating : formatPrice(total)
   return (
     <button
       type="button"
@@ -38,7 +41,7 @@ export const CartButton = ({ count, total, updating, onClick, expanded, ref }: C
           </span>
         )}
       </span>
-      <span className={classes(styles.total, updating && styles.updating)}>{filled ? formatPrice(total) : shop}</span>
+      <span className={classes(styles.total, updating && styles.updating)}>{filled ? sum : shop}</span>
     </button>
   )
 }

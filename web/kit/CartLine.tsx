@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice } from "#core/kernel/money.ts"
+import { calculating } from "#web/text/cart.ts"
 import { ordinaryPriceSpoken } from "#web/text/product.ts"
 import styles from "./CartLine.module.css"
 import { classes } from "./classes.ts"
@@ -13,8 +14,8 @@ export interface CartLineProps {
   /** Brand and size. */
   readonly about?: string | undefined
   readonly picture?: string | undefined
-  /** What the line costs. */
-  readonly amount: Ore
+  /** What the line costs; absent until the shop has said it. */
+  readonly amount?: Ore | undefined
   /** What it would cost without its discount. */
   readonly ordinaryAmount?: Ore | undefined
   /** The amount is being worked out anew. */
@@ -45,8 +46,8 @@ export const CartLine = ({ name, href, about, picture, amount, ordinaryAmount, u
       {notes !== undefined && <div className={styles.notes}>{notes}</div>}
     </div>
     <p className={classes(styles.amount, updating && styles.updating)}>
-      <span className={styles.sum}>{formatPrice(amount)}</span>
-      {ordinaryAmount !== undefined && ordinaryAmount > amount && (
+      <span className={styles.sum}>{amount === undefined ? calculating : formatPrice(amount)}</span>
+      {amount !== undefined && ordinaryAmount !== undefined && ordinaryAmount > amount && (
         <span className={styles.ordinary}>
           <span className="visually-hidden">{ordinaryPriceSpoken} </span>
           <s>{formatPrice(ordinaryAmount)}</s>

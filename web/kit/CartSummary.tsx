@@ -18,7 +18,8 @@ export interface CartSummaryProps {
   /** Named lines before the total: goods, deposit, picking, freight, coupons, reservation. */
   readonly rows: ReadonlyArray<SummaryRow>
   readonly count: number
-  readonly total: Ore
+  /** Absent: 'beräknas'. */
+  readonly total?: Ore | undefined
   readonly discount: Ore
   readonly updating?: boolean | undefined
   /** The threshold bar, over the lines. */
@@ -43,7 +44,7 @@ export const CartSummary = ({ rows, count, total, discount, updating, threshold,
       ))}
       <div className={classes(styles.row, styles.total)}>
         <dt>{text.total(count)}</dt>
-        <dd className={styles.amount}>{formatPrice(total)}</dd>
+        <dd className={styles.amount}>{total === undefined ? text.calculating : formatPrice(total)}</dd>
       </div>
       {discount > 0 && (
         <div className={classes(styles.row, styles.discount)}>

@@ -22,7 +22,7 @@ import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
 import * as delivery from "#web/text/delivery.ts"
 import { title as failedTitle } from "#web/text/errors.ts"
-import { homeDeliveryTo, pageTitle, pickupIn } from "#web/text/shell.ts"
+import { pageTitle, pickupIn } from "#web/text/shell.ts"
 import styles from "./checkout.module.css"
 
 interface CheckoutData extends PageData {
@@ -110,10 +110,13 @@ export const Component = () => {
           <h2>{text.delivery}</h2>
           <p className={styles.address}>
             {choice?.method === "homeDelivery"
-              ? <>{homeDeliveryTo(choice.postalCode ?? "", choice.city)}<br />{customer?.fullName}, {customer?.address?.street}</>
+              ? <>{text.homeDeliveryTo}<br />{customer?.fullName}<br />{customer?.address?.street}, {customer?.address?.zip} {customer?.address?.city}</>
               : pickupIn(choice?.storeName ?? "")}
             {customer?.mobilePhone && <><br />{text.phone}: {customer.mobilePhone}</>}
           </p>
+          {choice?.method === "homeDelivery" && customer !== null && customer.address?.zip.replace(/\s/g, "") !== choice.postalCode && (
+            <Notice kind="warning">{text.otherPostalCode(choice.postalCode ?? "")}</Notice>
+          )}
         </section>
         <TimeStep days={days} />
         <section>

@@ -17,6 +17,9 @@ export const loader = (args: LoaderFunctionArgs): PageData => {
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 
+/** The log-in itself changes the session: the page stays until its success has been seen. */
+export const shouldRevalidate = () => false
+
 /** The log-in as a page; afterwards back to where the shopper came from (ROUTE-05..07). */
 export const Component = () => {
   const [parameters] = useSearchParams()

@@ -42,6 +42,7 @@ export const toCheckout = "Gå till kassan"
 export const empty = "Töm varukorgen"
 export const removeReplacement = "Ta bort varukorg"
 export const emptyQuestion = (count: number): string => `Vill du ta bort ${goods(count)} ur varukorgen?`
+export const emptyFailed = "Varukorgen gick inte att tömma just nu. Varorna ligger kvar, försök igen."
 export const emptied = "Varukorgen är tom."
 export const editingOrder = (orderNumber: string): string => `Du ändrar order ${orderNumber}`
 export const stopEditing = "Avbryt redigering"

@@ -23,3 +23,6 @@ export const refusedTitle = "Beställningen gick inte igenom"
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
 export const linesAtFault = (count: number): string => `${goods(count)} går inte att beställa just nu:`
 export const emptyCart = "Varukorgen är tom."
+export const homeDeliveryTo = "Vi levererar hem till"
+export const otherPostalCode = (chosen: string): string =>
+  `Du har valt leverans till ${chosen}, men vi kör till din folkbokföringsadress. Stämmer det inte kan du ändra leveranssätt eller skriva till plockaren.`

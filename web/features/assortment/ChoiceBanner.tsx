@@ -1,15 +1,29 @@
+import type { ShownTime } from "#core/delivery/rules.ts"
 import { AssortmentViewId } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { StoreBanner } from "#web/kit/StoreBanner.tsx"
-import { homeDeliveryTo, pickupIn } from "#web/text/shell.ts"
+import { slotTime } from "#web/text/dates.ts"
+import { chosenTime, homeDeliveryTo, nextFreeTime, pickupIn } from "#web/text/shell.ts"
+
+export interface ChoiceBannerProps {
+  /** The time of the cart or the next free one, where the page knows it. */
+  readonly time?: ShownTime | null
+}
 
 /** Where the goods come from, on every shopping page (SHELL-16, SHELL-17). */
-export const ChoiceBanner = () => {
+export const ChoiceBanner = ({ time = null }: ChoiceBannerProps) => {
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
   const panel = useService(PanelId)
   const place = choice === null ? undefined
     : choice.method === "homeDelivery" ? homeDeliveryTo(choice.postalCode ?? "", choice.city)
     : pickupIn(choice.storeName)
-  return <StoreBanner place={place} method={choice?.method} onChange={() => panel.update((view) => openTab(view, "storeSelector"))} />
+  return (
+    <StoreBanner
+      place={place}
+      method={choice?.method}
+      time={choice === null || time === null ? undefined : { label: time.chosen ? chosenTime : nextFreeTime, value: slotTime(time.slot.date, time.slot.from, time.slot.to) }}
+      onChange={() => panel.update((view) => openTab(view, "storeSelector"))}
+    />
+  )
 }

@@ -11,6 +11,7 @@ import { Dialog } from "#web/kit/Dialog.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
 import { LoadingOverlay } from "#web/kit/LoadingOverlay.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
 import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
 import * as text from "#web/text/cart.ts"
 import { cancel } from "#web/text/common.ts"
@@ -48,7 +49,7 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
       href={line.url ?? undefined}
       about={[line.brand, line.size].filter(Boolean).join(" · ")}
       picture={line.picture ?? undefined}
-      amount={line.amount ?? zero}
+      amount={line.amount ?? undefined}
       ordinaryAmount={line.amount !== null && line.discount > 0 ? add(line.amount, line.discount) : undefined}
       updating={line.updating}
       notes={line.ageLimit === null ? undefined : text.ageCheck(line.ageLimit)}
@@ -68,12 +69,15 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
   const [asking, setAsking] = useState(false)
   const [pending, setPending] = useState(false)
+  const [failed, setFailed] = useState(false)
   const emptyCart = useService(EmptyCart)
   const empty = async () => {
     setPending(true)
-    await emptyCart()
+    setFailed(false)
+    const result = await emptyCart()
     setPending(false)
-    setAsking(false)
+    if (result._tag === "Failure") setFailed(true)
+    else setAsking(false)
   }
   return (
     <>
@@ -90,6 +94,7 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
         }
       >
         <p>{text.emptyQuestion(count)}</p>
+        {failed && <Notice kind="danger" spoken="assertive">{text.emptyFailed}</Notice>}
       </Dialog>
     </>
   )
@@ -159,9 +164,9 @@ export const CartTotals = ({ action }: CartTotalsProps) => {
   const { settled } = view
   return (
     <CartSummary
-      rows={settled === null ? [] : rowsOf(settled)}
+      rows={settled === null || settled.lines.length === 0 ? [] : rowsOf(settled)}
       count={countItems(visibleLines(view))}
-      total={settled?.total ?? zero}
+      total={settled === null || settled.lines.length === 0 ? undefined : settled.total}
       discount={settled?.discount ?? zero}
       updating={view.updating}
       threshold={<FreePicking />}

@@ -8,10 +8,13 @@ import { toCheckout } from "#web/text/cart.ts"
 export const CheckoutLink = () => {
   const editing = useStateView(CartViewId, ({ settled }) => settled?.replacesOrderId !== null && settled?.replacesOrderId !== undefined)
   const flushCart = useService(FlushCart)
+  const cart = useService(CartViewId)
   const [pending, setPending] = useState(false)
   const go = async () => {
     setPending(true)
     await flushCart({ leaving: false })
+    // What could not be added is told first (CART-45); the shopper decides whether to go on.
+    if (cart.current().problems.length > 0) return setPending(false)
     location.assign("/checkout")
   }
   return (

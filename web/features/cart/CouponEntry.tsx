@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { ApplyCouponError } from "#core/coupon/apply-coupon.ts"
 import { typedCode } from "#core/coupon/rules.ts"
 import { ApplyCoupon, CartViewId, RemoveCoupon } from "#web/container/ids.ts"
@@ -6,6 +6,7 @@ import { useService, useStateView } from "#web/container/react.tsx"
 import { CouponField } from "#web/kit/CouponField.tsx"
 import * as text from "#web/text/coupon.ts"
 import { title as failedTitle } from "#web/text/errors.ts"
+import styles from "./CouponEntry.module.css"
 
 const messages: { readonly [Tag in ApplyCouponError["_tag"]]: string } = {
   CouponMissing: text.missing,
@@ -27,6 +28,16 @@ export const CouponEntry = () => {
   const [pending, setPending] = useState(false)
   const [answer, setAnswer] = useState<{ readonly kind: "success" | "error"; readonly message: string }>()
 
+  // On a phone the sum lies under the field: the answer must not hide behind it.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer !== undefined) place.current?.scrollIntoView({ block: "nearest" })
+  }, [answer])
+
+  const remove = async (gtin: string) => {
+    const result = await removeCoupon({ gtin })
+    setAnswer(result._tag === "Failure" ? { kind: "error", message: text.removeFailed } : undefined)
+  }
   const submit = async () => {
     setPending(true)
     const result = await applyCoupon({ code })
@@ -36,20 +47,22 @@ export const CouponEntry = () => {
     setCode("")
   }
   return (
-    <CouponField
-      value={code}
-      onChange={(typed) => {
-        setCode(typedCode(typed))
-        setAnswer(undefined)
-      }}
-      onSubmit={() => void submit()}
-      pending={pending}
-      answer={answer}
-      applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({ code: applied, name, amount }))}
-      onRemove={(removed) => {
-        const coupon = coupons?.find((candidate) => candidate.code === removed)
-        if (coupon !== undefined) void removeCoupon({ gtin: coupon.gtin })
-      }}
-    />
+    <div ref={place} className={styles.place}>
+      <CouponField
+        value={code}
+        onChange={(typed) => {
+          setCode(typedCode(typed))
+          setAnswer(undefined)
+        }}
+        onSubmit={() => void submit()}
+        pending={pending}
+        answer={answer}
+        applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({ code: applied, name, amount: amount === 0 ? undefined : (-amount as typeof amount) }))}
+        onRemove={(removed) => {
+          const coupon = coupons?.find((candidate) => candidate.code === removed)
+          if (coupon !== undefined) void remove(coupon.gtin)
+        }}
+      />
+    </div>
   )
 }

@@ -10,12 +10,13 @@ const hideDelay = 1500
 
 const itemsTotal = ({ settled }: CartView): number => (settled === null ? 0 : add(...settled.lines.map(({ amount }) => amount)))
 
-/** How far it is to free picking: for customers, while the goods cost less than the limit; it stays 1.5 s longer (CART-16..20). */
+/** How far it is to free picking: for customers who pay for it, while the goods cost less than the limit; it stays 1.5 s longer (CART-16..20). */
 export const FreePicking = () => {
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
   const limit = useStateView(CartViewId, ({ settled }) => settled?.pickingFeeLimit ?? null)
   const total = useStateView(CartViewId, itemsTotal)
-  const applies = customer && limit !== null && total > 0 && total < limit
+  const charged = useStateView(CartViewId, ({ settled }) => settled?.charges.some(({ kind }) => kind === "picking") ?? false)
+  const applies = customer && charged && limit !== null && total > 0 && total < limit
   const [shown, setShown] = useState(applies)
   if (applies && !shown) setShown(true)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Ref } from "react"
 import { countItems, visibleLines } from "#core/cart/rules.ts"
-import { zero } from "#core/kernel/money.ts"
 import { CartViewId, SessionViewId } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -9,7 +8,7 @@ import { CartButton } from "#web/kit/CartButton.tsx"
 /** The cart in the header; a visitor's opens the log-in (SHELL-06..11). */
 export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) => {
   const count = useStateView(CartViewId, (cart) => countItems(visibleLines(cart)))
-  const total = useStateView(CartViewId, ({ settled }) => settled?.total ?? zero)
+  const total = useStateView(CartViewId, ({ settled }) => (settled === null || settled.lines.length === 0 ? undefined : settled.total))
   const updating = useStateView(CartViewId, (cart) => cart.updating)
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
   const panel = useService(PanelId)

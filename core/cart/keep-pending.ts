@@ -1,0 +1,49 @@
+import { Effect, Option, Schema } from "effect"
+import { DeviceStorage } from "../ports/storage.ts"
+import { SessionState } from "../session/session-state.ts"
+import { CartQueue } from "./cart-queue.ts"
+import { CartState } from "./cart-state.ts"
+
+const name = "pending-cart"
+/** seconds: a wish older than a day is no longer one */
+const kept = 86_400
+
+const text = Schema.String
+const textOrNull = Schema.NullOr(Schema.String)
+
+const Stored = Schema.fromJsonString(Schema.Struct({
+  customerId: text,
+  changes: Schema.Array(Schema.Struct({
+    product: Schema.Struct({
+      gtin: text, id: text, name: text, brand: textOrNull, size: textOrNull, picture: textOrNull, url: text,
+      unit: Schema.Literals(["piece", "kilogram"]),
+      maximum: Schema.Finite
+    }),
+    quantity: Schema.Finite
+  }))
+}))
+
+const decode = Schema.decodeUnknownOption(Stored)
+
+/** Puts what the server has not confirmed on the device, so that a page that goes too soon loses nothing. */
+export const keepPending: Effect.Effect<void, never, CartState | SessionState | DeviceStorage> = Effect.gen(function*() {
+  const device = yield* DeviceStorage
+  const changes = Object.values((yield* CartState).current().pending).map(({ product, quantity }) => ({ product, quantity }))
+  const customerId = (yield* SessionState).current().customer?.id
+  if (changes.length === 0 || customerId === undefined) return yield* device.remove(name)
+  const stored: typeof Stored.Type = { customerId, changes }
+  yield* device.set(name, JSON.stringify(stored), kept)
+})
+
+/** Takes up again what an earlier page of the same customer had not sent. Quantities are absolute: what did arrive is not added twice. */
+export const resumePending: Effect.Effect<void, never, CartState | CartQueue | SessionState | DeviceStorage> = Effect.gen(function*() {
+  const device = yield* DeviceStorage
+  const found = yield* device.get(name)
+  const stored = found === null ? null : Option.getOrNull(decode(found))
+  if (stored === null) return
+  yield* device.remove(name)
+  if ((yield* SessionState).current().customer?.id !== stored.customerId) return
+  const queue = yield* CartQueue
+  const { pending } = (yield* CartState).current()
+  yield* Effect.forEach(stored.changes.filter(({ product }) => pending[product.gtin] === undefined), ({ product, quantity }) => queue.want(product, quantity, 0), { discard: true })
+})

@@ -1,0 +1,16 @@
+import type { Slot, SlotDay } from "./model.ts"
+
+export interface ShownTime {
+  /** The cart's own time, or the next one that is free. */
+  readonly chosen: boolean
+  readonly slot: Slot
+}
+
+/** The time that a shopping page names: the one chosen for the cart, else the first that is free; null when there is neither. */
+export const timeToShow = (days: ReadonlyArray<SlotDay>, chosenId: string | null): ShownTime | null => {
+  const slots = days.flatMap((day) => day.slots)
+  const chosen = slots.find(({ id }) => id === chosenId)
+  if (chosen !== undefined) return { chosen: true, slot: chosen }
+  const free = slots.filter((slot) => slot.free).toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
+  return free === undefined ? null : { chosen: false, slot: free }
+}
