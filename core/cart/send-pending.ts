@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { addItems, changeItem, createCart, getCart, removeItem } from "./api.ts"
+import { addItems, changeItem, createCart, getCart, moveCart, removeItem } from "./api.ts"
 import { addBody, type Batch, batchOf } from "./batch.ts"
 import { CartState } from "./cart-state.ts"
 import { settled, withoutSent, withProblem } from "./cart-view.ts"
@@ -38,7 +38,12 @@ const openCart = Effect.fnUntraced(function*() {
   const known = cart.current().settled
   if (known !== null) return known
   const choice = (yield* AssortmentState).current().choice
-  const opened: Cart = cartOf(yield* call(createCart, { body: { storeNumber: choice?.storeNumber ?? "" } }, { keepalive: true }))
+  const storeNumber = choice?.storeNumber ?? ""
+  const answered: Cart = cartOf(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
+  // A customer has one open cart: one that was opened elsewhere comes along to this store.
+  const opened = answered.storeNumber === storeNumber
+    ? answered
+    : cartOf(yield* call(moveCart, { params: { id: answered.id }, body: { storeNumber, keepCart: true } }, { keepalive: true }))
   cart.update((view) => settled(view, opened))
   return opened
 })

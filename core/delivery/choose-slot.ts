@@ -23,6 +23,6 @@ export const chooseSlot = ({ slotId }: { readonly slotId: string }): Effect.Effe
       const answer = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
       cart.update((view) => settled(view, cartOf(answer)))
     })).pipe(Effect.mapError((error) =>
-      error._tag === "ApiRefused" && (error.code === "ERR_SLOT_FULL" || error.code === "ERR_SLOT_NOT_FOUND") ? new SlotTaken() : new SlotUnavailable({ detail: error._tag })
+      error._tag === "ApiRefused" && error.code === "ERR_SLOT_FULL" ? new SlotTaken() : new SlotUnavailable({ detail: error._tag })
     ))
   })

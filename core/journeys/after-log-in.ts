@@ -1,11 +1,13 @@
 import { Effect } from "effect"
 import { fetchCustomer } from "../account/fetch-customer.ts"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
+import type { CartQueue } from "../cart/cart-queue.ts"
 import type { CartState } from "../cart/cart-state.ts"
 import type { CallContext } from "../contract/call.ts"
-import type { CookieStorage } from "../ports/storage.ts"
+import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { logIn as logInOnly, type LogInError, type LogInInput } from "../session/log-in.ts"
 import { SessionState } from "../session/session-state.ts"
+import { alignCart } from "./change-store.ts"
 import { fetchCart } from "./fetch-cart.ts"
 import { restoreSaved } from "./restore-assortment.ts"
 
@@ -15,6 +17,17 @@ export interface AfterLogIn {
 }
 
 type Context = SessionState | AssortmentState | CartState | CookieStorage | CallContext
+
+/** seconds */
+const oneDay = 86_400
+
+/** A customer without a store is asked once, not on every page (DELIV-19). */
+const firstTime = Effect.gen(function*() {
+  const cookies = yield* CookieStorage
+  if ((yield* cookies.get(cookieNames.storeAsked)) !== null) return false
+  yield* cookies.set(cookieNames.storeAsked, "1", oneDay)
+  return true
+})
 
 /** Fetches the user, then the store, then orders and carts (LOGIN-28..30). What fails is logged; the shopper is logged in all the same. */
 export const afterLogIn = ({ cleanUp }: { readonly cleanUp: boolean }): Effect.Effect<AfterLogIn, never, Context> =>
@@ -26,9 +39,14 @@ export const afterLogIn = ({ cleanUp }: { readonly cleanUp: boolean }): Effect.E
       return { mustChooseStore: false }
     }
     session.update((view) => (view.status === "customer" ? { ...view, customer: known.success.customer } : view))
-    return { mustChooseStore: !(yield* restoreSaved(known.success.saved)) }
+    return { mustChooseStore: !(yield* restoreSaved(known.success.saved)) && (yield* firstTime) }
   })
 
-/** Logs in and fetches what a customer sees. */
-export const logIn = (input: LogInInput): Effect.Effect<AfterLogIn, LogInError, Context> =>
-  Effect.andThen(logInOnly(input), afterLogIn({ cleanUp: true }))
+/** Logs in, fetches what a customer sees, and brings a cart of another store along. */
+export const logIn = (input: LogInInput): Effect.Effect<AfterLogIn, LogInError, Context | CartQueue> =>
+  Effect.gen(function*() {
+    yield* logInOnly(input)
+    const after = yield* afterLogIn({ cleanUp: true })
+    yield* alignCart
+    return after
+  })

@@ -3,7 +3,7 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
 import { unknownCart } from "../cart/cart-view.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import type { CookieStorage } from "../ports/storage.ts"
+import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { revokeToken } from "../session/api.ts"
 import { visitor } from "../session/model.ts"
 import { removeSession } from "../session/session-cookie.ts"
@@ -17,6 +17,7 @@ export const logOut: Effect.Effect<void, never, SessionState | CartState | CartQ
   yield* queue.flush
   yield* Effect.ignore(call(revokeToken, {}))
   yield* removeSession
+  yield* (yield* CookieStorage).remove(cookieNames.storeAsked)
   session.set(visitor)
   cart.set(unknownCart)
 })

@@ -16,5 +16,7 @@ export class DeviceStorage extends Context.Service<DeviceStorage, Storage>()("co
 export const cookieNames = {
   session: "skafferi_session",
   assortment: "skafferi_assortment",
+  /** The store selector has opened by itself once (DELIV-19). */
+  storeAsked: "skafferi_store_asked",
   sortArticles: "sortArticles"
 } as const

@@ -1,7 +1,7 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
-import { FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { AlignCart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import type { Runner } from "#web/container/runner.ts"
 import type { States } from "#web/container/states.ts"
 import { alive } from "./alive.ts"
@@ -26,9 +26,10 @@ const warmUp = ({ runner }: Page) => {
   else setTimeout(fetchCode, 200)
 }
 
-/** What the server has not confirmed survives the page on the device; the next page takes it up. */
+/** What the server has not confirmed survives the page on the device; the next page takes it up, in the store that is shopped in now. */
 const keepPendingOnDevice = async ({ container, states }: Page) => {
   await alive
+  if (states.cart.current().settled !== null) await container.get(AlignCart)()
   await container.get(ResumePending)()
   const keepPending = container.get(KeepPending)
   states.cart.changes$.pipe(map(({ pending }) => pending), distinctUntilChanged()).subscribe(() => void keepPending())

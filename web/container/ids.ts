@@ -43,6 +43,7 @@ export const RecommendStores: Case<string, ReadonlyArray<Store>, CallError> = Sy
 export const AddToCart: Case<AddToCartInput, void, AddToCartError> = Symbol("AddToCart")
 export const SetQuantity: Case<SetQuantityInput, void, never> = Symbol("SetQuantity")
 export const FlushCart: Case<{ readonly leaving: boolean }, void, never> = Symbol("FlushCart")
+export const AlignCart: Case<void, void, never> = Symbol("AlignCart")
 export const KeepPending: Case<void, void, never> = Symbol("KeepPending")
 export const ResumePending: Case<void, void, never> = Symbol("ResumePending")
 export const EmptyCart: Case<void, void, CartUnavailable> = Symbol("EmptyCart")

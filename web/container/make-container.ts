@@ -24,6 +24,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.AddToCart, () => import("#core/cart/add-to-cart.ts").then((module) => module.addToCart))
   bind(ids.SetQuantity, () => import("#core/cart/set-quantity.ts").then((module) => module.setQuantity))
   bind(ids.FlushCart, () => import("#core/cart/flush-cart.ts").then((module) => module.flushCart))
+  bind(ids.AlignCart, () => import("#core/journeys/change-store.ts").then((module) => () => module.alignCart))
   bind(ids.KeepPending, () => import("#core/cart/keep-pending.ts").then((module) => () => module.keepPending))
   bind(ids.ResumePending, () => import("#core/cart/keep-pending.ts").then((module) => () => module.resumePending))
   bind(ids.EmptyCart, () => import("#core/cart/empty-cart.ts").then((module) => () => module.emptyCart))

@@ -41,13 +41,19 @@ const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = { Sl
 const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
   SlotMissing: text.chooseTimeFirst,
-  LinesRefused: text.refusedTitle,
+  LinesRefused: text.linesRefused,
   CartGone: text.emptyCart,
   OrderUnavailable: failedTitle
 }
 
+/** The cart's time as long as it is free: choosing holds no place, ordering does. */
+const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
+  const slotId = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? undefined)
+  return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
+}
+
 const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
-  const selected = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? undefined)
+  const selected = useChosenSlot(days)
   const chooseSlot = useService(ChooseSlot)
   const revalidator = useRevalidator()
   const now = useNow()
@@ -88,15 +94,19 @@ export const Component = () => {
   const navigate = useNavigate()
   const [message, setMessage] = useState("")
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<PlaceOrderError["_tag"]>()
+  const revalidator = useRevalidator()
+  const slotId = useChosenSlot(days)
+  const [failure, setFailure] = useState<{ readonly _tag: PlaceOrderError["_tag"]; readonly lineIds?: ReadonlyArray<string> }>()
   const lines = cart?.lines ?? []
+  const refused = lines.filter(({ id }) => failure?.lineIds?.includes(id) ?? false)
   const order = async () => {
     setPending(true)
     setFailure(undefined)
     const result = await placeOrder({ message })
     if (result._tag === "Success") return navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
     setPending(false)
-    setFailure(result.failure._tag)
+    setFailure(result.failure)
+    if (result.failure._tag === "SlotFull") void revalidator.revalidate()
   }
   if (countItems(lines) === 0 && !pending) {
     return <EmptyState heading="h1" title={text.emptyCart} action={<Button href="/matvaror">{startShopping}</Button>} />
@@ -136,11 +146,16 @@ export const Component = () => {
               <p className={styles.note}>{text.noWithdrawal}</p>
               {lines.some(({ unit }) => unit === "kilogram") && <p className={styles.note}>{text.weightNote}</p>}
               {lines.some(({ ageLimit }) => ageLimit !== null) && <p className={styles.note}>{text.identification}</p>}
-              {failure !== undefined && <Notice kind="danger" title={text.refusedTitle} spoken="assertive">{orderFailures[failure]}</Notice>}
+              {failure !== undefined && (
+                <Notice kind="danger" title={text.refusedTitle} spoken="assertive">
+                  {orderFailures[failure._tag]}
+                  {refused.length > 0 && <ul>{refused.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>}
+                </Notice>
+              )}
               <Button
                 wide
                 pending={pending}
-                onClick={() => (cart?.slotId === null || cart?.slotId === undefined ? setFailure("SlotMissing") : void order())}
+                onClick={() => (slotId === undefined ? setFailure({ _tag: "SlotMissing" }) : void order())}
               >
                 {text.order}
               </Button>
