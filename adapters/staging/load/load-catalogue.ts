@@ -57,7 +57,7 @@ export const loadCatalogue = async (
   await storeCategories(database, tree)
   const vocabulary = vocabularyOf([...products.map(({ facts }) => facts.name), ...categories.map((category) => category.name)])
   for (let from = 0; from < products.length; from += batch) {
-    progress("Lägger in varor", from, products.length)
+    progress("Adding products", from, products.length)
     const rows = products
       .slice(from, from + batch)
       .map(({ facts, price, popularity, categoryId }) => productRow(facts, price, popularity, tree.placeOf(categoryId), vocabulary))
@@ -65,7 +65,7 @@ export const loadCatalogue = async (
   }
   await releaseProducts(database, run)
   await forgetHeld(database, run)
-  progress("Lägger in varor", products.length, products.length)
+  progress("Adding products", products.length, products.length)
   const expected = Math.round(products.length * stores.length * 0.68)
   let shelves: Array<SeedShelf> = []
   let stored = 0
@@ -75,11 +75,11 @@ export const loadCatalogue = async (
     await storeShelves(database, shelves)
     stored += shelves.length
     shelves = []
-    progress("Ställer varorna i butikerna", Math.min(stored, expected), expected)
+    progress("Filling the stores", Math.min(stored, expected), expected)
   }
   await storeShelves(database, shelves)
   await noteStores(database)
-  progress("Ställer varorna i butikerna", expected, expected)
+  progress("Filling the stores", expected, expected)
   await refreshSearchWords(database)
   // Goods of a category lie side by side, and what the notes of stores left behind is gone.
   await sql`cluster products using products_by_leaf`.execute(database)
