@@ -10,6 +10,7 @@ import { FooterFrame } from "#web/kit/FooterFrame.tsx"
 import { HeaderButton } from "#web/kit/HeaderButton.tsx"
 import { HeaderFrame } from "#web/kit/HeaderFrame.tsx"
 import { Link } from "#web/kit/Link.tsx"
+import { landmarks } from "#web/kit/landmarks.ts"
 import { NoticeBar } from "#web/kit/NoticeBar.tsx"
 import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
@@ -72,6 +73,11 @@ export const Shell = () => {
     <>
       <SkipLinks
         onCart={() => (matchMedia("(min-width: 1360px)").matches ? false : openCart())}
+        onCategories={() => {
+          if (document.getElementById(landmarks.categories) !== null) return false
+          panel.update((view) => openTab(view, "menu"))
+          return true
+        }}
         checkoutHref={customer ? "/checkout" : undefined}
       />
       {settings.message !== null && <NoticeBar color={settings.message.colour}>{settings.message.text}</NoticeBar>}

@@ -17,7 +17,7 @@ const handled = (act: (() => boolean) | undefined) => (event: MouseEvent) => {
 
 /** The first links of the page, seen when they have the focus. */
 export const SkipLinks = ({ onCart, onCategories, checkoutHref }: SkipLinksProps) => (
-  <div className={styles.links}>
+  <nav className={styles.links} aria-label={text.skipLinks}>
     <a className={styles.link} href={`#${landmarks.content}`}>
       {text.skipToContent}
     </a>
@@ -32,5 +32,5 @@ export const SkipLinks = ({ onCart, onCategories, checkoutHref }: SkipLinksProps
         {text.skipToCheckout}
       </a>
     )}
-  </div>
+  </nav>
 )

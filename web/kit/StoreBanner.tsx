@@ -1,5 +1,5 @@
 import { change } from "#web/text/common.ts"
-import { changeDelivery, chooseStore, chooseStoreBanner } from "#web/text/shell.ts"
+import { changeDelivery, chooseStore, chooseStoreBanner, storeLine } from "#web/text/shell.ts"
 import { Button } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { Icon } from "./Icon.tsx"
@@ -16,7 +16,7 @@ export interface StoreBannerProps {
 
 /** The shell's own line: the chosen store and time, or the request to choose one (SHELL-16, SHELL-17). */
 export const StoreBanner = ({ place, method, time, onChange }: StoreBannerProps) => (
-  <div className={classes(styles.banner, place === undefined && styles.asking)}>
+  <section className={classes(styles.banner, place === undefined && styles.asking)} aria-label={storeLine}>
     <div className={styles.inner}>
       <Icon name={method === "homeDelivery" ? "truck" : "store"} size={22} className={styles.icon} />
       <p className={styles.words}>
@@ -37,5 +37,5 @@ export const StoreBanner = ({ place, method, time, onChange }: StoreBannerProps)
         </Button>
       )}
     </div>
-  </div>
+  </section>
 )

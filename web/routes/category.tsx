@@ -37,7 +37,7 @@ export const CategoryPage = ({ data: { place, trail, children, list, listing } }
       ) : (
         <>
           <ProductGrid label={place.name}>
-            {list.products.map((product, index) => <ProductTile key={product.id} product={product} eager={index < firstCards} />)}
+            {list.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < firstCards} />)}
           </ProductGrid>
           <LoadMore
             shown={list.products.length}

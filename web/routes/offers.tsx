@@ -60,7 +60,7 @@ export const Component = () => {
               </li>
             ))}
           </ul>
-          <ProductGrid label={offersThisWeek}>{products.map((product, index) => <ProductTile key={product.id} product={product} eager={index < 6} />)}</ProductGrid>
+          <ProductGrid label={offersThisWeek}>{products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < 6} />)}</ProductGrid>
         </>
       )}
     </PageFrame>

@@ -76,7 +76,7 @@ const Products = ({ data: { hits, query } }: { readonly data: SearchData & { rea
     <>
       <ListTools listing={listing} facets={hits.facets} hrefOf={hrefOf} />
       <ProductGrid label={text.kinds.product}>
-        {hits.products.map((product, index) => <ProductTile key={product.id} product={product} eager={index < pageSize / 4} />)}
+        {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} />)}
       </ProductGrid>
       {hits.pages > 1 && <Pagination page={hits.page + 1} pages={hits.pages} hrefFor={hrefOfPage} />}
     </>

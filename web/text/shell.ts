@@ -24,11 +24,13 @@ export const about = (company: string): string => `Om ${company}`
 export const allOf = (name: string): string => `Alla ${name}`
 export const allCatering = "All Catering"
 
+export const skipLinks = "Genvägar"
 export const skipToContent = "Gå till huvudinnehåll"
 export const skipToCart = "Gå till varukorg"
 export const skipToCategories = "Gå till kategorier"
 export const skipToCheckout = "Till kassan"
 
+export const storeLine = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
 export const chosenStore = (store: string): string => `Du handlar i ${store}`
 export const homeDeliveryTo = (postalCode: string, city: string): string => `Hemleverans till ${postalCode} ${city}`.trimEnd()

@@ -16,8 +16,16 @@ const noteOf = (product: Product, today: string): string | undefined => {
   return product.limitedStock ? text.limitedStock : undefined
 }
 
+export interface ProductTileProps {
+  readonly product: Product
+  /** Its picture is seen without scrolling. */
+  readonly eager?: boolean
+  /** h3 under a shelf's title unless given. */
+  readonly heading?: "h2" | "h3"
+}
+
 /** Goods in a list, with their price of this moment and what the cart holds of them. */
-export const ProductTile = memo(({ product, eager }: { readonly product: Product; readonly eager?: boolean }) => {
+export const ProductTile = memo(({ product, eager, heading }: ProductTileProps) => {
   const now = useNow()
   const note = noteOf(product, stockholmDate(now))
   const age = ageLimitOf(product.markings)
@@ -38,6 +46,7 @@ export const ProductTile = memo(({ product, eager }: { readonly product: Product
       badges={badges.length === 0 ? undefined : badges}
       control={<AddControl product={product} />}
       eager={eager ?? false}
+      heading={heading}
     />
   )
 })

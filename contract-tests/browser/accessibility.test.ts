@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type { AxeResults } from "axe-core"
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { phone, visit, wide } from "./pages.ts"
+import { chooseHome, openStoreChooser, panelOf } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+/** What WCAG 2.2 A and AA complains of on the page as it stands. */
+const complaints = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.evaluate(axe)
+  const { violations } = (await page.evaluate(
+    "axe.run(document, { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } })"
+  )) as AxeResults
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(" ")}) ${failureSummary ?? ""}`))
+}
+
+const pages = [
+  ["the start page", "/"],
+  ["a department", "/matvaror/mejeri-ost-och-agg"],
+  ["search hits", "/sok?Q=mj%C3%B6lk"],
+  ["a search without hits", "/sok?Q=zzzzqqqq"],
+  ["the stores", "/butiker"],
+  ["the log-in", "/login"]
+] as const
+
+await describeTrip("accessibility", (walk) => {
+  for (const [name, path] of pages) {
+    for (const [width, size] of [["1440 px", wide], ["375 px", phone]] as const) {
+      walk(`finds nothing to complain of on ${name} (${width})`, async ({ page }) => {
+        await visit(page, path)
+        expect(await complaints(page)).toEqual([])
+      }, { size })
+    }
+  }
+
+  walk("finds nothing to complain of in the store chooser, nor on a product with its store's price", async ({ page }) => {
+    await visit(page, "/sok?Q=havredryck")
+    await openStoreChooser(page)
+    await panelOf(page).getByRole("tab").first().waitFor()
+    expect(await complaints(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await chooseHome(page, "11122")
+    await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()
+    await page.waitForURL(/-p\d{9}_(ST|KG)$/)
+    expect(await complaints(page)).toEqual([])
+  })
+
+  walk("never scrolls sideways, down to 320 px", async ({ page }) => {
+    for (const [, path] of pages) {
+      await visit(page, path)
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), path).toBeLessThanOrEqual(0)
+    }
+  }, { size: { width: 320, height: 700 } })
+
+  walk("moves nothing while it loads", async ({ page }) => {
+    await page.addInitScript("window.__moved = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__moved += entry.value }).observe({ type: 'layout-shift', buffered: true })")
+    for (const [, path] of pages) {
+      await visit(page, path)
+      await page.waitForLoadState("networkidle")
+      expect(await page.evaluate("window.__moved"), path).toBeLessThan(0.01)
+    }
+  })
+})
