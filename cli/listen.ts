@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, createServer } from "node:net"
 import { createAdaptorServer } from "@hono/node-server"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
@@ -12,17 +12,26 @@ const longestHeader = 131_072
 
 type Handler = (request: Request, environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }) => Response | Promise<Response>
 
+const refusal = (error: NodeJS.ErrnoException, port: number): Error =>
+  error.code === "EADDRINUSE"
+    ? new CliFailure(exitCodes.usage, `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`, error)
+    : error.code === "EACCES"
+      ? new CliFailure(exitCodes.usage, `Port ${port} may not be used by this user; choose one above 1023 with PORT.`, error)
+      : error
+
+/** Fails at once when the port cannot be had, before anything that takes time. */
+export const checkPort = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once("error", (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
+    probe.listen(port, () => probe.close(() => resolve()))
+  })
+
 /** Serves a fetch handler on a port of this machine; 0 picks a free one. */
 export const listen = (fetch: Handler, port: number): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: longestHeader } })
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "EADDRINUSE"
-        ? new CliFailure(exitCodes.usage, `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`, error)
-        : error.code === "EACCES"
-          ? new CliFailure(exitCodes.usage, `Port ${port} may not be used by this user; choose one above 1023 with PORT.`, error)
-          : error)
-    })
+    server.once("error", (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
     server.listen(port, () => {
       const { port: used } = server.address() as AddressInfo
       resolve({

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from "commander"
+import manifest from "../package.json" with { type: "json" }
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 const number = (text: string): number => {
@@ -7,12 +8,18 @@ const number = (text: string): number => {
   return value
 }
 
+const port = (text: string): number => {
+  const value = number(text)
+  if (value > 65_535) throw new CliFailure(exitCodes.usage, `${text} is no port; choose one from 0 (any free one) to 65535.`)
+  return value
+}
+
 const dataOption = () => new Option("--data <folder>", "data folder of the embedded database").env("SKAFFERI_DATA").default(".data")
 const databaseOption = () => new Option("--database <url>", "Postgres server to use instead of the embedded database").env("DATABASE_URL")
-const portOption = () => new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(number)
+const portOption = () => new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(port)
 
 const makeProgram = (): Command => {
-  const program = new Command("skafferi").description("A Swedish grocery shop: web, API and tools").exitOverride().showHelpAfterError("Try 'skafferi --help'.")
+  const program = new Command("skafferi").description("A Swedish grocery shop: web, API and tools").version(manifest.version).exitOverride().showHelpAfterError("Try 'skafferi --help'.")
     .addOption(new Option("--json", "print results as one JSON document").env("SKAFFERI_JSON"))
     .addOption(new Option("--quiet", "no progress, no talk").env("SKAFFERI_QUIET"))
     .addOption(new Option("--no-color", "no colours").env("NO_COLOR"))

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs"
 import { access, constants, stat } from "node:fs/promises"
 import { importCatalogue } from "#adapters/staging/import/import-catalogue.ts"
+import { ImportRefused } from "#adapters/staging/import/errors.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { makeProgress } from "../progress.ts"
@@ -36,6 +37,9 @@ export const importFile = async (file: string, { store, json = false, quiet = fa
     const report = await importCatalogue(database, input, { now: Date.now(), ...(stores === undefined ? {} : { stores }) }, (done) =>
       progress.step("Reading products", Math.min(input.bytesRead, size), Math.max(size, done > 0 ? 1 : 1)))
     progress.stop()
+    if (report.imported + report.updated + report.rejected.length === 0) {
+      throw new CliFailure(exitCodes.usage, `${file} holds no products in a known form; give Open Prices or Open Food Facts rows, or product answers of the API.`)
+    }
     if (json) {
       process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
       return
@@ -43,6 +47,8 @@ export const importFile = async (file: string, { store, json = false, quiet = fa
     for (const { line, reason } of report.rejected.slice(0, listedRows)) process.stdout.write(`line ${line}: ${reason}\n`)
     if (report.rejected.length > listedRows) process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
     process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} left out\n`)
+  } catch (error) {
+    throw error instanceof ImportRefused ? new CliFailure(exitCodes.usage, error.message, error) : error
   } finally {
     progress.stop()
     await database.close()

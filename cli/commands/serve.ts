@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { join } from "node:path"
+import { Hono } from "hono"
+import { compress } from "hono/compress"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
@@ -12,7 +14,7 @@ import { makeProxy } from "#web/server/proxy.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
-import { listen, untilStopped } from "../listen.ts"
+import { checkPort, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
 
 export interface ServeOptions extends DatabaseChoice {
@@ -45,6 +47,7 @@ const rollAtMidnight = (database: Database): (() => void) => {
 }
 
 const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promise<{ readonly staging: Staging; readonly stop: () => Promise<void> }> => {
+  await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
     const database = await openChosen(choice, progress.step)
@@ -82,6 +85,20 @@ const addressOf = (environment: { readonly incoming: { readonly socket: { readon
   return (trusted > 0 ? forwarded.at(-trusted) : undefined) ?? environment.incoming.socket.remoteAddress ?? "unknown"
 }
 
+/** Behind a trusted proxy that speaks TLS the shop's own addresses and cookies are secure. */
+const asSeenOutside = (request: Request): Request =>
+  Number(process.env["TRUST_PROXY"] ?? 0) > 0 && request.headers.get("x-forwarded-proto") === "https"
+    ? new Request(request.url.replace(/^http:/, "https:"), request)
+    : request
+
+/** The API as the network sees it: answers over a kilobyte are compressed where the client can read that. */
+const overNetwork = (staging: Staging) => {
+  const app = new Hono<{ Bindings: { readonly address: string } }>()
+  app.use(compress({ encoding: "gzip", threshold: 1024 }))
+  app.all("*", (context) => staging.handle(context.req.raw, context.env.address))
+  return (request: Request, address: string) => app.fetch(request, { address })
+}
+
 const reportPage = (error: unknown, request: Request) =>
   process.stderr.write(`${new URL(request.url).pathname}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 
@@ -97,11 +114,12 @@ export const serve = async (options: ServeOptions): Promise<void> => {
     onError: reportPage
   })
   const cache = makeMemoryCache({ entries: 2_000 })
+  const api = overNetwork(staging)
   const shop = web("rendering")
   try {
     const server = await listen((request, environment) => {
       const { pathname } = new URL(request.url)
-      return pathname.startsWith("/api/") || pathname.startsWith("/images/") ? staging.handle(request, addressOf(environment, request)) : shop.fetch(request)
+      return pathname.startsWith("/api/") || pathname.startsWith("/images/") ? api(request, addressOf(environment, request)) : shop.fetch(asSeenOutside(request))
     }, options.port)
     say(options.quiet, `Skafferi is open at ${server.address}\nThe API is at ${server.address}${basePath}, described in ${server.address}${basePath}/openapi.json\n\nDemo log-ins:\n${logIns}`)
     await untilStopped(async () => {
@@ -117,8 +135,9 @@ export const serve = async (options: ServeOptions): Promise<void> => {
 /** The API alone. */
 export const serveApi = async (options: ServeOptions): Promise<void> => {
   const { staging, stop } = await startApi(options)
+  const api = overNetwork(staging)
   try {
-    const server = await listen((request, environment) => staging.handle(request, addressOf(environment, request)), options.port)
+    const server = await listen((request, environment) => api(request, addressOf(environment, request)), options.port)
     say(options.quiet, `The API is at ${server.address}${basePath}`)
     await untilStopped(async () => {
       await server.close()
@@ -141,7 +160,7 @@ export const serveWeb = async ({ port, api, quiet }: { readonly port: number; re
     clock: Date.now,
     onError: reportPage
   })
-  const server = await listen((request) => web.fetch(request), port)
+  const server = await listen((request) => web.fetch(asSeenOutside(request)), port)
   say(quiet, `Skafferi is open at ${server.address}, in front of ${api}`)
   await untilStopped(() => server.close())
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
+import { ImportRefused } from "./errors.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Database } from "../database/open-database.ts"
 import type { Tables } from "../database/tables.ts"
@@ -38,7 +39,7 @@ const storeNumbersOf = async (database: Kysely<Tables>, wanted: ReadonlyArray<st
   const { rows } = await sql<{ store_number: string }>`select store_number from stores order by store_number`.execute(database)
   const known = rows.map((row) => row.store_number)
   const unknown = (wanted ?? []).filter((number) => !known.includes(number))
-  if (unknown.length > 0) throw new Error(`There is no store ${unknown.join(", ")}; the stores are ${known.join(", ")}.`)
+  if (unknown.length > 0) throw new ImportRefused(`There is no store ${unknown.join(", ")}; the stores are ${known.join(", ")}.`)
   return wanted ?? known
 }
 

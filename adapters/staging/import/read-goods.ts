@@ -11,7 +11,7 @@ import { readGtin } from "./gtin.ts"
 export interface Goods {
   readonly gtin: string
   /** Its own id and url where the file is of a shop like this one; else the shop makes them. */
-  readonly identity: { readonly id: string; readonly url: string } | null
+  readonly identity: { readonly id: string; readonly url: string | null } | null
   readonly facts: ProductFacts
   readonly price: SeedPrice | null
   readonly promotions: ReadonlyArray<WirePromotion>
@@ -118,7 +118,17 @@ interface WirePrices {
   readonly promotions: ReadonlyArray<WirePromotion>
 }
 
-/** A product as the API answers it keeps all its facts, its id and its url. */
+/** A page of this shop that ends in the product's id; anything else would lead a shopper astray. */
+const ownUrl = (url: unknown, id: string): string | null =>
+  typeof url === "string" && /^\/(?!\/)[^\s\\]+$/.test(url) && url.endsWith(`-p${id}`) && url.split("/").length > 3 ? url : null
+
+/** Pictures that this shop serves; those of other hosts would not be let in. */
+const ownImages = (images: unknown): ReadonlyArray<unknown> =>
+  Array.isArray(images) ? images.filter((image: unknown) => typeof image === "object" && image !== null && "url" in image && String(image.url).startsWith("/images/products/")) : []
+
+const isMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
+
+/** A product as the API answers it keeps all its facts, its id and, where they are this shop's, its url and pictures. */
 const readAnswer = (row: Raw): Read => {
   const name = textOf(row["name"])
   if (name === null) return { reason: "The row has no name." }
@@ -126,7 +136,14 @@ const readAnswer = (row: Raw): Read => {
   if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is no valid GTIN.` }
   const id = String(row["id"])
   if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is no product id.` }
-  const product = { ...emptyFacts, ...row, gtin, name }
+  const product = {
+    ...emptyFacts,
+    ...row,
+    gtin,
+    name,
+    images: ownImages(row["images"]),
+    maximumQuantity: isMaximum(row["maximumQuantity"]) ? row["maximumQuantity"] : null
+  }
   const exit = decodeWire(product)
   if (Exit.isFailure(exit)) return { reason: faultOf(exit.cause) }
   const { productStoreDetails, ...facts } = product as typeof product & { readonly productStoreDetails: { readonly prices: WirePrices | null } }
@@ -136,7 +153,7 @@ const readAnswer = (row: Raw): Read => {
   return {
     goods: {
       gtin,
-      identity: { id, url: facts.url },
+      identity: { id, url: ownUrl(facts.url, id) },
       facts: facts as ProductFacts,
       price:
         current === null || ore === null

@@ -1,3 +1,4 @@
+import { ImportRefused } from "./errors.ts"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { otherCategory } from "../load/category-tree.ts"
@@ -22,6 +23,6 @@ export const shopPlaces = async (database: Kysely<Tables>): Promise<(names: Read
     rows.filter((row) => row.is_leaf).map((row) => [fold(row.name), { id: row.id, leaf: row.leaf, url: row.url, names: namesOf(row.id) }])
   )
   const other = places.get(fold(otherCategory.name))
-  if (other === undefined) throw new Error("The shop has no categories yet; fill it first.")
+  if (other === undefined) throw new ImportRefused("There is no shop in this database yet; make it with 'skafferi seed' or 'skafferi serve' first.")
   return (names) => names.flatMap((name) => places.get(fold(name)) ?? [])[0] ?? other
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import type { Product } from "#core/catalogue/model.ts"
 import type { Hits, SuggestionsView } from "#core/search/model.ts"
@@ -136,7 +136,7 @@ export const SearchField = () => {
 
   useEffect(() => setOpen(false), [location])
   useEffect(() => {
-    if (location.pathname === "/sok") setTyped(asked)
+    setTyped(location.pathname === "/sok" ? asked : "")
   }, [location.pathname, asked])
 
   const type = (value: string) => {
@@ -171,15 +171,17 @@ export const SearchField = () => {
     if (options.length > 0) setActive((current) => (current + step + options.length + 1) % (options.length + 1) === options.length ? -1 : (current + step + options.length + 1) % (options.length + 1))
   }
   let index = -1
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
   return (
-    <>
+    <div className={styles.place} onBlur={leave}>
       <SearchBox
         ref={field}
         value={typed}
         onChange={type}
         onSubmit={submit}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
         onKeyDown={key}
         onClear={() => {
           type("")
@@ -224,6 +226,6 @@ export const SearchField = () => {
         )}
       </SearchBox>
       <LiveRegion message={expanded && typed.trim() !== "" && !view.old && view.hits !== null ? text.hitsSpoken(options.length) : ""} />
-    </>
+    </div>
   )
 }

@@ -1,0 +1,4 @@
+/** The import cannot begin; the message names the next step. */
+export class ImportRefused extends Error {
+  override readonly name = "ImportRefused"
+}
