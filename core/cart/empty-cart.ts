@@ -3,7 +3,7 @@ import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { deleteCart } from "./api.ts"
 import { CartQueue } from "./cart-queue.ts"
 import { CartState } from "./cart-state.ts"
-import { settled } from "./cart-view.ts"
+import { settled, withoutSent } from "./cart-view.ts"
 import { CartUnavailable } from "./errors.ts"
 
 const failure = (error: CallError) => new CartUnavailable({ detail: error._tag })
@@ -13,12 +13,12 @@ export const emptyCart: Effect.Effect<void, CartUnavailable, CartState | CartQue
   const cart = yield* CartState
   const queue = yield* CartQueue
   yield* queue.alone(Effect.gen(function*() {
-    const known = cart.current().settled
+    const { settled: known, pending } = cart.current()
     if (known !== null) {
       yield* call(deleteCart, { params: { id: known.id } }).pipe(
         Effect.catch((error) => (error._tag === "ApiRefused" && error.status === 404 ? Effect.void : Effect.fail(failure(error))))
       )
     }
-    cart.update((view) => settled({ ...view, pending: {} }, null))
+    cart.update((view) => settled(withoutSent(view, Object.values(pending)), null))
   }))
 })

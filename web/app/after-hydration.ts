@@ -41,7 +41,7 @@ export const afterHydration = (page: Page): void => {
   void alive.then(() => warmUp(page))
 
   // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
-  states.assortment.changes$.pipe(map(({ choice }) => choice?.storeNumber ?? ""), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
+  states.assortment.changes$.pipe(map(({ choice }) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
   states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
 
   // AUTH-10: one reload, however many calls were refused.

@@ -36,7 +36,7 @@ export const SidePanel = ({ open, onClose, title, onBack, children, footer }: Si
         <div className={styles.sheet} inert={!open}>
           <header className={styles.header}>
             <span className={styles.slot}>{onBack && open && <IconButton icon="back" label={back} onClick={onBack} />}</span>
-            <h2 id={`${id}-title`} className={styles.title}>
+            <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
               {shown.title}
             </h2>
             <IconButton icon="close" label={close} onClick={onClose} />
