@@ -45,6 +45,10 @@ const makeProgram = (): Command => {
     .addOption(new Option("--size <products>", "how many demo products").default(3200).argParser(number))
     .action(async (options, command: Command) => (await import("./commands/seed.ts")).seed({ ...command.optsWithGlobals(), ...options }))
 
+  program.command("mail").description("print what the shop has mailed, newest last")
+    .addOption(dataOption()).addOption(databaseOption())
+    .action(async (options, command: Command) => (await import("./commands/mail.ts")).mail({ ...command.optsWithGlobals(), ...options }))
+
   const catalogue = program.command("catalogue").description("the goods of the shop")
   catalogue.command("import").description("load a product file: Open Prices, Open Food Facts or product answers of the API")
     .argument("<file>", "JSON, NDJSON or CSV; the format is recognised")

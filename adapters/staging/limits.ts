@@ -4,10 +4,17 @@ export interface Limits {
   readonly loginFailures: number
   /** ms that it must wait. */
   readonly loginLock: number
+  /** Look-ups by personal number or e-mail that an address may make in `lookUpTime` ms. */
+  readonly lookUps: number
+  readonly lookUpTime: number
+  /** ms that a link to a new password holds. */
+  readonly resetTime: number
+  /** Where the shop is, for links in mail; null: where the request came to. */
+  readonly origin: string | null
   /** Seconds that a session lasts. */
   readonly session: number
   /** Bytes of a request's body. */
   readonly body: number
 }
 
-export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, session: 24 * 3_600, body: 1_048_576 }
+export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, resetTime: 60 * 60_000, origin: null, session: 24 * 3_600, body: 1_048_576 }

@@ -46,6 +46,14 @@ const rollAtMidnight = (database: Database): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+/** Where the shop is for links in mail; the address of the request unless set. */
+const originSetting = (): string | null => {
+  const given = process.env["SKAFFERI_ORIGIN"] ?? ""
+  if (given === "") return null
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given).origin
+  throw new CliFailure(exitCodes.usage, `SKAFFERI_ORIGIN is '${given}'; give the shop's address as in https://skafferi.example.`)
+}
+
 const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promise<{ readonly staging: Staging; readonly stop: () => Promise<void> }> => {
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
@@ -58,7 +66,7 @@ const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promi
       await database.close()
       throw error
     }
-    const staging = makeStaging({ database, clock: Date.now, basePath })
+    const staging = makeStaging({ database, clock: Date.now, basePath, settings: { origin: originSetting() } })
     const stopRolling = rollAtMidnight(database)
     return {
       staging,

@@ -41,3 +41,85 @@ export const getCustomer = endpoint({
   }),
   errors: []
 })
+
+const lookUp = { over18: Schema.Boolean, hasParInfo: Schema.Boolean, hasLogin: Schema.Boolean }
+
+export const customerStatus = endpoint({
+  name: "customerStatus",
+  summary: "Whether a person may register: by personal number, 12 digits; name and address only of someone who may",
+  method: "GET",
+  path: "/customer/status/{id}",
+  access: "public",
+  cache: "none",
+  answer: Schema.Struct({
+    ...lookUp,
+    parInfo: Schema.NullOr(Schema.Struct({
+      personalNumber: Schema.String,
+      firstName: Schema.String,
+      lastName: Schema.String,
+      streetAddress: Schema.String,
+      zipCode: Schema.String,
+      city: Schema.String
+    }))
+  }),
+  errors: ["too_many_lookups"]
+})
+
+export const customerByEmail = endpoint({
+  name: "customerByEmail",
+  summary: "Whether an e-mail address is free to register with",
+  method: "GET",
+  path: "/customer/email/{email}",
+  access: "public",
+  cache: "none",
+  answer: Schema.Struct({ isAvailable: Schema.Boolean, ...lookUp }),
+  errors: ["too_many_lookups"]
+})
+
+export const createCustomer = endpoint({
+  name: "createCustomer",
+  summary: "Register a customer who stands in the population register",
+  method: "POST",
+  path: "/customer/createcustomer",
+  access: "public",
+  cache: "none",
+  body: Schema.Struct({
+    pnr: Schema.String,
+    emailAddress: Schema.String,
+    password: Schema.String,
+    mobilePhone: Schema.String,
+    referrer: Schema.Literals(["sms", ""])
+  }),
+  answer: Schema.Struct({ customerId: Schema.String }),
+  status: 201,
+  errors: ["email_in_use", "not_of_age", "not_found_in_par", "personal_number_in_use", "bad_request", "too_many_lookups"],
+  repeatable: false
+})
+
+export const requestPasswordReset = endpoint({
+  name: "requestPasswordReset",
+  summary: "Mail a link to choose a new password by; the answer is the same for an address that nobody has",
+  method: "POST",
+  path: "/customer/requestpasswordreset",
+  access: "public",
+  cache: "none",
+  body: Schema.Struct({ email: Schema.optionalKey(Schema.String), emailAddress: Schema.optionalKey(Schema.String) }),
+  answer: null,
+  status: 204,
+  errors: ["bad_request", "too_many_lookups"],
+  repeatable: false
+})
+
+export const changePasswordWithToken = endpoint({
+  name: "changePasswordWithToken",
+  summary: "Choose a new password by the token of the latest mail; every other session ends",
+  method: "PUT",
+  path: "/customer/changepasswordwithtoken",
+  access: "public",
+  cache: "none",
+  body: Schema.Struct({ authToken: Schema.String, password: Schema.String, passwordConfirmation: Schema.String }),
+  answer: null,
+  status: 204,
+  errors: ["invalid_token", "bad_request"],
+  repeatable: false
+})

@@ -82,5 +82,5 @@ export const saveDeliverySettings = endpoint({
   }),
   answer: null,
   status: 204,
-  errors: ["ERR_SITE_NOT_FOUND"]
+  errors: ["ERR_SITE_NOT_FOUND", "ERR_NO_HOME_DELIVERY"]
 })

@@ -27,3 +27,13 @@ export const addBody = (adds: ReadonlyArray<PendingChange>) => ({
     name: product.name
   }))
 })
+
+/** The same for the same changes of a cart, wherever they are sent from: a page that takes up what another had begun to send adds nothing twice. */
+export const batchKey = (cartId: string, adds: ReadonlyArray<PendingChange>): string => {
+  let [high, low] = [0x811c9dc5, 0x1000193]
+  for (const sign of [cartId, ...adds.map(({ key }) => key)].join()) {
+    high = Math.imul(high ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+    low = Math.imul(low + (sign.codePointAt(0) ?? 0), 0x5bd1e995) >>> 0
+  }
+  return `batch-${high.toString(36)}-${low.toString(36)}`
+}

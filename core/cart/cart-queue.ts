@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Queue, Semaphore } from "effect"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
-import type { CallContext } from "../contract/call.ts"
+import { type CallContext, newIdempotencyKey } from "../contract/call.ts"
 import { now } from "../ports/clock.ts"
 import { CartState } from "./cart-state.ts"
 import { withBusy, withPending } from "./cart-view.ts"
@@ -9,8 +9,8 @@ import { type Sending, sendPending } from "./send-pending.ts"
 
 /** The one way to the server's cart: changes wait here, and one request goes out at a time. */
 export class CartQueue extends Context.Service<CartQueue, {
-  /** Shows the quantity at once; sends it when `delay` ms have passed without another change of these goods. */
-  readonly want: (product: PendingChange["product"], quantity: number, delay: number) => Effect.Effect<void>
+  /** Shows the quantity at once; sends it when `delay` ms have passed without another change of these goods. `key` is that of a change taken up again. */
+  readonly want: (product: PendingChange["product"], quantity: number, delay: number, key?: string) => Effect.Effect<void>
   /** Sends everything now and waits until it is settled. */
   readonly flush: Effect.Effect<void>
   /** Sends everything from a page that is about to go. */
@@ -61,11 +61,12 @@ const make = Effect.gen(function*() {
   })))
 
   return {
-    want: Effect.fnUntraced(function*(product: PendingChange["product"], quantity: number, delay: number) {
+    want: Effect.fnUntraced(function*(product: PendingChange["product"], quantity: number, delay: number, knownKey?: string) {
+      const key = knownKey ?? (yield* newIdempotencyKey)
       const due = (yield* now) + delay
       revision += 1
       const { gtin, id, name, brand, size, picture, url, unit, maximum } = product
-      cart.update((view) => withPending(view, { product: { gtin, id, name, brand, size, picture, url, unit, maximum }, quantity, due, revision }))
+      cart.update((view) => withPending(view, { product: { gtin, id, name, brand, size, picture, url, unit, maximum }, quantity, due, key, revision }))
       yield* Queue.offer(wakes, undefined)
     }),
     flush,

@@ -19,7 +19,8 @@ const Stored = Schema.fromJsonString(Schema.Struct({
       unit: Schema.Literals(["piece", "kilogram"]),
       maximum: Schema.Finite
     }),
-    quantity: Schema.Finite
+    quantity: Schema.Finite,
+    key: text
   }))
 }))
 
@@ -28,22 +29,21 @@ const decode = Schema.decodeUnknownOption(Stored)
 /** Puts what the server has not confirmed on the device, so that a page that goes too soon loses nothing. */
 export const keepPending: Effect.Effect<void, never, CartState | SessionState | DeviceStorage> = Effect.gen(function*() {
   const device = yield* DeviceStorage
-  const changes = Object.values((yield* CartState).current().pending).map(({ product, quantity }) => ({ product, quantity }))
+  const changes = Object.values((yield* CartState).current().pending).map(({ product, quantity, key }) => ({ product, quantity, key }))
   const customerId = (yield* SessionState).current().customer?.id
   if (changes.length === 0 || customerId === undefined) return yield* device.remove(name)
   const stored: typeof Stored.Type = { customerId, changes }
   yield* device.set(name, JSON.stringify(stored), kept)
 })
 
-/** Takes up again what an earlier page of the same customer had not sent. Quantities are absolute: what did arrive is not added twice. */
+/** Takes up again what an earlier page of the same customer had not sent. Quantities are absolute and keys the same: what did arrive is not added twice. */
 export const resumePending: Effect.Effect<void, never, CartState | CartQueue | SessionState | DeviceStorage> = Effect.gen(function*() {
   const device = yield* DeviceStorage
   const found = yield* device.get(name)
   const stored = found === null ? null : Option.getOrNull(decode(found))
-  if (stored === null) return
-  yield* device.remove(name)
-  if ((yield* SessionState).current().customer?.id !== stored.customerId) return
+  // It stays on the device until the server has confirmed it: this page may go as soon as the last one.
+  if (stored === null || (yield* SessionState).current().customer?.id !== stored.customerId) return
   const queue = yield* CartQueue
   const { pending } = (yield* CartState).current()
-  yield* Effect.forEach(stored.changes.filter(({ product }) => pending[product.gtin] === undefined), ({ product, quantity }) => queue.want(product, quantity, 0), { discard: true })
+  yield* Effect.forEach(stored.changes.filter(({ product }) => pending[product.gtin] === undefined), ({ product, quantity, key }) => queue.want(product, quantity, 0, key), { discard: true })
 })

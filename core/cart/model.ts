@@ -62,6 +62,8 @@ export interface PendingChange {
   readonly quantity: number
   /** When it may be sent, ms since 1970. */
   readonly due: number
+  /** Goes into the idempotency key of what carries the change, on this page and on the one that takes it up. */
+  readonly key: string
   /** Grows with every change, so that an answer knows whether it is still the last word. */
   readonly revision: number
 }

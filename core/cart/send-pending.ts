@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, createCart, getCart, moveCart, removeItem } from "./api.ts"
-import { addBody, type Batch, batchOf } from "./batch.ts"
+import { addBody, type Batch, batchKey, batchOf } from "./batch.ts"
 import { CartState } from "./cart-state.ts"
 import { settled, withoutSent, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
@@ -110,7 +110,7 @@ const marking = <A, E, R>(sent: ReadonlyArray<PendingChange>, { onTheWay }: Send
 
 const sendAdds = Effect.fnUntraced(function*(adds: ReadonlyArray<PendingChange>, sending: Sending) {
   const opened = yield* openCart()
-  yield* settle(adds, "add-failed", sending, call(addItems, { params: { id: opened.id }, body: addBody(adds) }, { keepalive: true }))
+  yield* settle(adds, "add-failed", sending, call(addItems, { params: { id: opened.id }, body: addBody(adds) }, { keepalive: true, idempotencyKey: batchKey(opened.id, adds) }))
 })
 
 const sendBatch = Effect.fnUntraced(function*({ adds, changes }: Batch, { keepalive, sending }: SendOptions) {

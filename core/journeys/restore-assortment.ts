@@ -24,7 +24,9 @@ export const restoreSaved = (saved: SavedSettings): Effect.Effect<boolean, never
     const method = saved.method ?? stored?.method ?? "pickupAtStore"
     const postalCode = saved.postalCode ?? stored?.postalCode ?? null
     if (siteId === null) return false
-    if (stored !== null && stored.siteId === siteId && stored.method === method && (method === "pickupAtStore" || stored.postalCode === postalCode)) return true
+    const same = stored !== null && stored.siteId === siteId && stored.method === method && (method === "pickupAtStore" || stored.postalCode === postalCode)
+    // What was chosen here before the log-in is the customer's from now on: choosing it again saves it.
+    if (same && saved.siteId !== null) return true
     const wanted = method === "homeDelivery" && postalCode !== null
       ? selectAssortment({ method, postalCode })
       : selectAssortment({ method: "pickupAtStore", siteId, postalCode })

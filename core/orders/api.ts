@@ -25,6 +25,8 @@ export const WireOrder = Schema.Struct({
     paymentDetails: Schema.Struct({ orderVersionIndex: Schema.Finite, totalAmount: Kronor })
   })),
   slot: Schema.Struct({ date: text, from: text, to: text }),
+  /** What the customer wrote to the picker. */
+  message: nullable(text),
   items: Schema.Array(WireCartItem),
   charges: Schema.Array(WireCharge),
   discountCodes: Schema.Array(WireDiscountCode),
@@ -71,7 +73,7 @@ export const checkOutCart = endpoint({
   status: 201,
   errors: [
     "ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED", "ERR_SLOT_FULL", "ERR_SLOT_MISSING", "ERR_CART_EMPTY", "ERR_ITEM_NOT_IN_ASSORTMENT",
-    "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+    "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "ERR_ADDRESS_OUT_OF_AREA"
   ],
   extension: true
 })

@@ -11,6 +11,7 @@ export const orderOf = (wire: WireOrder): Order => ({
   address: wire.homeDelivery,
   store: wire.store,
   slot: wire.slot,
+  message: wire.message,
   changeableUntil: wire.deliveryLockDate,
   lines: wire.items.map(lineOf),
   charges: wire.charges.map(chargeOf),

@@ -13,6 +13,8 @@ export interface Order {
   readonly store: { readonly name: string; readonly streetAddress: string; readonly city: string }
   /** Dates 'YYYY-MM-DD', times 'HH:MM'. */
   readonly slot: { readonly date: string; readonly from: string; readonly to: string }
+  /** To the picker. */
+  readonly message: string | null
   /** ISO instant until which it can be changed. */
   readonly changeableUntil: string
   readonly lines: ReadonlyArray<CartLine>

@@ -4,7 +4,7 @@ import { CartState } from "../cart/cart-state.ts"
 import { settled } from "../cart/cart-view.ts"
 import { call, type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
-import { CartGone, LinesRefused, OrderUnavailable, SlotFull, SlotMissing } from "./errors.ts"
+import { AddressOutOfArea, CartGone, LinesRefused, OrderUnavailable, SlotFull, SlotMissing } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
 import type { Order } from "./model.ts"
 
@@ -12,7 +12,7 @@ export interface PlaceOrderInput {
   readonly message?: string
 }
 
-export type PlaceOrderError = SlotFull | SlotMissing | LinesRefused | CartGone | OrderUnavailable
+export type PlaceOrderError = SlotFull | SlotMissing | LinesRefused | AddressOutOfArea | CartGone | OrderUnavailable
 
 const failureOf = (error: CallError): PlaceOrderError => {
   if (error._tag !== "ApiRefused") return new OrderUnavailable({ detail: error._tag })
@@ -24,6 +24,8 @@ const failureOf = (error: CallError): PlaceOrderError => {
     case "ERR_ITEM_NOT_IN_ASSORTMENT":
     case "ERR_METHOD_NOT_ALLOWED_FOR_ITEM":
       return new LinesRefused({ lineIds: error.errors.flatMap(({ field }) => (field === undefined ? [] : [field])), reasons: error.errors.map(({ code }) => code) })
+    case "ERR_ADDRESS_OUT_OF_AREA":
+      return new AddressOutOfArea()
     case "ERR_CART_NOT_FOUND":
     case "ERR_CART_LOCKED":
     case "ERR_CART_EMPTY":

@@ -13,6 +13,8 @@ import * as shell from "#web/text/shell.ts"
 const CartTab = lazy(() => import("./CartTab.tsx").then((module) => ({ default: module.CartTab })))
 const CartTabFooter = lazy(() => import("./CartTab.tsx").then((module) => ({ default: module.CartTabFooter })))
 const LogInSteps = lazy(() => import("#web/features/session/LogInSteps.tsx").then((module) => ({ default: module.LogInSteps })))
+const RegisterSteps = lazy(() => import("#web/features/account/RegisterSteps.tsx").then((module) => ({ default: module.RegisterSteps })))
+const AbandonQuestion = lazy(() => import("#web/features/account/AbandonQuestion.tsx").then((module) => ({ default: module.AbandonQuestion })))
 const StoreChooser = lazy(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => ({ default: module.StoreChooser })))
 const Menu = lazy(() => import("#web/features/navigation/Menu.tsx").then((module) => ({ default: module.Menu })))
 
@@ -25,33 +27,51 @@ export const Panel = () => {
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
   const location = useLocation()
   const navigate = useNavigate()
-  const [step, setStep] = useState<0 | 1>(0)
+  const [step, setStep] = useState<0 | 1 | 2>(0)
+  const [registerStep, setRegisterStep] = useState<0 | 1 | 2 | 3>(0)
+  const [leaving, setLeaving] = useState(false)
   const tab = history.at(-1)
   const close = () => {
     panel.set(closedPanel)
     setStep(0)
+    setRegisterStep(0)
+    setLeaving(false)
   }
+  const registering = tab === "register" && (registerStep === 1 || registerStep === 2)
+  const askToClose = () => (registering ? setLeaving(true) : close())
   const seenPath = useRef(location.pathname)
   useEffect(() => {
     if (seenPath.current === location.pathname) return
     seenPath.current = location.pathname
     panel.set(closedPanel)
+    setStep(0)
+    setRegisterStep(0)
   }, [panel, location.pathname])
 
-  const back = tab === "login" && step > 0 ? () => setStep(0) : history.length > 1 ? () => panel.update(previousTab) : undefined
+  const back = tab === "login" && step > 0 ? () => setStep(step === 2 ? 1 : 0) : registering ? () => setRegisterStep(registerStep === 2 ? 1 : 0) : history.length > 1 ? () => panel.update(previousTab) : undefined
   const afterLogIn = (mustChooseStore: boolean) => {
     close()
     if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
   }
+  const logIn = () => {
+    setRegisterStep(0)
+    panel.update((view) => openTab(view, "login"))
+  }
+  const forgot = () => {
+    logIn()
+    setStep(2)
+  }
   const afterChoice = () => panel.update(previousTab)
   return (
-    <SidePanel open={tab !== undefined} onClose={close} title={tab === undefined ? "" : titles[tab]} onBack={back} footer={tab === "cart" ? <Suspense fallback={null}><CartTabFooter /></Suspense> : undefined}>
+    <SidePanel open={tab !== undefined} onClose={askToClose} title={tab === undefined ? "" : tab === "login" && step === 2 ? login.resetTitle : titles[tab]} onBack={back} footer={tab === "cart" ? <Suspense fallback={null}><CartTabFooter /></Suspense> : undefined}>
       <Suspense fallback={<Spinner />}>
         {tab === "cart" && <CartTab />}
-        {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn} />}
+        {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn} onRegister={() => panel.update((view) => openTab(view, "register"))} />}
+        {tab === "register" && <RegisterSteps step={registerStep} onStep={setRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn} />}
         {tab === "storeSelector" && <StoreChooser onDone={afterChoice} />}
         {tab === "menu" && <Menu visitor={visitor} onLogIn={() => panel.update((view) => openTab(view, "login"))} onNavigate={close} onLoggedOut={() => { close(); void navigate("/") }} />}
       </Suspense>
+      {leaving && <Suspense fallback={null}><AbandonQuestion onStay={() => setLeaving(false)} onLeave={close} /></Suspense>}
     </SidePanel>
   )
 }

@@ -33,6 +33,9 @@ export const routes: Array<RouteObject> = [
     ErrorBoundary: RouteError,
     children: [
       page("login", "web/routes/login.tsx", () => import("#web/routes/login.tsx")),
+      page("registrera", "web/routes/register.tsx", () => import("#web/routes/register.tsx")),
+      page("glomt-losenord", "web/routes/forgot-password.tsx", () => import("#web/routes/forgot-password.tsx")),
+      page("glomt-losenord/:token", "web/routes/new-password.tsx", () => import("#web/routes/new-password.tsx")),
       page("checkout", "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx"))
     ]
   }

@@ -1,4 +1,8 @@
 import type { ServiceIdentifier } from "inversify"
+import type { InvalidResetToken, PasswordNotChanged, ResetRequestFailed } from "#core/account/errors.ts"
+import type { Person } from "#core/account/model.ts"
+import type { RegistrationError } from "#core/account/registration-error.ts"
+import type { ResetPasswordInput } from "#core/account/reset-password.ts"
 import type { AssortmentView, Choice, Store } from "#core/assortment/model.ts"
 import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/select-assortment.ts"
 import type { AddToCartError, AddToCartInput } from "#core/cart/add-to-cart.ts"
@@ -16,6 +20,7 @@ import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
+import type { Registered, RegisterInput } from "#core/journeys/register.ts"
 import type { StateView } from "#core/kernel/state.ts"
 import type { Navigation, ShellView } from "#core/navigation/model.ts"
 import type { ListOffersInput, OfferList, OffersUnavailable, StoreRequired } from "#core/offers/list-offers.ts"
@@ -52,6 +57,11 @@ export const FetchCart: Case<{ readonly cleanUp: boolean }, void, never> = Symbo
 export const ApplyCoupon: Case<ApplyCouponInput, string, ApplyCouponError> = Symbol("ApplyCoupon")
 export const RemoveCoupon: Case<{ readonly gtin: string }, void, CouponUnavailable> = Symbol("RemoveCoupon")
 export const LogIn: Case<LogInInput, AfterLogIn, LogInError> = Symbol("LogIn")
+export const CheckPerson: Case<{ readonly personalNumber: string }, Person, RegistrationError> = Symbol("CheckPerson")
+export const CheckEmail: Case<{ readonly email: string }, boolean, never> = Symbol("CheckEmail")
+export const Register: Case<RegisterInput, Registered, RegistrationError> = Symbol("Register")
+export const RequestPasswordReset: Case<{ readonly email: string }, void, ResetRequestFailed> = Symbol("RequestPasswordReset")
+export const ResetPassword: Case<ResetPasswordInput, void, InvalidResetToken | PasswordNotChanged> = Symbol("ResetPassword")
 export const LogOut: Case<void, void, never> = Symbol("LogOut")
 export const Search: Case<SearchInput, Hits, SearchError> = Symbol("Search")
 export const TypeQuery: Case<string, void, never> = Symbol("TypeQuery")

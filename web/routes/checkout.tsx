@@ -42,6 +42,7 @@ const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
+  AddressOutOfArea: text.addressOutOfArea,
   CartGone: text.emptyCart,
   OrderUnavailable: failedTitle
 }

@@ -4,7 +4,7 @@ import type { PageData } from "#web/app/page-data.ts"
 import { safeReturn } from "#web/app/return-path.ts"
 import { serviceOf } from "#web/app/router-context.ts"
 import { SessionViewId } from "#web/container/ids.ts"
-import { LogInSteps } from "#web/features/session/LogInSteps.tsx"
+import { type LogInStep, LogInSteps } from "#web/features/session/LogInSteps.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { back } from "#web/text/common.ts"
 import { pageTitle } from "#web/text/shell.ts"
@@ -24,11 +24,11 @@ export const shouldRevalidate = () => false
 export const Component = () => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const [step, setStep] = useState<0 | 1>(0)
+  const [step, setStep] = useState<LogInStep>(0)
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{text.title}</h1>
-      {step > 0 && <Button look="link" icon="back" onClick={() => setStep(0)}>{back}</Button>}
+      <h1 tabIndex={-1}>{step === 2 ? text.resetTitle : text.title}</h1>
+      {step > 0 && <Button look="link" icon="back" onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
       <LogInSteps step={step} onStep={setStep} onDone={() => void navigate(safeReturn(parameters.get("retur")), { replace: true })} />
     </div>
   )

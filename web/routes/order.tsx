@@ -57,6 +57,12 @@ export const Component = () => {
             ? `${order.store.name}, ${order.store.streetAddress}, ${order.store.city}`
             : `${order.address.street}, ${order.address.postalCode} ${order.address.city}`}
         </dd>
+        {order.message !== null && (
+          <>
+            <dt>{checkout.message}</dt>
+            <dd>{order.message}</dd>
+          </>
+        )}
         <dt>{checkout.payment}</dt>
         <dd>{checkout.payOnDelivery}</dd>
       </dl>

@@ -5,6 +5,7 @@ import { compress } from "hono/compress"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
 import { readAssets } from "./assets.ts"
+import { movedTo } from "./moved.ts"
 import { renderPage } from "./render-page.tsx"
 
 export type Forward = (request: Request) => Promise<Response>
@@ -38,7 +39,10 @@ export const makeWeb = ({ client, http, cache, api, clock, onError }: WebOptions
   app.use("/assets/*", serveStatic({ root: client, rewriteRequestPath: (path) => path, precompressed: true }))
   app.get("/assets/*", (context) => context.text("", 404))
   app.get("/robots.txt", (context) => context.text(`User-agent: *\nDisallow: /checkout\nDisallow: /mina-sidor\nDisallow: /login\nDisallow: /sok\n`))
-  app.on(["GET", "HEAD"], "*", (context) => renderPage(context.req.raw, { http, cache, assets, clock }))
+  app.on(["GET", "HEAD"], "*", async (context) => {
+    const to = movedTo(new URL(context.req.url))
+    return to === null ? renderPage(context.req.raw, { http, cache, assets, clock }) : context.redirect(to, 302)
+  })
   app.onError((error, context) => {
     onError(error, context.req.raw)
     return context.html("<!doctype html><html lang=sv><meta charset=utf-8><title>Skafferi</title><h1>Hoppsan, något gick fel!</h1><p>Det går inte att hämta denna sidan just nu.</p>", 500)

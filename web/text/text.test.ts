@@ -1,57 +1,66 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { Ore } from "#core/kernel/money.ts"
-import { cart, common, coupon, errors, forms, password, product, search, shell, store } from "./text.ts"
+import * as cart from "./cart.ts"
+import * as common from "./common.ts"
+import * as coupon from "./coupon.ts"
+import * as errors from "./errors.ts"
+import * as forms from "./forms.ts"
+import * as password from "./password.ts"
+import * as product from "./product.ts"
+import * as search from "./search.ts"
+import * as shell from "./shell.ts"
+import * as store from "./store.ts"
 
 const ore = (amount: number) => amount as Ore
 
 describe("the Swedish catalogue", () => {
-  it("CART-08 counts goods in Swedish", () => {
+  it("counts goods in Swedish", () => {
     expect(cart.total(3)).toBe("Totalt (3 varor)")
     expect(cart.total(1)).toBe("Totalt (1 vara)")
   })
 
-  it("CART-65 names the maximum in pieces or kg", () => {
+  it("names the maximum in pieces or kg", () => {
     expect(cart.maximum(25, "st")).toBe("Du kan köpa högst 25 st av varan.")
     expect(cart.maximum(2.5, "kg")).toBe("Du kan köpa högst 2,5 kg av varan.")
   })
 
-  it("CART-48 CART-49 CART-51 CART-52 CART-53 CART-54 has the words of the add button", () => {
+  it("has the words of the add button", () => {
     expect(Object.values(cart.addButton)).toEqual(["Välj butik", "Logga in", "Byt leveranssätt", "Utgått", "Tillfälligt slut", "Lägg till"])
   })
 
-  it("STORE-02 counts stores as the specification writes it", () => {
+  it("counts stores as the specification writes it", () => {
     expect(store.count(12)).toBe("12 butik(er)")
   })
 
-  it("SHELL-35 SHELL-36 lists full catering dates as DD/MM", () => {
+  it("lists full catering dates as DD/MM", () => {
     expect(shell.cateringNotPossibleOn(["2025-12-04", "2025-12-05"])).toBe("Leverans av catering inte möjlig 04/12, 05/12")
   })
 
-  it("SEARCH-10 COUPON-08 PWD-02 NOTICE-12 puts in what was typed", () => {
+  it("puts in what was typed", () => {
     expect(search.noHits("mjlök")).toBe("mjlök gav tyvärr inga träffar")
     expect(coupon.added("SOMMAR")).toBe("Rabattkod har lagts till SOMMAR")
     expect(password.sent("a@exempel.se")).toBe("Ett mail med instruktioner har skickats till a@exempel.se!")
     expect(shell.unsupportedBrowser("Skafferi")).toBe("Skafferi stödjer inte din webbläsare")
   })
 
-  it("SEARCH-25 SEARCH-26 SEARCH-27 SEARCH-28 SEARCH-29 SEARCH-30 names the tabs of the search in their order", () => {
+  it("names the tabs of the search in their order", () => {
     expect(Object.values(search.kinds)).toEqual(["Matvaror", "Catering", "Recept", "Kategorier", "Butiker", "Sidor"])
   })
 
-  it("FORM-06 FORM-07 FORM-08 FORM-09 tells the format that a field wants", () => {
+  it("tells the format that a field wants", () => {
     expect(forms.wrongEmail("E-postadress")).toBe("E-postadress har ett felaktigt format, använd namn@exempel.se.")
     expect(forms.wrongPersonalNumber("Personnummer")).toBe("Personnummer har ett felaktigt format, använd YYMMDD-XXXX.")
     expect(forms.wrongMobilePhone("Mobilnummer")).toBe("Mobilnummer har ett felaktigt format, använd 0701234567")
     expect(forms.wrongZipCode("Postnummer")).toBe("Postnummer har ett felaktigt format, använd 12345")
   })
 
-  it("TOAST-05 TOAST-09 TOAST-10 names the service that failed, where it is known", () => {
+  it("names the service that failed, where it is known", () => {
     expect(errors.toastTitle(undefined)).toBe("Hoppsan, något gick fel!")
     expect(errors.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
-  it("PRODUCT-12 PPAGE-19 PPAGE-21 writes offers and dates of goods", () => {
+  it("writes offers and dates of goods", () => {
     expect(product.multiBuy(2, ore(3500)).replace("\u00a0", " ")).toBe("2 för 35 kr")
     expect(product.backInStock("2025-12-03")).toBe("Åter i lager 3/12")
     expect(product.availableUntil("2025-12-03")).toBe("Tillgänglig till 3/12")

@@ -159,6 +159,8 @@ export interface Tables {
   search_words: { word: string; display: string; weight: number }
   population_register: { personal_number: string; first_name: string; last_name: string; street_address: string; zip_code: string; city: string }
   mail: { id: Generated<number>; recipient: string; subject: string; body: string; created: number; sent: number | null }
+  reset_tokens: { hash: string; customer_id: string; expires: number }
+  look_ups: { key: string; count: number; first_at: number }
   held_products: { run: string; gtin: string; id: string }
 }
 

@@ -48,6 +48,10 @@ export const accountRoutes: ReadonlyArray<Route> = [
     const postalCode = userPostalCode === null || userPostalCode === "" ? null : parsePostalCode(userPostalCode)
     if (postalCode === null && userPostalCode !== null && userPostalCode !== "") throw invalid("A postal code has five digits.", "userPostalCode")
     if (userDeliveryMethod === "homeDelivery" && postalCode === null) throw invalid("Home delivery needs a postal code.", "userPostalCode")
+    if (userDeliveryMethod === "homeDelivery" && postalCode !== null) {
+      const { rows } = await sql`select 1 from zip_areas where prefix = ${postalCode.slice(0, 4)}`.execute(database)
+      if (rows.length === 0) throw refuse(422, "ERR_NO_HOME_DELIVERY", "Nobody delivers home to this postal code.", "userPostalCode")
+    }
     if (userSiteId !== null) {
       const { rows } = await sql`select 1 from stores where site_id = ${userSiteId}`.execute(database)
       if (rows.length === 0) throw refuse(404, "ERR_SITE_NOT_FOUND", "There is no such site.", "userSiteId")

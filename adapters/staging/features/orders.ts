@@ -50,8 +50,15 @@ const takePlace = async (database: Kysely<Tables>, cart: CartRow, now: number): 
   return place
 }
 
+/** The driver goes to the customer's own address, so the store has to deliver there. */
+const mustBeInArea = async (database: Kysely<Tables>, address: CustomerAddress | undefined, cart: CartRow): Promise<void> => {
+  const { rows } = await sql`
+    select 1 from zip_areas where prefix = ${(address?.zip ?? "").replace(/\s/g, "").slice(0, 4)} and store_number = ${cart.store_number}`.execute(database)
+  if (rows.length === 0) throw refuse(422, "ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to the customer's address.")
+}
+
 export const orderRoutes: ReadonlyArray<Route> = [
-  route(checkOutCart, async ({ sql: database, now }, { params, caller }) => {
+  route(checkOutCart, async ({ sql: database, now }, { params, body, caller }) => {
     const cart = await openCartForChange(database, params.id, caller.id)
     const lines = await readLines(database, cart)
     if (lines.length === 0) throw refuse(422, "ERR_CART_EMPTY", "There is nothing in the cart.")
@@ -59,7 +66,9 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const [first, ...rest] = linesAtFault(cart, lines, now)
     if (first !== undefined) throw new Refusal(422, [first, ...rest])
     const place = await takePlace(database, cart, now)
-    const snapshot = orderSnapshot(cart, lines, { slot: place, store: place, address: place.addresses[0], postalCode: place.postal_code }, now)
+    const [address] = place.addresses
+    if (deliveryMethodOf(cart) === "homeDelivery") await mustBeInArea(database, address, cart)
+    const snapshot = orderSnapshot(cart, lines, { slot: place, store: place, address, message: body.message ?? null }, now)
     const id = randomUUID()
     const orderNo = await storeOrder(database, {
       id,
@@ -72,8 +81,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
       placed: now
     })
     await sql`update carts set checked_out = ${now}, modified = ${now}, order_id = ${id} where id = ${cart.id}`.execute(database)
-    const { subject, body } = confirmationMail(orderNo, place.firstname, snapshot)
-    await sql`insert into mail (recipient, subject, body, created) values (${place.email}, ${subject}, ${body}, ${now})`.execute(database)
+    const { subject, body: mail } = confirmationMail(orderNo, place.firstname, snapshot)
+    await sql`insert into mail (recipient, subject, body, created) values (${place.email}, ${subject}, ${mail}, ${now})`.execute(database)
     return wireOrder(
       { id, order_no: orderNo, customer_id: caller.id, modified: now, cancelled: null, locks: place.locks, ends: place.ends, snapshot },
       now

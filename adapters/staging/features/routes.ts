@@ -11,11 +11,15 @@ import { navigationRoutes } from "./navigation.ts"
 import { offerRoutes } from "./offers.ts"
 import { orderRoutes } from "./orders.ts"
 import { searchRoutes } from "./search.ts"
+import { passwordRoutes } from "./password-reset.ts"
+import { registrationRoutes } from "./registration.ts"
 import { sessionRoutes } from "./session.ts"
 
 export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...sessionRoutes(tokens),
   ...accountRoutes,
+  ...registrationRoutes,
+  ...passwordRoutes,
   ...assortmentRoutes,
   ...catalogueRoutes,
   ...searchRoutes,

@@ -11,7 +11,7 @@ import { passwordMatches } from "../password.ts"
 const failuresOfAnAddress = 10
 
 /** Failures are counted under a hash: the table must not be a list of addresses. */
-const keyOf = (kind: "account" | "address", value: string): string => `${kind} ${createHash("sha256").update(value).digest("base64")}`
+export const failureKey = (kind: "account" | "address", value: string): string => `${kind} ${createHash("sha256").update(value).digest("base64")}`
 
 const tooMany = (seconds: number): Refusal =>
   new Refusal(429, [{ code: "too_many_attempts", message: "Too many failed attempts; try again later." }], Math.max(1, seconds))
@@ -54,7 +54,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     async (context, { body }) => {
       const { sql: database, now, limits } = context
       const email = body.username.trim().toLowerCase()
-      const keys = [keyOf("account", email), ...(context.address === "unknown" ? [] : [keyOf("address", context.address)])]
+      const keys = [failureKey("account", email), ...(context.address === "unknown" ? [] : [failureKey("address", context.address)])]
       await refuseWhileLocked(context, keys)
       const { rows: [customer] } = await sql<{ id: string; role: "customer" | "staff"; password_hash: string }>`
       select id, role, password_hash from customers where lower(email) = ${email}`.execute(database)

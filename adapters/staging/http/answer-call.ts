@@ -3,6 +3,7 @@ import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import type { Database } from "../database/open-database.ts"
 import type { Limits } from "../limits.ts"
 import { inputDecoder, queryReader } from "./decode-input.ts"
+import { originOf } from "./origin.ts"
 import { type Answer, idempotentWrite, keepAnswer, keepRefusal, takeKey } from "./idempotency.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal } from "./refusal.ts"
@@ -116,7 +117,7 @@ export const answerCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const requestId = randomUUID()
     const now = shop.clock()
     const outside = shop.database.sql
-    const context: Context = { sql: outside, now, limits: shop.limits, address: call.address }
+    const context: Context = { sql: outside, now, limits: shop.limits, address: call.address, origin: originOf(request, shop.limits.origin) }
     try {
       const caller = await callerOf(request, now)
       const { text, input } = await inputOf(call, caller)

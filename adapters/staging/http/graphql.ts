@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { execute, getOperationAST, GraphQLError, type GraphQLFormattedError, parse, type SelectionSetNode, validate } from "graphql"
 import { graphqlSchema } from "../features/graphql-schema.ts"
 import { bearer, refusalResponse, type Shop } from "./answer-call.ts"
+import { originOf } from "./origin.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, Refusal } from "./refusal.ts"
 import type { Caller, Context } from "./route.ts"
@@ -77,7 +78,7 @@ export const graphqlHandler =
         return respond(400, requestId, { errors: [{ message: `The query is deeper than ${deepest} levels.` }] })
       const token = bearer(request)
       const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
-      const contextValue: GraphqlContext = { sql: shop.database.sql, now, limits: shop.limits, address, caller }
+      const contextValue: GraphqlContext = { sql: shop.database.sql, now, limits: shop.limits, address, origin: originOf(request, shop.limits.origin), caller }
       const { data, errors = [] } = await execute({ schema: graphqlSchema, document, contextValue, operationName, variableValues: variables })
       for (const { originalError } of errors) {
         if (originalError !== undefined && !(originalError instanceof Refusal))

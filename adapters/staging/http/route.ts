@@ -16,6 +16,8 @@ export interface Context {
   /** ms since 1970; the only source of time. */
   readonly now: number
   readonly limits: Limits
+  /** Where the shop is, for links in mail: 'https://skafferi.example'. */
+  readonly origin: string
   /** The client's address; 'unknown' where the composition root gives none. */
   readonly address: string
 }

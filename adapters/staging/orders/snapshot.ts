@@ -21,10 +21,9 @@ export interface OrderStore {
   readonly city: string
 }
 
-const addressOf = (address: CustomerAddress | undefined, postalCode: string | null, store: OrderStore): WireOrderJson["homeDelivery"] => {
-  const zip = postalCode ?? address?.zip ?? ""
-  return { postalCode: zip, street: address?.street ?? "", city: address !== undefined && address.zip === zip ? address.city : store.city }
-}
+/** Where the driver goes: the customer's own address. */
+const addressOf = (address: CustomerAddress | undefined): WireOrderJson["homeDelivery"] =>
+  address === undefined ? null : { postalCode: address.zip, street: address.street, city: address.city }
 
 /** What the customer ordered, with the totals that the cart had. */
 export const orderSnapshot = (
@@ -34,12 +33,12 @@ export const orderSnapshot = (
     slot,
     store,
     address,
-    postalCode
+    message
   }: {
     readonly slot: OrderSlot
     readonly store: OrderStore
     readonly address: CustomerAddress | undefined
-    readonly postalCode: string | null
+    readonly message: string | null
   },
   now: number
 ): OrderSnapshot => {
@@ -50,13 +49,14 @@ export const orderSnapshot = (
     date: slot.date,
     checkoutCompletedDate: new Date(now).toISOString(),
     deliveryMethod: method,
-    homeDelivery: method === "homeDelivery" ? addressOf(address, postalCode, store) : null,
+    homeDelivery: method === "homeDelivery" ? addressOf(address) : null,
     store: { name: store.name, streetAddress: store.street_address, city: store.city },
     itemFulfilmentLindbakStoreNum: cart.store_number,
     replacementForOrderId: cart.replaces_order_id,
     deliveryLockDate: new Date(slot.locks).toISOString(),
     cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
     slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
+    message,
     items: itemsOf(cart, lines, amounts, now),
     charges: chargesOf(amounts),
     discountCodes: discountCodesOf(cart, amounts),

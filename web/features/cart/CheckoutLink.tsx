@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { CartViewId, FlushCart } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
@@ -10,6 +10,14 @@ export const CheckoutLink = () => {
   const flushCart = useService(FlushCart)
   const cart = useService(CartViewId)
   const [pending, setPending] = useState(false)
+  // A page that comes back from the browser's memory has been left already.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPending(false)
+    }
+    addEventListener("pageshow", comeBack)
+    return () => removeEventListener("pageshow", comeBack)
+  }, [])
   const go = async () => {
     setPending(true)
     await flushCart({ leaving: false })

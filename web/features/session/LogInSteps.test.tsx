@@ -5,14 +5,14 @@ import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import { renderInShop } from "#web/container/testing.tsx"
-import { LogInSteps } from "./LogInSteps.tsx"
+import { type LogInStep, LogInSteps } from "./LogInSteps.tsx"
 
 afterEach(cleanup)
 
 const onDone = vi.fn<(mustChooseStore: boolean) => void>()
 
 const Steps = () => {
-  const [step, setStep] = useState<0 | 1>(0)
+  const [step, setStep] = useState<LogInStep>(0)
   return <LogInSteps step={step} onStep={setStep} onDone={onDone} />
 }
 

@@ -1,21 +1,29 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import type { LogInError } from "#core/session/log-in.ts"
 import { LogIn } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { PasswordField } from "#web/kit/PasswordField.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
 import * as text from "#web/text/login.ts"
+import { ForgotPassword } from "./ForgotPassword.tsx"
+import { Step } from "./Step.tsx"
 import styles from "./LogInSteps.module.css"
+
+/** E-mail, password, forgotten password. */
+export type LogInStep = 0 | 1 | 2
 
 export interface LogInStepsProps {
   /** Called once the green success has been seen; says whether a store must be chosen now. */
   readonly onDone: (mustChooseStore: boolean) => void
   /** Step 0 shows no back arrow; the owner draws it from this. */
-  readonly step: 0 | 1
-  readonly onStep: (step: 0 | 1) => void
+  readonly step: LogInStep
+  readonly onStep: (step: LogInStep) => void
+  /** Opens the registration where the log-in stands; without it the link leads to the page. */
+  readonly onRegister?: (() => void) | undefined
 }
 
 const failures: { readonly [Tag in LogInError["_tag"]]: { readonly title: string; readonly words: string } } = {
@@ -27,27 +35,22 @@ const failures: { readonly [Tag in LogInError["_tag"]]: { readonly title: string
 /** How long the green success shows, ms. */
 const successTime = 900
 
-const Step = ({ children, onSubmit }: { readonly children: ReactNode; readonly onSubmit: () => void }) => (
-  <form
-    className={styles.step}
-    noValidate
-    onSubmit={(event: FormEvent) => {
-      event.preventDefault()
-      onSubmit()
-    }}
-  >
-    {children}
-  </form>
-)
+/** A plain press opens what the link names right here; with a key held down it stays a link. */
+const takeOver = (event: MouseEvent, open: (() => void) | undefined) => {
+  if (open === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  open()
+}
 
-/** E-mail, then password (LOGIN-01..16). */
-export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
+/** E-mail, then password; or a mail for who has forgotten it (LOGIN rows). */
+export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps) => {
   const logIn = useService(LogIn)
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<"idle" | "pending" | "done">("idle")
   const [failure, setFailure] = useState<LogInError["_tag"]>()
+  const [resetSent, setResetSent] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const valid = isEmail(email) && email.length > 3
@@ -58,6 +61,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
 
   const next = () => {
     setTried(true)
+    setResetSent(false)
     if (valid) onStep(1)
     else emailField.current?.focus()
   }
@@ -79,6 +83,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
   if (step === 0) {
     return (
       <Step onSubmit={next}>
+        {resetSent && <Notice kind="success" spoken="polite">{text.resetSent}</Notice>}
         <TextField
           ref={emailField}
           label={text.email}
@@ -96,7 +101,24 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
           showError={tried}
         />
         <Button type="submit" wide>{text.next}</Button>
+        <p className={styles.other}>
+          {text.noAccount}{" "}
+          <Link href="/registrera" onClick={(event) => takeOver(event, onRegister)}>{text.createAccount}</Link>
+        </p>
       </Step>
+    )
+  }
+  if (step === 2) {
+    return (
+      <ForgotPassword
+        email={email}
+        onEmail={setEmail}
+        onSent={() => {
+          setResetSent(true)
+          setTried(false)
+          onStep(0)
+        }}
+      />
     )
   }
   const words = failure === undefined ? undefined : failures[failure]
@@ -112,6 +134,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
       <Button type="submit" wide look={state === "done" ? "success" : "primary"} pending={state === "pending"} icon={state === "done" ? "check" : undefined}>
         {state === "done" ? text.succeeded : text.submit}
       </Button>
+      <Button look="link" onClick={() => onStep(2)}>{text.forgot}</Button>
     </Step>
   )
 }

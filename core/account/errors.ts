@@ -1,0 +1,28 @@
+import { Schema } from "effect"
+
+/** REG-21 */
+export class EmailInUse extends Schema.TaggedError<EmailInUse>()("EmailInUse", {}) {}
+
+/** REG-23 */
+export class NotOfAge extends Schema.TaggedError<NotOfAge>()("NotOfAge", {}) {}
+
+/** REG-24, REG-25: not in the population register. */
+export class PersonNotFound extends Schema.TaggedError<PersonNotFound>()("PersonNotFound", {}) {}
+
+/** REG-26 */
+export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>()("PersonalNumberInUse", {}) {}
+
+/** Too many look-ups from here; the next one is heard after a while. */
+export class TooManyLookUps extends Schema.TaggedError<TooManyLookUps>()("TooManyLookUps", {}) {}
+
+/** REG-28. `detail` never holds what was typed. */
+export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", { detail: Schema.String }) {}
+
+/** PWD-04 */
+export class ResetRequestFailed extends Schema.TaggedError<ResetRequestFailed>()("ResetRequestFailed", { detail: Schema.String }) {}
+
+/** PWD-06 */
+export class InvalidResetToken extends Schema.TaggedError<InvalidResetToken>()("InvalidResetToken", {}) {}
+
+/** PWD-07 */
+export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()("PasswordNotChanged", { detail: Schema.String }) {}

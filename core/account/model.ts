@@ -1,0 +1,10 @@
+/** A person as the population register has them. */
+export interface Person {
+  /** 12 digits. */
+  readonly personalNumber: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly streetAddress: string
+  readonly zipCode: string
+  readonly city: string
+}

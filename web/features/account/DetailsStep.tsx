@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from "react"
+import type { RegistrationError } from "#core/account/registration-error.ts"
+import { isPassword, parseMobilePhone } from "#core/account/rules.ts"
+import { isEmail, typedEmail } from "#core/kernel/email.ts"
+import { CheckEmail } from "#web/container/ids.ts"
+import { useService } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { TextField } from "#web/kit/TextField.tsx"
+import { listed } from "#web/text/common.ts"
+import * as forms from "#web/text/forms.ts"
+import * as password from "#web/text/password.ts"
+import * as text from "#web/text/register.ts"
+import styles from "./Account.module.css"
+import { PasswordPair } from "./PasswordPair.tsx"
+import { RegistrationNotice } from "./RegistrationNotice.tsx"
+
+export interface Details {
+  readonly email: string
+  readonly mobilePhone: string
+  readonly password: string
+  readonly repeated: string
+}
+
+export interface DetailsStepProps {
+  readonly details: Details
+  readonly onDetails: (details: Details) => void
+  /** Answers why it failed, or nothing. */
+  readonly onCreate: () => Promise<RegistrationError["_tag"] | undefined>
+  readonly onForgot: () => void
+}
+
+/** Step 2: the account (REG-07, REG-15..18). */
+export const DetailsStep = ({ details, onDetails, onCreate, onForgot }: DetailsStepProps) => {
+  const checkEmail = useService(CheckEmail)
+  const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
+  const [checking, setChecking] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<RegistrationError["_tag"]>()
+  const { email, mobilePhone } = details
+  const taken = known[email] === false
+  const validEmail = isEmail(email) && !taken
+  const validPhone = parseMobilePhone(mobilePhone) !== null
+  const validPassword = isPassword(details.password)
+  const missing = [
+    ...(validEmail ? [] : [text.email]),
+    ...(validPhone ? [] : [text.mobilePhone]),
+    ...(validPassword ? [] : [text.password]),
+    ...(validPassword && details.password === details.repeated ? [] : [text.repeatPassword])
+  ].map((label) => label.toLowerCase())
+  const look = async () => {
+    if (!isEmail(email) || known[email] !== undefined) return
+    setChecking(true)
+    const result = await checkEmail({ email })
+    setChecking(false)
+    if (result._tag === "Success") setKnown((before) => ({ ...before, [email]: result.success }))
+  }
+  const create = async () => {
+    if (pending || missing.length > 0) return
+    setPending(true)
+    setFailure(undefined)
+    const reason = await onCreate()
+    setPending(false)
+    setFailure(reason)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void create()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{forms.requiredInfo}</p>
+      {failure !== undefined && <RegistrationNotice failure={failure} onForgot={onForgot} onRetry={() => void create()} />}
+      <TextField
+        label={text.email}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(typed) => onDetails({ ...details, email: typedEmail(typed) })}
+        onBlur={() => void look()}
+        checking={checking}
+        error={email === "" ? forms.required(text.email) : !isEmail(email) ? forms.wrongEmail(text.email) : taken ? forms.taken(text.email) : undefined}
+      />
+      <TextField
+        label={text.mobilePhone}
+        type="tel"
+        name="mobile-phone"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        value={mobilePhone}
+        onChange={(typed) => onDetails({ ...details, mobilePhone: typed })}
+        error={mobilePhone === "" ? forms.required(text.mobilePhone) : validPhone ? undefined : forms.wrongMobilePhone(text.mobilePhone)}
+      />
+      <PasswordPair
+        label={text.password}
+        password={details.password}
+        onPassword={(typed) => onDetails({ ...details, password: typed })}
+        repeated={details.repeated}
+        onRepeated={(typed) => onDetails({ ...details, repeated: typed })}
+        hint={password.hint}
+        differs={password.mismatch}
+      />
+      <Button type="submit" wide unavailable={missing.length > 0} pending={pending} aria-describedby="details-missing">{text.create}</Button>
+      <p id="details-missing">{missing.length > 0 && text.stillMissing(listed(missing))}</p>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef, useState } from "react"
+import { isPassword } from "#core/account/rules.ts"
+import type { ResetPasswordError } from "#core/account/reset-password.ts"
+import { ResetPassword } from "#web/container/ids.ts"
+import { useService } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { Link } from "#web/kit/Link.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
+import * as text from "#web/text/password.ts"
+import styles from "./Account.module.css"
+import { PasswordPair } from "./PasswordPair.tsx"
+
+const failures: { readonly [Tag in ResetPasswordError["_tag"]]: { readonly title: string; readonly words: string } } = {
+  InvalidResetToken: { title: text.invalidTokenTitle, words: text.invalidTokenText },
+  PasswordNotChanged: { title: text.changeFailed, words: text.useLatestLink }
+}
+
+/** Chooses a new password by the token of a mail (PWD-05..09). */
+export const NewPassword = ({ token }: { readonly token: string }) => {
+  const resetPassword = useService(ResetPassword)
+  const [password, setPassword] = useState("")
+  const [repeated, setRepeated] = useState("")
+  const [tried, setTried] = useState(false)
+  const [state, setState] = useState<"idle" | "loading" | "success" | ResetPasswordError["_tag"]>("idle")
+  const form = useRef<HTMLFormElement>(null)
+  if (state === "success") return <Notice kind="success" title={text.changed} spoken="polite" action={<Link href="/login">{text.logIn}</Link>} />
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (state === "loading") return
+    if (!isPassword(password) || password !== repeated) {
+      return form.current?.querySelector<HTMLInputElement>(isPassword(password) ? "[name=repeated-password]" : "[name=new-password]")?.focus()
+    }
+    setState("loading")
+    const result = await resetPassword({ token, password, repeated })
+    setState(result._tag === "Success" ? "success" : result.failure._tag)
+  }
+  const failure = state === "idle" || state === "loading" ? undefined : failures[state]
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {failure !== undefined && (
+        <Notice
+          kind="danger"
+          title={failure.title}
+          spoken="assertive"
+          action={state === "InvalidResetToken" ? <Link href="/glomt-losenord">{text.forgotTitle}</Link> : undefined}
+        >
+          {failure.words}
+        </Notice>
+      )}
+      <PasswordPair
+        label={text.newPassword}
+        password={password}
+        onPassword={setPassword}
+        repeated={repeated}
+        onRepeated={setRepeated}
+        hint={text.hint}
+        differs={text.repeatHint}
+        showErrors={tried}
+      />
+      <Button type="submit" wide pending={state === "loading"}>{text.setSubmit}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from "react"
+import { isPersonalNumber } from "#core/account/rules.ts"
+import type { Person } from "#core/account/model.ts"
+import type { RegistrationError } from "#core/account/registration-error.ts"
+import { CheckPerson } from "#web/container/ids.ts"
+import { useService } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { TextField } from "#web/kit/TextField.tsx"
+import { required, wrongPersonalNumber } from "#web/text/forms.ts"
+import * as text from "#web/text/register.ts"
+import styles from "./Account.module.css"
+import { RegistrationNotice } from "./RegistrationNotice.tsx"
+
+export interface PersonStepProps {
+  readonly number: string
+  readonly onNumber: (number: string) => void
+  readonly onFound: (person: Person) => void
+  readonly onForgot: () => void
+}
+
+/** REG-05: a number has at least this many characters. */
+const shortestNumber = 10
+
+/** Step 0: who it is. */
+export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepProps) => {
+  const checkPerson = useService(CheckPerson)
+  const [pending, setPending] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState<RegistrationError["_tag"]>()
+  const error = number === "" ? required(text.personalNumber) : isPersonalNumber(number) ? undefined : wrongPersonalNumber(text.personalNumber)
+  const tooShort = number.length < shortestNumber
+  const lookUp = async () => {
+    setTried(true)
+    if (pending || error !== undefined) return
+    setPending(true)
+    setFailure(undefined)
+    const result = await checkPerson({ personalNumber: number })
+    setPending(false)
+    if (result._tag === "Success") onFound(result.success)
+    else setFailure(result.failure._tag)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!tooShort) void lookUp()
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p id="why-number">{text.personalNumberWhy}</p>
+      {failure !== undefined && <RegistrationNotice failure={failure} onForgot={onForgot} onRetry={() => void lookUp()} />}
+      <TextField
+        label={text.personalNumber}
+        name="personal-number"
+        inputMode="numeric"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={13}
+        required
+        hint={text.personalNumberHint}
+        value={number}
+        onChange={onNumber}
+        error={error}
+        showError={tried}
+      />
+      <Button type="submit" wide unavailable={tooShort} pending={pending} aria-describedby="number-missing">{text.lookUp}</Button>
+      <p id="number-missing">{tooShort && text.stillMissing(text.personalNumber.toLowerCase())}</p>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react"
+import { isEmail, typedEmail } from "#core/kernel/email.ts"
+import { RequestPasswordReset } from "#web/container/ids.ts"
+import { useService } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
+import { TextField } from "#web/kit/TextField.tsx"
+import { required } from "#web/text/forms.ts"
+import * as text from "#web/text/login.ts"
+import * as password from "#web/text/password.ts"
+import { Step } from "./Step.tsx"
+import styles from "./LogInSteps.module.css"
+
+export interface ForgotPasswordProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  /** The mail is on its way, if anybody has the address. */
+  readonly onSent: () => void
+}
+
+/** Asks for a mail with a link to a new password (LOGIN-17..22, PWD-01..04). */
+export const ForgotPassword = ({ email, onEmail, onSent }: ForgotPasswordProps) => {
+  const requestReset = useService(RequestPasswordReset)
+  const [tried, setTried] = useState(false)
+  const [state, setState] = useState<"idle" | "requesting" | "failed">("idle")
+  const field = useRef<HTMLInputElement>(null)
+  const submit = async () => {
+    setTried(true)
+    if (state === "requesting") return
+    if (!isEmail(email)) return field.current?.focus()
+    setState("requesting")
+    const result = await requestReset({ email })
+    if (result._tag === "Success") return onSent()
+    setState("failed")
+  }
+  return (
+    <Step onSubmit={() => void submit()}>
+      <p className={styles.words}>{text.resetText}</p>
+      {state === "failed" && <Notice kind="danger" spoken="assertive">{password.requestFailed}</Notice>}
+      <TextField
+        ref={field}
+        label={text.email}
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        hint={password.emailHint}
+        value={email}
+        onChange={(typed) => onEmail(typedEmail(typed))}
+        error={email === "" ? required(text.email) : isEmail(email) ? undefined : text.emailHint}
+        showError={tried}
+      />
+      <Button type="submit" wide pending={state === "requesting"}>{text.resetSubmit}</Button>
+    </Step>
+  )
+}

@@ -1,0 +1,16 @@
+import { useParams } from "react-router-dom"
+import type { PageData } from "#web/app/page-data.ts"
+import { NewPassword } from "#web/features/account/NewPassword.tsx"
+import { pageTitle } from "#web/text/shell.ts"
+import * as text from "#web/text/password.ts"
+import styles from "./login.module.css"
+
+export const loader = (): PageData => ({ meta: { title: pageTitle(text.setTitle), noIndex: true } })
+
+/** Where the link in the mail leads (ROUTE-14). */
+export const Component = () => (
+  <div className={styles.page}>
+    <h1 tabIndex={-1}>{text.setTitle}</h1>
+    <NewPassword token={useParams()["token"] ?? ""} />
+  </div>
+)

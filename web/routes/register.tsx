@@ -1,0 +1,43 @@
+import { useState } from "react"
+import { useBlocker, useNavigate, useSearchParams } from "react-router-dom"
+import type { PageData } from "#web/app/page-data.ts"
+import { openTab, PanelId } from "#web/container/panel.ts"
+import { useService } from "#web/container/react.tsx"
+import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
+import { type RegisterStep, RegisterSteps } from "#web/features/account/RegisterSteps.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { back, close } from "#web/text/common.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import * as text from "#web/text/register.ts"
+import styles from "./login.module.css"
+
+export const loader = (): PageData => ({ meta: { title: pageTitle(text.title), noIndex: true } })
+
+/** The registration as a page; leaving it half done asks first (ROUTE-08..10, REG-11). */
+export const Component = () => {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const panel = useService(PanelId)
+  const [step, setStep] = useState<RegisterStep>(0)
+  const blocker = useBlocker(step === 1 || step === 2)
+  const done = (mustChooseStore: boolean) => {
+    if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
+    void navigate("/", { replace: true })
+  }
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{text.title}</h1>
+      {(step === 1 || step === 2) && <Button look="link" icon="back" onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
+      <RegisterSteps
+        step={step}
+        onStep={setStep}
+        onForgot={() => void navigate("/glomt-losenord")}
+        onLogIn={() => void navigate("/login")}
+        onDone={done}
+        referrer={parameters.get("utm_source")?.toLowerCase() === "sms" ? "sms" : ""}
+      />
+      {step < 3 && <Button look="link" onClick={() => void navigate("/")}>{close}</Button>}
+      {blocker.state === "blocked" && <AbandonQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />}
+    </div>
+  )
+}
