@@ -27,17 +27,17 @@ const pages = [
   ["the log-in", "/login"]
 ] as const
 
-await describeTrip("accessibility", (walk) => {
+await describeTrip("accessibility", (it) => {
   for (const [name, path] of pages) {
     for (const [width, size] of [["1440 px", wide], ["375 px", phone]] as const) {
-      walk(`finds nothing to complain of on ${name} (${width})`, async ({ page }) => {
+      it(`finds nothing to complain of on ${name} (${width})`, async ({ page }) => {
         await visit(page, path)
         expect(await complaints(page)).toEqual([])
       }, { size })
     }
   }
 
-  walk("finds nothing to complain of in the store chooser, nor on a product with its store's price", async ({ page }) => {
+  it("finds nothing to complain of in the store chooser, nor on a product with its store's price", async ({ page }) => {
     await visit(page, "/sok?Q=havredryck")
     await openStoreChooser(page)
     await panelOf(page).getByRole("tab").first().waitFor()
@@ -49,14 +49,14 @@ await describeTrip("accessibility", (walk) => {
     expect(await complaints(page)).toEqual([])
   })
 
-  walk("never scrolls sideways, down to 320 px", async ({ page }) => {
+  it("never scrolls sideways, down to 320 px", async ({ page }) => {
     for (const [, path] of pages) {
       await visit(page, path)
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), path).toBeLessThanOrEqual(0)
     }
   }, { size: { width: 320, height: 700 } })
 
-  walk("moves nothing while it loads", async ({ page }) => {
+  it("moves nothing while it loads", async ({ page }) => {
     await page.addInitScript("window.__moved = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__moved += entry.value }).observe({ type: 'layout-shift', buffered: true })")
     for (const [, path] of pages) {
       await visit(page, path)

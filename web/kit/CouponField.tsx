@@ -1,5 +1,5 @@
 import type { FormEvent } from "react"
-import { useId } from "react"
+import { useId, useRef } from "react"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import * as text from "#web/text/coupon.ts"
@@ -33,6 +33,9 @@ const longest = 19
 export const CouponField = ({ value, onChange, onSubmit, pending, answer, applied = [], onRemove }: CouponFieldProps) => {
   const id = useId()
   const failed = answer?.kind === "error"
+  // Once it has answered it stays open: typing the next code takes the answer away, not the field.
+  const answered = useRef(false)
+  if (answer !== undefined) answered.current = true
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!pending) onSubmit()
@@ -51,7 +54,7 @@ export const CouponField = ({ value, onChange, onSubmit, pending, answer, applie
           ))}
         </ul>
       )}
-      <Disclosure summary={text.open} open={answer !== undefined || undefined}>
+      <Disclosure summary={text.open} open={answered.current || undefined}>
         <form className={styles.form} onSubmit={submit}>
           <label htmlFor={id} className="visually-hidden">
             {text.label}

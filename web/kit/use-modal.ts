@@ -47,7 +47,7 @@ export const useModal = (open: boolean, onClose: () => void, firstFocus = "[data
     },
     // The browser may close a dialog without asking first; the owner must hear of it.
     onClose: () => {
-      if (open) onClose()
+      if (open && ref.current?.open !== true) onClose()
     },
     // A press that began inside and ended beside (selecting text) does not close.
     onMouseDown: (event) => {

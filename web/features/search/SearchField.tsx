@@ -135,7 +135,12 @@ export const SearchField = () => {
   const activeOption = options[active]
 
   useEffect(() => setOpen(false), [location])
+  // Another page has another question, or none; what is typed while the page comes alive stays.
+  const shownAt = useRef(location.pathname + asked)
   useEffect(() => {
+    const here = location.pathname + asked
+    if (shownAt.current === here) return
+    shownAt.current = here
     setTyped(location.pathname === "/sok" ? asked : "")
   }, [location.pathname, asked])
 
