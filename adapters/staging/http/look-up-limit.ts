@@ -9,10 +9,10 @@ export const countLookUp = async ({ sql: database, now, limits }: Context, ...wh
   if (keys.length === 0) return
   const since = now - limits.lookUpTime
   const { rows } = await sql<{ count: number; first_at: number }>`
-    insert into look_ups as l (key, count, first_at) select distinct unnest(${keys}::text[]), 1, ${now}
+    insert into look_ups as l (key, count, first_at) select distinct unnest(${keys}::text[]), 1, ${now}::bigint
     on conflict (key) do update set
-      count = case when l.first_at > ${since} then l.count + 1 else 1 end,
-      first_at = case when l.first_at > ${since} then l.first_at else excluded.first_at end
+      count = case when l.first_at > ${since}::bigint then l.count + 1 else 1 end,
+      first_at = case when l.first_at > ${since}::bigint then l.first_at else excluded.first_at end
     returning count, first_at`.execute(database)
   const over = rows.filter(({ count }) => count > limits.lookUps).map(({ first_at: first }) => Math.ceil((first - since) / 1000))
   if (over.length === 0) return

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect } from "vitest"
+import { runSkafferi } from "./shop.ts"
+import { enterAs, openCart, searchFor, settledCart, startAfresh } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const row = (code: string, name: string | null, price: number | null, more: object = {}) =>
+  JSON.stringify({ code, ...(name === null ? {} : { name }), brands: "Provgården", quantity: "1 l", categories: ["en:beverages", "en:plant-based-beverages"], priceMedian: price, ...more })
+
+/** Rows as Open Prices has them: two good ones, then one for each way a row can be broken. */
+const file = [
+  row("7340083494406", "Havredryck Prov", 13.9),
+  row("7310865000019", "Mandeldryck Åäö", 21.5, { brands: "" }),
+  row("7340083492464", "Avbruten rad", 9.5).slice(0, 40),
+  row("7340083480638", null, 22.9),
+  row("7310865001818", "Negativt pris", -4),
+  row("7340083494406", "Samma kod igen", 15),
+  row("7310867501606", "x".repeat(1_100_000), 10)
+].join("\n")
+
+await describeTrip("goods that somebody else wrote down", (it) => {
+  it("come in while the shop is open, broken rows named by their line, and can be found, added and ordered", async ({ page, shop }) => {
+    const folder = await mkdtemp(join(tmpdir(), "skafferi-goods-"))
+    try {
+      const goods = join(folder, "goods.jsonl")
+      await writeFile(goods, file)
+      const { code, stdout } = await runSkafferi("catalogue", "import", goods, "--data", shop.data, "--quiet")
+      expect(code).toBe(0)
+      expect(stdout).toMatch(/^line 3: .*$/m)
+      expect(stdout).toMatch(/^line 4: .*no name/m)
+      expect(stdout).toMatch(/^line 5: .*-4/m)
+      expect(stdout).toMatch(/^line 6: .*line 1 already/m)
+      expect(stdout).toMatch(/^line 7: .*longer/m)
+      expect(stdout).toContain("2 new, 0 updated, 5 left out")
+      const again = await runSkafferi("catalogue", "import", goods, "--data", shop.data, "--quiet")
+      expect(again.stdout).toContain("0 new, 2 updated, 5 left out")
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await searchFor(page, "havredryck prov")
+    const card = page.getByRole("main").getByRole("article").filter({ has: page.getByRole("heading", { name: "Havredryck Prov", exact: true }) }).first()
+    await card.getByText("13,90").first().waitFor()
+    await card.getByRole("button", { name: /^Lägg till, / }).click()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+    const cart = await openCart(page)
+    await settledCart(cart)
+    await cart.getByRole("button", { name: "Gå till kassan" }).click()
+    await page.waitForURL("**/checkout")
+    await page.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
+    await page.getByRole("radio", { checked: true }).first().waitFor({ state: "attached" })
+    await settledCart(page.getByRole("complementary"))
+    await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
+    await page.waitForURL(/\/mina-sidor\/order\/[^/]+\?tack/)
+    await page.getByRole("main").getByText("Havredryck Prov").first().waitFor()
+  })
+})
