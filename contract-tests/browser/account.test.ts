@@ -4,7 +4,7 @@ import { runSkafferi } from "./shop.ts"
 import { describeTrip } from "./trip.ts"
 
 await describeTrip("somebody new, and somebody forgetful", (it) => {
-  it("REG-01 registers with a personal number in four steps and is logged in", async ({ page }) => {
+  it("REG-04 REG-06 REG-07 REG-08 registers with a personal number in four steps and is logged in", async ({ page }) => {
     await visit(page, "/registrera")
     await page.getByLabel(/^Personnummer/).fill("199001012385")
     await page.getByRole("button", { name: "Hämta uppgifter" }).click()

@@ -55,6 +55,9 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
   const passwordField = useRef<HTMLInputElement>(null)
   const valid = isEmail(email) && email.length > 3
 
+  // Who has moved on meanwhile is not to be called back.
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(closing.current), [])
   useEffect(() => {
     if (step === 1) passwordField.current?.focus()
   }, [step])
@@ -77,7 +80,7 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
       return passwordField.current?.focus()
     }
     setState("done")
-    setTimeout(() => onDone(result.success.mustChooseStore), successTime)
+    closing.current = setTimeout(() => onDone(result.success.mustChooseStore), successTime)
   }
 
   if (step === 0) {
