@@ -1,4 +1,5 @@
 import { Cause, Exit, Schema } from "effect"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
@@ -90,9 +91,25 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
   getOrder: [() => ["/orders/anna-order-1", { token }]],
   deleteCart: [() => [`/carts/${cart}`, { token }]],
+  customerStatus: [() => ["/customer/status/199001012385"], () => ["/customer/status/198501012390"]],
+  customerByEmail: [() => ["/customer/email/ledig%40exempel.se"], () => ["/customer/email/anna.andersson%40exempel.se"]],
+  createCustomer: [
+    () => [
+      "/customer/createcustomer",
+      { body: { pnr: "199001012385", emailAddress: "ny.kund@exempel.se", password: "Matkasse-2027", mobilePhone: "0701234567", referrer: "" } }
+    ]
+  ],
+  requestPasswordReset: [
+    () => ["/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" } }],
+    () => ["/customer/requestpasswordreset", { body: { emailAddress: "ingen@exempel.se" } }]
+  ],
+  changePasswordWithToken: [
+    () => ["/customer/changepasswordwithtoken", { body: { authToken: resetToken, password: "Matkasse-2028", passwordConfirmation: "Matkasse-2028" } }]
+  ],
   revokeToken: [() => ["/connect/revoke", { token }]]
 }
 let lastItem = ""
+let resetToken = ""
 
 const fault = (endpoint: Pick<Endpoint, "answer">, { text, json }: Got): string | null => {
   if (endpoint.answer === null) return text === "" ? null : "a body where none is declared"
@@ -104,6 +121,10 @@ const fault = (endpoint: Pick<Endpoint, "answer">, { text, json }: Got): string 
 const prepare = async (name: string): Promise<void> => {
   if (name === "checkOutCart" || name === "removeItem")
     await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+  if (name === "changePasswordWithToken") {
+    const { rows: [mail] } = await sql<{ body: string }>`select body from mail where recipient = 'erik.eriksson@exempel.se' order by id desc limit 1`.execute(shop.database.sql)
+    resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
+  }
   if (name === "deleteCart") cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   lastItem = (await shop.call("GET", `/carts/${cart}`, { token })).json.items?.[0]?.id ?? ""
 }
