@@ -107,8 +107,11 @@ const overNetwork = (staging: Staging) => {
   return (request: Request, address: string) => app.fetch(request, { address })
 }
 
+/** Tokens in a path are as good as a password: they never reach a log. */
+const loggedPath = (request: Request): string => new URL(request.url).pathname.replace(/(\/(?:glomt-losenord|_cl_)\/)[^/]+/, "$1…")
+
 const reportPage = (error: unknown, request: Request) =>
-  process.stderr.write(`${new URL(request.url).pathname}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(`${loggedPath(request)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 
 /** The shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {
