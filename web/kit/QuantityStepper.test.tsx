@@ -49,6 +49,14 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([0])
   })
 
+  it("counts on from the last press, also when its owner has not drawn that yet", () => {
+    const changes: Array<number> = []
+    render(<QuantityStepper value={2} max={5} name="Mellanmjölk 1,5 l" onChange={(quantity) => changes.push(quantity)} />)
+    fireEvent.click(more())
+    fireEvent.click(more())
+    expect(changes).toEqual([3, 4])
+  })
+
   it("CART-61 removes on blur when what was typed is no number", () => {
     const { changes, field } = show()
     typeAndLeave(field, "två")

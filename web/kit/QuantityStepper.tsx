@@ -47,9 +47,17 @@ export const QuantityStepper = ({ value, max, unit = "st", name, onChange, justA
     return () => clearTimeout(timer)
   }, [notices])
 
+  // What was asked for last: a second quick press counts on from it, also before the owner has drawn the first.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+
   const notice = () => setNotices((count) => count + 1)
   const change = (quantity: number) => {
-    if (quantity !== value) onChange(quantity)
+    if (quantity === latest.current) return
+    latest.current = quantity
+    onChange(quantity)
   }
   const press = (direction: 1 | -1) => {
     setDraft(undefined)
