@@ -61,7 +61,7 @@ export const QuantityStepper = ({ value, max, unit = "st", name, onChange, justA
   }
   const press = (direction: 1 | -1) => {
     setDraft(undefined)
-    const quantity = stepped(value, direction, unit, max)
+    const quantity = stepped(latest.current, direction, unit, max)
     if (direction === 1 && quantity >= max) notice()
     change(quantity)
   }
