@@ -33,92 +33,92 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
     let store = ""
     let siteId = ""
 
-    const strictly = async <E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
+    const expectDeclared = async <E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
       const { answer, response } = await caller.ask(endpoint, input)
       expect([endpoint.name, response.status]).toEqual([endpoint.name, endpoint.status ?? 200])
       expect([endpoint.name, fault(endpoint.answer, response.text)]).toEqual([endpoint.name, null])
       return answer
     }
     const graphql = (caller: Caller, operation: typeof mostBoughtProducts | typeof deliverySlotsAvailability, variables: unknown) =>
-      strictly(caller, operation as Endpoint, { body: { operationName: operation.name, query: operation.document, variables } } as never)
+      expectDeclared(caller, operation as Endpoint, { body: { operationName: operation.name, query: operation.document, variables } } as never)
 
     beforeAll(async () => {
       const { port, customer: account } = await open()
       visitor = makeCaller(port, null)
       customer = await logIn(port, account)
-      const { sites } = await strictly(visitor, listSites, { query: { siteTypeId: "3" } })
+      const { sites } = await expectDeclared(visitor, listSites, { query: { siteTypeId: "3" } })
       const site = sites.find(({ data }) => data.displayInSiteStoreSelector)
       store = site?.storeNumber ?? ""
       siteId = site?.id ?? ""
     })
 
     it("answers where the stores are", async () => {
-      expect((await strictly(visitor, listSites, { query: { id: siteId } })).sites.map(({ id }) => id)).toEqual([siteId])
-      expect((await strictly(visitor, storeNumberOfSite, { params: { siteId } })).storeNumber).toBe(store)
-      expect((await strictly(visitor, storeNumberOfZip, { params: { zip: "11122" } })).city).not.toBe("")
-      expect((await strictly(visitor, recommendedStores, { query: { zip: "98107", count: 5 } })).sites.length).toBe(5)
+      expect((await expectDeclared(visitor, listSites, { query: { id: siteId } })).sites.map(({ id }) => id)).toEqual([siteId])
+      expect((await expectDeclared(visitor, storeNumberOfSite, { params: { siteId } })).storeNumber).toBe(store)
+      expect((await expectDeclared(visitor, storeNumberOfZip, { params: { zip: "11122" } })).city).not.toBe("")
+      expect((await expectDeclared(visitor, recommendedStores, { query: { zip: "98107", count: 5 } })).sites.length).toBe(5)
     })
 
     it("answers its navigation, settings and pages", async () => {
-      await strictly(visitor, getNavigation, {})
-      await strictly(visitor, getSettings, {})
-      expect((await strictly(visitor, getPageData, { params: { page: "start" }, query: {} })).contentBlocks.length).toBeGreaterThan(0)
+      await expectDeclared(visitor, getNavigation, {})
+      await expectDeclared(visitor, getSettings, {})
+      expect((await expectDeclared(visitor, getPageData, { params: { page: "start" }, query: {} })).contentBlocks.length).toBeGreaterThan(0)
     })
 
     it("answers goods by category, by rank, by id and by kinship, with a store and without", async () => {
-      const { data } = await strictly(visitor, getNavigation, {})
+      const { data } = await expectDeclared(visitor, getNavigation, {})
       const leaf = firstLeaf(data.tree)
       expect(leaf).not.toBeNull()
       for (const where of [{ store }, {}]) {
-        const { items, totalCount } = await strictly(visitor, listCategoryProducts, { params: { id: leaf?.id ?? "" }, query: { ...where, take: 24 } })
+        const { items, totalCount } = await expectDeclared(visitor, listCategoryProducts, { params: { id: leaf?.id ?? "" }, query: { ...where, take: 24 } })
         expect(items.length).toBe(Math.min(24, totalCount))
-        await strictly(visitor, listProducts, { query: { ...where, take: 100, skip: 50 } })
-        const best = await strictly(visitor, topSellers, { query: { ...where, take: 3 } })
+        await expectDeclared(visitor, listProducts, { query: { ...where, take: 100, skip: 50 } })
+        const best = await expectDeclared(visitor, topSellers, { query: { ...where, take: 3 } })
         const ids = best.items.map(({ id }) => id)
-        expect((await strictly(visitor, productsByIds, { params: { ids: ids.join(",") }, query: where })).items.map(({ id }) => id)).toEqual(ids)
-        await strictly(visitor, relatedProducts, { params: { id: ids[0] ?? "" }, query: where })
-        await strictly(visitor, recommendedProducts, { params: { id: ids[0] ?? "" }, query: where })
+        expect((await expectDeclared(visitor, productsByIds, { params: { ids: ids.join(",") }, query: where })).items.map(({ id }) => id)).toEqual(ids)
+        await expectDeclared(visitor, relatedProducts, { params: { id: ids[0] ?? "" }, query: where })
+        await expectDeclared(visitor, recommendedProducts, { params: { id: ids[0] ?? "" }, query: where })
       }
     })
 
     it.each(["mjölk", "ost & kex", "1,5 l", "100 %", "räksmörgås", "a+b=c", "'; drop table products; --", "<script>alert(1)</script>"])("answers a search for %j, as a page and as suggestions", async (query) => {
-      await strictly(visitor, search, { query: { Q: query, store, page: 0, take: 20 } })
-      await strictly(visitor, quickSearch, { query: { q: query, store } })
+      await expectDeclared(visitor, search, { query: { Q: query, store, page: 0, take: 20 } })
+      await expectDeclared(visitor, quickSearch, { query: { q: query, store } })
     })
 
     it("answers this week's and the next week's offers", async () => {
-      for (const week of ["current", "next"] as const) expect((await strictly(visitor, listOffers, { query: { store, week, size: 20 } })).offers.length).toBeGreaterThan(0)
+      for (const week of ["current", "next"] as const) expect((await expectDeclared(visitor, listOffers, { query: { store, week, size: 20 } })).offers.length).toBeGreaterThan(0)
     })
 
     it("answers fees and delivery times of both methods", async () => {
-      await strictly(visitor, getPickingFee, { query: { deliveryType: "homeDelivery", postalCode: "11122" } })
+      await expectDeclared(visitor, getPickingFee, { query: { deliveryType: "homeDelivery", postalCode: "11122" } })
       for (const [deliveryMethod, zipCode] of [["Home", "11122"], ["Pickup", null]] as const) {
         await graphql(visitor, deliverySlotsAvailability, { input: { deliveryMethod, zipCode, cartId: null, siteId, isNewOrder: true } })
       }
     })
 
     it("answers a customer's own data, orders and most bought goods", async () => {
-      const { settings } = await strictly(customer, getCustomer, {})
-      await strictly(customer, saveDeliverySettings, {
+      const { settings } = await expectDeclared(customer, getCustomer, {})
+      await expectDeclared(customer, saveDeliverySettings, {
         body: { userDeliveryMethod: settings.userDeliveryMethod ?? "pickupAtStore", userPostalCode: settings.userPostalCode, userSiteId: settings.userSiteId ?? siteId }
       })
-      const { orders } = await strictly(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
-      if (orders[0] !== undefined) await strictly(customer, getOrder, { params: { id: orders[0].id } })
+      const { orders } = await expectDeclared(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
+      if (orders[0] !== undefined) await expectDeclared(customer, getOrder, { params: { id: orders[0].id } })
       await graphql(customer, mostBoughtProducts, { size: 5, days: 90 })
     })
 
     it("answers a cart through all its changes", async () => {
-      const { items: [first, second] } = await strictly(visitor, topSellers, { query: { store, take: 2 } })
+      const { items: [first, second] } = await expectDeclared(visitor, topSellers, { query: { store, take: 2 } })
       if (first === undefined || second === undefined) throw new Error("The back end sells nothing.")
-      const { id } = await strictly(customer, createCart, { body: { storeNumber: store } })
-      const filled = await strictly(customer, addItems, { params: { id }, body: { items: [goodsOf(first, 2), goodsOf(second, 1)] } })
+      const { id } = await expectDeclared(customer, createCart, { body: { storeNumber: store } })
+      const filled = await expectDeclared(customer, addItems, { params: { id }, body: { items: [goodsOf(first, 2), goodsOf(second, 1)] } })
       const [line, other] = [first, second].map(({ gtin }) => filled.items.find((item) => item.gtin === gtin)?.id ?? "")
-      await strictly(customer, changeItem, { params: { id, itemId: line ?? "" }, body: { quantity: 3 } })
-      await strictly(customer, removeItem, { params: { id, itemId: other ?? "" } })
-      expect((await strictly(customer, getCart, { params: { id } })).items.map(({ gtin, quantity }) => [gtin, quantity.value])).toEqual([[first.gtin, 3]])
+      await expectDeclared(customer, changeItem, { params: { id, itemId: line ?? "" }, body: { quantity: 3 } })
+      await expectDeclared(customer, removeItem, { params: { id, itemId: other ?? "" } })
+      expect((await expectDeclared(customer, getCart, { params: { id } })).items.map(({ gtin, quantity }) => [gtin, quantity.value])).toEqual([[first.gtin, 3]])
       const { refusal } = await customer.refused(mapDiscountCode, { query: { code: "FINNSINTE" } })
       expect(refusal.code).toBe("ERR_COUPON_DOESNT_EXISTS")
-      await strictly(customer, deleteCart, { params: { id } })
+      await expectDeclared(customer, deleteCart, { params: { id } })
     })
   })
 }
