@@ -10,6 +10,7 @@ import { rollTime } from "#adapters/staging/load/roll-time.ts"
 import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
+import { maskedPath } from "#core/kernel/masked-path.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
@@ -107,11 +108,8 @@ const overNetwork = (staging: Staging) => {
   return (request: Request, address: string) => app.fetch(request, { address })
 }
 
-/** Tokens in a path are as good as a password: they never reach a log. */
-const loggedPath = (request: Request): string => new URL(request.url).pathname.replace(/(\/(?:glomt-losenord|_cl_)\/)[^/]+/, "$1…")
-
 const reportPage = (error: unknown, request: Request) =>
-  process.stderr.write(`${loggedPath(request)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(`${maskedPath(new URL(request.url).pathname)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
 
 /** The shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {

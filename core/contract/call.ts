@@ -1,4 +1,5 @@
 import { Effect, Random } from "effect"
+import { maskedPath } from "../kernel/masked-path.ts"
 import { CachePort } from "../ports/cache.ts"
 import { HttpPort, type HttpRequest, type HttpResponse, HttpUnavailable, type Query } from "../ports/http.ts"
 import { Credentials } from "./credentials.ts"
@@ -51,7 +52,7 @@ const sendOnce = Effect.fnUntraced(function*(request: HttpRequest) {
   return yield* http.send(request).pipe(
     Effect.timeoutOrElse({
       duration: timeout,
-      orElse: () => Effect.fail(new HttpUnavailable({ path: request.path, reason: "timed-out", cause: `Request to ${request.path} took longer than ${timeout} to complete` }))
+      orElse: () => Effect.fail(new HttpUnavailable({ path: request.path, reason: "timed-out", cause: `Request to ${maskedPath(request.path)} took longer than ${timeout} to complete` }))
     })
   )
 })

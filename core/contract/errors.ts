@@ -1,4 +1,5 @@
 import { Data, Schema } from "effect"
+import { maskedPath } from "../kernel/masked-path.ts"
 
 export const ErrorItem = Schema.Struct({
   code: Schema.String,
@@ -10,15 +11,21 @@ export type ErrorItem = typeof ErrorItem.Type
 /** The error body of every call but connect/token. */
 export const ErrorBody = Schema.Struct({ errors: Schema.Array(ErrorItem), requestId: Schema.String })
 
-/** The API answered, and the answer is no. `code` is the first error's (COUPON-15). */
-export class ApiRefused extends Data.TaggedError("ApiRefused")<{
+interface Refused {
   readonly endpoint: string
   readonly path: string
   readonly status: number
   readonly code: string
   readonly errors: ReadonlyArray<ErrorItem>
   readonly requestId: string | null
-}> {}
+}
+
+/** The API answered, and the answer is no. `code` is the first error's (COUPON-15). Its path is masked: an error may be shown and logged. */
+export class ApiRefused extends Data.TaggedError("ApiRefused")<Refused> {
+  constructor(refused: Refused) {
+    super({ ...refused, path: maskedPath(refused.path) })
+  }
+}
 
 /** The API answered something the contract does not allow. */
 export class ContractBroken extends Data.TaggedError("ContractBroken")<{

@@ -1,4 +1,5 @@
 import { Context, Data, type Effect } from "effect"
+import { maskedPath } from "../kernel/masked-path.ts"
 
 export type Query = ReadonlyArray<readonly [name: string, value: string]>
 /** Names in lower case. */
@@ -21,12 +22,18 @@ export interface HttpResponse {
   readonly text: string
 }
 
-/** No answer at all. */
-export class HttpUnavailable extends Data.TaggedError("HttpUnavailable")<{
+interface Unavailable {
   readonly path: string
   readonly reason: "unreachable" | "timed-out" | "aborted"
   readonly cause?: unknown
-}> {}
+}
+
+/** No answer at all. Its path is masked: an error may be shown and logged. */
+export class HttpUnavailable extends Data.TaggedError("HttpUnavailable")<Unavailable> {
+  constructor(failure: Unavailable) {
+    super({ ...failure, path: maskedPath(failure.path) })
+  }
+}
 
 /** Sends one request, once; interrupting the effect aborts it. No time-out and no retry in here. */
 export class HttpPort extends Context.Service<HttpPort, {
