@@ -8,6 +8,7 @@ import { graphqlHandler } from "./http/graphql.ts"
 import { openApiDocument } from "./http/openapi.ts"
 import { pictureHandlers } from "./http/pictures.ts"
 import { refuse } from "./http/refusal.ts"
+import { requestIdOf } from "./http/request-id.ts"
 import { sessionTokens } from "./http/session-token.ts"
 import { defaultLimits, type Limits } from "./limits.ts"
 
@@ -71,7 +72,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
     return context.body(document, 200, {
       "content-type": "application/json; charset=utf-8",
       "cache-control": "public, max-age=60",
-      "x-request-id": crypto.randomUUID()
+      "x-request-id": requestIdOf(context.req.raw)
     })
   })
   app.get(`${basePath}/docs`, (context) =>
@@ -83,7 +84,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
     )
   )
   const refused = (request: Request, status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) => {
-    const response = refusalResponse(shop, null, request, crypto.randomUUID(), refuse(status, code, message))
+    const response = refusalResponse(shop, null, request, requestIdOf(request), refuse(status, code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
@@ -94,7 +95,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
     )
   }
   app.notFound((context) => refused(context.req.raw, 404, "ERR_NOT_FOUND", "There is nothing at this path."))
-  app.onError((error, context) => refusalResponse(shop, null, context.req.raw, crypto.randomUUID(), error))
+  app.onError((error, context) => refusalResponse(shop, null, context.req.raw, requestIdOf(context.req.raw), error))
   return {
     handle: async (request, address = "unknown") => app.fetch(request, { address }),
     endpoints: routes.map(({ endpoint }) => endpoint),

@@ -32,6 +32,8 @@ export interface FakeShopOptions {
   readonly choice?: Choice | null
   readonly customer?: boolean
   readonly cookies?: Readonly<Record<string, string>>
+  /** What another page has left on the device. */
+  readonly device?: Storage
 }
 
 /** The cookie of a customer whose token lives for a day after noon. */
@@ -40,15 +42,14 @@ export const sessionCookie = (expires = noon + 86_400_000): string => JSON.strin
 /** The shop as a page composes it, over fakes and a virtual clock that stands at noon: with a store and a customer unless told otherwise. */
 export const openFakeShop = async (
   server: FakeServer,
-  { policy = browserPolicy, choice = pickup, customer = true, cookies: given = {} }: FakeShopOptions = {}
+  { policy = browserPolicy, choice = pickup, customer = true, cookies: given = {}, device = makeFakeStorage() }: FakeShopOptions = {}
 ): Promise<FakeShop> => {
   const states = makeStates()
   states.assortment.update((view) => ({ ...view, choice }))
   if (customer) states.session.update((view) => ({ ...view, status: "customer" }))
   const http = makeFakeHttp(server)
   const cookies = makeFakeStorage({ ...(customer ? { [cookieNames.session]: sessionCookie() } : {}), ...given })
-  const device = makeFakeStorage()
-  const app = appLayer({ http: http.port, cache: makeMemoryCache({ entries: 50 }), cookies, device, policy }, states)
+  const app = appLayer({ http: http.port, cache: makeMemoryCache({ entries: 50 }), cookies, device, policy, watched: true }, states)
   const clock = Layer.effectDiscard(TestClock.setTime(noon)).pipe(Layer.provideMerge(TestClock.layer()))
   const runtime = ManagedRuntime.make(Layer.provideMerge(app, clock))
   await runtime.runPromise(Effect.void)

@@ -50,6 +50,20 @@ describe("every request", () => {
       expect(shop.sent.length).toBe(4)
     }))
 
+  it("carries an id of its own, the same over its tries", () => {
+    let tries = 0
+    return within((request) => (++tries < 3 ? away(request) : cart(request)), async (shop) => {
+      const asking = shop.start(readCart)
+      await shop.pass(60_000)
+      await asking
+      await shop.start(readCart)
+      const ids = shop.sent.map(({ headers }) => headers["x-request-id"])
+      expect(ids.slice(0, 3)).toEqual([ids[0], ids[0], ids[0]])
+      expect(ids[0]).toMatch(/^[\w-]{8,64}$/)
+      expect(ids[3]).not.toBe(ids[0])
+    })
+  })
+
   it("NET-03 NET-04 of a customer is rejected here without a token, in the specification's words, and never sent", () =>
     within(cart, async (shop) => {
       expect(await shop.start(readCart)).toMatchObject({

@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
 import { getCart } from "#core/cart/api.ts"
@@ -7,6 +8,7 @@ import { logIn } from "#core/journeys/after-log-in.ts"
 import { logOut } from "#core/journeys/log-out.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
+import { HttpPort } from "#core/ports/http.ts"
 import { readSession } from "#core/session/session-cookie.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop, sessionCookie } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
@@ -125,6 +127,40 @@ describe("the stored session", () => {
       await shop.start(call(getCart, { params: { id: "1" } }))
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.session.current()).toEqual({ status: "visitor", customer: null, asCustomer: false, lost: true })
+    }))
+
+  it("AUTH-09 a session that another tab has begun since stays when the old token is refused", () =>
+    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+      const refused = call(getCart, { params: { id: "1" } })
+      const other = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
+      const asking = shop.start(Effect.provideService(refused, HttpPort, {
+        send: () => Effect.andThen(shop.cookies.set(cookieNames.session, other, 60), refuse(401, "ERR_UNAUTHORIZED"))
+      }))
+      await asking
+      expect(await sessionOf(shop)).toMatchObject({ access_token: "new" })
+      expect(shop.states.session.current()).toMatchObject({ status: "customer", lost: false })
+    }))
+
+  it("AUTH-08 AUTH-10 is lost when it has expired by the time a customer's call is made; a visitor has none to lose", async () => {
+    const asked = call(getCart, { params: { id: "1" } })
+    await within(answering, async (shop) => {
+      await shop.pass(60_000)
+      await shop.start(asked)
+      expect(shop.states.session.current()).toMatchObject({ status: "visitor", lost: true })
+      expect(shop.sent).toEqual([])
+    }, { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } })
+    await within(answering, async (shop) => {
+      await shop.start(asked)
+      expect(shop.states.session.current().lost).toBe(false)
+    }, visitor)
+  })
+
+  it("AUTH-10 is lost once, however many calls are refused at the same time", () =>
+    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+      const losses: Array<boolean> = []
+      shop.states.session.changes$.subscribe(({ lost }) => losses.push(lost))
+      await Promise.all(["1", "2", "3", "4"].map((id) => shop.start(call(getCart, { params: { id } }))))
+      expect(losses).toEqual([false, true])
     }))
 
   it("AUTH-09 a 401 for the log-in itself takes no session away", () =>

@@ -51,7 +51,7 @@ export const makeCaller = (port: HttpPort["Service"], token: string | null): Cal
       Effect.provideService(HttpPort, noting),
       Effect.provideService(CachePort, nothingKept),
       Effect.provideService(RequestPolicy, cliPolicy(0)),
-      Effect.provideService(Credentials, { token: Effect.succeed(token === null ? null : { type: "Bearer", value: token }), rejected: Effect.void })
+      Effect.provideService(Credentials, { token: Effect.succeed(token === null ? null : { type: "Bearer", value: token }), rejected: () => Effect.void, missed: Effect.void })
     ))
     if (response === undefined) throw new Error(`${endpoint.name} was not answered`, { cause: Result.isFailure(outcome) ? outcome.failure : undefined })
     return { outcome, response }

@@ -32,7 +32,7 @@ const make = Effect.gen(function*() {
   const context = yield* Effect.context<CallContext | CartState | AssortmentState>()
   const wakes = yield* Queue.sliding<void>(1)
   const turn = yield* Semaphore.make(1)
-  const sending: Sending = { onTheWay: new Set(), doubtful: false }
+  const sending: Sending = { onTheWay: new Set(), doubtful: false, ended: false }
   let revision = 0
 
   const busy = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -47,12 +47,12 @@ const make = Effect.gen(function*() {
   const flush: Effect.Effect<void> = Effect.suspend(() =>
     Object.keys(cart.current().pending).length === 0 && cart.current().busySince === null
       ? Effect.void
-      : Effect.andThen(alone(send(Number.POSITIVE_INFINITY)), Effect.suspend(() => (Object.keys(cart.current().pending).length === 0 ? Effect.void : flush)))
+      : Effect.andThen(alone(send(Number.POSITIVE_INFINITY)), Effect.suspend(() => (Object.keys(cart.current().pending).length === 0 || sending.ended ? Effect.void : flush)))
   )
 
   yield* Effect.forkScoped(Effect.forever(Effect.gen(function*() {
     const due = nextDue(cart.current().pending)
-    if (due === null) return yield* Queue.take(wakes)
+    if (due === null || sending.ended) return yield* Queue.take(wakes)
     const wait = due - (yield* now)
     if (wait > 0) return yield* Effect.race(Effect.sleep(wait), Queue.take(wakes))
     yield* alone(Effect.flatMap(now, (time) => send(time)))
@@ -65,6 +65,7 @@ const make = Effect.gen(function*() {
       const key = knownKey ?? (yield* newIdempotencyKey)
       const due = (yield* now) + delay
       revision += 1
+      sending.ended = false
       const { gtin, id, name, brand, size, picture, url, unit, maximum } = product
       cart.update((view) => withPending(view, { product: { gtin, id, name, brand, size, picture, url, unit, maximum }, quantity, due, key, revision }))
       yield* Queue.offer(wakes, undefined)

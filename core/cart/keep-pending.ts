@@ -31,7 +31,9 @@ export const keepPending: Effect.Effect<void, never, CartState | SessionState | 
   const device = yield* DeviceStorage
   const changes = Object.values((yield* CartState).current().pending).map(({ product, quantity, key }) => ({ product, quantity, key }))
   const customerId = (yield* SessionState).current().customer?.id
-  if (changes.length === 0 || customerId === undefined) return yield* device.remove(name)
+  // Whose they are is not known where the session has ended: what the device holds stays for its customer.
+  if (customerId === undefined) return
+  if (changes.length === 0) return yield* device.remove(name)
   const stored: typeof Stored.Type = { customerId, changes }
   yield* device.set(name, JSON.stringify(stored), kept)
 })

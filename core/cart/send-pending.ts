@@ -15,6 +15,8 @@ export interface Sending {
   readonly onTheWay: Set<string>
   /** A change was given up without an answer: the server may have made it all the same, so its cart is read before the next change. */
   doubtful: boolean
+  /** The session has ended: what is wanted waits, on the device too, until its customer is back. */
+  ended: boolean
 }
 
 export interface SendOptions {
@@ -33,6 +35,8 @@ const limitProblem = (answer: WireCartView, sent: ReadonlyArray<PendingChange>):
 const gone = (error: CallError): boolean =>
   error._tag === "ApiRefused" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
+const sessionEnded = (error: CallError): boolean => error._tag === "MissingToken" || (error._tag === "ApiRefused" && error.status === 401)
+
 const openCart = Effect.fnUntraced(function*() {
   const cart = yield* CartState
   const known = cart.current().settled
@@ -49,22 +53,25 @@ const openCart = Effect.fnUntraced(function*() {
 })
 
 /** Reads the cart as the server has it now; false when it does not say. */
-const readCart = Effect.fnUntraced(function*(id: string) {
+const readCart = Effect.fnUntraced(function*(id: string, sending: Sending) {
   const cart = yield* CartState
   const fresh = yield* Effect.result(call(getCart, { params: { id } }))
   if (fresh._tag === "Success") cart.update((view) => settled(view, cartOf(fresh.success)))
   else if (gone(fresh.failure)) cart.update((view) => settled(view, null))
-  else return false
+  else {
+    sending.ended = sessionEnded(fresh.failure)
+    return false
+  }
   return true
 })
 
 /** Another tab has removed the line that was to be changed: what is wanted of it is added in the next round. */
-const isAddNow = Effect.fnUntraced(function*(error: CallError, sent: ReadonlyArray<PendingChange>) {
+const isAddNow = Effect.fnUntraced(function*(error: CallError, sent: ReadonlyArray<PendingChange>, sending: Sending) {
   const cart = yield* CartState
   const [change] = sent
   const known = cart.current().settled
   if (error._tag !== "ApiRefused" || error.code !== "ERR_ITEM_NOT_FOUND" || change === undefined || known === null) return false
-  return (yield* readCart(known.id)) && !(cart.current().settled?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
+  return (yield* readCart(known.id, sending)) && !(cart.current().settled?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
 })
 
 /** Settles what the server answered, or takes back these changes alone (CART-44, CART-46, CART-47). */
@@ -86,8 +93,12 @@ const settle = (
       return
     }
     const error = outcome.failure
+    if (sessionEnded(error)) {
+      sending.ended = true
+      return
+    }
     if (gone(error)) return cart.update((view) => settled(view, null))
-    if (yield* isAddNow(error, sent)) return
+    if (yield* isAddNow(error, sent, sending)) return
     cart.update((view) => withProblem(withoutSent(view, sent), {
       kind,
       names: sent.map(({ product }) => product.name),
@@ -95,8 +106,8 @@ const settle = (
     }))
     const known = cart.current().settled
     const answered = error._tag === "ApiRefused" || error._tag === "ContractBroken"
-    if (known === null || error._tag === "MissingToken") return
-    sending.doubtful = !answered || !(yield* readCart(known.id))
+    if (known === null) return
+    sending.doubtful = !answered || !(yield* readCart(known.id, sending))
   })
 
 /** Marks these changes for as long as the work takes. */
@@ -146,7 +157,7 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
     const { sending } = options
     const known = cart.current().settled
     if (sending.doubtful && known !== null) {
-      if (!(yield* readCart(known.id))) return yield* takeBackAll(null)
+      if (!(yield* readCart(known.id, sending))) return yield* sending.ended ? Effect.void : takeBackAll(null)
       sending.doubtful = false
     }
     const once = Effect.gen(function*() {
@@ -160,4 +171,7 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
       yield* once
       if (cart.current().settled === null) yield* takeBackAll("ERR_CART_NOT_FOUND")
     }
-  }).pipe(Effect.catch((error: CallError) => takeBackAll(error._tag === "ApiRefused" ? error.code : null)))
+  }).pipe(Effect.catch((error: CallError) => {
+    options.sending.ended = sessionEnded(error)
+    return options.sending.ended ? Effect.void : takeBackAll(error._tag === "ApiRefused" ? error.code : null)
+  }))

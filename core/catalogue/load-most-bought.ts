@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
 import { callGraphql } from "../contract/graphql.ts"
 import type { CallContext } from "../contract/call.ts"
+import { leftOut } from "../contract/policy.ts"
 import { loadProducts } from "./load-products.ts"
 import type { Product } from "./model.ts"
 import { mostBoughtProducts } from "./most-bought-api.ts"
@@ -13,4 +14,4 @@ export const loadMostBought = (
   Effect.gen(function*() {
     const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size, days })
     return yield* loadProducts(bought.map(({ id }) => id))
-  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought goods: ${error._tag}`), [])))
+  }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought goods: ${error._tag}`), [])))

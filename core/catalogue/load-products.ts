@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { leftOut } from "../contract/policy.ts"
 import { listCategoryProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "./api.ts"
 import { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "./errors.ts"
 import { detailsOf, listOf, productOf } from "./from-wire.ts"
@@ -55,11 +56,11 @@ export const loadRelated = ({ id }: { readonly id: string }): Effect.Effect<Read
   Effect.gen(function*() {
     const { items } = yield* call(relatedProducts, { params: { id }, query: { take: 8, ...(yield* store) } })
     return items.map(productOf)
-  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No related goods: ${error._tag}`), [])))
+  }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No related goods: ${error._tag}`), [])))
 
 /** Goods bought together with this one, up to 8; a failure shows none. */
 export const loadRecommended = ({ id }: { readonly id: string }): Effect.Effect<ReadonlyArray<Product>, never, Context> =>
   Effect.gen(function*() {
     const { items } = yield* call(recommendedProducts, { params: { id }, query: { take: 8, ...(yield* store) } })
     return items.map(productOf)
-  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No recommended goods: ${error._tag}`), [])))
+  }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No recommended goods: ${error._tag}`), [])))

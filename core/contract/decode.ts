@@ -40,7 +40,7 @@ export const readAnswer = Effect.fnUntraced(function*(endpoint: Endpoint, text: 
   try {
     json = JSON.parse(text)
   } catch {
-    return yield* new ContractBroken({ endpoint: endpoint.name, detail: "the answer is not JSON" })
+    return yield* new ContractBroken({ endpoint: endpoint.name, path: endpoint.path, detail: "the answer is not JSON" })
   }
   const decode = Schema.decodeUnknownExit(schema)
   const first = decode(json, { errors: "all" })
@@ -49,7 +49,7 @@ export const readAnswer = Effect.fnUntraced(function*(endpoint: Endpoint, text: 
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
   const faults = issuesOf(error.issue)
   const items = faults.map(({ path }) => faultyItem(path))
-  const broken = new ContractBroken({ endpoint: endpoint.name, detail: describe(faults) })
+  const broken = new ContractBroken({ endpoint: endpoint.name, path: endpoint.path, detail: describe(faults) })
   if (items.includes(null)) return yield* broken
   const second = decode(without(json, items as ReadonlyArray<Path>))
   if (Exit.isFailure(second)) return yield* broken

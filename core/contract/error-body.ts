@@ -25,7 +25,7 @@ export const readErrorBody = (text: string): { readonly errors: readonly [ErrorI
     return { errors: [{ code: "", message: plain ? text : malformed }], requestId: null }
   }
   if (typeof body === "string") return { errors: [{ code: "", message: body === "" ? undescribed : body }], requestId: null }
-  if (!isRecord(body)) return { errors: [{ code: "", message: malformed }], requestId: null }
+  if (!isRecord(body) || Array.isArray(body)) return { errors: [{ code: "", message: malformed }], requestId: null }
   const requestId = typeof body["requestId"] === "string" ? body["requestId"] : null
   if (Array.isArray(body["errors"])) {
     const [first, ...rest] = body["errors"].map(itemOf)

@@ -30,6 +30,8 @@ export class ApiRefused extends Data.TaggedError("ApiRefused")<Refused> {
 /** The API answered something the contract does not allow. */
 export class ContractBroken extends Data.TaggedError("ContractBroken")<{
   readonly endpoint: string
+  /** As declared, with its parameters' names. */
+  readonly path: string
   readonly detail: string
 }> {}
 

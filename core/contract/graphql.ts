@@ -1,6 +1,5 @@
 import { Effect, Schema } from "effect"
 import { call, type CallContext, type CallError } from "./call.ts"
-import { ApiRefused } from "./errors.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
@@ -40,20 +39,8 @@ interface Operation<V, D> {
 }
 
 /** Runs an operation; 200 with errors[] is a refusal like any other. */
-export const callGraphql = <V, D>(operation: Operation<V, D>, variables: V): Effect.Effect<D, CallError, CallContext> =>
-  Effect.gen(function*() {
-    const declared = operation as never as ReturnType<typeof graphqlOperation>
-    const answer = (yield* call(declared, { body: { operationName: operation.name, query: operation.document, variables } } as never)) as
-      typeof operation.answer.Type
-    if (answer.data !== undefined && answer.data !== null && answer.errors === undefined) return answer.data
-    const [first] = answer.errors ?? []
-    const code = first?.extensions?.code ?? "ERR_GRAPHQL"
-    return yield* new ApiRefused({
-      endpoint: operation.name,
-      path: "/graphql",
-      status: 200,
-      code,
-      errors: [{ code, message: first?.message ?? "The operation answered no data." }],
-      requestId: null
-    })
-  })
+export const callGraphql = <V, D>(operation: Operation<V, D>, variables: V): Effect.Effect<D, CallError, CallContext> => {
+  const declared = operation as never as ReturnType<typeof graphqlOperation>
+  const asked = call(declared, { body: { operationName: operation.name, query: operation.document, variables } } as never)
+  return Effect.map(asked as Effect.Effect<typeof operation.answer.Type, CallError, CallContext>, ({ data }) => data as D)
+}

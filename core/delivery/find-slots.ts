@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { callGraphql } from "../contract/graphql.ts"
 import type { CallContext } from "../contract/call.ts"
+import { leftOut } from "../contract/policy.ts"
 import { deliverySlotsAvailability } from "./api.ts"
 import type { SlotDay } from "./model.ts"
 
@@ -32,4 +33,4 @@ export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effec
         pickingFeeLimit: slot.currentPickingFeeLimit
       }))
     }))
-  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))
+  }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))

@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { fetchCustomer } from "../account/fetch-customer.ts"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
+import { resumePending } from "../cart/keep-pending.ts"
 import type { CartState } from "../cart/cart-state.ts"
 import type { CallContext } from "../contract/call.ts"
-import { cookieNames, CookieStorage } from "../ports/storage.ts"
+import { cookieNames, CookieStorage, type DeviceStorage } from "../ports/storage.ts"
 import { logIn as logInOnly, type LogInError, type LogInInput } from "../session/log-in.ts"
 import { SessionState } from "../session/session-state.ts"
 import { alignCart } from "./change-store.ts"
@@ -42,11 +43,12 @@ export const afterLogIn = ({ cleanUp }: { readonly cleanUp: boolean }): Effect.E
     return { mustChooseStore: !(yield* restoreSaved(known.success.saved)) && (yield* firstTime) }
   })
 
-/** Logs in, fetches what a customer sees, and brings a cart of another store along. */
-export const logIn = (input: LogInInput): Effect.Effect<AfterLogIn, LogInError, Context | CartQueue> =>
+/** Logs in, fetches what a customer sees, brings a cart of another store along and takes up what an ended session had not sent. */
+export const logIn = (input: LogInInput): Effect.Effect<AfterLogIn, LogInError, Context | CartQueue | DeviceStorage> =>
   Effect.gen(function*() {
     yield* logInOnly(input)
     const after = yield* afterLogIn({ cleanUp: true })
     yield* alignCart
+    yield* resumePending
     return after
   })

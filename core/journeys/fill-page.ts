@@ -7,6 +7,7 @@ import type { Product } from "../catalogue/model.ts"
 import type { Block } from "../content/api.ts"
 import { loadPage, type PageNotFound, type PageUnavailable } from "../content/load-page.ts"
 import type { CallContext } from "../contract/call.ts"
+import { leftOut } from "../contract/policy.ts"
 import { listOffers } from "../offers/list-offers.ts"
 import { SessionState } from "../session/session-state.ts"
 
@@ -86,7 +87,7 @@ const fill = (block: Block): Effect.Effect<FilledBlock | null, never, Context> =
         return mostBoughtBlock(block)
     }
   }
-  return Effect.catch(filled(), (error) =>
+  return Effect.catch(leftOut(filled()), (error) =>
     error._tag === "StoreRequired" ? Effect.succeed(null) : Effect.as(Effect.logWarning(`The block ${block.id} is hidden: ${error._tag}`), null)
   )
 }

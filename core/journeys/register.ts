@@ -7,7 +7,7 @@ import type { AssortmentState } from "../assortment/assortment-state.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import type { CartState } from "../cart/cart-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import type { CookieStorage } from "../ports/storage.ts"
+import type { CookieStorage, DeviceStorage } from "../ports/storage.ts"
 import type { SessionState } from "../session/session-state.ts"
 import { type AfterLogIn, logIn } from "./after-log-in.ts"
 
@@ -27,7 +27,7 @@ export interface Registered extends AfterLogIn {
   readonly mustLogIn: boolean
 }
 
-type Context = SessionState | AssortmentState | CartState | CartQueue | CookieStorage | CallContext
+type Context = SessionState | AssortmentState | CartState | CartQueue | CookieStorage | DeviceStorage | CallContext
 
 /** Check the person, create the customer, log in, fetch user and cart: in this order (REG-19). */
 export const register = (input: RegisterInput): Effect.Effect<Registered, RegistrationError, Context> =>

@@ -24,7 +24,8 @@ export interface HttpResponse {
 
 interface Unavailable {
   readonly path: string
-  readonly reason: "unreachable" | "timed-out" | "aborted"
+  /** 'offline': not even sent, since there is no network. */
+  readonly reason: "unreachable" | "timed-out" | "aborted" | "offline"
   readonly cause?: unknown
 }
 

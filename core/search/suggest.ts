@@ -33,7 +33,7 @@ const make = Effect.gen(function*() {
   const state = yield* SuggestionsState
   const assortment = yield* AssortmentState
   const context = yield* Effect.context<CallContext>()
-  const onlyOnce: Policy = { ...(yield* RequestPolicy), waitAfter: () => null }
+  const onlyOnce: Policy = { ...(yield* RequestPolicy), waitAfter: () => null, goesOn: true }
   const asking = yield* FiberHandle.make()
 
   const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { lazy, useEffect, useRef } from "react"
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
@@ -15,26 +15,13 @@ import { NoticeBar } from "#web/kit/NoticeBar.tsx"
 import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import type { StartData } from "#web/routes/start.tsx"
+import { AfterHydration } from "./AfterHydration.tsx"
 
 const Panel = lazy(() => import("./Panel.tsx").then((module) => ({ default: module.Panel })))
 const CartProblems = lazy(() => import("#web/features/cart/CartProblems.tsx").then((module) => ({ default: module.CartProblems })))
 const RemovedGoods = lazy(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => ({ default: module.RemovedGoods })))
+const Connection = lazy(() => import("./Connection.tsx").then((module) => ({ default: module.Connection })))
 const CartAnnouncer = lazy(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => ({ default: module.CartAnnouncer })))
-
-/** What only lives in the browser is drawn after hydration, with code of its own. */
-const AfterHydration = () => {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  if (!alive) return null
-  return (
-    <Suspense fallback={null}>
-      <Panel />
-      <CartProblems />
-      <CartAnnouncer />
-      <RemovedGoods />
-    </Suspense>
-  )
-}
 
 /** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
 const useFocusOnHeading = () => {
@@ -104,7 +91,13 @@ export const Shell = () => {
           </>
         )}
       />
-      <AfterHydration />
+      <AfterHydration>
+        <Panel />
+        <CartProblems />
+        <CartAnnouncer />
+        <RemovedGoods />
+        <Connection />
+      </AfterHydration>
       <ScrollRestoration />
     </>
   )

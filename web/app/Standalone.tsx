@@ -1,9 +1,13 @@
+import { lazy } from "react"
 import { Outlet, ScrollRestoration } from "react-router-dom"
 import { Link } from "#web/kit/Link.tsx"
 import { Logo } from "#web/kit/Logo.tsx"
 import { landmarks } from "#web/kit/landmarks.ts"
 import { logoLabel } from "#web/text/shell.ts"
+import { AfterHydration } from "./AfterHydration.tsx"
 import styles from "./Standalone.module.css"
+
+const Connection = lazy(() => import("./Connection.tsx").then((module) => ({ default: module.Connection })))
 
 /** A page without the shop's frame: nothing but the logo and its own matter (ROUTE-34..38). */
 export const Standalone = () => (
@@ -12,6 +16,7 @@ export const Standalone = () => (
       <Link href="/" aria-label={logoLabel}><Logo /></Link>
     </header>
     <main id={landmarks.content} className={styles.main} tabIndex={-1}><Outlet /></main>
+    <AfterHydration><Connection /></AfterHydration>
     <ScrollRestoration />
   </>
 )

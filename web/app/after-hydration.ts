@@ -5,6 +5,7 @@ import { AlignCart, FlushCart, KeepPending, ResumePending } from "#web/container
 import type { Runner } from "#web/container/runner.ts"
 import type { States } from "#web/container/states.ts"
 import { alive } from "./alive.ts"
+import { reloadWhenSessionEnds } from "./session-end.ts"
 
 interface Page {
   readonly container: Container
@@ -44,11 +45,7 @@ export const afterHydration = (page: Page): void => {
   states.assortment.changes$.pipe(map(({ choice }) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
   states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
 
-  // AUTH-10: one reload, however many calls were refused.
-  states.session.changes$.pipe(map(({ lost }) => lost), distinctUntilChanged()).subscribe((lost) => {
-    if (lost) location.reload()
-  })
-
+  reloadWhenSessionEnds(states)
   void keepPendingOnDevice(page)
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
 

@@ -1,6 +1,7 @@
 import type { AssortmentState } from "#core/assortment/assortment-state.ts"
 import type { CartQueue } from "#core/cart/cart-queue.ts"
 import type { CartState } from "#core/cart/cart-state.ts"
+import type { ConnectionState } from "#core/connection/connection-state.ts"
 import type { CallContext } from "#core/contract/call.ts"
 import type { ShellState } from "#core/navigation/shell-state.ts"
 import type { CookieStorage, DeviceStorage } from "#core/ports/storage.ts"
@@ -20,3 +21,4 @@ export type AppContext =
   | ShellState
   | SuggestionsState
   | Suggest
+  | ConnectionState

@@ -1,9 +1,10 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { followConnectivity } from "#adapters/connectivity/browser-connectivity.ts"
 import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeIndexedDb } from "#adapters/device/indexed-db.ts"
 import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"
-import { browserPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { browserPolicy, onceForAll, pagePolicy, RequestPolicy } from "#core/contract/policy.ts"
 import { appLayer } from "./layers.ts"
 import type { Run } from "./runner.ts"
 import type { States } from "./states.ts"
@@ -15,8 +16,13 @@ export const startBrowserRuntime = (states: States): Run => {
     cache: makeMemoryCache({ entries: 200 }),
     cookies: makeBrowserCookies(document, location.protocol === "https:"),
     device: makeIndexedDb(Date.now),
-    policy: pagePolicy,
-    cartPolicy: browserPolicy
+    policy: onceForAll,
+    cartPolicy: browserPolicy,
+    watched: true
   }, states).pipe(Layer.orDie))
-  return (effect, options) => runtime.runPromise(Effect.result(effect), options)
+  followConnectivity(window, states.online)
+  return (effect, options) => {
+    const asked = options?.page === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
+    return runtime.runPromise(Effect.result(asked), options)
+  }
 }

@@ -13,6 +13,7 @@ import type { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "#c
 import type { Listing } from "#core/catalogue/listing.ts"
 import type { Product, ProductDetails, ProductList } from "#core/catalogue/model.ts"
 import type { PageNotFound, PageUnavailable } from "#core/content/load-page.ts"
+import type { ConnectionView } from "#core/connection/model.ts"
 import type { CallError } from "#core/contract/call.ts"
 import type { ApplyCouponError, ApplyCouponInput } from "#core/coupon/apply-coupon.ts"
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
@@ -41,6 +42,8 @@ export const SessionViewId: Id<StateView<SessionView>> = Symbol("SessionView")
 export const AssortmentViewId: Id<StateView<AssortmentView>> = Symbol("AssortmentView")
 export const CartViewId: Id<StateView<CartView>> = Symbol("CartView")
 export const SuggestionsViewId: Id<StateView<SuggestionsView>> = Symbol("SuggestionsView")
+export const ConnectionViewId: Id<StateView<ConnectionView>> = Symbol("ConnectionView")
+export const OnlineViewId: Id<StateView<boolean>> = Symbol("OnlineView")
 
 export const SelectAssortment: Case<SelectAssortmentInput, Choice, SelectAssortmentError> = Symbol("SelectAssortment")
 export const ListStores: Case<void, ReadonlyArray<Store>, CallError> = Symbol("ListStores")
@@ -53,6 +56,7 @@ export const KeepPending: Case<void, void, never> = Symbol("KeepPending")
 export const ResumePending: Case<void, void, never> = Symbol("ResumePending")
 export const EmptyCart: Case<void, void, CartUnavailable> = Symbol("EmptyCart")
 export const DismissProblem: Case<number, void, never> = Symbol("DismissProblem")
+export const DismissFailure: Case<number, void, never> = Symbol("DismissFailure")
 export const FetchCart: Case<{ readonly cleanUp: boolean }, void, never> = Symbol("FetchCart")
 export const ApplyCoupon: Case<ApplyCouponInput, string, ApplyCouponError> = Symbol("ApplyCoupon")
 export const RemoveCoupon: Case<{ readonly gtin: string }, void, CouponUnavailable> = Symbol("RemoveCoupon")

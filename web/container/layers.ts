@@ -3,8 +3,11 @@ import { AssortmentState } from "#core/assortment/assortment-state.ts"
 import { cartQueue } from "#core/cart/cart-queue.ts"
 import { CartState } from "#core/cart/cart-state.ts"
 import { type Policy, RequestPolicy } from "#core/contract/policy.ts"
+import { ConnectionState } from "#core/connection/connection-state.ts"
+import { requestRegistry } from "#core/connection/request-registry.ts"
 import { ShellState } from "#core/navigation/shell-state.ts"
 import { CachePort } from "#core/ports/cache.ts"
+import { Connectivity } from "#core/ports/connectivity.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { CookieStorage, DeviceStorage, type Storage } from "#core/ports/storage.ts"
 import { suggest } from "#core/search/suggest.ts"
@@ -23,6 +26,8 @@ export interface Ports {
   readonly policy: Policy
   /** How the cart's own queue keeps trying behind the page. */
   readonly cartPolicy?: Policy
+  /** Someone looks at how requests get on: a page in a browser (TOAST-02). */
+  readonly watched?: boolean
 }
 
 /** The core's services over these ports and states. */
@@ -37,9 +42,12 @@ export const appLayer = (ports: Ports, states: States): Layer.Layer<AppContext> 
     Layer.succeed(SessionState, states.session),
     Layer.succeed(AssortmentState, states.assortment),
     Layer.succeed(CartState, states.cart),
-    Layer.succeed(SuggestionsState, states.suggestions)
+    Layer.succeed(SuggestionsState, states.suggestions),
+    Layer.succeed(ConnectionState, states.connection),
+    Layer.succeed(Connectivity, states.online)
   )
-  const withSession = Layer.provideMerge(sessionCredentials, given)
+  const watched = ports.watched === true ? Layer.provideMerge(requestRegistry, given) : given
+  const withSession = Layer.provideMerge(sessionCredentials, watched)
   const queue = Layer.provide(cartQueue, Layer.succeed(RequestPolicy, ports.cartPolicy ?? ports.policy))
   return Layer.provideMerge(Layer.mergeAll(queue, suggest), withSession)
 }

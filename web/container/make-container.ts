@@ -14,6 +14,8 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   container.bind(ids.AssortmentViewId).toConstantValue(states.assortment)
   container.bind(ids.CartViewId).toConstantValue(states.cart)
   container.bind(ids.SuggestionsViewId).toConstantValue(states.suggestions)
+  container.bind(ids.ConnectionViewId).toConstantValue(states.connection)
+  container.bind(ids.OnlineViewId).toConstantValue(states.online)
 
   const bind = <Input, A, E>(id: ServiceIdentifier<UseCase<Input, A, E>>, load: () => Promise<(input: Input) => Effect.Effect<A, E, AppContext>>) =>
     container.bind(id).toConstantValue(lazyUseCase(runner, load))
@@ -29,6 +31,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.ResumePending, () => import("#core/cart/keep-pending.ts").then((module) => () => module.resumePending))
   bind(ids.EmptyCart, () => import("#core/cart/empty-cart.ts").then((module) => () => module.emptyCart))
   bind(ids.DismissProblem, () => import("#core/cart/dismiss-problem.ts").then((module) => module.dismissProblem))
+  bind(ids.DismissFailure, () => import("#core/connection/dismiss-failure.ts").then((module) => module.dismissFailure))
   bind(ids.FetchCart, () => import("#core/journeys/fetch-cart.ts").then((module) => module.fetchCart))
   bind(ids.ApplyCoupon, () => import("#core/coupon/apply-coupon.ts").then((module) => module.applyCoupon))
   bind(ids.RemoveCoupon, () => import("#core/coupon/remove-coupon.ts").then((module) => module.removeCoupon))

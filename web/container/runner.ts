@@ -1,9 +1,9 @@
 import type { Effect, Result } from "effect"
 import type { AppContext } from "./app-context.ts"
-import type { UseCase } from "./use-case.ts"
+import type { UseCase, UseCaseOptions } from "./use-case.ts"
 
 /** Runs one effect of the core to its end. */
-export type Run = <A, E>(effect: Effect.Effect<A, E, AppContext>, options?: { readonly signal?: AbortSignal }) => Promise<Result.Result<A, E>>
+export type Run = <A, E>(effect: Effect.Effect<A, E, AppContext>, options?: UseCaseOptions) => Promise<Result.Result<A, E>>
 
 /** Where effects run; it may itself have to be loaded first. */
 export type Runner = () => Promise<Run>

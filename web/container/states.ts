@@ -2,6 +2,8 @@ import type { AssortmentView } from "#core/assortment/model.ts"
 import { nothingChosen } from "#core/assortment/rules.ts"
 import { unknownCart } from "#core/cart/cart-view.ts"
 import type { CartView } from "#core/cart/model.ts"
+import type { ConnectionView } from "#core/connection/model.ts"
+import { quiet } from "#core/connection/quiet.ts"
 import { State } from "#core/kernel/state.ts"
 import { emptyShell } from "#core/navigation/empty-shell.ts"
 import type { ShellView } from "#core/navigation/model.ts"
@@ -15,6 +17,8 @@ export interface States {
   readonly assortment: State<AssortmentView>
   readonly cart: State<CartView>
   readonly suggestions: State<SuggestionsView>
+  readonly connection: State<ConnectionView>
+  readonly online: State<boolean>
 }
 
 /** What the server puts into the document, so that the browser starts from the same states without asking again. */
@@ -34,7 +38,9 @@ export const makeStates = (seed?: Seed): States => ({
   session: new State(seed?.session ?? visitor),
   assortment: new State(seed?.assortment ?? nothingChosen),
   cart: new State(seed?.cart ?? unknownCart),
-  suggestions: new State(nothingTyped)
+  suggestions: new State(nothingTyped),
+  connection: new State(quiet),
+  online: new State(true)
 })
 
 export const seedOf = (states: States, now: number, mustChooseStore: boolean): Seed => ({

@@ -7,7 +7,7 @@ import { countItems } from "#core/cart/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { PageData } from "#web/app/page-data.ts"
 import { redirectToLogIn } from "#web/app/return-path.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { AssortmentViewId, CartViewId, ChooseSlot, FindSlots, PlaceOrder, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -32,7 +32,7 @@ interface CheckoutData extends PageData {
 export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> => {
   if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
   const cartId = serviceOf(args, CartViewId).current().settled?.id ?? null
-  const days = await serviceOf(args, FindSlots)({ cartId }, { signal: args.request.signal })
+  const days = await serviceOf(args, FindSlots)({ cartId }, asPage(args))
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
 }
 

@@ -5,7 +5,7 @@ import { stockholmTime } from "#core/kernel/calendar.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { type PageData, unavailable } from "#web/app/page-data.ts"
 import { redirectToLogIn } from "#web/app/return-path.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { ListOrders, LogOut, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -29,7 +29,7 @@ const shownDays = 365
 
 export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => {
   if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
-  const orders = await serviceOf(args, ListOrders)({ days: shownDays }, { signal: args.request.signal })
+  const orders = await serviceOf(args, ListOrders)({ days: shownDays }, asPage(args))
   if (orders._tag === "Failure") throw unavailable()
   return { meta: { title: pageTitle(myPages), noIndex: true }, orders: orders.success }
 }

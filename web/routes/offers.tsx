@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Product } from "#core/catalogue/model.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { type PageData, unavailable } from "#web/app/page-data.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { ListOffers, LoadProducts } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
@@ -28,7 +28,7 @@ interface OffersData extends PageData {
 const path = "/matvaror/veckans-erbjudande"
 
 export const loader = async (args: LoaderFunctionArgs): Promise<OffersData> => {
-  const options = { signal: args.request.signal }
+  const options = asPage(args)
   const category = new URL(args.request.url).searchParams.get("category")
   const meta = { title: pageTitle(offersThisWeek), canonical: path }
   const list = await serviceOf(args, ListOffers)({ size: 60, ...(category === null ? {} : { category }) }, options)

@@ -3,7 +3,7 @@ import { stockholmTime } from "#core/kernel/calendar.ts"
 import type { Order } from "#core/orders/model.ts"
 import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
 import { redirectToLogIn } from "#web/app/return-path.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { LoadOrder, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
 import { OrderContent } from "#web/features/orders/OrderContent.tsx"
@@ -24,7 +24,7 @@ interface OrderData extends PageData {
 
 export const loader = async (args: LoaderFunctionArgs): Promise<OrderData> => {
   if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
-  const order = await serviceOf(args, LoadOrder)({ id: args.params["id"] ?? "" }, { signal: args.request.signal })
+  const order = await serviceOf(args, LoadOrder)({ id: args.params["id"] ?? "" }, asPage(args))
   if (order._tag === "Failure") throw order.failure._tag === "OrderNotFound" ? notFound() : unavailable()
   return { meta: { title: pageTitle(text.order(order.success.number)), noIndex: true }, order: order.success }
 }

@@ -4,7 +4,7 @@ import type { Place, PlaceNode } from "#core/navigation/model.ts"
 import { findPlace, resolvePath } from "#core/navigation/resolve.ts"
 import { loadPlacePage, placePage } from "#web/app/place-pages.ts"
 import { notFound, unavailable } from "#web/app/page-data.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { FillPage, LoadCategory, LoadNavigation, LoadProduct, LoadRelated } from "#web/container/ids.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { listingOf } from "./listing-query.ts"
@@ -16,7 +16,7 @@ const pageOf = (error: ProductNotFound | CategoryNotFound | CatalogueUnavailable
 const plain = ({ id, name, type, url }: PlaceNode) => ({ id, name, type, url })
 
 const loadProduct = async (args: LoaderFunctionArgs, tree: PlaceNode, id: string): Promise<PlaceData> => {
-  const options = { signal: args.request.signal }
+  const options = asPage(args)
   const [found, related] = await Promise.all([serviceOf(args, LoadProduct)({ id }, options), serviceOf(args, LoadRelated)({ id }, options)])
   if (found._tag === "Failure") throw pageOf(found.failure)
   const product = found.success
@@ -43,20 +43,20 @@ const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: Read
   }
   if (node.type !== "ProductCategoryPage") return { kind: "folder", ...shared }
   const listing = listingOf(new URL(args.request.url).searchParams)
-  const list = await serviceOf(args, LoadCategory)({ id: node.id, listing }, { signal: args.request.signal })
+  const list = await serviceOf(args, LoadCategory)({ id: node.id, listing }, asPage(args))
   if (list._tag === "Failure") throw pageOf(list.failure)
   return { kind: "category", ...shared, list: list.success, listing }
 }
 
 const loadContent = async (args: LoaderFunctionArgs, path: string): Promise<PlaceData> => {
-  const page = await serviceOf(args, FillPage)({ page: path.replace(/^\/+|\/+$/g, "") }, { signal: args.request.signal })
+  const page = await serviceOf(args, FillPage)({ page: path.replace(/^\/+|\/+$/g, "") }, asPage(args))
   if (page._tag === "Failure") throw page.failure._tag === "PageNotFound" ? notFound() : unavailable()
   return { kind: "content", meta: { title: pageTitle(page.success.title), description: page.success.description }, page: page.success }
 }
 
 /** Whatever address no other route has: the navigation tree and the path patterns decide. */
 export const loader = async (args: LoaderFunctionArgs): Promise<PlaceData> => {
-  const navigation = await serviceOf(args, LoadNavigation)(undefined, { signal: args.request.signal })
+  const navigation = await serviceOf(args, LoadNavigation)(undefined, asPage(args))
   if (navigation._tag === "Failure") throw unavailable()
   const { pathname } = new URL(args.request.url)
   const destination = resolvePath(navigation.success.tree, pathname)

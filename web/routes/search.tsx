@@ -3,7 +3,7 @@ import { pageSize } from "#core/catalogue/listing.ts"
 import { type Hits, type SearchType, searchTypes } from "#core/search/model.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import type { PageData } from "#web/app/page-data.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { Search } from "#web/container/ids.ts"
 import { ListTools } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
@@ -36,7 +36,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const asked = parameters.get("type")
   const { sort, filters } = listingOf(parameters)
   const page = Math.max(0, (Number.parseInt(parameters.get("page") ?? "1", 10) || 1) - 1)
-  const result = await serviceOf(args, Search)({ query, page, sort, filters }, { signal: args.request.signal })
+  const result = await serviceOf(args, Search)({ query, page, sort, filters }, asPage(args))
   const hits = result._tag === "Success" ? result.success : null
   const firstWithHits = searchTypes.find((type) => (hits?.counts[type] ?? 0) > 0) ?? "product"
   return {

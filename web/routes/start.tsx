@@ -3,7 +3,7 @@ import { type ShownTime, timeToShow } from "#core/delivery/rules.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Blocks } from "#web/features/content/Blocks.tsx"
 import { CartViewId, FillPage, FindSlots } from "#web/container/ids.ts"
@@ -17,7 +17,7 @@ export interface StartData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
-  const options = { signal: args.request.signal }
+  const options = asPage(args)
   const cart = serviceOf(args, CartViewId).current().settled
   const [page, days] = await Promise.all([
     serviceOf(args, FillPage)({ page: "start" }, options),

@@ -4,7 +4,7 @@ import type { Store } from "#core/assortment/model.ts"
 import { findStores } from "#core/assortment/rules.ts"
 import { type PageData, unavailable } from "#web/app/page-data.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
-import { serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { AssortmentViewId, ListStores, SelectAssortment } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
@@ -23,7 +23,7 @@ interface StoresData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<StoresData> => {
-  const stores = await serviceOf(args, ListStores)(undefined, { signal: args.request.signal })
+  const stores = await serviceOf(args, ListStores)(undefined, asPage(args))
   if (stores._tag === "Failure") throw unavailable()
   return { meta: { title: pageTitle(storesTitle), canonical: "/butiker" }, stores: stores.success }
 }

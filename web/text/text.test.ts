@@ -56,7 +56,7 @@ describe("the Swedish catalogue", () => {
   })
 
   it("names the service that failed, where it is known", () => {
-    expect(errors.toastTitle(undefined)).toBe("Hoppsan, något gick fel!")
+    expect(errors.toastTitle(null)).toBe("Hoppsan, något gick fel!")
     expect(errors.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
@@ -88,7 +88,7 @@ describe("the Swedish catalogue", () => {
       "Rabattkoden är reserverad", "Validering misslyckades", "Lösenorden matchar inte", "Mycket Stark",
       "Ange ett säkert lösenord med minst 8 tecken.",
       "Repetera lösenord måste matcha fältet Ange nytt lösenord.", "Länken du använt har en ogiltig eller för gammal token.", "Anslutningsproblem",
-      "Anrop når inte fram till våra servrar.", "Unkown or missing request ID", "Ej tillgänglig online", "Lägg till favorit", "Ta bort favorit",
+      "Anrop når inte fram till våra servrar.", "Ej tillgänglig online", "Lägg till favorit", "Ta bort favorit",
       "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst",
       "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
     ]

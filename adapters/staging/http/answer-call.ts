@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
 import type { Database } from "../database/open-database.ts"
 import type { Limits } from "../limits.ts"
@@ -7,6 +6,7 @@ import { originOf } from "./origin.ts"
 import { type Answer, idempotentWrite, keepAnswer, keepRefusal, takeKey } from "./idempotency.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal } from "./refusal.ts"
+import { requestIdOf } from "./request-id.ts"
 import { type Caller, type Context, JsonAnswer, type Route } from "./route.ts"
 import type { SessionTokens } from "./session-token.ts"
 
@@ -114,7 +114,7 @@ export const answerCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
 
   return async (call) => {
     const { request } = call
-    const requestId = randomUUID()
+    const requestId = requestIdOf(request)
     const now = shop.clock()
     const outside = shop.database.sql
     const context: Context = { sql: outside, now, limits: shop.limits, address: call.address, origin: originOf(request, shop.limits.origin) }

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto"
 import { execute, getOperationAST, GraphQLError, type GraphQLFormattedError, parse, type SelectionSetNode, validate } from "graphql"
 import { graphqlSchema } from "../features/graphql-schema.ts"
 import { bearer, refusalResponse, type Shop } from "./answer-call.ts"
 import { originOf } from "./origin.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, Refusal } from "./refusal.ts"
+import { requestIdOf } from "./request-id.ts"
 import type { Caller, Context } from "./route.ts"
 
 export interface GraphqlContext extends Context {
@@ -55,7 +55,7 @@ const respond = (status: number, requestId: string, answer: unknown): Response =
 export const graphqlHandler =
   (shop: Shop) =>
   async (request: Request, address: string): Promise<Response> => {
-    const requestId = randomUUID()
+    const requestId = requestIdOf(request)
     const now = shop.clock()
     try {
       const text = await readText(request, shop.limits.body)

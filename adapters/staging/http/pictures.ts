@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -9,6 +8,7 @@ import { type ImageSize, isImageSize } from "../images/render.ts"
 import { refusalResponse, type Shop } from "./answer-call.ts"
 import { type PictureFormat, pictureCache } from "./picture-cache.ts"
 import { invalid, refuse } from "./refusal.ts"
+import { requestIdOf } from "./request-id.ts"
 
 const productSize: ImageSize = { width: 328, height: 328 }
 const sceneSize: ImageSize = { width: 500, height: 350 }
@@ -73,7 +73,7 @@ export const pictureHandlers = (shop: Shop) => {
   const answer =
     (draw: (database: Kysely<Tables>, id: string) => Promise<string>, usual: ImageSize) =>
     async (request: Request, id: string): Promise<Response> => {
-      const requestId = randomUUID()
+      const requestId = requestIdOf(request)
       try {
         if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
         const size = sizeOf(new URL(request.url).searchParams, usual)

@@ -1,0 +1,36 @@
+import { Context, Effect } from "effect"
+import type { ApiRefused, ContractBroken } from "./errors.ts"
+import type { HttpUnavailable } from "../ports/http.ts"
+
+/** How a request is getting on: on its way, on its way for long (NET-08), waiting for its next try, waiting for a network (NET-13). */
+export type RequestPhase = "sent" | "slow" | "retrying" | "paused"
+
+export interface BegunRequest {
+  /** Equal for all that ask the same. */
+  readonly key: string
+  /** Error codes that the caller is ready for. */
+  readonly expected: ReadonlyArray<string>
+}
+
+export type RequestFailure = ApiRefused | HttpUnavailable | ContractBroken
+
+export interface RequestEnd {
+  /** null: answered as hoped for, or not asked any more. */
+  readonly failure: RequestFailure | null
+  /** Any answer at all has come. */
+  readonly answered: boolean
+  /** The one who shows the failure tries again by itself (NET-12). */
+  readonly goesOn: boolean
+}
+
+/** Who is told how requests get on, each by the id that `begin` gave it; any other id is a bug (TOAST-25). */
+export interface RequestRegistry {
+  readonly begin: (request: BegunRequest) => Effect.Effect<string>
+  readonly note: (id: string, phase: RequestPhase) => Effect.Effect<void>
+  readonly end: (id: string, end: RequestEnd) => Effect.Effect<void>
+}
+
+/** Nobody unless a composition root names one: a page has a banner and toasts, the server and the command line tell failures as they come. */
+export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", {
+  defaultValue: () => ({ begin: () => Effect.succeed(""), note: () => Effect.void, end: () => Effect.void })
+})

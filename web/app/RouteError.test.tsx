@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { makeContainer } from "#web/container/make-container.ts"
+import { ContainerProvider } from "#web/container/react.tsx"
+import { makeStates } from "#web/container/states.ts"
+import { notFound, unavailable } from "./page-data.ts"
+import { RouteError } from "./RouteError.tsx"
+
+afterEach(cleanup)
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+/** A page whose loader does what it is told, once for each telling; the last one stands. */
+const openPage = (...outcomes: ReadonlyArray<() => unknown>) => {
+  const states = makeStates()
+  const container = makeContainer(states, () => Promise.reject(new Error("nothing runs here")))
+  let loads = 0
+  const loader = async () => {
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    const outcome = outcomes[Math.min(loads++, outcomes.length - 1)]
+    return outcome?.() ?? null
+  }
+  const router = createMemoryRouter([{ path: "/", loader, Component: () => <h1>Sidan</h1>, ErrorBoundary: RouteError, HydrateFallback: () => null }, { path: "/annan", Component: () => <h1>Annan</h1> }])
+  render(<ContainerProvider value={container}><RouterProvider router={router} /></ContainerProvider>)
+  return { states, router, loads: () => loads }
+}
+const fail = (how: () => unknown) => () => {
+  throw how()
+}
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent
+/** In short steps, since what happens within one is drawn together. */
+const pass = async (millis: number) => {
+  for (let left = millis; left > 0; left -= 10) await act(async () => void (await vi.advanceTimersByTimeAsync(Math.min(10, left))))
+}
+
+describe("RouteError", () => {
+  it("NET-12 NET-09 shows the failure after the first try and goes on trying every 3 s; success replaces it", async () => {
+    const page = openPage(fail(unavailable), fail(unavailable), () => null)
+    await waitFor(() => expect(heading()).toBe("Hoppsan, något gick fel!"))
+    expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeTruthy()
+    await pass(2_900)
+    expect(page.loads()).toBe(1)
+    await pass(200)
+    expect(page.loads()).toBe(2)
+    await pass(3_100)
+    await waitFor(() => expect(heading()).toBe("Sidan"))
+  })
+
+  it("NET-12 leaving the page ends the tries", async () => {
+    const page = openPage(fail(unavailable))
+    await waitFor(() => expect(heading()).toBe("Hoppsan, något gick fel!"))
+    await act(async () => void (await page.router.navigate("/annan")))
+    await pass(15_000)
+    expect(page.loads()).toBe(1)
+  })
+
+  it("NET-26 says so offline, tries nothing, and tries at once when the network is back", async () => {
+    const page = openPage(fail(unavailable), () => null)
+    await waitFor(() => expect(heading()).toBe("Hoppsan, något gick fel!"))
+    act(() => page.states.online.set(false))
+    await waitFor(() => expect(screen.getByText("Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning.")).toBeTruthy())
+    await pass(15_000)
+    expect(page.loads()).toBe(1)
+    act(() => page.states.online.set(true))
+    await waitFor(() => expect(heading()).toBe("Sidan"))
+  })
+
+  it("TOAST-26 says 'Något har gått fel!' of a page that broke, shows nothing of the error and does not try again by itself", async () => {
+    const page = openPage(fail(() => new Error("secret detail")))
+    await waitFor(() => expect(heading()).toBe("Något har gått fel!"))
+    expect(document.body.textContent).not.toContain("secret")
+    await pass(15_000)
+    expect(page.loads()).toBe(1)
+  })
+
+  it("says 404 of a page that is not there, and does not try again", async () => {
+    const page = openPage(fail(notFound))
+    await waitFor(() => expect(heading()).toContain("404"))
+    await pass(15_000)
+    expect(page.loads()).toBe(1)
+  })
+})

@@ -1,0 +1,34 @@
+import type { ConnectionProblem } from "#core/connection/model.ts"
+import { problemOf } from "#core/connection/rules.ts"
+import { ConnectionViewId, OnlineViewId } from "#web/container/ids.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { Banner } from "#web/kit/Banner.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { LiveRegion } from "#web/kit/LiveRegion.tsx"
+import * as text from "#web/text/errors.ts"
+
+const words: Readonly<Record<ConnectionProblem, string>> = {
+  offline: text.connectionOffline,
+  givenUp: text.connectionFailed,
+  unreachable: text.connectionUnreachable,
+  slow: text.connectionSlow
+}
+
+/** Says that requests do not get through, and goes by itself when they do (NET-19..25). */
+export const ConnectionBanner = () => {
+  const online = useStateView(OnlineViewId, (view) => view)
+  const problem = useStateView(ConnectionViewId, (view) => problemOf(view, online))
+  const message = problem === null ? "" : words[problem]
+  return (
+    <>
+      <LiveRegion message={problem === null ? "" : `${text.connectionTitle}. ${message}`} />
+      <Banner
+        open={problem !== null}
+        title={text.connectionTitle}
+        action={problem === "givenUp" ? <Button look="quiet" onClick={() => location.reload()}>{text.reload}</Button> : undefined}
+      >
+        <p>{message}</p>
+      </Banner>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef } from "react"
+import styles from "./Banner.module.css"
+import { Icon } from "./Icon.tsx"
+
+export interface BannerProps {
+  readonly open: boolean
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** A message over the page for as long as something lasts: it moves nothing and lies above open dialogs. */
+export const Banner = ({ open, title, children, action }: BannerProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const banner = ref.current
+    if (banner === null || banner.showPopover === undefined) return
+    if (open && !banner.matches(":popover-open")) banner.showPopover()
+    if (!open && banner.matches(":popover-open")) banner.hidePopover()
+  }, [open])
+  return (
+    <div ref={ref} className={styles.banner} popover="manual">
+      {open && (
+        <>
+          <Icon name="warning" className={styles.icon} />
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {children}
+          </div>
+          {action}
+        </>
+      )}
+    </div>
+  )
+}
