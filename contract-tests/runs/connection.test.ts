@@ -7,10 +7,12 @@ import { getCart } from "#core/cart/api.ts"
 import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
 import { dismissFailure } from "#core/connection/dismiss-failure.ts"
 import { problemOf, serviceOf } from "#core/connection/rules.ts"
+import { stopTrying } from "#core/connection/stop-trying.ts"
 import { call } from "#core/contract/call.ts"
 import { browserPolicy, onceForAll, pagePolicy } from "#core/contract/policy.ts"
 import { Requests } from "#core/contract/requests.ts"
 import { quickSearch } from "#core/search/api.ts"
+import { typeQuery } from "#core/search/suggest.ts"
 import { createToken } from "#core/session/api.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
@@ -97,6 +99,19 @@ describe("the connection banner", () => {
       expect(problem(shop)).toBeNull()
     }, page)
   })
+
+  it("NET-12 NET-25 goes when the page that went on trying is left, and when another question is asked", () =>
+    within(away, async (shop) => {
+      await shop.start(readCart)
+      expect(problem(shop)).toBe("unreachable")
+      await shop.start(stopTrying)
+      expect(problem(shop)).toBeNull()
+      await shop.start(typeQuery("mjölk"))
+      await shop.pass(600)
+      expect(problem(shop)).toBe("unreachable")
+      await shop.start(typeQuery(""))
+      expect(problem(shop)).toBeNull()
+    }, page))
 
   it("NET-13 NET-24 NET-25 offline, a request that is tried again waits unsent, however long, and goes out when there is a network", () =>
     fc.assert(fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>

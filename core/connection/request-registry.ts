@@ -49,6 +49,7 @@ export const requestRegistry: Layer.Layer<never, never, ConnectionState> = Layer
         if (known.phase !== phase) state.update((view) => ({ ...view, underWay: { ...view.underWay, [id]: { ...known, phase } } }))
         return Effect.void
       }),
+      stopped: Effect.sync(() => state.update((view) => (Object.keys(view.unanswered).length > 0 ? { ...view, unanswered: {} } : view))),
       end: (id: string, end: RequestEnd) => Effect.suspend(() => {
         const known = state.current().underWay[id]
         if (known === undefined) return unknown()

@@ -27,10 +27,12 @@ export interface RequestEnd {
 export interface RequestRegistry {
   readonly begin: (request: BegunRequest) => Effect.Effect<string>
   readonly note: (id: string, phase: RequestPhase) => Effect.Effect<void>
+  /** Whoever went on trying has stopped: the page was left, another question is asked. */
+  readonly stopped: Effect.Effect<void>
   readonly end: (id: string, end: RequestEnd) => Effect.Effect<void>
 }
 
 /** Nobody unless a composition root names one: a page has a banner and toasts, the server and the command line tell failures as they come. */
 export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", {
-  defaultValue: () => ({ begin: () => Effect.succeed(""), note: () => Effect.void, end: () => Effect.void })
+  defaultValue: () => ({ begin: () => Effect.succeed(""), note: () => Effect.void, stopped: Effect.void, end: () => Effect.void })
 })

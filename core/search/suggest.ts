@@ -4,6 +4,7 @@ import { storeOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { quickSearch } from "./api.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
+import { Requests } from "../contract/requests.ts"
 import { waitAfter } from "../contract/schedule.ts"
 import { hitsOf } from "./from-wire.ts"
 import { loaderDelay, mostOfAKind, mostProducts, nothingTyped, queryOf, typingDelay } from "./rules.ts"
@@ -34,6 +35,7 @@ const make = Effect.gen(function*() {
   const assortment = yield* AssortmentState
   const context = yield* Effect.context<CallContext>()
   const onlyOnce: Policy = { ...(yield* RequestPolicy), waitAfter: () => null, goesOn: true }
+  const requests = yield* Requests
   const asking = yield* FiberHandle.make()
 
   const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))
@@ -60,7 +62,7 @@ const make = Effect.gen(function*() {
     }
   })
 
-  const start = (typed: string, delay: number) =>
+  const replace = (typed: string, delay: number) =>
     Effect.suspend(() => {
       const query = queryOf(typed)
       if (query === null) {
@@ -75,6 +77,9 @@ const make = Effect.gen(function*() {
       state.set({ ...known, typed, old: known.hits !== null, slow: false, error: null })
       return Effect.asVoid(FiberHandle.run(asking, ask(query, delay)))
     })
+
+  const start = (typed: string, delay: number) =>
+    Effect.suspend(() => (state.current().error === null ? replace(typed, delay) : Effect.andThen(requests.stopped, replace(typed, delay))))
 
   return {
     type: (typed: string) => start(typed, typingDelay),

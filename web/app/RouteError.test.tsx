@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 /** A page whose loader does what it is told, once for each telling; the last one stands. */
 const openPage = (...outcomes: ReadonlyArray<() => unknown>) => {
   const states = makeStates()
-  const container = makeContainer(states, () => Promise.reject(new Error("nothing runs here")))
+  const container = makeContainer(states, () => new Promise<never>(() => undefined))
   let loads = 0
   const loader = async () => {
     await new Promise((resolve) => void setTimeout(resolve, 20))

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react"
 import { useRevalidator, useRouteError } from "react-router-dom"
 import { waitAfter } from "#core/contract/schedule.ts"
-import { OnlineViewId } from "#web/container/ids.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { OnlineViewId, StopTrying } from "#web/container/ids.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
@@ -33,6 +33,8 @@ export const RouteError = () => {
     }, wait)
     return () => clearTimeout(timer)
   }, [missing, broken, online, state, failedTries, revalidate])
+  const stopTrying = useService(StopTrying)
+  useEffect(() => () => void stopTrying(), [stopTrying])
   useEffect(() => {
     if (wasOffline.current && online) void revalidate()
     wasOffline.current = !online

@@ -20,7 +20,7 @@ export const Banner = ({ open, title, children, action }: BannerProps) => {
     if (!open && banner.matches(":popover-open")) banner.hidePopover()
   }, [open])
   return (
-    <div ref={ref} className={styles.banner} popover="manual">
+    <div ref={ref} className={styles.banner} popover="manual" data-banner>
       {open && (
         <>
           <Icon name="warning" className={styles.icon} />
