@@ -51,6 +51,24 @@ await describeTrip("a shopper on a bad network", (it) => {
     }, { size, expected: [/status of 500/, /^500 /] })
   }
 
+  it("NET-24 NET-26 opens a panel and a page offline as far as it can, keeps the shop standing, and goes on by itself when the network is back", async ({ page }) => {
+    await visit(page, "/")
+    await page.waitForLoadState("networkidle")
+    await page.context().setOffline(true)
+    await page.getByRole("button", { name: "Välj butik" }).first().click()
+    await page.getByRole("dialog").getByRole("img", { name: "Laddar" }).waitFor()
+    await page.getByText("Kontrollera din internetanslutning", { exact: true }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole("dialog").getByRole("tab", { name: "Hemleverans" }).waitFor()
+    await page.keyboard.press("Escape")
+    await page.context().setOffline(true)
+    await page.getByRole("link", { name: "Butiker" }).first().click()
+    await page.getByText("Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning.").waitFor()
+    await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole("heading", { level: 1, name: /butik/i }).waitFor()
+  }, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+
   it("AUTH-09 AUTH-10 TOAST-23 is told once, after one reload, that the session has ended, and finds the goods again after logging in", async ({ page, shop }) => {
     await startAfresh(shop.address)
     await enterAs(page)

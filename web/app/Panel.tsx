@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { SessionViewId } from "#web/container/ids.ts"
 import { closedPanel, openTab, PanelId, previousTab } from "#web/container/panel.ts"
@@ -9,14 +9,15 @@ import * as cart from "#web/text/cart.ts"
 import * as delivery from "#web/text/delivery.ts"
 import * as login from "#web/text/login.ts"
 import * as shell from "#web/text/shell.ts"
+import { lazily } from "./lazily.ts"
 
-const CartTab = lazy(() => import("./CartTab.tsx").then((module) => ({ default: module.CartTab })))
-const CartTabFooter = lazy(() => import("./CartTab.tsx").then((module) => ({ default: module.CartTabFooter })))
-const LogInSteps = lazy(() => import("#web/features/session/LogInSteps.tsx").then((module) => ({ default: module.LogInSteps })))
-const RegisterSteps = lazy(() => import("#web/features/account/RegisterSteps.tsx").then((module) => ({ default: module.RegisterSteps })))
-const AbandonQuestion = lazy(() => import("#web/features/account/AbandonQuestion.tsx").then((module) => ({ default: module.AbandonQuestion })))
-const StoreChooser = lazy(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => ({ default: module.StoreChooser })))
-const Menu = lazy(() => import("#web/features/navigation/Menu.tsx").then((module) => ({ default: module.Menu })))
+const CartTab = lazily(() => import("./CartTab.tsx").then((module) => module.CartTab))
+const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => module.CartTabFooter))
+const LogInSteps = lazily(() => import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps))
+const RegisterSteps = lazily(() => import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps))
+const AbandonQuestion = lazily(() => import("#web/features/account/AbandonQuestion.tsx").then((module) => module.AbandonQuestion))
+const StoreChooser = lazily(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => module.StoreChooser))
+const Menu = lazily(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
 
 const titles = { cart: cart.title, login: login.title, register: shell.createAccount, menu: shell.menu, storeSelector: delivery.methodTitle } as const
 

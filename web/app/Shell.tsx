@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
@@ -16,12 +16,13 @@ import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import type { StartData } from "#web/routes/start.tsx"
 import { AfterHydration } from "./AfterHydration.tsx"
+import { lazily } from "./lazily.ts"
 
-const Panel = lazy(() => import("./Panel.tsx").then((module) => ({ default: module.Panel })))
-const CartProblems = lazy(() => import("#web/features/cart/CartProblems.tsx").then((module) => ({ default: module.CartProblems })))
-const RemovedGoods = lazy(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => ({ default: module.RemovedGoods })))
-const Connection = lazy(() => import("./Connection.tsx").then((module) => ({ default: module.Connection })))
-const CartAnnouncer = lazy(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => ({ default: module.CartAnnouncer })))
+const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
+const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))
+const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
+const Connection = lazily(() => import("./Connection.tsx").then((module) => module.Connection))
+const CartAnnouncer = lazily(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => module.CartAnnouncer))
 
 /** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
 const useFocusOnHeading = () => {
@@ -96,8 +97,8 @@ export const Shell = () => {
         <CartProblems />
         <CartAnnouncer />
         <RemovedGoods />
-        <Connection />
       </AfterHydration>
+      <AfterHydration><Connection /></AfterHydration>
       <ScrollRestoration />
     </>
   )

@@ -1,13 +1,13 @@
-import { lazy } from "react"
 import { Outlet, ScrollRestoration } from "react-router-dom"
 import { Link } from "#web/kit/Link.tsx"
 import { Logo } from "#web/kit/Logo.tsx"
 import { landmarks } from "#web/kit/landmarks.ts"
 import { logoLabel } from "#web/text/shell.ts"
 import { AfterHydration } from "./AfterHydration.tsx"
+import { lazily } from "./lazily.ts"
 import styles from "./Standalone.module.css"
 
-const Connection = lazy(() => import("./Connection.tsx").then((module) => ({ default: module.Connection })))
+const Connection = lazily(() => import("./Connection.tsx").then((module) => module.Connection))
 
 /** A page without the shop's frame: nothing but the logo and its own matter (ROUTE-34..38). */
 export const Standalone = () => (

@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router-dom"
 import { RouterProvider } from "react-router-dom"
 import { State } from "#core/kernel/state.ts"
+import { loadCode } from "#web/container/load-code.ts"
 import { makeContainer } from "#web/container/make-container.ts"
 import { closedPanel, PanelId } from "#web/container/panel.ts"
 import type { Run } from "#web/container/runner.ts"
@@ -25,7 +26,7 @@ const { seed, hydration } = JSON.parse(document.getElementById("data")?.textCont
 const states = makeStates(seed)
 
 let starting: Promise<Run> | undefined
-const runner = () => (starting ??= import("#web/container/browser-runtime.ts").then((module) => module.startBrowserRuntime(states)))
+const runner = () => (starting ??= loadCode(() => import("#web/container/browser-runtime.ts")).then((module) => module.startBrowserRuntime(states)))
 
 const container = makeContainer(states, runner)
 container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? { history: ["storeSelector"] } : closedPanel))

@@ -23,3 +23,9 @@ export const isPageFailure = (value: unknown): value is PageFailure => typeof va
 export const notFound = () => data({ reason: "not-found" } satisfies PageFailure, { status: 404 })
 
 export const unavailable = () => data({ reason: "unavailable" } satisfies PageFailure, { status: 503 })
+
+/** Code of a page that cannot be fetched is a page that cannot be had just now; on the server missing code is a bug. */
+export const codeOrUnavailable = <A>(code: Promise<A>): Promise<A> =>
+  code.catch((error: unknown) => {
+    throw typeof document === "undefined" ? error : unavailable()
+  })

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import type { PlaceData } from "#web/routes/place-data.ts"
+import { codeOrUnavailable } from "./page-data.ts"
 
 type Kind = PlaceData["kind"]
 
@@ -24,7 +25,7 @@ const loaded = new Map<Kind, Page>()
 
 /** Loads the code of a kind of page; the router calls it before such a page is shown. */
 export const loadPlacePage = async (kind: Kind): Promise<void> => {
-  if (!loaded.has(kind)) loaded.set(kind, await loaders[kind]())
+  if (!loaded.has(kind)) loaded.set(kind, await codeOrUnavailable(loaders[kind]()))
 }
 
 export const placePage = (kind: Kind): Page => {

@@ -1,13 +1,15 @@
 import type { RouteObject } from "react-router-dom"
+import { latePage, type PageModule } from "./late-page.tsx"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
 
 /** A page whose code is loaded with its route; `module` is its file, so that the server can name its chunks in the document's head. */
-const page = (path: string, module: string, lazy: () => Promise<object>): RouteObject => ({
+const page = (path: string, module: string, load: () => Promise<PageModule>): RouteObject => ({
   id: module,
   ...(path === "" ? { index: true as const } : { path }),
-  lazy,
+  // On the server missing code is a bug.
+  lazy: typeof document === "undefined" ? load : () => load().catch(() => latePage(load)),
   ErrorBoundary: RouteError
 } as RouteObject)
 
