@@ -1,19 +1,25 @@
 import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { answerJson, type FakeServer, makeFakeHttp, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import { listSites, saveDeliverySettings } from "#core/assortment/api.ts"
 import { getCart } from "#core/cart/api.ts"
 import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
 import { dismissFailure } from "#core/connection/dismiss-failure.ts"
+import { quiet } from "#core/connection/quiet.ts"
 import { problemOf, serviceOf } from "#core/connection/rules.ts"
 import { stopTrying } from "#core/connection/stop-trying.ts"
 import { call } from "#core/contract/call.ts"
+import { endpoint } from "#core/contract/endpoint.ts"
 import { browserPolicy, onceForAll, pagePolicy } from "#core/contract/policy.ts"
 import { Requests } from "#core/contract/requests.ts"
 import { quickSearch } from "#core/search/api.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { createToken } from "#core/session/api.ts"
+import { startServerRuntime } from "#web/container/server-runtime.ts"
+import { makeStates } from "#web/container/states.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
@@ -199,30 +205,33 @@ describe("toasts", () => {
       expect(toasts(shop)).toMatchObject([{ status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }])
     }, once))
 
-  it("TOAST-15 TOAST-16 TOAST-17 TOAST-18 TOAST-19 TOAST-20 every shape of an error answer gives its code and message", async () => {
-    const shapes: ReadonlyArray<readonly [unknown, string, string]> = [
-      [{ errors: [{ code: "ERR_A", message: "a" }, { code: "ERR_B", message: "b" }] }, "ERR_A", "a"],
-      [{ error: "broken" }, "broken", "Warning: No error description."],
-      [{ error: "broken", error_description: "quite" }, "broken", "quite"],
-      ["plain words", "", "plain words"],
-      [{}, "", "Warning: No error description."],
-      [{ errors: [] }, "", "Warning: No error description."],
-      [{ errors: "?" }, "", "Warning: Error description is malformed."],
-      [[1, 2], "", "Warning: Error description is malformed."],
-      [7, "", "Warning: Error description is malformed."]
-    ]
-    for (const [body, code, message] of shapes) {
-      await within(() => answerJson(body, 500), async (shop) => {
-        await shop.start(readCart)
-        expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
-      }, once)
-    }
-    for (const [text, message] of [["", "Warning: No error description."], ["<html>502</html>", "Warning: Error description is malformed."]] as const) {
-      await within(() => Effect.succeed({ status: 500, headers: {}, text }), async (shop) => {
-        await shop.start(readCart)
-        expect(toasts(shop)).toMatchObject([{ status: 500, code: "", message }])
-      }, once)
-    }
+  const told = (text: string, code: string, message: string) =>
+    within(() => Effect.succeed({ status: 500, headers: {}, text }), async (shop) => {
+      await shop.start(readCart)
+      expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
+    }, once)
+  const undescribed = "Warning: No error description."
+  const malformed = "Warning: Error description is malformed."
+
+  it("TOAST-15 an answer with errors[] gives the first one's code and message", () =>
+    told('{"errors":[{"code":"ERR_A","message":"a"},{"code":"ERR_B","message":"b"}]}', "ERR_A", "a"))
+
+  it("TOAST-16 TOAST-17 an answer with error gives its code, and error_description its message", async () => {
+    await told('{"error":"broken"}', "broken", undescribed)
+    await told('{"error":"broken","error_description":"quite"}', "broken", "quite")
+  })
+
+  it("TOAST-18 an answer of plain words gives them, as JSON or as they are", async () => {
+    await told('"plain words"', "", "plain words")
+    await told("plain words", "", "plain words")
+  })
+
+  it("TOAST-19 an answer without a description says so", async () => {
+    for (const text of ["", "  ", "{}", '""', '{"errors":[]}']) await told(text, "", undescribed)
+  })
+
+  it("TOAST-20 an answer with a malformed description says so", async () => {
+    for (const text of ["<html>502</html>", '{"errors":"?"}', '{"error":7}', "[1,2]", "7", "null"]) await told(text, "", malformed)
   })
 
   it("TOAST-21 a refused log-in shows none", () =>
@@ -279,12 +288,39 @@ describe("toasts", () => {
       expect(toasts(shop).map(({ id }) => id)).toEqual([2, 4])
     }, once))
 
-  it.each([
-    ["/carts/1/items/2", "carts"], ["/orders", "carts"], ["/Loop54/search", "search"], ["/customer", "customer"], ["/deliveries/pickingFee", "deliveries"],
-    ["/mail/send", "mail"], ["/payments/1", "payments"], ["/PageData/start", "content"], ["/settings", "content"], ["/articles/1", "content"], ["/connect/token", "connect"],
-    ["/sites", null], ["/", null]
-  ])("TOAST-06 TOAST-07 TOAST-08 TOAST-09 %s is the service %s", (path, service) => {
-    expect(serviceOf(path)).toBe(service)
+  const services = (expected: Readonly<Record<string, ReturnType<typeof serviceOf>>>) => {
+    for (const [path, service] of Object.entries(expected)) expect([path, serviceOf(path)]).toEqual([path, service])
+  }
+
+  it("TOAST-06 TOAST-07 the path names the service; orders are carts", () => {
+    services({
+      "/carts/1/items/2": "carts", "/orders": "carts", "/Loop54/search": "search", "/customer": "customer", "/deliveries/pickingFee": "deliveries",
+      "/mail/send": "mail", "/payments/1": "payments", "/sites": null, "/": null
+    })
+  })
+
+  it("TOAST-08 TOAST-09 pages, settings and articles are the content service, connect is Auth", () => {
+    services({ "/PageData/start": "content", "/page/1": "content", "/settings": "content", "/articles/1": "content", "/connect/token": "connect" })
+  })
+
+  it("TOAST-22 a staff member's log-in as a customer shows none, whatever happens to it", async () => {
+    const adminLogin = endpoint({
+      name: "adminLogin", summary: "", method: "GET", path: "/adminlogin/{id}", access: "public", cache: "none", answer: null, errors: []
+    })
+    for (const server of [away, () => refuse(500, "ERR_INTERNAL"), () => refuse(401, "ERR_UNAUTHORIZED")]) {
+      await within(server as FakeServer, async (shop) => {
+        expect(await shop.start(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
+        expect(toasts(shop)).toEqual([])
+      }, once)
+    }
+  })
+
+  it("TOAST-02 are not kept when a page is rendered on the server", async () => {
+    const states = makeStates()
+    const { run, dispose } = startServerRuntime({ http: makeFakeHttp(() => refuse(500, "ERR_INTERNAL")).port, cache: makeMemoryCache({ entries: 1 }), cookies: makeFakeStorage() }, states)
+    expect(await run(readStores)).toMatchObject({ _tag: "Failure" })
+    expect(states.connection.current()).toEqual(quiet)
+    await dispose()
   })
 
   it("TOAST-25 an id that no request has throws 'Unkown or missing request ID'", () =>

@@ -170,13 +170,18 @@ describe("the stored session", () => {
     }, visitor))
 })
 
+const endings: ReadonlyArray<readonly [string, FakeServer]> = [
+  ["the API agrees", answering],
+  ["the API is broken", () => refuse(500, "ERR_INTERNAL")],
+  ["nobody answers", ({ path }) => unreachable(path)]
+]
+
 describe("LogOut", () => {
-  it.each([["the API agrees", answering], ["the API is broken", () => refuse(500, "ERR_INTERNAL")], ["nobody answers", ({ path }: { readonly path: string }) => unreachable(path)]])(
-    "AUTH-04 AUTH-06 succeeds when %s: session and cart are forgotten here", (_, server) =>
-      within(server as FakeServer, async (shop) => {
-        expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })
-        expect(await sessionOf(shop)).toBeNull()
-        expect(shop.states.session.current().status).toBe("visitor")
-        expect(shop.states.cart.current()).toMatchObject({ status: "unknown", settled: null, pending: {} })
-      }))
+  it.each(endings)("AUTH-04 AUTH-06 succeeds when %s: session and cart are forgotten here", (_, server) =>
+    within(server, async (shop) => {
+      expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })
+      expect(await sessionOf(shop)).toBeNull()
+      expect(shop.states.session.current().status).toBe("visitor")
+      expect(shop.states.cart.current()).toMatchObject({ status: "unknown", settled: null, pending: {} })
+    }))
 })
