@@ -7,6 +7,7 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "./database/open-database.ts"
 import { seedDatabase } from "./load/seed-database.ts"
+import { deliverDue, type SendMail } from "./mail/outbox.ts"
 import { line, stagingOver, testNow } from "./testing.ts"
 
 const freePort = (): Promise<number> =>
@@ -141,6 +142,62 @@ describe("changes at the same time, from two processes on one Postgres", () => {
     expect((await shop(1).call("GET", "/customer", { token: fresh })).status).toBe(200)
     await shop(1).call("POST", "/connect/revoke", { token: fresh })
     expect((await shop(0).call("GET", "/customer", { token: fresh })).status).toBe(401)
+  })
+
+  it("sends no letter twice, however many carry the outbox away", async () => {
+    const { sql: database } = databases[0] as Database
+    const now = shop(0).clock.now
+    await sql`
+      insert into mail (recipient, subject, body, message_id, created, expires, next_try)
+      select 'a@exempel.se', 'Hej', 'Hej', 'letter-' || n, ${now}::bigint, ${now + 3_600_000}::bigint, ${now}::bigint from generate_series(1, 40) n`.execute(database)
+    const sent: Array<string> = []
+    const send: SendMail = async ({ id }) => void sent.push(id)
+    await Promise.all(Array.from({ length: 8 }, (_, index) => deliverDue((databases[index % 2] as Database).sql, send, () => now)))
+    expect(sent.length).toBe(40)
+    expect(new Set(sent).size).toBe(40)
+  })
+
+  it("REG-21 REG-26 makes one customer of many registrations of one person or one address", async () => {
+    const register = (index: number, pnr: string, emailAddress: string) =>
+      shop(index).call("POST", "/customer/createcustomer", {
+        body: { pnr, emailAddress, password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" },
+        address: `192.0.2.${index + 10}`
+      })
+    const samePerson = await Promise.all(Array.from({ length: 6 }, (_, index) => register(index, "198501012382", `en-${index}@exempel.se`)))
+    expect(samePerson.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([201, ...Array.from({ length: 5 }, () => "personal_number_in_use")])
+    const people = (await sql<{ number: string }>`
+      select personal_number as number from population_register where personal_number like '195%' order by 1 limit 6`.execute((databases[0] as Database).sql)).rows
+    const sameAddress = await Promise.all(people.map(({ number }, index) => register(index, number, index % 2 === 0 ? "samma@exempel.se" : "SAMMA@Exempel.se")))
+    expect(sameAddress.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([201, ...Array.from({ length: 5 }, () => "email_in_use")])
+  })
+
+  it("changes a password once by one link, and leaves one link of many asked for at once", async () => {
+    const { sql: database } = databases[0] as Database
+    const email = "erik.eriksson@exempel.se"
+    const asked = await Promise.all(Array.from({ length: 6 }, (_, index) => shop(index).call("POST", "/customer/requestpasswordreset", { body: { email }, address: `192.0.2.${index + 30}` })))
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([204]))
+    const { rows } = await sql<{ token: string }>`
+      select substring(body from 'glomt-losenord/([A-Za-z0-9_-]+)') as token from mail where recipient = ${email}`.execute(database)
+    const tries = rows.flatMap(({ token: authToken }) => [authToken, authToken])
+    const answers = await Promise.all(tries.map((authToken, index) =>
+      shop(index).call("PUT", "/customer/changepasswordwithtoken", { body: { authToken, password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" } })))
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(answers.filter(({ status, json }) => status === 400 && json.errors[0].code === "invalid_token")).toHaveLength(tries.length - 1)
+  })
+
+  it("tells no more wrong guesses of a password at once than in a row, and no right one among them", async () => {
+    const guess = (index: number, password: string) =>
+      shop(index).call("POST", "/connect/token", {
+        raw: new URLSearchParams({ grant_type: "password", scope: "api", username: "personal@exempel.se", password }).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        address: `192.0.2.${index + 60}`
+      })
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => guess(index, index === 24 ? "Matkasse-2026" : `fel-${index}-2026`)))
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+    shop(0).clock.now += 16 * 60_000
+    expect((await guess(0, "Matkasse-2026")).status).toBe(200)
+    shop(0).clock.now = testNow
   })
 
   it("searches and lists as the embedded database does", async () => {

@@ -11,10 +11,12 @@ export interface Limits {
   readonly resetTime: number
   /** Where the shop is, for links in mail; null: where the request came to. */
   readonly origin: string | null
+  /** Letters leave by a mail server; else they stay in the mailbox table. */
+  readonly mailLeaves: boolean
   /** Seconds that a session lasts. */
   readonly session: number
   /** Bytes of a request's body. */
   readonly body: number
 }
 
-export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, resetTime: 60 * 60_000, origin: null, session: 24 * 3_600, body: 1_048_576 }
+export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, resetTime: 60 * 60_000, origin: null, mailLeaves: false, session: 24 * 3_600, body: 1_048_576 }

@@ -74,6 +74,8 @@ export interface Sent {
   readonly raw?: string | Uint8Array
   readonly token?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Where the client is, as the composition root trusts it. */
+  readonly address?: string
 }
 
 export interface Got {
@@ -115,7 +117,7 @@ export const stagingOver = (database: Database, settings: Partial<Limits> = {}):
         },
         ...bodyOf(sent)
       }),
-      "192.0.2.1"
+      sent.address ?? "192.0.2.1"
     )
     const text = await response.text()
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true

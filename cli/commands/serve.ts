@@ -7,6 +7,7 @@ import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import type { Database } from "#adapters/staging/database/open-database.ts"
 import { rollTime } from "#adapters/staging/load/roll-time.ts"
+import { startMailer } from "#adapters/staging/mail/mailer.ts"
 import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
@@ -15,6 +16,7 @@ import { makeProxy } from "#web/server/proxy.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { mailSettings } from "../mail-settings.ts"
 import { checkPort, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
 
@@ -47,15 +49,10 @@ const rollAtMidnight = (database: Database): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Where the shop is for links in mail; the address of the request unless set. */
-const originSetting = (): string | null => {
-  const given = process.env["SKAFFERI_ORIGIN"] ?? ""
-  if (given === "") return null
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given).origin
-  throw new CliFailure(exitCodes.usage, `SKAFFERI_ORIGIN is '${given}'; give the shop's address as in https://skafferi.example.`)
-}
+const reportMail = (problem: string) => process.stderr.write(`Mail waits: ${problem} ('skafferi mail' lists the letters)\n`)
 
 const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promise<{ readonly staging: Staging; readonly stop: () => Promise<void> }> => {
+  const { origin, smtp } = mailSettings(process.env)
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
@@ -67,12 +64,14 @@ const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promi
       await database.close()
       throw error
     }
-    const staging = makeStaging({ database, clock: Date.now, basePath, settings: { origin: originSetting() } })
+    const staging = makeStaging({ database, clock: Date.now, basePath, settings: { origin, mailLeaves: smtp !== null } })
     const stopRolling = rollAtMidnight(database)
+    const mailer = smtp === null ? null : startMailer({ database, send: (await import("#adapters/staging/mail/smtp.ts")).smtpSender(smtp), clock: Date.now, report: reportMail })
     return {
       staging,
       stop: async () => {
         stopRolling()
+        await mailer?.stop()
         await staging.close()
         await database.close()
       }

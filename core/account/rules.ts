@@ -6,7 +6,7 @@ export const parsePersonalNumber = (typed: string, today: string): string | null
   return (`20${date}` > today.replaceAll("-", "") ? "19" : "20") + date + serial
 }
 
-/** REG-02: eighteen on `today`, 'YYYY-MM-DD', by the date in a number of 12 digits. */
+/** REG-02: eighteen on `today`, 'YYYY-MM-DD', by the date in a number of 12 digits. Who was born on 29 February has the birthday on 1 March. */
 export const isOfAge = (personalNumber: string, today: string): boolean =>
   Number(personalNumber.slice(0, 8)) + 180_000 <= Number(today.replaceAll("-", ""))
 
@@ -17,11 +17,16 @@ export const parseMobilePhone = (typed: string): string | null => {
 }
 
 export const shortestPassword = 8
-/** A log-in reads no more of a password than this. */
-export const longestPassword = 1_000
+const longestPassword = 1_000
 
-/** PASSWORD-01 */
-export const isPassword = (password: string): boolean => password.length >= shortestPassword && password.length <= longestPassword
+/** Eight characters or more, as a reader counts them: an 'å' is one, however the keyboard composes it (PASSWORD-01). */
+export const isPassword = (password: string): boolean => {
+  const { length } = [...password.normalize("NFC")]
+  return length >= shortestPassword && length <= longestPassword
+}
+
+/** Whether a password is repeated (PASSWORD-02). */
+export const isSamePassword = (password: string, repeated: string): boolean => password.normalize("NFC") === repeated.normalize("NFC")
 
 export type PasswordStrength = "weak" | "medium" | "strong" | "veryStrong"
 

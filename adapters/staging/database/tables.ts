@@ -158,7 +158,21 @@ export interface Tables {
   idempotency_keys: { scope: string; body_hash: string; status: number | null; answer: string | null; created: number }
   search_words: { word: string; display: string; weight: number }
   population_register: { personal_number: string; first_name: string; last_name: string; street_address: string; zip_code: string; city: string }
-  mail: { id: Generated<number>; recipient: string; subject: string; body: string; created: number; sent: number | null }
+  mail: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    body: string
+    html: Generated<string>
+    message_id: string | null
+    created: number
+    expires: number | null
+    next_try: number | null
+    tries: Generated<number>
+    sent: number | null
+    given_up: number | null
+    reason: string | null
+  }
   reset_tokens: { hash: string; customer_id: string; expires: number }
   look_ups: { key: string; count: number; first_at: number }
   held_products: { run: string; gtin: string; id: string }

@@ -9,6 +9,7 @@ import { wireCart } from "../cart/wire-cart.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { type Fault, invalid, Refusal, refuse } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
+import { postLetter } from "../mail/outbox.ts"
 import { confirmationMail } from "../orders/confirmation-mail.ts"
 import { type OrderSlot, orderSnapshot, type OrderStore } from "../orders/snapshot.ts"
 import { storeOrder } from "../orders/store-order.ts"
@@ -58,7 +59,7 @@ const mustBeInArea = async (database: Kysely<Tables>, address: CustomerAddress |
 }
 
 export const orderRoutes: ReadonlyArray<Route> = [
-  route(checkOutCart, async ({ sql: database, now }, { params, body, caller }) => {
+  route(checkOutCart, async ({ sql: database, now, limits }, { params, body, caller }) => {
     const cart = await openCartForChange(database, params.id, caller.id)
     const lines = await readLines(database, cart)
     if (lines.length === 0) throw refuse(422, "ERR_CART_EMPTY", "There is nothing in the cart.")
@@ -81,8 +82,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
       placed: now
     })
     await sql`update carts set checked_out = ${now}, modified = ${now}, order_id = ${id} where id = ${cart.id}`.execute(database)
-    const { subject, body: mail } = confirmationMail(orderNo, place.firstname, snapshot)
-    await sql`insert into mail (recipient, subject, body, created) values (${place.email}, ${subject}, ${mail}, ${now})`.execute(database)
+    await postLetter(database, confirmationMail(orderNo, place.firstname, snapshot), sql`c.id = ${caller.id}`, { now, expires: place.ends, leaves: limits.mailLeaves })
     return wireOrder(
       { id, order_no: orderNo, customer_id: caller.id, modified: now, cancelled: null, locks: place.locks, ends: place.ends, snapshot },
       now

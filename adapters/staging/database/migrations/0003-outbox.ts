@@ -1,0 +1,12 @@
+/** Letters that leave by a mail server: when the next try is due, how often it was tried, and how it ended. Without one they stay in the mailbox. */
+export const outbox = `
+alter table mail
+  add column html text not null default '',
+  add column message_id text,
+  add column expires bigint,
+  add column next_try bigint,
+  add column tries integer not null default 0,
+  add column given_up bigint,
+  add column reason text;
+create index mail_due on mail (next_try) where next_try is not null;
+`
