@@ -14,6 +14,7 @@ import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.
 import { maskedPath } from "#core/kernel/masked-path.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
+import { clientAddress } from "../client-address.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { mailSettings } from "../mail-settings.ts"
@@ -87,11 +88,8 @@ const logIns = [
   "  password for all: Matkasse-2026"
 ].join("\n")
 
-const addressOf = (environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }, request: Request): string => {
-  const trusted = Number(process.env["TRUST_PROXY"] ?? 0)
-  const forwarded = (request.headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "")
-  return (trusted > 0 ? forwarded.at(-trusted) : undefined) ?? environment.incoming.socket.remoteAddress ?? "unknown"
-}
+const addressOf = ({ incoming }: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }, { headers }: Request): string =>
+  clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), Number(process.env["TRUST_PROXY"] ?? 0))
 
 /** Behind a trusted proxy that speaks TLS the shop's own addresses and cookies are secure. */
 const asSeenOutside = (request: Request): Request =>

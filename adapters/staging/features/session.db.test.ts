@@ -1,5 +1,8 @@
+import { scryptSync } from "node:crypto"
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { stagingForTests, testNow, type TestStaging } from "../testing.ts"
+import { failureKey } from "./session.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
@@ -44,9 +47,79 @@ describe("POST /connect/token", () => {
     expect((await logIn("anna.andersson@exempel.se", "Matkasse-2026")).status).toBe(200)
   })
 
-  it("gives staff the role staff", async () => {
+  it("locks an address that nobody has just as one that somebody has, and counts by the address alone", async () => {
+    const seen = []
+    for (const email of ["anna.andersson@exempel.se", "ingen@exempel.se"]) {
+      const answers = []
+      for (let failure = 0; failure < 4; failure++) answers.push(await logIn(email, "fel"))
+      seen.push(answers.map(({ status, text, headers }) => [status, text, headers.get("retry-after")]))
+    }
+    expect(seen[1]).toEqual(seen[0])
+    expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
+  })
+
+  it("locks a client that tries many accounts, wherever it says it is", async () => {
+    const from = (address: string, time: number) =>
+      shop.call("POST", "/connect/token", {
+        raw: new URLSearchParams({ grant_type: "password", scope: "api", username: `${time}@exempel.se`, password: "fel" }).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": `203.0.113.${time}` },
+        address
+      })
+    await sql`insert into login_failures values (${failureKey("address", "198.51.100.7")}, 29, ${shop.clock.now})`.execute(shop.database.sql)
+    expect((await from("198.51.100.7", 29)).status).toBe(400)
+    expect((await from("198.51.100.7", 30)).status).toBe(429)
+    expect((await from("198.51.100.8", 31)).status).toBe(400)
+  })
+
+  it("does the same work for an address that nobody has: a hash of the same cost", async () => {
+    const costs: Array<number> = []
+    for (const email of ["erik.eriksson@exempel.se", "ingen@exempel.se", "erik.eriksson@exempel.se", "ingen@exempel.se"]) {
+      const began = performance.now()
+      await logIn(email, "fel")
+      costs.push(performance.now() - began)
+    }
+    const [known, unknown] = [Math.min(costs[0] ?? 0, costs[2] ?? 0), Math.min(costs[1] ?? 0, costs[3] ?? 0)]
+    expect(unknown / known).toBeGreaterThan(0.4)
+  })
+
+  it("writes a hash of an earlier cost anew when its password is given", async () => {
+    const hashOf = async () => (await sql<{ hash: string }>`select password_hash as hash from customers where id = 'erik'`.execute(shop.database.sql)).rows[0]?.hash
+    const salt = Buffer.alloc(16, 7)
+    const earlier = `scrypt$${salt.toString("base64")}$${scryptSync("Matkasse-2026", salt, 32, { N: 16_384, r: 8, p: 1 }).toString("base64")}`
+    await sql`update customers set password_hash = ${earlier} where id = 'erik'`.execute(shop.database.sql)
+    expect((await logIn("erik.eriksson@exempel.se", "fel")).status).toBe(400)
+    expect(await hashOf()).toBe(earlier)
+    expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
+    expect(await hashOf()).toMatch(/^scrypt\$16384\$8\$5\$/)
+    expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
+  })
+
+  it.each([["a NUL", "Matkasse\0-2026"], ["10,000 characters", "x".repeat(10_000)], ["nothing", ""]])("answers %s as any wrong password or as bad input", async (_, password) => {
+    expect((await logIn("erik.eriksson@exempel.se", password)).status).toBe(400)
+  })
+
+  it("AUTH-11 AUTH-12 gives staff the role staff", async () => {
     const { json } = await logIn("personal@exempel.se", "Matkasse-2026")
     expect(JSON.parse(Buffer.from(json.access_token.split(".")[1], "base64url").toString()).role).toBe("staff")
     expect(shop.clock.now).toBeGreaterThan(testNow)
+  })
+})
+
+describe("a session", () => {
+  const status = async (token: string) => (await shop.call("GET", "/customer", { token })).status
+
+  it("AUTH-04 is over once it is revoked, and no other one is", async () => {
+    const [one, other] = [await shop.logIn(), await shop.logIn()]
+    expect((await shop.call("POST", "/connect/revoke", { token: one })).status).toBe(204)
+    expect([await status(one), await status(other)]).toEqual([401, 200])
+    expect((await shop.call("POST", "/connect/revoke", { token: one })).status).toBe(401)
+  })
+
+  it("AUTH-08 is over when its time is", async () => {
+    const token = await shop.logIn()
+    shop.clock.now += 86_400_000 - 1_000
+    expect(await status(token)).toBe(200)
+    shop.clock.now += 1_000
+    expect(await status(token)).toBe(401)
   })
 })
