@@ -34,7 +34,8 @@ const strengths = ["weak", "weak", "medium", "strong", "veryStrong"] as const
 const kindsOfSigns = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{Lu}\p{Ll}\d\s]/u]
 
 /** By how many of capitals, small letters, digits and symbols are used (PASSWORD-03). */
-export const passwordStrength = (password: string): PasswordStrength => strengths[kindsOfSigns.filter((kind) => kind.test(password)).length] ?? "weak"
+export const passwordStrength = (password: string): PasswordStrength =>
+  strengths[kindsOfSigns.filter((kind) => kind.test(password.normalize("NFC"))).length] ?? "weak"
 
 /** Whether a number has the shape of a personal number (FORM-24). */
 export const isPersonalNumber = (typed: string): boolean => parsePersonalNumber(typed, "2000-01-01") !== null
