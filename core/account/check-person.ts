@@ -13,7 +13,7 @@ export const checkPerson = ({ personalNumber }: { readonly personalNumber: strin
   Effect.gen(function*() {
     const id = parsePersonalNumber(personalNumber, stockholmDate(yield* now))
     if (id === null) return yield* new PersonNotFound()
-    const { over18, hasParInfo, hasLogin, parInfo } = yield* Effect.mapError(call(customerStatus, { params: { id } }), registrationErrorOf)
+    const { over18, hasParInfo, hasLogin, parInfo } = yield* Effect.mapError(call(customerStatus, { params: { id } }), registrationErrorOf(customerStatus))
     if (hasLogin) return yield* new PersonalNumberInUse()
     if (!over18) return yield* new NotOfAge()
     if (!hasParInfo || parInfo === null) return yield* new PersonNotFound()

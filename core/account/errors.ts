@@ -1,5 +1,7 @@
 import { Schema } from "effect"
 
+// No error holds what was typed; `detail` is for logs.
+
 /** REG-21 */
 export class EmailInUse extends Schema.TaggedError<EmailInUse>()("EmailInUse", {}) {}
 
@@ -15,8 +17,8 @@ export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>
 /** Too many look-ups from here; the next one is heard after a while. */
 export class TooManyLookUps extends Schema.TaggedError<TooManyLookUps>()("TooManyLookUps", {}) {}
 
-/** REG-28. `detail` never holds what was typed. */
-export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", { detail: Schema.String }) {}
+/** REG-28. `unanswered`: no answer came that could be read, so it may have been done all the same. */
+export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", { detail: Schema.String, unanswered: Schema.Boolean }) {}
 
 /** PWD-04 */
 export class ResetRequestFailed extends Schema.TaggedError<ResetRequestFailed>()("ResetRequestFailed", { detail: Schema.String }) {}

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import { changePasswordWithToken } from "./api.ts"
 import { InvalidResetToken, PasswordNotChanged } from "./errors.ts"
 
@@ -15,8 +16,6 @@ export type ResetPasswordError = InvalidResetToken | PasswordNotChanged
 /** Sets a new password by the token of the latest mail. */
 export const resetPassword = ({ token, password, repeated }: ResetPasswordInput): Effect.Effect<void, ResetPasswordError, CallContext> =>
   Effect.mapError(call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeated } }), (error) =>
-    error._tag !== "ApiRefused"
-      ? new PasswordNotChanged({ detail: error._tag })
-      : error.code === "invalid_token" || error.errors[0]?.message === "invalid_token"
-        ? new InvalidResetToken()
-        : new PasswordNotChanged({ detail: `${error.status} ${error.code}` }))
+    error._tag === "ApiRefused" && (error.code === "invalid_token" || error.errors[0]?.message === "invalid_token")
+      ? new InvalidResetToken()
+      : new PasswordNotChanged({ detail: failureDetail(changePasswordWithToken, error) }))

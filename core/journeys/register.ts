@@ -20,6 +20,8 @@ export interface RegisterInput {
   readonly referrer?: "sms" | ""
   /** Who it is, where that has been looked up already; looked up first unless given. */
   readonly person?: Person
+  /** An earlier try got no answer: the account may stand already. */
+  readonly unanswered?: boolean
 }
 
 export interface Registered extends AfterLogIn {
@@ -29,14 +31,19 @@ export interface Registered extends AfterLogIn {
 
 type Context = SessionState | AssortmentState | CartState | CartQueue | CookieStorage | DeviceStorage | CallContext
 
+/** Whether a refusal may only say that the earlier try, whose answer was lost, has done what was asked. */
+const mayBeOurs = ({ unanswered }: RegisterInput, refused: RegistrationError): boolean =>
+  unanswered === true && (refused._tag === "PersonalNumberInUse" || refused._tag === "EmailInUse")
+
 /** Check the person, create the customer, log in, fetch user and cart: in this order (REG-19). */
 export const register = (input: RegisterInput): Effect.Effect<Registered, RegistrationError, Context> =>
   Effect.gen(function*() {
     const { personalNumber: pnr } = input.person ?? (yield* checkPerson(input))
     const { email, mobilePhone, password, referrer = "" } = input
-    yield* Effect.mapError(call(createCustomer, { body: { pnr, emailAddress: email, password, mobilePhone, referrer } }), registrationErrorOf)
-    return yield* logIn({ email, password }).pipe(
-      Effect.map((after) => ({ ...after, mustLogIn: false })),
-      Effect.catch(() => Effect.succeed({ mustChooseStore: false, mustLogIn: true }))
-    )
+    const created = yield* Effect.result(call(createCustomer, { body: { pnr, emailAddress: email, password, mobilePhone, referrer } }))
+    const refused = created._tag === "Failure" ? registrationErrorOf(createCustomer)(created.failure) : null
+    if (refused !== null && !mayBeOurs(input, refused)) return yield* refused
+    const loggedIn = yield* Effect.result(logIn({ email, password }))
+    if (loggedIn._tag === "Success") return { ...loggedIn.success, mustLogIn: false }
+    return refused === null ? { mustChooseStore: false, mustLogIn: true } : yield* refused
   })

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** LOGIN-31: invalid_grant with invalid_username_or_password. */
 export class WrongEmailOrPassword extends Schema.TaggedError<WrongEmailOrPassword>()("WrongEmailOrPassword", {}) {}
 
-/** Too many failed tries; `seconds` until the next one is heard. */
+/** Too many failed tries; the next one is heard after a while. */
 export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {}) {}
 
 /** LOGIN-32 */

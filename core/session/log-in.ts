@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { createToken } from "./api.ts"
 import { LogInFailed, TooManyAttempts, WrongEmailOrPassword } from "./errors.ts"
@@ -14,12 +15,10 @@ export interface LogInInput {
 export type LogInError = WrongEmailOrPassword | TooManyAttempts | LogInFailed
 
 const failureOf = (error: CallError): LogInError => {
-  if (error._tag !== "ApiRefused") return new LogInFailed({ detail: error.message })
-  if (error.status === 429) return new TooManyAttempts()
-  const [first] = error.errors
-  return error.code === "invalid_grant" && first?.message === "invalid_username_or_password"
+  if (error._tag === "ApiRefused" && error.status === 429) return new TooManyAttempts()
+  return error._tag === "ApiRefused" && error.code === "invalid_grant" && error.errors[0]?.message === "invalid_username_or_password"
     ? new WrongEmailOrPassword()
-    : new LogInFailed({ detail: `${error.status} ${error.code}` })
+    : new LogInFailed({ detail: failureDetail(createToken, error) })
 }
 
 /** Exchanges e-mail and password for a session; what follows a log-in is a journey of its own. */
