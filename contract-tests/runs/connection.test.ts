@@ -19,7 +19,7 @@ import { quickSearch } from "#core/search/api.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { createToken } from "#core/session/api.ts"
 import { startServerRuntime } from "#web/container/server-runtime.ts"
-import { makeStates } from "#web/container/states.ts"
+import { makeStates } from "#core/composition/states.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 

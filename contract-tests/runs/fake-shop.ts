@@ -5,12 +5,12 @@ import { type FakeServer, makeFakeHttp } from "#adapters/fakes/fake-http.ts"
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import type { Choice } from "#core/assortment/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
+import type { AppContext } from "#core/composition/app-context.ts"
+import { appLayer } from "#core/composition/app-layer.ts"
+import { makeStates, type States } from "#core/composition/states.ts"
 import { browserPolicy, type Policy } from "#core/contract/policy.ts"
 import { cookieNames, type Storage } from "#core/ports/storage.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import type { AppContext } from "#web/container/app-context.ts"
-import { appLayer } from "#web/container/layers.ts"
-import { makeStates, type States } from "#web/container/states.ts"
 
 export const pickup: Choice = { method: "pickupAtStore", siteId: "site-1", storeNumber: "3201", storeName: "Vasastan", postalCode: null, city: "Stockholm" }
 

@@ -12,7 +12,7 @@ import { call } from "#core/contract/call.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
 import { register } from "#core/journeys/register.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import type { AppContext } from "#web/container/app-context.ts"
+import type { AppContext } from "#core/composition/app-context.ts"
 import { openFakeShop } from "./fake-shop.ts"
 
 /** Everything of a request that a careless back end might repeat. */

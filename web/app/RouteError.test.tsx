@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { makeContainer } from "#web/container/make-container.ts"
 import { ContainerProvider } from "#web/container/react.tsx"
-import { makeStates } from "#web/container/states.ts"
+import { makeStates } from "#core/composition/states.ts"
 import { notFound, unavailable } from "./page-data.ts"
 import { RouteError } from "./RouteError.tsx"
 

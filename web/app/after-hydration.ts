@@ -1,9 +1,9 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
+import type { States } from "#core/composition/states.ts"
 import { AlignCart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import type { Runner } from "#web/container/runner.ts"
-import type { States } from "#web/container/states.ts"
 import { alive } from "./alive.ts"
 import { reloadWhenSessionEnds } from "./session-end.ts"
 

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map } from "rxjs"
-import type { States } from "#web/container/states.ts"
+import type { States } from "#core/composition/states.ts"
 import { alive } from "./alive.ts"
 
 /** In the tab's own memory, which outlives the reload and nothing more. */

@@ -5,9 +5,9 @@ import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeIndexedDb } from "#adapters/device/indexed-db.ts"
 import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"
 import { browserPolicy, onceForAll, pagePolicy, RequestPolicy } from "#core/contract/policy.ts"
-import { appLayer } from "./layers.ts"
+import { appLayer } from "#core/composition/app-layer.ts"
 import type { Run } from "./runner.ts"
-import type { States } from "./states.ts"
+import type { States } from "#core/composition/states.ts"
 
 /** The page's runtime: one for as long as the page lives. */
 export const startBrowserRuntime = (states: States): Run => {

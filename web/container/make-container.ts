@@ -1,9 +1,9 @@
 import { Container, type ServiceIdentifier } from "inversify"
 import type { Effect } from "effect"
-import type { AppContext } from "./app-context.ts"
+import type { AppContext } from "#core/composition/app-context.ts"
 import * as ids from "./ids.ts"
 import { lazyUseCase, type Runner } from "./runner.ts"
-import type { States } from "./states.ts"
+import type { States } from "#core/composition/states.ts"
 import type { UseCase } from "./use-case.ts"
 
 /** The shop's composition: states as they are, use cases by name, each with its code loaded when it is first used. */

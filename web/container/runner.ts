@@ -1,5 +1,5 @@
 import type { Effect, Result } from "effect"
-import type { AppContext } from "./app-context.ts"
+import type { AppContext } from "#core/composition/app-context.ts"
 import { loadCode } from "./load-code.ts"
 import type { UseCase, UseCaseOptions } from "./use-case.ts"
 

@@ -1,11 +1,11 @@
 import { Effect, ManagedRuntime } from "effect"
+import { appLayer } from "#core/composition/app-layer.ts"
+import type { States } from "#core/composition/states.ts"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
 import type { Storage } from "#core/ports/storage.ts"
 import { serverPolicy } from "#core/contract/policy.ts"
-import { appLayer } from "./layers.ts"
 import type { Run } from "./runner.ts"
-import type { States } from "./states.ts"
 
 export interface ServerRuntime {
   readonly run: Run

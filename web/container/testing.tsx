@@ -8,16 +8,16 @@ import { type FakeHttp, type FakeServer, makeFakeHttp, refuse } from "#adapters/
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import type { AssortmentView, Choice } from "#core/assortment/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
+import { appLayer } from "#core/composition/app-layer.ts"
+import { makeStates, type States } from "#core/composition/states.ts"
 import { serverPolicy } from "#core/contract/policy.ts"
 import { State } from "#core/kernel/state.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import type { SessionView } from "#core/session/model.ts"
-import { appLayer } from "./layers.ts"
 import { makeContainer } from "./make-container.ts"
 import { NowContext } from "./now.ts"
 import { closedPanel, PanelId } from "./panel.ts"
 import { ContainerProvider } from "./react.tsx"
-import { makeStates, type States } from "./states.ts"
 
 export const inStockholm: Choice = {
   method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Skafferi Vasastan", postalCode: "11122", city: "Stockholm"

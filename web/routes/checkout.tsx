@@ -12,6 +12,7 @@ import { AssortmentViewId, CartViewId, ChooseSlot, FindSlots, PlaceOrder, Sessio
 import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { CartGoods, CartTotals } from "#web/features/cart/CartContent.tsx"
+import { orderFailures, slotFailures } from "#web/features/orders/order-failures.ts"
 import { Button } from "#web/kit/Button.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { Link } from "#web/kit/Link.tsx"
@@ -21,7 +22,6 @@ import { TextArea } from "#web/kit/TextArea.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
 import * as delivery from "#web/text/delivery.ts"
-import { title as failedTitle } from "#web/text/errors.ts"
 import { pageTitle, pickupIn } from "#web/text/shell.ts"
 import styles from "./checkout.module.css"
 
@@ -34,17 +34,6 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
   const cartId = serviceOf(args, CartViewId).current().settled?.id ?? null
   const days = await serviceOf(args, FindSlots)({ cartId }, asPage(args))
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
-}
-
-const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = { SlotTaken: delivery.slotGone, SlotUnavailable: failedTitle }
-
-const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
-  SlotFull: text.slotFull,
-  SlotMissing: text.chooseTimeFirst,
-  LinesRefused: text.linesRefused,
-  AddressOutOfArea: text.addressOutOfArea,
-  CartGone: text.emptyCart,
-  OrderUnavailable: failedTitle
 }
 
 /** The cart's time as long as it is free: choosing holds no place, ordering does. */

@@ -8,12 +8,8 @@ import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import * as text from "#web/text/password.ts"
 import styles from "./Account.module.css"
+import { resetPasswordFailures } from "./password-failures.ts"
 import { PasswordPair } from "./PasswordPair.tsx"
-
-const failures: { readonly [Tag in ResetPasswordError["_tag"]]: { readonly title: string; readonly words: string } } = {
-  InvalidResetToken: { title: text.invalidTokenTitle, words: text.invalidTokenText },
-  PasswordNotChanged: { title: text.changeFailed, words: text.useLatestLink }
-}
 
 /** Chooses a new password by the token of a mail (PWD-05..09). */
 export const NewPassword = ({ token }: { readonly token: string }) => {
@@ -35,7 +31,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     const result = await resetPassword({ token, password, repeated })
     setState(result._tag === "Success" ? "success" : result.failure._tag)
   }
-  const failure = state === "idle" || state === "loading" ? undefined : failures[state]
+  const failure = state === "idle" || state === "loading" ? undefined : resetPasswordFailures[state]
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && (

@@ -14,16 +14,9 @@ import { StoreRow } from "#web/kit/StoreRow.tsx"
 import { Tabs } from "#web/kit/Tabs.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
 import * as delivery from "#web/text/delivery.ts"
-import * as forms from "#web/text/forms.ts"
 import * as text from "#web/text/store.ts"
+import { choiceFailures } from "./choice-failures.ts"
 import styles from "./StoreChooser.module.css"
-
-const failures: { readonly [Tag in SelectAssortmentError["_tag"]]: string } = {
-  InvalidPostalCode: forms.wrongZipCode(delivery.postalCode),
-  NoHomeDelivery: "",
-  StoreNotSelectable: delivery.switchFailed,
-  AssortmentUnavailable: delivery.switchFailed
-}
 
 interface Choosing {
   readonly choose: (input: SelectAssortmentInput) => Promise<void>
@@ -121,7 +114,7 @@ const Home = ({ choosing }: { readonly choosing: Choosing }) => {
           maxLength={6}
           value={typed}
           onChange={(value) => setTyped(value.replace(/[^\d]/g, "").slice(0, 5))}
-          error={valid ? undefined : failures.InvalidPostalCode}
+          error={valid ? undefined : choiceFailures.InvalidPostalCode}
           showError={tried}
         />
         <Button type="submit" wide pending={choosing.pending === "home"}>{text.shopHere}</Button>
@@ -156,7 +149,7 @@ export const StoreChooser = ({ onDone }: { readonly onDone: () => void }) => {
         selected={selected}
         onSelect={(id) => setSelected(id as DeliveryMethod)}
       >
-        {failure !== null && failure._tag !== "NoHomeDelivery" && <Notice kind="danger" spoken="assertive">{failures[failure._tag]}</Notice>}
+        {failure !== null && failure._tag !== "NoHomeDelivery" && <Notice kind="danger" spoken="assertive">{choiceFailures[failure._tag]}</Notice>}
         {selected === "homeDelivery" ? <Home choosing={choosing} /> : <Pickup choosing={choosing} />}
       </Tabs>
     </div>

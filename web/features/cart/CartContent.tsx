@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react"
+import type { CartUnavailable } from "#core/cart/errors.ts"
 import type { Cart, Charge } from "#core/cart/model.ts"
 import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
@@ -17,6 +18,7 @@ import * as text from "#web/text/cart.ts"
 import { cancel } from "#web/text/common.ts"
 import styles from "./CartContent.module.css"
 import { CouponEntry } from "./CouponEntry.tsx"
+import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
 
 const chargeNames: Readonly<Record<Charge["kind"], string>> = {
@@ -69,14 +71,14 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
   const [asking, setAsking] = useState(false)
   const [pending, setPending] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<CartUnavailable["_tag"]>()
   const emptyCart = useService(EmptyCart)
   const empty = async () => {
     setPending(true)
-    setFailed(false)
+    setFailure(undefined)
     const result = await emptyCart()
     setPending(false)
-    if (result._tag === "Failure") setFailed(true)
+    if (result._tag === "Failure") setFailure(result.failure._tag)
     else setAsking(false)
   }
   return (
@@ -94,7 +96,7 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
         }
       >
         <p>{text.emptyQuestion(count)}</p>
-        {failed && <Notice kind="danger" spoken="assertive">{text.emptyFailed}</Notice>}
+        {failure !== undefined && <Notice kind="danger" spoken="assertive">{emptyCartFailures[failure]}</Notice>}
       </Dialog>
     </>
   )

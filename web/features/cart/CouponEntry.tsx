@@ -1,23 +1,11 @@
 import { useEffect, useRef, useState } from "react"
-import type { ApplyCouponError } from "#core/coupon/apply-coupon.ts"
 import { typedCode } from "#core/coupon/rules.ts"
 import { ApplyCoupon, CartViewId, RemoveCoupon } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { CouponField } from "#web/kit/CouponField.tsx"
 import * as text from "#web/text/coupon.ts"
-import { title as failedTitle } from "#web/text/errors.ts"
+import { couponFailures, couponRemovalFailures } from "./coupon-failures.ts"
 import styles from "./CouponEntry.module.css"
-
-const messages: { readonly [Tag in ApplyCouponError["_tag"]]: string } = {
-  CouponMissing: text.missing,
-  CouponUsed: text.alreadyUsed,
-  CouponReserved: text.reserved,
-  CouponExpired: text.expired,
-  CouponNotValidated: text.validationFailed,
-  CouponInvalid: text.invalid,
-  CouponNeedsCart: text.invalid,
-  CouponUnavailable: failedTitle
-}
 
 /** A place for a discount code, with the shop's answer at it (COUPON rows). */
 export const CouponEntry = () => {
@@ -36,13 +24,13 @@ export const CouponEntry = () => {
 
   const remove = async (gtin: string) => {
     const result = await removeCoupon({ gtin })
-    setAnswer(result._tag === "Failure" ? { kind: "error", message: text.removeFailed } : undefined)
+    setAnswer(result._tag === "Failure" ? { kind: "error", message: couponRemovalFailures[result.failure._tag] } : undefined)
   }
   const submit = async () => {
     setPending(true)
     const result = await applyCoupon({ code })
     setPending(false)
-    if (result._tag === "Failure") return setAnswer({ kind: "error", message: messages[result.failure._tag] })
+    if (result._tag === "Failure") return setAnswer({ kind: "error", message: couponFailures[result.failure._tag] })
     setAnswer({ kind: "success", message: text.added(result.success) })
     setCode("")
   }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import type { ResetRequestFailed } from "#core/account/errors.ts"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import { RequestPasswordReset } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
@@ -8,6 +9,7 @@ import { TextField } from "#web/kit/TextField.tsx"
 import { required } from "#web/text/forms.ts"
 import * as text from "#web/text/login.ts"
 import * as password from "#web/text/password.ts"
+import { resetRequestFailures } from "./log-in-failures.ts"
 import { Step } from "./Step.tsx"
 import styles from "./LogInSteps.module.css"
 
@@ -22,7 +24,7 @@ export interface ForgotPasswordProps {
 export const ForgotPassword = ({ email, onEmail, onSent }: ForgotPasswordProps) => {
   const requestReset = useService(RequestPasswordReset)
   const [tried, setTried] = useState(false)
-  const [state, setState] = useState<"idle" | "requesting" | "failed">("idle")
+  const [state, setState] = useState<"idle" | "requesting" | ResetRequestFailed["_tag"]>("idle")
   const field = useRef<HTMLInputElement>(null)
   const submit = async () => {
     setTried(true)
@@ -31,12 +33,12 @@ export const ForgotPassword = ({ email, onEmail, onSent }: ForgotPasswordProps) 
     setState("requesting")
     const result = await requestReset({ email })
     if (result._tag === "Success") return onSent()
-    setState("failed")
+    setState(result.failure._tag)
   }
   return (
     <Step onSubmit={() => void submit()}>
       <p className={styles.words}>{text.resetText}</p>
-      {state === "failed" && <Notice kind="danger" spoken="assertive">{password.requestFailed}</Notice>}
+      {state !== "idle" && state !== "requesting" && <Notice kind="danger" spoken="assertive">{resetRequestFailures[state]}</Notice>}
       <TextField
         ref={field}
         label={text.email}

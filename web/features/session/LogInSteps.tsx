@@ -10,6 +10,7 @@ import { PasswordField } from "#web/kit/PasswordField.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
 import * as text from "#web/text/login.ts"
 import { ForgotPassword } from "./ForgotPassword.tsx"
+import { logInFailures } from "./log-in-failures.ts"
 import { Step } from "./Step.tsx"
 import styles from "./LogInSteps.module.css"
 
@@ -24,12 +25,6 @@ export interface LogInStepsProps {
   readonly onStep: (step: LogInStep) => void
   /** Opens the registration where the log-in stands; without it the link leads to the page. */
   readonly onRegister?: (() => void) | undefined
-}
-
-const failures: { readonly [Tag in LogInError["_tag"]]: { readonly title: string; readonly words: string } } = {
-  WrongEmailOrPassword: { title: text.wrongTitle, words: text.wrongText },
-  TooManyAttempts: { title: text.failedTitle, words: text.tooMany },
-  LogInFailed: { title: text.failedTitle, words: text.failedText }
 }
 
 /** How long the green success shows, ms. */
@@ -124,7 +119,7 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
       />
     )
   }
-  const words = failure === undefined ? undefined : failures[failure]
+  const words = failure === undefined ? undefined : logInFailures[failure]
   return (
     <Step onSubmit={() => void submit()}>
       <p className={styles.email}>

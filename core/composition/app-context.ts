@@ -1,0 +1,24 @@
+import type { AssortmentState } from "../assortment/assortment-state.ts"
+import type { CartQueue } from "../cart/cart-queue.ts"
+import type { CartState } from "../cart/cart-state.ts"
+import type { ConnectionState } from "../connection/connection-state.ts"
+import type { CallContext } from "../contract/call.ts"
+import type { ShellState } from "../navigation/shell-state.ts"
+import type { CookieStorage, DeviceStorage } from "../ports/storage.ts"
+import type { Suggest } from "../search/suggest.ts"
+import type { SuggestionsState } from "../search/suggestions-state.ts"
+import type { SessionState } from "../session/session-state.ts"
+
+/** Everything a use case may ask for. */
+export type AppContext =
+  | CallContext
+  | CookieStorage
+  | DeviceStorage
+  | SessionState
+  | AssortmentState
+  | CartState
+  | CartQueue
+  | ShellState
+  | SuggestionsState
+  | Suggest
+  | ConnectionState

@@ -1,0 +1,18 @@
+import type { ApplyCouponError } from "#core/coupon/apply-coupon.ts"
+import type { CouponUnavailable } from "#core/coupon/errors.ts"
+import * as text from "#web/text/coupon.ts"
+import { title as failedTitle } from "#web/text/errors.ts"
+
+/** What the shopper is told (COUPON-04..14). */
+export const couponFailures: { readonly [Tag in ApplyCouponError["_tag"]]: string } = {
+  CouponMissing: text.missing,
+  CouponUsed: text.alreadyUsed,
+  CouponReserved: text.reserved,
+  CouponExpired: text.expired,
+  CouponNotValidated: text.validationFailed,
+  CouponInvalid: text.invalid,
+  CouponNeedsCart: text.invalid,
+  CouponUnavailable: failedTitle
+}
+
+export const couponRemovalFailures: { readonly [Tag in CouponUnavailable["_tag"]]: string } = { CouponUnavailable: text.removeFailed }
