@@ -123,7 +123,7 @@ storagePortSuite("request cookies", async () => ({ storage: makeRequestCookies("
 
 storagePortSuite("cookie jar file", async () => {
   const file = await newFile()
-  return { storage: makeCookieJarFile(file, shop), reopen: async () => makeCookieJarFile(file, shop) }
+  return { storage: makeCookieJarFile(file, shop, Date.now), reopen: async () => makeCookieJarFile(file, shop, Date.now) }
 }, { forgets: true, lasts: true })
 
 storagePortSuite("device file", async () => {
@@ -140,12 +140,12 @@ describe("files of the command line", () => {
 
   it.each(broken)("a cookie jar that holds %j behaves as empty and can be written again", async (text) => {
     const file = await newFile()
-    await run(makeCookieJarFile(file, shop).set("x", "x", 60))
+    await run(makeCookieJarFile(file, shop, Date.now).set("x", "x", 60))
     await writeFile(file, text)
-    const jar = makeCookieJarFile(file, shop)
+    const jar = makeCookieJarFile(file, shop, Date.now)
     expect(await run(jar.get("choice"))).toBeNull()
     await run(jar.set("choice", "3201", 60))
-    expect(await run(makeCookieJarFile(file, shop).get("choice"))).toBe("3201")
+    expect(await run(makeCookieJarFile(file, shop, Date.now).get("choice"))).toBe("3201")
   })
 
   it.each(broken)("a device file that holds %j behaves as empty and can be written again", async (text) => {

@@ -1,0 +1,186 @@
+import { join, resolve } from "node:path"
+import { type ApiOptions, openApi } from "../ports.ts"
+import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { makeProgress } from "../progress.ts"
+import { parseDuration } from "../session/duration.ts"
+import { findScripts, loadScripts } from "../session/find-scripts.ts"
+import { scriptSchema } from "../session/json-schema.ts"
+import { loadScript } from "../session/load-script.ts"
+import { formatPlace, formatProblem, type Problem } from "../session/problem.ts"
+import { makeRedactor } from "../session/redact.ts"
+import { runDocument, runLines, type RunSummary } from "../session/reports/documents.ts"
+import { makeRunProgress, type RunProgress } from "../session/reports/progress.ts"
+import { checkReports, parseReport, type ReportTarget, writeReports } from "../session/reports/reports.ts"
+import { runScripts } from "../session/run-scripts.ts"
+import { openSavedRun, stepEnds } from "../session/saved-run.ts"
+import type { Script } from "../session/script.ts"
+
+interface Talk {
+  readonly json?: boolean
+  readonly ndjson?: boolean
+  readonly quiet?: boolean
+  readonly color?: boolean
+}
+
+export interface RunSessionOptions extends Talk, ApiOptions {
+  readonly seed?: number
+  readonly storeDir: string
+  readonly browser?: string
+  readonly retries: number
+  /** Seconds. */
+  readonly timeout: number
+  readonly report: ReadonlyArray<string>
+}
+
+const out = (text: string) => void process.stdout.write(`${text}\n`)
+const say = (text: string) => void process.stderr.write(`${text}\n`)
+
+/** With every problem on a line of its own, and the exit code of a bad script. */
+const refuse = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: Talk): never => {
+  if (json) out(JSON.stringify({ problems }, null, 2))
+  if (ndjson) for (const problem of problems) out(JSON.stringify({ event: "problem", ...problem }))
+  throw new CliFailure(exitCodes.usage, problems.map(formatProblem).join("\n"))
+}
+
+/** On the machine's clock a wait lasts as long as it says: longer than this nobody meant. */
+const longestWait = 5 * 60_000
+
+const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void => {
+  if (virtual) return
+  for (const { needs, steps } of scripts) {
+    if (needs.includes("virtual-clock")) continue
+    for (const { verb, input, place } of steps) {
+      const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
+      if (length === null || length <= longestWait) continue
+      throw new CliFailure(exitCodes.usage, `${formatPlace(place)}: 'wait: ${String(input["for"])}' would last as long as it says; run with --clock virtual, and put 'needs: virtual-clock' into the script.`)
+    }
+  }
+}
+
+const usesColour = ({ color = true }: Talk): boolean => color && (process.env["NO_COLOR"] ?? "") === "" && process.stderr.isTTY
+
+const progressOf = (talk: Talk): RunProgress => {
+  const human = makeRunProgress({ write: say, colour: usesColour(talk), quiet: talk.quiet === true })
+  if (talk.ndjson !== true) return human
+  const event = (name: string, data: object) => out(JSON.stringify({ event: name, ...data }))
+  return {
+    scriptBegins: (script) => {
+      human.scriptBegins(script)
+      event("script-begins", { name: script.name, file: script.file, steps: script.steps.length })
+    },
+    stepEnds: (step) => {
+      human.stepEnds(step)
+      event("step-ends", step)
+    },
+    scriptEnds: (script) => {
+      human.scriptEnds(script)
+      const { steps: _, ...rest } = script
+      event("script-ends", rest)
+    }
+  }
+}
+
+/** The first Ctrl-C lets the step that runs come to its end, the second ends at once. */
+const untilInterrupted = (): { readonly interrupted: () => boolean; readonly stop: () => void } => {
+  let interrupted = false
+  const stop = () => {
+    if (interrupted) process.exit(exitCodes.interrupted)
+    interrupted = true
+    say("Interrupted: this step ends, the rest is left out. Once more ends at once.")
+  }
+  process.on("SIGINT", stop)
+  process.on("SIGTERM", stop)
+  return {
+    interrupted: () => interrupted,
+    stop: () => {
+      process.off("SIGINT", stop)
+      process.off("SIGTERM", stop)
+    }
+  }
+}
+
+const browserFolder = (storeFolder: string, name: string | undefined): string | undefined => {
+  if (name === undefined) return undefined
+  if (/^[\w-]+$/.test(name)) return resolve(storeFolder, "browsers", name)
+  throw new CliFailure(exitCodes.usage, `'${name}' is no name for a browser; use letters, digits, - and _.`)
+}
+
+const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
+
+const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions, targets: ReadonlyArray<ReportTarget>): Promise<RunSummary> => {
+  const { api: address, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
+  refuseLongWaits(scripts, options.clock === "virtual")
+  const folder = browserFolder(storeDir, browser)
+  checkReports(targets)
+  const redactor = makeRedactor()
+  const opening = makeProgress(quiet)
+  const signal = untilInterrupted()
+  try {
+    const api = await openApi(options, opening.step, (sentence) => say(redactor.text(sentence))).finally(opening.stop)
+    try {
+      const summary = await runScripts(scripts, {
+        api,
+        address: address ?? null,
+        retries,
+        timeout: timeout * 1000,
+        seed,
+        browser: folder,
+        storeFolder: storeDir,
+        redactor,
+        interrupted: signal.interrupted,
+        progress: progressOf(options)
+      })
+      writeReports(targets, summary)
+      return summary
+    } finally {
+      await api.close()
+    }
+  } finally {
+    signal.stop()
+  }
+}
+
+const tell = (summary: RunSummary, { json = false, ndjson = false }: Talk): void => {
+  if (json) out(JSON.stringify(runDocument(summary), null, 2))
+  else if (ndjson) {
+    const { scripts: _, ...rest } = runDocument(summary)
+    out(JSON.stringify({ event: "run-ends", ...rest }))
+  } else for (const line of runLines(summary)) out(line)
+}
+
+/** Runs scripted shopping sessions and leaves with what they came to. */
+export const runSessions = async (paths: ReadonlyArray<string>, options: RunSessionOptions): Promise<void> => {
+  const targets = options.report.map(parseReport)
+  const { scripts, problems } = loadScripts(findScripts(paths))
+  if (problems.length > 0) refuse(problems, options)
+  const summary = await runAll(scripts, options, targets)
+  tell(summary, options)
+  process.exitCode = summary.exitCode
+}
+
+/** Says everything that is wrong with scripts, without running them. */
+export const lintSessions = (paths: ReadonlyArray<string>, talk: Talk): void => {
+  const files = findScripts(paths)
+  const { scripts, problems } = loadScripts(files)
+  if (problems.length > 0) refuse(problems, talk)
+  if (talk.json === true) out(JSON.stringify({ problems: [], scripts: scripts.map(({ name, file, steps }) => ({ name, file, steps: steps.length })) }, null, 2))
+  else for (const { name, file, steps } of scripts) out(`${file}: ${name}, ${steps.length} steps, nothing wrong`)
+}
+
+/** Prints the script language as JSON Schema, for editors. */
+export const printSchema = (): void => out(JSON.stringify(scriptSchema(), null, 2))
+
+/** Runs a kept run once more with its script and seed, and says whether it ends the same. */
+export const replaySession = async (named: string, options: RunSessionOptions): Promise<void> => {
+  const { manifest, read } = openSavedRun(options.storeDir, named)
+  const targets = options.report.map(parseReport)
+  const { script, problems } = loadScript(manifest.file, process.env, read)
+  if (script === null) return refuse(problems, options)
+  const api = options.api ?? manifest.api ?? undefined
+  const summary = await runAll([script], { ...options, api, clock: api === undefined ? manifest.clock : "real", seed: options.seed ?? manifest.seed }, targets)
+  tell(summary, options)
+  const [outcome] = summary.scripts
+  const same = outcome !== undefined && outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)
+  say(same ? `The outcome is the same as that of ${join(named)}.` : `The outcome is not that of ${named}: it was ${manifest.status}, it is ${outcome?.status ?? "nothing"} now.`)
+  process.exitCode = summary.exitCode
+}

@@ -1,0 +1,87 @@
+import { Schema } from "effect"
+import { type scriptKeys, scriptVersion } from "./parse-script.ts"
+import { stateNames } from "./plain.ts"
+import { needNames } from "./script.ts"
+import type { Field, Verb } from "./verbs/verb.ts"
+import { verbs } from "./verbs/table.ts"
+
+type Json = Readonly<Record<string, unknown>>
+
+const text = { type: "string" }
+const reference = { type: "string", pattern: "\\$\\{" }
+
+/** What a field takes as it is written: a text also without quotes where it looks like a number, anything also by a reference. */
+const fieldSchema = ({ schema, summary }: Field<unknown>): Json => {
+  const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(schema))
+  const isText = (encoded as { readonly type?: unknown }).type === "string" && !("enum" in encoded)
+  return { description: summary, ...(isText ? { type: ["string", "number"] } : { anyOf: [encoded, reference] }) }
+}
+
+const inputSchema = ({ fields, short }: Verb): Json => {
+  const mapping = {
+    type: "object",
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    required: Object.entries(fields).flatMap(([name, { required }]) => (required ? [name] : []))
+  }
+  const shortField = short === null ? undefined : fields[short]
+  const forms: Array<Json> = shortField === undefined ? [mapping] : [fieldSchema(shortField), mapping]
+  return { anyOf: mapping.required.length === 0 ? [{ type: "null" }, ...forms] : forms }
+}
+
+const partsOf = (names: ReadonlyArray<string>): Json => ({ type: "object", additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, {}])) })
+
+const expectSchema = ({ errors }: Verb): Json => ({
+  type: "object",
+  description: "What has to come of the step. A mapping names only what matters, '<= 500.00' compares, '/text/i' is a regular expression, a number also counts a list.",
+  additionalProperties: false,
+  properties: {
+    ok: { type: "boolean" },
+    ...(errors.length === 0 ? {} : { error: { anyOf: [{ enum: errors }, reference] } }),
+    message: { type: ["string", "null"], description: "What the shop says, in Swedish" },
+    result: { description: "What the step yields" },
+    session: { anyOf: [{ enum: ["visitor", "customer"] }, reference] },
+    customer: { anyOf: [{ type: "null" }, partsOf(stateNames.customer)] },
+    store: { anyOf: [{ type: "null" }, partsOf(stateNames.store)] },
+    cart: partsOf(stateNames.cart)
+  }
+})
+
+const stepSchema = (verb: Verb): Json => ({
+  type: "object",
+  additionalProperties: false,
+  required: [verb.name],
+  properties: {
+    name: { ...text, description: "What other steps call this one in ${step:name.path}" },
+    [verb.name]: { description: verb.summary, examples: [verb.example], ...inputSchema(verb) },
+    expect: expectSchema(verb)
+  }
+})
+
+const oneOrMany = (item: Json): Json => ({ anyOf: [item, { type: "array", items: item }] })
+
+const plainValue = { type: ["string", "number", "boolean"] }
+
+/** The script language as JSON Schema, for editors. */
+export const scriptSchema = (): Json => {
+  const properties: { readonly [Key in (typeof scriptKeys)[number]]: Json } = {
+    version: { const: scriptVersion },
+    name: text,
+    description: text,
+    needs: oneOrMany({ enum: needNames }),
+    include: { ...oneOrMany(text), description: "Scripts whose steps run before these, relative to this file" },
+    variables: { type: "object", additionalProperties: plainValue, description: "Values by name, used as ${var:name}" },
+    steps: {
+      type: "array",
+      items: { anyOf: [{ enum: verbs.filter(({ fields }) => Object.values(fields).every(({ required }) => !required)).map(({ name }) => name) }, ...verbs.map(stepSchema)] }
+    }
+  }
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Shopping session of Skafferi",
+    type: "object",
+    required: ["version"],
+    additionalProperties: false,
+    properties
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import { basename, dirname, extname, join, normalize } from "node:path"
+import { checkReferences } from "./check-references.ts"
+import { parseScript } from "./parse-script.ts"
+import { type Place, type Problem, problemAt } from "./problem.ts"
+import type { Need, Script, Source, Step, Variable } from "./script.ts"
+
+/** How files are read; replays and tests read others. */
+export type ReadFile = (file: string) => string
+
+export interface Loaded {
+  /** null when there are problems. */
+  readonly script: Script | null
+  readonly problems: ReadonlyArray<Problem>
+}
+
+interface Gathered {
+  readonly needs: Set<Need>
+  readonly variables: Map<string, Variable>
+  readonly steps: Array<Step>
+  readonly sources: Array<Source>
+  readonly problems: Array<Problem>
+}
+
+const readText: ReadFile = (file) => readFileSync(file, "utf8")
+
+const whyUnreadable = (error: unknown): string =>
+  error instanceof Error && "code" in error && error.code === "ENOENT" ? "there is no such file" : error instanceof Error && "code" in error && error.code === "EISDIR" ? "it is a folder" : "it cannot be read"
+
+/** Reads a script with everything it includes. What is wrong is told all at once, each with its place. */
+export const loadScript = (file: string, environment: Readonly<Record<string, string | undefined>>, read: ReadFile = readText): Loaded => {
+  const gathered: Gathered = { needs: new Set(), variables: new Map(), steps: [], sources: [], problems: [] }
+  const seen = new Set<string>()
+  let name: string | null = null
+
+  const gather = (path: string, from: Place, above: ReadonlyArray<string>): void => {
+    if (above.includes(path)) {
+      gathered.problems.push(problemAt(from, `This include goes round in a circle: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`))
+      return
+    }
+    if (seen.has(path)) return
+    seen.add(path)
+    let text: string
+    try {
+      text = read(path)
+    } catch (error) {
+      gathered.problems.push(problemAt(from, `The script ${path} is not to be had: ${whyUnreadable(error)}.`))
+      return
+    }
+    const parsed = parseScript(path, text)
+    if (above.length === 0) name = parsed.name
+    gathered.sources.push({ file: path, text })
+    gathered.problems.push(...parsed.problems)
+    for (const { path: included, place } of parsed.includes) gather(normalize(join(dirname(path), included)), place, [...above, path])
+    for (const need of parsed.needs) gathered.needs.add(need)
+    for (const variable of parsed.variables) gathered.variables.set(variable.name, variable)
+    gathered.steps.push(...parsed.steps)
+  }
+
+  const start = normalize(file)
+  gather(start, { file: start, line: 1, column: 1 }, [])
+  const problems = [...gathered.problems, ...checkReferences(gathered.steps, gathered.variables, environment)]
+  if (problems.length > 0) return { script: null, problems }
+  return {
+    script: {
+      name: name ?? basename(start, extname(start)),
+      file: start,
+      needs: [...gathered.needs],
+      variables: gathered.variables,
+      steps: gathered.steps,
+      sources: gathered.sources
+    },
+    problems: []
+  }
+}

@@ -1,0 +1,69 @@
+/** What stands where a secret was. */
+export const mask = "•••"
+
+/** Ten or twelve digits that begin with a date, with or without a dash; also those of people over a hundred, and co-ordination numbers. */
+const personalNumber = /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
+const bearer = /(Bearer\s+)[^\s"',;\\]+/gi
+const jsonWebToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
+/** Whoever has the path has the account. */
+const pathToken = /(\/(?:glomt-losenord|_cl_)\/)[^\s/?#"'\\]+/g
+const namedSecret = /((?:^|[?&"'\s,{])["']?(?:pass(?:word)?(?:Confirmation)?|repeated|authToken|access_token|refresh_token|token|pnr|personal-?number)["']?\s*[=:]\s*"?)([^"&\s,}\\]+)/gi
+
+/** Shorter values are words that stand anywhere. */
+const shortestSecret = 4
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+/** Every way in which a value may be written in a path, a form or JSON. */
+const writings = (secret: string): ReadonlyArray<string> => {
+  const encoded = encodeURIComponent(secret)
+  return [secret, encoded, encoded.replaceAll("%20", "+"), new URLSearchParams([["", secret]]).toString().slice(1), JSON.stringify(secret).slice(1, -1)]
+}
+
+export interface Redactor {
+  /** From now on this value is never shown. */
+  readonly add: (secret: unknown) => void
+  readonly text: (text: string) => string
+  /** Plain data with every text in it redacted, and whole values whose name says that they are secret. */
+  readonly data: <A>(value: A) => A
+  readonly secrets: () => ReadonlyArray<string>
+}
+
+const secretName = /^(?:.*password.*|repeated|auth-?token|access_token|refresh_token|token|pnr|personal-?number|authorization|cookie|set-cookie)$/i
+
+/** Hides passwords, tokens and personal numbers, by what they look like and by the values that were given as secret. */
+export const makeRedactor = (): Redactor => {
+  const known = new Set<string>()
+  let pattern: RegExp | null = null
+  const redactText = (text: string): string => {
+    const byValue = pattern === null ? text : text.replace(pattern, mask)
+    return byValue
+      .replace(jsonWebToken, mask)
+      .replace(bearer, `$1${mask}`)
+      .replace(pathToken, `$1${mask}`)
+      .replace(personalNumber, mask)
+      .replace(namedSecret, `$1${mask}`)
+  }
+  const redactData = (value: unknown): unknown => {
+    if (typeof value === "string") return redactText(value)
+    if (typeof value === "number") return redactText(String(value)) === String(value) ? value : mask
+    if (Array.isArray(value)) return value.map(redactData)
+    if (typeof value !== "object" || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
+      redactText(key),
+      secretName.test(key) && (typeof item === "string" || typeof item === "number") ? mask : redactData(item)
+    ]))
+  }
+  return {
+    add: (secret) => {
+      const value = typeof secret === "number" ? String(secret) : secret
+      if (typeof value !== "string" || value.length < shortestSecret) return
+      known.add(value)
+      const all = [...known].flatMap(writings).toSorted((a, b) => b.length - a.length)
+      pattern = new RegExp([...new Set(all)].map(escaped).join("|"), "g")
+    },
+    text: redactText,
+    data: redactData as <A>(value: A) => A,
+    secrets: () => [...known]
+  }
+}

@@ -1,0 +1,67 @@
+import { suggestion } from "./suggestion.ts"
+
+export const referenceKinds = ["step", "var", "env", "free", "random"] as const
+export type ReferenceKind = (typeof referenceKinds)[number]
+
+export const freeNames = ["person"] as const
+export const randomNames = ["email", "password", "mobile-phone", "first-name", "last-name", "word", "number"] as const
+
+/** `${kind:name|default}` in a text. */
+export interface Reference {
+  readonly kind: ReferenceKind
+  readonly name: string
+  readonly fallback: string | null
+}
+
+export type TextPiece = string | Reference
+
+const pattern = /\$\$\{|\$\{([^}]*)\}|\$\{/g
+
+const isKind = (kind: string): kind is ReferenceKind => (referenceKinds as ReadonlyArray<string>).includes(kind)
+
+const readReference = (inside: string): Reference | string => {
+  const [, kind = "", name = "", fallback = null] = /^([^:|]*):([^|]*)(?:\|(.*))?$/s.exec(inside) ?? []
+  if (kind === "" && name === "") return `\${${inside}} is no reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
+  if (!isKind(kind.trim())) return `\${${inside}} is of an unknown kind.${suggestion(kind.trim(), referenceKinds)}`
+  if (name.trim() === "") return `\${${inside}} names nothing.`
+  return { kind: kind.trim() as ReferenceKind, name: name.trim(), fallback }
+}
+
+/** A text cut into plain stretches and references; `$${` stands for a plain `${`. What cannot be read is told. */
+export const piecesOf = (text: string): { readonly pieces: ReadonlyArray<TextPiece>; readonly faults: ReadonlyArray<string> } => {
+  const pieces: Array<TextPiece> = []
+  const faults: Array<string> = []
+  let plain = ""
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    plain += text.slice(from, match.index)
+    from = match.index + match[0].length
+    if (match[1] === undefined) {
+      plain += "${"
+      if (match[0] === "${") faults.push(`A reference in '${text}' is not closed by '}'; a plain '\${' is written '$\${'.`)
+      continue
+    }
+    const reference = readReference(match[1])
+    if (typeof reference === "string") faults.push(reference)
+    else {
+      if (plain !== "") pieces.push(plain)
+      plain = ""
+      pieces.push(reference)
+    }
+  }
+  plain += text.slice(from)
+  if (plain !== "" || pieces.length === 0) pieces.push(plain)
+  return { pieces, faults }
+}
+
+export const referencesOf = (text: string): ReadonlyArray<Reference> => piecesOf(text).pieces.filter((piece) => typeof piece !== "string")
+
+export const holdsReference = (value: unknown): boolean => typeof value === "string" && /(?<!\$)\$\{/.test(value)
+
+/** Every text inside plain data, with the way to it. */
+export const textsIn = (value: unknown, path: ReadonlyArray<string | number> = []): ReadonlyArray<{ readonly path: ReadonlyArray<string | number>; readonly text: string }> => {
+  if (typeof value === "string") return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value === "object" && value !== null) return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+  return []
+}

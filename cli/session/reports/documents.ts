@@ -1,0 +1,34 @@
+import type { ExitCode } from "../../exit-codes.ts"
+import { countSteps, type ScriptOutcome } from "../outcome.ts"
+
+export interface RunSummary {
+  readonly api: string
+  readonly clock: "real" | "virtual"
+  readonly exitCode: ExitCode
+  readonly scripts: ReadonlyArray<ScriptOutcome>
+}
+
+const count = (scripts: ReadonlyArray<ScriptOutcome>, status: ScriptOutcome["status"]): number => scripts.filter((script) => script.status === status).length
+
+/** The whole run as one JSON document. */
+export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
+  api,
+  clock,
+  exitCode,
+  passed: count(scripts, "passed"),
+  failed: count(scripts, "failed"),
+  skipped: count(scripts, "skipped"),
+  interrupted: count(scripts, "interrupted"),
+  steps: { passed: countSteps(scripts, "passed"), failed: countSteps(scripts, "failed"), skipped: countSteps(scripts, "skipped") },
+  scripts
+})
+
+/** 'passed  name  5 steps, 120 ms', and at the end how many of each. */
+export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
+  const width = Math.max(...scripts.map(({ name }) => name.length))
+  const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) => (count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]))
+  return [
+    ...scripts.map(({ status, name, steps, ms, reason }) => `${status.padEnd(11)} ${name.padEnd(width)}  ${reason ?? `${steps.filter((step) => step.status === "passed").length} of ${steps.length} steps, ${ms} ms`}`),
+    `${total.join(", ")} of ${scripts.length} script${scripts.length === 1 ? "" : "s"}`
+  ]
+}

@@ -1,0 +1,156 @@
+import { flushCart } from "#core/cart/flush-cart.ts"
+import type { Policy } from "#core/contract/policy.ts"
+import { exitCodes } from "../exit-codes.ts"
+import { openShopper } from "../ports.ts"
+import type { Api } from "./api.ts"
+import { drawFreePerson } from "./free-person.ts"
+import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
+import type { Redactor } from "./redact.ts"
+import { makeResolver } from "./resolve.ts"
+import { runStep, type StepRun } from "./run-step.ts"
+import { labelOf, type Need, type Script, type Step } from "./script.ts"
+import type { Exchange } from "./traffic.ts"
+import { visit } from "./verbs/session.ts"
+
+export interface RunOptions {
+  readonly api: Api
+  readonly policy: Policy
+  readonly seed: number
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly redactor: Redactor
+  readonly browser?: string | undefined
+  /** Asked before every step: whoever has interrupted the run wants no further one. */
+  readonly interrupted: () => boolean
+  readonly onStep: (step: StepOutcome) => void
+  readonly onExchange: (exchange: Exchange, step: number) => void
+}
+
+const reasons: { readonly [N in Need]: string } = {
+  "virtual-clock": "it needs the virtual clock: run it in process with --clock virtual",
+  mailbox: "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
+}
+
+/** Why this API cannot run the script; null when it can. */
+const lacking = ({ needs }: Script, api: Api): string | null => {
+  const missing = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
+  return missing === undefined ? null : reasons[missing]
+}
+
+const skipped = (step: Step, number: number): StepOutcome => ({
+  number, label: labelOf(step), verb: step.verb.name, place: step.place, status: "skipped", ms: 0, error: null, message: null, failures: [], notes: []
+})
+
+/** Seconds since 1970 in base 36: what tells one run's addresses from another's. */
+const markOf = (started: number): string => `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
+
+const opening = (script: Script): Step => {
+  const place = { file: script.file, line: 1, column: 1 }
+  return { name: null, verb: visit, input: {}, expect: {}, place, placeOf: () => place }
+}
+
+/** Runs one script as a new shopper; the first step that fails ends it. */
+export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
+  const { api, policy, seed, environment, redactor, browser, interrupted, onStep, onExchange } = options
+  const started = Date.now()
+  const begun = performance.now()
+  const steps: Array<StepOutcome> = []
+  const outcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
+    name: script.name, file: script.file, status, reason, seed, started, ms: Math.round(performance.now() - begun), steps, saved: null
+  })
+  const skip = (from: number) => {
+    for (const [index, step] of script.steps.entries()) if (index >= from) steps.push(redactor.data(skipped(step, index + 1)))
+  }
+  const reason = lacking(script, api)
+  if (reason !== null) {
+    skip(0)
+    return outcome("skipped", reason)
+  }
+
+  let exchanges: Array<Exchange> = []
+  let logs: Array<string> = []
+  let current = 0
+  const results = new Map<string, unknown>()
+  const shopper = await openShopper(api, {
+    policy,
+    browser,
+    onExchange: (exchange) => {
+      exchanges.push(exchange)
+      onExchange(exchange, current)
+    },
+    onLog: (text) => void logs.push(text)
+  })
+  let random: ((name: string) => string) | undefined
+  const resolve = makeResolver({
+    variables: script.variables,
+    environment,
+    results,
+    random: async (name) => {
+      random ??= (await import("./random-values.ts")).makeRandomValues(seed, markOf(started))
+      return random(name)
+    },
+    free: async () => {
+      const number = await drawFreePerson(api, shopper, seed)
+      redactor.add(number)
+      return number
+    }
+  })
+  const run: StepRun = {
+    shopper,
+    apiName: api.name,
+    redactor,
+    resolve,
+    sinceLast: () => {
+      const since = { exchanges, logs }
+      exchanges = []
+      logs = []
+      return since
+    },
+    keep: (step, result) => {
+      if (step.name !== null) results.set(step.name, result)
+    }
+  }
+  try {
+    const opened = await runStep(opening(script), 0, run)
+    if (opened.status === "failed") {
+      steps.push(opened)
+      onStep(opened)
+      skip(0)
+      return outcome("failed")
+    }
+    for (const [index, step] of script.steps.entries()) {
+      if (interrupted()) {
+        skip(index)
+        return outcome("interrupted")
+      }
+      current = index + 1
+      const done = await runStep(step, current, run)
+      steps.push(done)
+      onStep(done)
+      if (done.status === "failed") {
+        skip(index + 1)
+        return outcome(interrupted() ? "interrupted" : "failed")
+      }
+    }
+    await shopper.run(flushCart({ leaving: false }))
+    return outcome(interrupted() ? "interrupted" : "passed")
+  } finally {
+    await shopper.leave()
+  }
+}
+
+/** A run that could not even begin is a bug. */
+export const bugOutcome = (script: Script, seed: number, error: unknown): ScriptOutcome => ({
+  name: script.name,
+  file: script.file,
+  status: "failed",
+  reason: null,
+  seed,
+  started: Date.now(),
+  ms: 0,
+  saved: null,
+  steps: [{
+    ...skipped(opening(script), 0),
+    status: "failed",
+    failures: [{ exitCode: exitCodes.internal, message: `A bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, place: { file: script.file, line: 1, column: 1 } }]
+  }]
+})

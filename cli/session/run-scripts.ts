@@ -1,0 +1,70 @@
+import { cliPolicy } from "#core/contract/policy.ts"
+import { exitCodes } from "../exit-codes.ts"
+import type { Api } from "./api.ts"
+import { exitCodeOf, type ScriptOutcome } from "./outcome.ts"
+import type { Redactor } from "./redact.ts"
+import type { RunSummary } from "./reports/documents.ts"
+import type { RunProgress } from "./reports/progress.ts"
+import { bugOutcome, runScript } from "./run-script.ts"
+import { saveRun } from "./saved-run.ts"
+import type { Script } from "./script.ts"
+import type { Exchange } from "./traffic.ts"
+
+/** What is sent and got is kept up to here; a run that goes on for longer keeps its end. */
+const mostExchanges = 2_000
+
+export interface ScriptsRun {
+  readonly api: Api
+  /** The address that --api gave. */
+  readonly address: string | null
+  readonly retries: number
+  /** ms */
+  readonly timeout: number
+  readonly seed: number
+  readonly browser?: string | undefined
+  readonly storeFolder: string
+  readonly redactor: Redactor
+  readonly interrupted: () => boolean
+  readonly progress: RunProgress
+}
+
+const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> => {
+  const { api, redactor, progress, interrupted, seed, browser } = run
+  const traffic: Array<Exchange & { readonly step: number }> = []
+  progress.scriptBegins(script)
+  const outcome = await runScript(script, {
+    api,
+    policy: { ...cliPolicy(run.retries), timeout: run.timeout },
+    seed,
+    environment: process.env,
+    redactor,
+    browser,
+    interrupted,
+    onStep: progress.stepEnds,
+    onExchange: (exchange, step) => {
+      traffic.push({ step, ...exchange })
+      if (traffic.length > mostExchanges) traffic.shift()
+    }
+  }).catch((error: unknown) => {
+    const bug = redactor.data(bugOutcome(script, seed, error))
+    for (const step of bug.steps) progress.stepEnds(step)
+    return bug
+  })
+  const clock = api.clock === null ? "real" : "virtual"
+  const kept = outcome.status === "failed" || outcome.status === "interrupted"
+  const ended = kept ? { ...outcome, saved: saveRun(run.storeFolder, { script, outcome, traffic, api: run.address, clock }, redactor) } : outcome
+  progress.scriptEnds(ended)
+  return ended
+}
+
+/** Runs scripts one after the other, each as a new shopper with a seed of its own; after an interruption the rest is left out. */
+export const runScripts = async (scripts: ReadonlyArray<Script>, run: ScriptsRun): Promise<RunSummary> => {
+  const outcomes: Array<ScriptOutcome> = []
+  for (const [index, script] of scripts.entries()) outcomes.push(await runOne(script, { ...run, seed: run.seed + index }))
+  return {
+    api: run.api.name,
+    clock: run.api.clock === null ? "real" : "virtual",
+    exitCode: run.interrupted() ? exitCodes.interrupted : exitCodeOf(outcomes),
+    scripts: outcomes
+  }
+}

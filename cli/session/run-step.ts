@@ -1,0 +1,139 @@
+import { Cause, Exit, Schema } from "effect"
+import { flushCart } from "#core/cart/flush-cart.ts"
+import { type ExitCode, exitCodes } from "../exit-codes.ts"
+import type { Shopper } from "../ports.ts"
+import { expectationFaults, mayFail, type Outcome } from "./check-expectation.ts"
+import { type Failure, mostTelling, type StepOutcome } from "./outcome.ts"
+import type { Redactor } from "./redact.ts"
+import { Unresolved } from "./resolve.ts"
+import { type Expectation, labelOf, type Step } from "./script.ts"
+import type { Exchange } from "./traffic.ts"
+import { findTrouble, type Trouble } from "./trouble.ts"
+import type { Done, Said, Verb } from "./verbs/verb.ts"
+
+/** What a step needs of the run around it. */
+export interface StepRun {
+  readonly shopper: Shopper
+  readonly apiName: string
+  readonly redactor: Redactor
+  readonly resolve: (given: unknown) => Promise<unknown>
+  /** What has come over the line, and what the core has logged, since this was last asked. */
+  readonly sinceLast: () => { readonly exchanges: ReadonlyArray<Exchange>; readonly logs: ReadonlyArray<string> }
+  /** Keeps what a named step yields. */
+  readonly keep: (step: Step, result: unknown) => void
+}
+
+interface Ended {
+  /** What the step was given, references resolved; null when it did not come to that. */
+  readonly input: Step["input"] | null
+  readonly outcome: Outcome | null
+  readonly failures: ReadonlyArray<Failure>
+}
+
+const message = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+const badValue = (verb: Verb, input: Readonly<Record<string, unknown>>): { readonly name: string; readonly expected: string } | null => {
+  for (const [name, { schema, expected }] of Object.entries(verb.fields)) {
+    if (input[name] !== undefined && Exit.isFailure(Schema.decodeUnknownExit(schema)(input[name]))) return { name, expected }
+  }
+  return null
+}
+
+/** Numbers that references have brought as text become numbers, and numbers where a text is wanted texts. */
+const decoded = (verb: Verb, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => {
+    const field = verb.fields[name]
+    const exit = field === undefined ? undefined : Schema.decodeUnknownExit(field.schema)(value)
+    return [name, exit !== undefined && Exit.isSuccess(exit) ? exit.value : value]
+  }))
+
+const asWanted = (verb: Verb, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => {
+    const field = verb.fields[name]
+    const isText = field !== undefined && Exit.isSuccess(Schema.decodeUnknownExit(field.schema)("text"))
+    return [name, isText && typeof value === "number" ? String(value) : value]
+  }))
+
+const failed = (step: Step, exitCode: ExitCode, text: string): Ended => ({ input: null, outcome: null, failures: [{ exitCode, message: text, place: step.place }] })
+
+const resolved = async (step: Step, { resolve, redactor }: StepRun): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | Ended> => {
+  const { verb } = step
+  try {
+    const input = asWanted(verb, (await resolve(step.input)) as Readonly<Record<string, unknown>>)
+    const expect = (await resolve(step.expect)) as Expectation
+    for (const [name, { secret }] of Object.entries(verb.fields)) if (secret) redactor.add(input[name])
+    const bad = badValue(verb, input)
+    if (bad === null) return { input: decoded(verb, input), expect }
+    return { input, outcome: null, failures: [{ exitCode: exitCodes.usage, message: `'${bad.name}' takes ${bad.expected}; a reference brought something else.`, place: step.placeOf([verb.name, bad.name]) }] }
+  } catch (error) {
+    if (error instanceof Unresolved) return failed(step, exitCodes.expectation, error.message)
+    throw error
+  }
+}
+
+const unexpected = (step: Step, { error, message: said, detail }: Said, logs: ReadonlyArray<string>): Failure => ({
+  exitCode: detail === "MissingToken" || logs.some((text) => text.includes("MissingToken")) ? exitCodes.authentication : step.verb.exitCode,
+  message: `It ended with ${error}${said === null ? "" : `, the shop saying '${said}'`}${detail === null ? "" : ` (${detail})`}.`,
+  place: step.place
+})
+
+const troubleFailure = ({ exitCode, sentence }: Trouble, step: Step): Failure => ({ exitCode, message: sentence, place: step.place })
+
+const runUseCase = async (step: Step, run: StepRun): Promise<Ended> => {
+  const { shopper } = run
+  const ready = await resolved(step, run)
+  if ("failures" in ready) return ready
+  const { input, expect } = ready
+  const exit: Exit.Exit<Done, Said> = await shopper.run(step.verb.run(input))
+  if (Exit.isFailure(exit) && !exit.cause.reasons.some(Cause.isFailReason)) return failed(step, exitCodes.internal, `A bug: ${message(Cause.squash(exit.cause))}`)
+  const outcome: Outcome = Exit.isSuccess(exit) ? { ok: true, done: exit.value } : { ok: false, said: Cause.squash(exit.cause) as Said }
+  if (outcome.ok) {
+    redactTokens(outcome.done.result, run.redactor)
+    run.keep(step, outcome.done.result)
+  }
+  if (expect.cart !== undefined) await shopper.run(flushCart({ leaving: false }))
+  const faults = expectationFaults(expect, outcome, shopper.states)
+  return {
+    input,
+    outcome,
+    failures: faults.map(({ path, expected, actual }): Failure => ({
+      exitCode: exitCodes.expectation,
+      message: `${path}: expected ${expected}, got ${actual}.`,
+      place: step.placeOf(["expect", ...(path === "error" || path === "ok" ? [path] : path.split("."))])
+    }))
+  }
+}
+
+const redactTokens = (result: unknown, redactor: Redactor): void => {
+  if (typeof result === "object" && result !== null && "token" in result) redactor.add(result.token)
+}
+
+/** Runs one step to its end and says what came of it. */
+export const runStep = async (step: Step, number: number, run: StepRun): Promise<StepOutcome> => {
+  const begun = performance.now()
+  const { input, outcome, failures } = await runUseCase(step, run).catch((error: unknown) => failed(step, exitCodes.internal, `A bug: ${message(error)}`))
+  const ms = Math.round(performance.now() - begun)
+  const { exchanges, logs } = run.sinceLast()
+  const said = outcome !== null && !outcome.ok ? outcome.said : null
+  const expected = mayFail(step.expect) && failures.length === 0
+  const trouble = expected ? null : findTrouble(exchanges, [...logs, said?.detail ?? ""], run.apiName)
+  const all = [
+    ...(trouble === null ? [] : [troubleFailure(trouble, step)]),
+    ...(said !== null && !mayFail(step.expect) && trouble === null ? [unexpected(step, said, logs)] : []),
+    ...failures
+  ]
+  // An API that is in trouble explains whatever else was not as expected.
+  const telling = mostTelling(all.map(({ exitCode }) => exitCode))
+  return run.redactor.data({
+    number,
+    label: labelOf({ ...step, input: input ?? step.input }),
+    verb: step.verb.name,
+    place: step.place,
+    status: all.length === 0 ? "passed" : "failed",
+    ms,
+    error: said?.error ?? null,
+    message: outcome === null ? null : outcome.ok ? outcome.done.message : outcome.said.message,
+    failures: all.toSorted((a, b) => Number(b.exitCode === telling) - Number(a.exitCode === telling)),
+    notes: logs
+  })
+}

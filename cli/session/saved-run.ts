@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
+import { Exit, Schema } from "effect"
+import { CliFailure, exitCodes } from "../exit-codes.ts"
+import type { ScriptOutcome } from "./outcome.ts"
+import { textParts } from "./read-yaml.ts"
+import { mask, type Redactor } from "./redact.ts"
+import type { ReadFile } from "./load-script.ts"
+import type { Script, Source } from "./script.ts"
+import type { Exchange } from "./traffic.ts"
+
+const mostKept = 50
+
+const StepEnd = Schema.Struct({ status: Schema.Literals(["passed", "failed", "skipped"]), verb: Schema.String, error: Schema.NullOr(Schema.String), exitCode: Schema.NullOr(Schema.Finite) })
+
+const Manifest = Schema.Struct({
+  version: Schema.Literal(1),
+  name: Schema.String,
+  /** The script as it was named, and where that was. */
+  file: Schema.String,
+  folder: Schema.String,
+  seed: Schema.Finite,
+  api: Schema.NullOr(Schema.String),
+  clock: Schema.Literals(["real", "virtual"]),
+  sources: Schema.Array(Schema.Struct({ file: Schema.String, copy: Schema.String, sha256: Schema.String })),
+  status: Schema.Literals(["passed", "failed", "skipped", "interrupted"]),
+  steps: Schema.Array(StepEnd)
+})
+export type Manifest = typeof Manifest.Type
+
+export const stepEnds = ({ steps }: ScriptOutcome): Manifest["steps"] =>
+  steps.map(({ status, verb, error, failures: [first] }) => ({ status, verb, error, exitCode: first?.exitCode ?? null }))
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
+
+/** The name of the environment variable that stands in a kept script where a secret stood. */
+const secretVariable = (index: number): string => `SKAFFERI_SECRET_${index + 1}`
+
+/** The script without its secrets: each value that holds one asks the environment for it instead. */
+export const withoutSecrets = (text: string, redactor: Redactor): string => {
+  const secrets = redactor.secrets()
+  let result = text
+  const parts = textParts(text).filter(({ value }) => redactor.text(value) !== value)
+  for (const { value, from, to } of parts.toReversed()) {
+    const index = secrets.findIndex((secret) => value.includes(secret))
+    const asked = index === -1 ? mask : `\${env:${secretVariable(index)}}`
+    result = `${result.slice(0, from)}${JSON.stringify(index === -1 ? redactor.text(value) : asked)}${result.slice(to)}`
+  }
+  // What is left stands in comments.
+  return redactor.text(result)
+}
+
+const isSafe = (name: string): string => name.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40) || "script"
+
+const runsFolder = (storeFolder: string): string => join(storeFolder, "runs")
+
+/** JSON as data, so that names tell what is secret; other text as it is. */
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const prune = (runs: string): void => {
+  const kept = readdirSync(runs).toSorted()
+  for (const old of kept.slice(0, Math.max(0, kept.length - mostKept))) rmSync(join(runs, old), { recursive: true, force: true })
+}
+
+export interface RunToSave {
+  readonly script: Script
+  readonly outcome: ScriptOutcome
+  readonly traffic: ReadonlyArray<Exchange & { readonly step: number }>
+  readonly api: string | null
+  readonly clock: "real" | "virtual"
+}
+
+/** Keeps a failed run with its script, seed and traffic, all without secrets; answers where. Of many the oldest goes. */
+export const saveRun = (storeFolder: string, { script, outcome, traffic, api, clock }: RunToSave, redactor: Redactor): string => {
+  const runs = runsFolder(storeFolder)
+  const stamp = new Date(outcome.started).toISOString().replace(/[:.]/g, "-")
+  let folder = join(runs, `${stamp}-${isSafe(script.name)}`)
+  for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${isSafe(script.name)}-${count}`)
+  mkdirSync(join(folder, "scripts"), { recursive: true, mode: 0o700 })
+  const copies = script.sources.map(({ file, text }: Source, index) => ({ file, copy: join("scripts", `${index + 1}-${isSafe(file)}.yaml`), sha256: hashOf(text), text }))
+  for (const { copy, text } of copies) writeFileSync(join(folder, copy), withoutSecrets(text, redactor), { mode: 0o600 })
+  const manifest: Manifest = {
+    version: 1,
+    name: script.name,
+    file: script.file,
+    folder: process.cwd(),
+    seed: outcome.seed,
+    api,
+    clock,
+    sources: copies.map(({ file, copy, sha256 }) => ({ file, copy, sha256 })),
+    status: outcome.status,
+    steps: stepEnds(outcome)
+  }
+  writeFileSync(join(folder, "run.json"), `${JSON.stringify({ ...manifest, outcome }, null, 2)}\n`, { mode: 0o600 })
+  const lines = traffic.map((exchange) => JSON.stringify(redactor.data({ ...exchange, body: parsed(exchange.body), answer: parsed(exchange.answer) })))
+  writeFileSync(join(folder, "traffic.ndjson"), lines.map((line) => `${line}\n`).join(""), { mode: 0o600 })
+  prune(runs)
+  const shown = relative(process.cwd(), folder)
+  return shown.startsWith("..") ? folder : shown
+}
+
+export interface SavedRun {
+  readonly manifest: Manifest
+  /** Reads the original files where they are as they were, else the copies. */
+  readonly read: ReadFile
+}
+
+/** Finds a kept run by its folder, or by its name below the store's folder. */
+export const openSavedRun = (storeFolder: string, named: string): SavedRun => {
+  const folder = [named, join(runsFolder(storeFolder), named)].find((candidate) => existsSync(join(candidate, "run.json")))
+  if (folder === undefined) throw new CliFailure(exitCodes.usage, `There is no kept run at ${named}; see ${runsFolder(storeFolder)} for those there are.`)
+  const exit = Schema.decodeUnknownExit(Schema.fromJsonString(Manifest))(readFileSync(join(folder, "run.json"), "utf8"))
+  if (Exit.isFailure(exit)) throw new CliFailure(exitCodes.usage, `${join(folder, "run.json")} is not a kept run of this version.`)
+  const manifest = exit.value
+  const originals = manifest.sources.map(({ file, sha256 }) => {
+    try {
+      const text = readFileSync(resolve(manifest.folder, file), "utf8")
+      return hashOf(text) === sha256 ? text : null
+    } catch {
+      return null
+    }
+  })
+  const unchanged = originals.every((text) => text !== null)
+  return {
+    manifest,
+    read: (file) => {
+      const index = manifest.sources.findIndex((source) => source.file === file)
+      const source = manifest.sources[index]
+      if (source === undefined) throw new Error(`${file} is not among the files of this run`)
+      return unchanged ? (originals[index] ?? "") : readFileSync(join(folder, source.copy), "utf8")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { Clock, Effect, Exit } from "effect"
+import type { HttpPort, HttpRequest, HttpUnavailable } from "#core/ports/http.ts"
+
+/** One request with what came of it. */
+export interface Exchange {
+  /** ms since 1970, by the session's clock. */
+  readonly at: number
+  readonly ms: number
+  readonly method: string
+  readonly path: string
+  readonly query: string
+  readonly body: string | null
+  readonly requestId: string | null
+  readonly status: number | null
+  readonly contentType: string | null
+  readonly answer: string | null
+  /** The answer is JSON, or there is none where none need be. */
+  readonly readable: boolean
+  /** Why there is no answer. */
+  readonly failure: "unreachable" | "timed-out" | "aborted" | null
+  /** The system's word for it: ECONNREFUSED. */
+  readonly code: string | null
+}
+
+/** Of longer bodies the beginning is kept. */
+const longestKept = 20_000
+
+const isJson = (text: string): boolean => {
+  if (text.trim() === "") return true
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const codeOf = (cause: unknown): string | null => {
+  if (typeof cause !== "object" || cause === null) return null
+  if ("code" in cause && typeof cause.code === "string") return cause.code
+  return codeOf("errors" in cause && Array.isArray(cause.errors) ? cause.errors[0] : "cause" in cause ? cause.cause : null)
+}
+
+const failureOf = (exit: Exit.Exit<unknown, HttpUnavailable>, ms: number, timeout: number): Pick<Exchange, "failure" | "code"> => {
+  const error = Exit.findErrorOption(exit)
+  if (error._tag === "Some") return { failure: error.value.reason, code: codeOf(error.value.cause) }
+  return { failure: ms >= timeout ? "timed-out" : "aborted", code: null }
+}
+
+/** Passes requests on and tells of each when it is over. `timeout` in ms tells giving up from being called off. */
+export const recordTraffic = (http: HttpPort["Service"], timeout: number, note: (exchange: Exchange) => void): HttpPort["Service"] => ({
+  send: (request: HttpRequest) =>
+    Effect.flatMap(Clock.currentTimeMillis, (at) =>
+      http.send(request).pipe(
+        Effect.onExit((exit) =>
+          Effect.map(Clock.currentTimeMillis, (end) => {
+            const response = Exit.isSuccess(exit) ? exit.value : null
+            note({
+              at,
+              ms: end - at,
+              method: request.method,
+              path: request.path,
+              query: new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString(),
+              body: request.body?.text.slice(0, longestKept) ?? null,
+              requestId: response?.headers["x-request-id"] ?? null,
+              status: response?.status ?? null,
+              contentType: response?.headers["content-type"] ?? null,
+              answer: response?.text.slice(0, longestKept) ?? null,
+              readable: response === null || isJson(response.text),
+              ...(response === null ? failureOf(exit, end - at, timeout) : { failure: null, code: null })
+            })
+          })
+        )
+      ))
+})

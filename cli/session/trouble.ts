@@ -1,0 +1,48 @@
+import { type ExitCode, exitCodes } from "../exit-codes.ts"
+import type { Exchange } from "./traffic.ts"
+
+/** Something is wrong with the API itself, in one sentence that names the next step. */
+export interface Trouble {
+  readonly exitCode: ExitCode
+  readonly sentence: string
+}
+
+const hasNoHost = new Set(["ENOTFOUND", "EAI_AGAIN"])
+
+const unreachable = ({ method, path, failure, code, ms }: Exchange, api: string): string => {
+  if (failure === "timed-out") return `${method} ${path} was not answered within ${Math.round(ms / 100) / 10} s; see how the API is doing, or give it longer with --timeout.`
+  if (code === "ECONNREFUSED") return `Nothing listens at ${api}; start the API there, or name another with --api.`
+  if (code !== null && hasNoHost.has(code)) return `The host of ${api} is not known; mend the address given with --api.`
+  return `The connection to ${api} broke off at ${method} ${path}${code === null ? "" : ` (${code})`}; try again, or let --retries do it.`
+}
+
+const unreadable = ({ method, path, status, contentType }: Exchange): string =>
+  contentType?.includes("html") === true
+    ? `${method} ${path} answered ${status} with HTML where the contract has JSON; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
+    : `${method} ${path} answered ${status} with something that is no JSON or breaks off; look at the answer in the saved run.`
+
+const isGateway = (status: number | null): boolean => status !== null && status >= 502 && status <= 504
+
+const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
+  if (exchange.failure === "aborted") return null
+  if (exchange.failure !== null) return { exitCode: exitCodes.unreachable, sentence: unreachable(exchange, api) }
+  if (isGateway(exchange.status)) {
+    return { exitCode: exitCodes.unreachable, sentence: `${exchange.method} ${exchange.path} was answered ${exchange.status} by what stands before the API; try again later, or let --retries do it.` }
+  }
+  return exchange.readable ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
+}
+
+const brokenContract = /ContractBroken|left out \d+ broken/
+
+/**
+ * What is wrong with the API by what came over the line, where a later try of the same call did not mend it; and by what the core itself
+ * has said of answers against the contract.
+ */
+export const findTrouble = (exchanges: ReadonlyArray<Exchange>, said: ReadonlyArray<string>, api: string): Trouble | null => {
+  const last = new Map(exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange]))
+  const found = [...last.values()].flatMap((exchange) => troubleOf(exchange, api) ?? [])
+  const [first] = found.toSorted((a, b) => a.exitCode - b.exitCode)
+  if (first !== undefined) return first
+  const broken = said.find((text) => brokenContract.test(text))
+  return broken === undefined ? null : { exitCode: exitCodes.contract, sentence: `The API answered against its contract (${broken}); look at the answer in the saved run.` }
+}

@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import { CatalogueUnavailable, CategoryNotFound } from "#core/catalogue/errors.ts"
+import { relevance, sortFields } from "#core/catalogue/listing.ts"
+import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
+import { loadCategory, loadProduct } from "#core/catalogue/load-products.ts"
+import { loadNavigation } from "#core/navigation/load-navigation.ts"
+import { findPlace } from "#core/navigation/resolve.ts"
+import { listOffers } from "#core/offers/list-offers.ts"
+import { chooseStoreText, failed as offersFailed } from "#web/text/offers.ts"
+import { plainProduct } from "../plain.ts"
+import { findProduct, goodsFailures, pageFailures, product as productField } from "./goods.ts"
+import { amount, oneOf, optional, text, verb } from "./verb.ts"
+
+const nodeAt = Effect.fnUntraced(function*(address: string) {
+  const { tree } = yield* Effect.mapError(loadNavigation, (error) => new CatalogueUnavailable({ detail: error._tag }))
+  const found = findPlace(tree, address)
+  return found === null ? yield* new CategoryNotFound() : found.node
+})
+
+export const browse = verb({
+  name: "browse",
+  summary: "Looks at a category's goods, or at the folders below a department: by address or by category id.",
+  example: "browse: /matvaror/mejeri-ost-och-agg",
+  input: {
+    place: text("A path of the shop, or a category's id"),
+    page: optional(amount("From 1", 1, 500)),
+    sort: optional(oneOf(sortFields.filter((name) => name !== ""), "Sorted by this field instead of by relevance")),
+    order: optional(oneOf(["ASC", "DESC"], "ASC unless given"))
+  },
+  short: "place",
+  run: ({ place, page = 1, sort, order = "ASC" }) =>
+    Effect.gen(function*() {
+      const node = place.startsWith("/") ? yield* nodeAt(place) : { id: place, name: place, url: null, type: "ProductCategoryPage", children: [] }
+      const children = node.children.map(({ id, name, url }) => ({ id, name, url }))
+      const about = { id: node.id, name: node.name, url: node.url, children }
+      if (node.type !== "ProductCategoryPage") return { ...about, total: 0, pages: 0, products: [] }
+      const list = yield* loadCategory({ id: node.id, listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} } })
+      return { ...about, total: list.total, pages: list.pages, products: list.products.map(plainProduct) }
+    }),
+  failures: { CatalogueUnavailable: pageFailures.CatalogueUnavailable, CategoryNotFound: pageFailures.CategoryNotFound }
+})
+
+export const product = verb({
+  name: "product",
+  summary: "Looks at one product with all that its page shows.",
+  example: "product: mellanmjölk",
+  input: { product: productField },
+  short: "product",
+  run: ({ product: named }) =>
+    Effect.gen(function*() {
+      const details = yield* loadProduct({ id: (yield* findProduct(named)).id })
+      const { description, ingredients, origin, markings } = details
+      return { ...plainProduct(details), description, ingredients, origin, markings }
+    }),
+  failures: { ...goodsFailures, ProductNotFound: pageFailures.ProductNotFound }
+})
+
+export const offers = verb({
+  name: "offers",
+  summary: "Looks at the chosen store's offers.",
+  example: "offers: { week: next }",
+  input: {
+    week: optional(oneOf(["current", "next"], "The current week unless given")),
+    category: optional(text("Only this category")),
+    most: optional(amount("At most so many", 1, 200))
+  },
+  run: ({ week, category, most }) => {
+    const input = { ...(week === undefined ? {} : { week }), ...(category === undefined ? {} : { category }), ...(most === undefined ? {} : { size: most }) }
+    return Effect.map(listOffers(input), ({ offers: found, categories, total }) => ({ total, categories, offers: found }))
+  },
+  failures: { StoreRequired: chooseStoreText, OffersUnavailable: offersFailed }
+})
+
+export const mostBought = verb({
+  name: "most-bought",
+  summary: "Looks at what the customer buys most.",
+  example: "most-bought:",
+  input: { most: optional(amount("At most so many", 1, 100)), days: optional(amount("Bought within so many days", 1, 1_000)) },
+  run: ({ most, days }) =>
+    Effect.map(loadMostBought({ ...(most === undefined ? {} : { size: most }), ...(days === undefined ? {} : { days }) }), (products) => ({ products: products.map(plainProduct) })),
+  failures: {}
+})
+

@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import { ProductNotFound } from "#core/catalogue/errors.ts"
+import { loadProducts } from "#core/catalogue/load-products.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { isScannedGtin } from "#core/kernel/gtin.ts"
+import { search } from "#core/search/search.ts"
+import { notFound, pageFailed } from "#web/text/errors.ts"
+import { noResults } from "#web/text/search.ts"
+import { type Failures, text } from "./verb.ts"
+
+/** How a script names goods. */
+export const product = text("An id (101_ST), a GTIN of 13 or 14 digits, or words: then the first hit that can be bought")
+
+const productId = /^\d[\w-]*_(?:ST|KG)$/i
+
+const canBeBought = ({ sellable, price }: Product): boolean => sellable && price !== null
+
+/** The goods that a script names; the first buyable hit of a search unless it names them exactly. */
+export const findProduct = Effect.fnUntraced(function*(named: string) {
+  const asked = named.trim()
+  const found = productId.test(asked) ? yield* loadProducts([asked.toUpperCase()]) : (yield* search({ query: asked })).products
+  const exact = isScannedGtin(asked) ? found.find(({ gtin }) => gtin === asked) : undefined
+  const [first] = found
+  const chosen = exact ?? found.find(canBeBought) ?? first
+  return chosen === undefined ? yield* new ProductNotFound() : chosen
+})
+
+/** How finding goods can fail. */
+export const goodsFailures = {
+  ProductNotFound: noResults,
+  CatalogueUnavailable: pageFailed,
+  QueryTooShort: null,
+  SearchUnavailable: noResults
+} as const satisfies Failures<Effect.Error<ReturnType<typeof findProduct>>>
+
+export const pageFailures = { CatalogueUnavailable: pageFailed, CategoryNotFound: notFound, ProductNotFound: notFound } as const

@@ -1,0 +1,77 @@
+import { Data, Effect } from "effect"
+import { filterNames, sortFields } from "#core/catalogue/listing.ts"
+import { queryOf } from "#core/search/rules.ts"
+import { search as searchCase, SearchUnavailable } from "#core/search/search.ts"
+import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
+import { typeQuery } from "#core/search/suggest.ts"
+import { toastTitle } from "#web/text/errors.ts"
+import { noHits, noResults } from "#web/text/search.ts"
+import { plainHits } from "../plain.ts"
+import { amount, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
+
+export const search = verb({
+  name: "search",
+  summary: "Searches as the search page does, 20 goods a page.",
+  example: "search: mellanmjölk",
+  input: {
+    query: text("What is searched for"),
+    type: optional(oneOf(searchTypes, "The kind of hits")),
+    page: optional(amount("From 1", 1, 500)),
+    sort: optional(oneOf(sortFields.filter((name) => name !== ""), "Sorted by this field instead of by relevance")),
+    order: optional(oneOf(["ASC", "DESC"], "ASC unless given")),
+    brands: optional(texts("Only these brands")),
+    markings: optional(texts("Only goods with these markings"))
+  },
+  short: "query",
+  run: ({ query, type, page = 1, sort, order = "ASC", brands, markings }) => {
+    const [byBrand, byMarking] = filterNames
+    return Effect.map(searchCase({
+      query,
+      page: page - 1,
+      ...(type === undefined ? {} : { type }),
+      ...(sort === undefined ? {} : { sort: { field: sort, order } }),
+      filters: { ...(brands === undefined ? {} : { [byBrand]: brands }), ...(markings === undefined ? {} : { [byMarking]: markings }) }
+    }), plainHits)
+  },
+  failures: { QueryTooShort: null, SearchUnavailable: toastTitle("search") },
+  says: ({ total }) => (total === 0 ? noResults : null)
+})
+
+class NothingSuggested extends Data.TaggedError("NothingSuggested")<{ readonly query: string }> {}
+
+const isAnswered = (query: string) => ({ hits, old, error }: SuggestionsView): boolean => error !== null || (hits?.query === query && !old)
+
+/** Waits until the search box shows what belongs to the query. */
+const answered = (query: string) =>
+  Effect.flatMap(Shown, ({ suggestions }) =>
+    Effect.callback<SuggestionsView>((resume) => {
+      let subscription: { readonly unsubscribe: () => void } | undefined
+      let done = false
+      subscription = suggestions.changes$.subscribe((view) => {
+        if (done || !isAnswered(query)(view)) return
+        done = true
+        subscription?.unsubscribe()
+        resume(Effect.succeed(view))
+      })
+      if (done) subscription.unsubscribe()
+      return Effect.sync(() => subscription?.unsubscribe())
+    }))
+
+export const suggest = verb({
+  name: "suggest",
+  summary: "Types into the search box, letter by letter, and waits for the suggestions.",
+  example: "suggest: mjöl",
+  input: { query: text("What is typed") },
+  short: "query",
+  run: ({ query: typed }) =>
+    Effect.gen(function*() {
+      for (let length = 1; length <= typed.length; length++) yield* typeQuery(typed.slice(0, length))
+      const query = queryOf(typed)
+      if (query === null) return yield* new NothingSuggested({ query: typed })
+      const { hits, error } = yield* answered(query)
+      if (hits === null) return yield* new SearchUnavailable({ detail: error ?? "" })
+      return plainHits(hits)
+    }),
+  failures: { NothingSuggested: null, SearchUnavailable: toastTitle("search") },
+  says: ({ query, total }) => (total === 0 ? noHits(query) : null)
+})

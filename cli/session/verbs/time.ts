@@ -1,0 +1,21 @@
+import { Effect, Schema } from "effect"
+import { parseDuration } from "../duration.ts"
+import { type Field, verb } from "./verb.ts"
+
+const duration: Field<string> = {
+  schema: Schema.String.check(Schema.isPattern(/^\s*\d+(?:\.\d+)?\s*(?:ms|s|min|h|d)\s*$/)),
+  expected: "a time such as 500 ms, 30 s, 15 min, 2 h or 31 d",
+  summary: "How long: 500 ms, 30 s, 15 min, 2 h, 31 d",
+  required: true,
+  secret: false
+}
+
+export const wait = verb({
+  name: "wait",
+  summary: "Lets time pass: in milliseconds with --clock virtual, else as long as it says.",
+  example: "wait: 2 h",
+  input: { for: duration },
+  short: "for",
+  run: ({ for: length }) => Effect.sleep(parseDuration(length) ?? 0),
+  failures: {}
+})
