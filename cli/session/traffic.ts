@@ -17,7 +17,7 @@ export interface Exchange {
   /** The answer is JSON, or there is none where none need be. */
   readonly readable: boolean
   /** Why there is no answer. */
-  readonly failure: "unreachable" | "timed-out" | "aborted" | null
+  readonly failure: HttpUnavailable["reason"] | null
   /** The system's word for it: ECONNREFUSED. */
   readonly code: string | null
 }

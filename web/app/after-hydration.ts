@@ -6,6 +6,7 @@ import { AlignCart, FlushCart, KeepPending, ResumePending } from "#web/container
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
 import { reloadWhenSessionEnds } from "./session-end.ts"
+import { preloadCart } from "./CartSide.tsx"
 
 interface Page {
   readonly container: Container
@@ -15,9 +16,10 @@ interface Page {
 }
 
 /** What a first tap will need is fetched once the page is alive, so that no tap waits for code. */
-const warmUp = ({ runner }: Page) => {
+const warmUp = ({ runner, states }: Page) => {
   const fetchCode = () => {
     void runner()
+    if (states.session.current().status === "customer") void preloadCart()
     void import("#core/cart/add-to-cart.ts")
     void import("#core/cart/set-quantity.ts")
     void import("#core/cart/flush-cart.ts")

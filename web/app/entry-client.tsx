@@ -14,6 +14,7 @@ import type { Run } from "#web/container/runner.ts"
 import type { Seed } from "#web/container/seed.ts"
 import { App } from "./App.tsx"
 import { afterHydration } from "./after-hydration.ts"
+import { preloadCart, showsCart } from "./CartSide.tsx"
 import { preloadPlace } from "./place-pages.ts"
 import { containerKey } from "./router-context.ts"
 import { routes } from "./routes.ts"
@@ -39,7 +40,7 @@ const loadMatched = async () => {
     if (typeof route.lazy !== "function") return
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }))
-  await preloadPlace(hydration.loaderData)
+  await Promise.all([preloadPlace(hydration.loaderData), showsCart(seed.cart) ? preloadCart() : undefined])
 }
 
 const start = async () => {

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom"
 import { latePage, type PageModule } from "./late-page.tsx"
+import * as place from "#web/routes/place.tsx"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
@@ -13,7 +14,7 @@ const page = (path: string, module: string, load: () => Promise<PageModule>): Ro
   ErrorBoundary: RouteError
 } as RouteObject)
 
-/** Every address of the shop. What no other route names is looked up in the navigation tree (ROUTE-40). */
+/** Every address of the shop. What no other route names is looked up in the navigation tree (ROUTE-40); most pages are found so. */
 export const routes: Array<RouteObject> = [
   {
     id: "shell",
@@ -26,7 +27,7 @@ export const routes: Array<RouteObject> = [
       page("mina-sidor/order/:id", "web/routes/order.tsx", () => import("#web/routes/order.tsx")),
       page("matvaror/veckans-erbjudande", "web/routes/offers.tsx", () => import("#web/routes/offers.tsx")),
       page("butiker", "web/routes/stores.tsx", () => import("#web/routes/stores.tsx")),
-      page("*", "web/routes/place.tsx", () => import("#web/routes/place.tsx"))
+      { id: "web/routes/place.tsx", path: "*", ...place, ErrorBoundary: RouteError }
     ]
   },
   {

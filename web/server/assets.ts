@@ -3,15 +3,14 @@ import { join } from "node:path"
 
 interface Chunk {
   readonly file: string
-  readonly css?: ReadonlyArray<string>
   readonly imports?: ReadonlyArray<string>
-  readonly assets?: ReadonlyArray<string>
 }
 
 export interface Assets {
   readonly entry: string
-  /** Style sheets and module scripts that a page made of these source files needs before its first paint and before hydration. */
-  readonly forModules: (modules: ReadonlyArray<string>) => { readonly styles: ReadonlyArray<string>; readonly scripts: ReadonlyArray<string> }
+  readonly styles: string
+  /** Module scripts that a page made of these source files needs before hydration. */
+  readonly scriptsOf: (modules: ReadonlyArray<string>) => ReadonlyArray<string>
   readonly font: string | null
 }
 
@@ -26,26 +25,24 @@ export const readAssets = (clientFolder: string): Assets => {
     seen.add(module)
     for (const imported of chunk.imports ?? []) closure(imported, seen)
   }
-  const known = new Map<string, ReturnType<Assets["forModules"]>>()
+  const known = new Map<string, ReadonlyArray<string>>()
   const entry = manifest[entryModule]
-  if (entry === undefined) throw new Error(`The client build in ${clientFolder} has no entry; run 'npm run build'`)
+  const styles = manifest["style.css"]
+  if (entry === undefined || styles === undefined) throw new Error(`The client build in ${clientFolder} has no entry; run 'npm run build'`)
   const font = Object.values(manifest).map(({ file }) => file).find((file) => file.endsWith(".woff2") && file.includes("latin-wght")) ?? null
   return {
     entry: `/${entry.file}`,
+    styles: `/${styles.file}`,
     font: font === null ? null : `/${font}`,
-    forModules: (modules) => {
+    scriptsOf: (modules) => {
       const key = modules.join()
       const found = known.get(key)
       if (found !== undefined) return found
       const seen = new Set<string>()
       for (const module of [entryModule, ...modules]) closure(module, seen)
-      const chunks = [...seen].flatMap((module) => manifest[module] ?? [])
-      const answer = {
-        styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
-        scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith(".js"))
-      }
-      known.set(key, answer)
-      return answer
+      const scripts = [...seen].flatMap((module) => manifest[module]?.file ?? []).map((file) => `/${file}`)
+      known.set(key, scripts)
+      return scripts
     }
   }
 }

@@ -7,7 +7,7 @@ export interface DocumentParts {
   /** Where the shop is reached from: 'https://www.example.se'. */
   readonly origin: string
   readonly path: string
-  readonly styles: ReadonlyArray<string>
+  readonly styles: string
   readonly scripts: ReadonlyArray<string>
   readonly entry: string
   readonly font: string | null
@@ -36,7 +36,7 @@ export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font 
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="stylesheet" href="${styles}">`,
     font === null ? "" : `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     description,

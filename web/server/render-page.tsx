@@ -5,12 +5,14 @@ import { renderToPipeableStream } from "react-dom/server"
 import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import { makeStates } from "#core/composition/states.ts"
+import type { CartView } from "#core/cart/model.ts"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
 import { State } from "#core/kernel/state.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
+import { cartModule, preloadCart, showsCart } from "#web/app/CartSide.tsx"
 import { placeKindOf, placeModules } from "#web/app/place-pages.ts"
 import type { PageData, PageMeta } from "#web/app/page-data.ts"
 import { containerKey } from "#web/app/router-context.ts"
@@ -33,6 +35,7 @@ export interface Renderer {
 }
 
 const handler = createStaticHandler(routes)
+const cartReady = preloadCart()
 
 const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): PageMeta => {
   const id = matches.at(-1)?.route.id
@@ -41,9 +44,9 @@ const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): Page
 }
 
 /** The source files whose chunks the matched page needs. */
-const modulesOf = ({ matches, loaderData }: StaticHandlerContext): ReadonlyArray<string> => {
+const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView): ReadonlyArray<string> => {
   const kind = placeKindOf(loaderData)
-  return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]])]
+  return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]]), ...(showsCart(cart) ? [cartModule] : [])]
 }
 
 /**
@@ -81,13 +84,14 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     headers.set("vary", "accept-encoding, cookie")
     const gzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
     if (gzip) headers.set("content-encoding", "gzip")
-    const { styles, scripts } = assets.forModules(modulesOf(context))
+    const scripts = assets.scriptsOf(modulesOf(context, states.cart.current()))
     const { loaderData, actionData, errors } = context
-    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, styles, scripts, entry: assets.entry, font: assets.font })
+    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, styles: assets.styles, scripts, entry: assets.entry, font: assets.font })
     const tail = documentTail(nonce, assets.entry, {
       seed: seedOf(states, now, mustChooseStore),
       hydration: { loaderData, actionData, errors: plainErrors(errors) }
     })
+    await cartReady
     const router = createStaticRouter(handler.dataRoutes, context)
     const body = await stream(
       <App container={container} now={now}>

@@ -3,13 +3,12 @@ import type { CartUnavailable } from "#core/cart/errors.ts"
 import type { Cart, Charge } from "#core/cart/model.ts"
 import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
-import { CartViewId, EmptyCart, FetchCart, SessionViewId, SetQuantity, ShellViewId } from "#web/container/ids.ts"
+import { CartViewId, EmptyCart, FetchCart, SetQuantity } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { CartLine } from "#web/kit/CartLine.tsx"
 import { CartSummary, type SummaryRow } from "#web/kit/CartSummary.tsx"
 import { Dialog } from "#web/kit/Dialog.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
 import { LoadingOverlay } from "#web/kit/LoadingOverlay.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
@@ -20,6 +19,7 @@ import styles from "./CartContent.module.css"
 import { CouponEntry } from "./CouponEntry.tsx"
 import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
+import { NoGoods } from "./NoGoods.tsx"
 
 const chargeNames: Readonly<Record<Charge["kind"], string>> = {
   deposit: text.deposit,
@@ -102,19 +102,6 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
   )
 }
 
-const Empty = () => {
-  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
-  const content = useStateView(ShellViewId, ({ settings }) => (visitor ? settings.emptyCart.visitor : settings.emptyCart.customer))
-  return (
-    <EmptyState
-      title={content.title || (visitor ? text.visitorEmptyTitle : text.emptyTitle)}
-      action={<Button href={content.buttonLink || "/matvaror"}>{content.buttonLabel || text.startShopping}</Button>}
-    >
-      <p>{content.description || (visitor ? text.visitorEmptyText : text.emptyText)}</p>
-    </EmptyState>
-  )
-}
-
 /** ms, CART-21 */
 const overlayDelay = 4000
 
@@ -136,7 +123,7 @@ export const CartGoods = () => {
   const fetchCart = useService(FetchCart)
   const lines = visibleLines(view)
   if (view.status === "failed") return <ErrorState onRetry={() => void fetchCart({ cleanUp: true })} />
-  if (lines.length === 0) return <Empty />
+  if (lines.length === 0) return <NoGoods />
   return (
     <div className={styles.cart}>
       <SlowOverlay />
@@ -151,9 +138,6 @@ export const CartGoods = () => {
     </div>
   )
 }
-
-/** Whether there is anything to sum up. */
-export const useCartFilled = (): boolean => useStateView(CartViewId, (cart) => cart.status !== "failed" && visibleLines(cart).length > 0)
 
 export interface CartTotalsProps {
   /** The button under the total. */
