@@ -29,8 +29,9 @@ const filesUnder = (path: string): ReadonlyArray<string> =>
       ? [path]
       : []
 
-const sourceHash = (): string => {
-  const hash = createHash("sha256").update(String(testSize))
+/** Changes with everything that a filled database of this many products is made of. */
+export const sourceHash = (size: number): string => {
+  const hash = createHash("sha256").update(String(size))
   for (const file of sources.flatMap((source) => filesUnder(join(here, source)))) hash.update(relative(here, file)).update(readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }
@@ -39,7 +40,7 @@ const pause = (millis: number): Promise<void> => new Promise((done) => void setT
 
 /** Fills a database folder once for all test files; whoever comes second waits for it. */
 const templateFolder = async (): Promise<string> => {
-  const template = join(cache, `staging-${sourceHash()}`)
+  const template = join(cache, `staging-${sourceHash(testSize)}`)
   const building = `${template}.building`
   mkdirSync(cache, { recursive: true })
   for (let waited = 0; !existsSync(template); waited += 250) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen } from "@testing-library/react"
 import { Suspense } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it } from "vitest"
@@ -18,7 +18,9 @@ describe("deferred", () => {
 
   it("gives way until its code has come", async () => {
     const Later = deferred(() => Promise.resolve(Milk))
-    render(<Suspense fallback="väntar"><Later fat={3} /></Suspense>)
+    await act(async () => {
+      render(<Suspense fallback="väntar"><Later fat={3} /></Suspense>)
+    })
     expect(await screen.findByText("Mjölk 3 %")).toBeTruthy()
   })
 

@@ -1,0 +1,6 @@
+// The least that a server can do: what a request costs before the shop does anything.
+import { createServer } from "node:http"
+
+const server = createServer((_request, response) => response.setHeader("content-type", "text/plain").end("hello"))
+server.listen(0, () => process.stdout.write(`http://localhost:${server.address().port}\n`))
+process.once("SIGTERM", () => server.close())

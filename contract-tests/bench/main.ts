@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util"
+import { api } from "./api.ts"
+import type { Bench, Part } from "./bench.ts"
+import { bytes } from "./bytes.ts"
+import { type Figure, ratioOf, verdictOf } from "./figure.ts"
+import { memory } from "./memory.ts"
+import { page } from "./page.ts"
+import { tableOf } from "./print-table.ts"
+import { quiet } from "./quiet.ts"
+import { render } from "./render.ts"
+import { startUp } from "./start-up.ts"
+
+const parts: Readonly<Record<string, Part>> = { bytes, quiet, page, render, api, memory, start: startUp }
+
+/** Takes minutes of its own: only by name. */
+const slow = new Set(["memory"])
+
+const { values: { json, strict }, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" }, strict: { type: "boolean" } } })
+
+const unknown = positionals.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  process.stderr.write(`There is no part '${unknown.join(", ")}'; the parts are ${Object.keys(parts).join(", ")}.\n`)
+  process.exit(2)
+}
+
+const cleanUps: Array<() => Promise<void> | void> = []
+const failures: Array<string> = []
+const bench: Bench = {
+  say: (text) => void process.stderr.write(`${text}\n`),
+  atEnd: (cleanUp) => void cleanUps.push(cleanUp),
+  fail: (text) => void failures.push(text)
+}
+
+const figures: Array<Figure & { readonly part: string }> = []
+const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slow.has(name))
+try {
+  for (const name of chosen) {
+    bench.say(`Measuring ${name} ...`)
+    for (const figure of (await parts[name]?.(bench)) ?? []) figures.push({ part: name, ...figure })
+  }
+} finally {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+}
+
+if (json === true) {
+  const measured = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) ?? null, verdict: verdictOf(figure) || null }))
+  process.stdout.write(`${JSON.stringify({ figures: measured, failures }, null, 1)}\n`)
+} else {
+  for (const name of chosen) process.stdout.write(`\n${name}\n${tableOf(figures.filter(({ part }) => part === name))}\n`)
+}
+for (const failure of failures) bench.say(`Failed: ${failure}`)
+const missed = figures.filter((figure) => verdictOf(figure) === "missed").length
+process.exitCode = failures.length > 0 || (strict === true && missed > 0) ? 1 : 0
