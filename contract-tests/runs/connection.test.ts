@@ -205,7 +205,7 @@ describe("toasts", () => {
       expect(toasts(shop)).toMatchObject([{ status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }])
     }, once))
 
-  const told = (text: string, code: string, message: string) =>
+  const expectTold = (text: string, code: string, message: string) =>
     within(() => Effect.succeed({ status: 500, headers: {}, text }), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
@@ -214,24 +214,24 @@ describe("toasts", () => {
   const malformed = "Warning: Error description is malformed."
 
   it("TOAST-15 an answer with errors[] gives the first one's code and message", () =>
-    told('{"errors":[{"code":"ERR_A","message":"a"},{"code":"ERR_B","message":"b"}]}', "ERR_A", "a"))
+    expectTold('{"errors":[{"code":"ERR_A","message":"a"},{"code":"ERR_B","message":"b"}]}', "ERR_A", "a"))
 
   it("TOAST-16 TOAST-17 an answer with error gives its code, and error_description its message", async () => {
-    await told('{"error":"broken"}', "broken", undescribed)
-    await told('{"error":"broken","error_description":"quite"}', "broken", "quite")
+    await expectTold('{"error":"broken"}', "broken", undescribed)
+    await expectTold('{"error":"broken","error_description":"quite"}', "broken", "quite")
   })
 
   it("TOAST-18 an answer of plain words gives them, as JSON or as they are", async () => {
-    await told('"plain words"', "", "plain words")
-    await told("plain words", "", "plain words")
+    await expectTold('"plain words"', "", "plain words")
+    await expectTold("plain words", "", "plain words")
   })
 
   it("TOAST-19 an answer without a description says so", async () => {
-    for (const text of ["", "  ", "{}", '""', '{"errors":[]}']) await told(text, "", undescribed)
+    for (const text of ["", "  ", "{}", '""', '{"errors":[]}']) await expectTold(text, "", undescribed)
   })
 
   it("TOAST-20 an answer with a malformed description says so", async () => {
-    for (const text of ["<html>502</html>", '{"errors":"?"}', '{"error":7}', "[1,2]", "7", "null"]) await told(text, "", malformed)
+    for (const text of ["<html>502</html>", '{"errors":"?"}', '{"error":7}', "[1,2]", "7", "null"]) await expectTold(text, "", malformed)
   })
 
   it("TOAST-21 a refused log-in shows none", () =>
@@ -288,19 +288,19 @@ describe("toasts", () => {
       expect(toasts(shop).map(({ id }) => id)).toEqual([2, 4])
     }, once))
 
-  const services = (expected: Readonly<Record<string, ReturnType<typeof serviceOf>>>) => {
+  const expectServices = (expected: Readonly<Record<string, ReturnType<typeof serviceOf>>>) => {
     for (const [path, service] of Object.entries(expected)) expect([path, serviceOf(path)]).toEqual([path, service])
   }
 
   it("TOAST-06 TOAST-07 the path names the service; orders are carts", () => {
-    services({
+    expectServices({
       "/carts/1/items/2": "carts", "/orders": "carts", "/Loop54/search": "search", "/customer": "customer", "/deliveries/pickingFee": "deliveries",
       "/mail/send": "mail", "/payments/1": "payments", "/sites": null, "/": null
     })
   })
 
   it("TOAST-08 TOAST-09 pages, settings and articles are the content service, connect is Auth", () => {
-    services({ "/PageData/start": "content", "/page/1": "content", "/settings": "content", "/articles/1": "content", "/connect/token": "connect" })
+    expectServices({ "/PageData/start": "content", "/page/1": "content", "/settings": "content", "/articles/1": "content", "/connect/token": "connect" })
   })
 
   it("TOAST-22 a staff member's log-in as a customer shows none, whatever happens to it", async () => {
