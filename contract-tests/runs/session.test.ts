@@ -6,6 +6,8 @@ import { noon } from "#core/catalogue/testing.ts"
 import { call } from "#core/contract/call.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
 import { logOut } from "#core/journeys/log-out.ts"
+import { pagePolicy } from "#core/contract/policy.ts"
+import { finishStart } from "#core/journeys/finish-start.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { HttpPort } from "#core/ports/http.ts"
@@ -121,6 +123,22 @@ describe("the stored session", () => {
       expect(shop.states.session.current().status).toBe("visitor")
       expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
     }, { customer: false, cookies: { [cookieNames.session]: sessionCookie(noon - 1) } }))
+
+  it("NET-12 what the server could not be asked for while it rendered is fetched behind the page, however late the API is back", async () => {
+    let back = false
+    await within((request) => (back ? answering(request) : unreachable(request.path)), async (shop) => {
+      await shop.start(startUp({ cleanUp: false }))
+      const asking = shop.start(finishStart)
+      expect(shop.states.session.current()).toMatchObject({ status: "customer", customer: null })
+      await shop.pass(70_000)
+      back = true
+      await shop.pass(30_000)
+      await asking
+      expect(shop.states.session.current().customer?.firstName).toBe("Anna")
+      expect(shop.states.cart.current().status).toBe("ready")
+      expect(shop.sent.filter(({ path }) => path === "/navigation").length).toBeGreaterThan(5)
+    }, { policy: pagePolicy })
+  })
 
   it("AUTH-09 is removed when the API answers 401, and the shopper is a visitor who lost it", () =>
     within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {

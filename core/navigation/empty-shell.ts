@@ -5,6 +5,7 @@ const nothing = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
 
 /** Before the settings are there, or when they cannot be had: the defaults of DELIV-32 and DELIV-34 and no links. */
 export const emptyShell: ShellView = {
+  complete: false,
   settings: {
     companyName: "Skafferi",
     message: null,

@@ -41,6 +41,8 @@ export interface Settings {
 
 /** What every page's frame shows. Departments carry one level below them. */
 export interface ShellView {
+  /** Settings and navigation have both been fetched. */
+  readonly complete: boolean
   readonly settings: Settings
   readonly header: ReadonlyArray<Place>
   readonly footer: Navigation["footer"]

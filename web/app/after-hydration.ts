@@ -2,7 +2,7 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
 import type { States } from "#core/composition/states.ts"
-import { AlignCart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
 import { reloadWhenSessionEnds } from "./session-end.ts"
@@ -38,6 +38,15 @@ const keepPendingOnDevice = async ({ container, states }: Page) => {
   states.cart.changes$.pipe(map(({ pending }) => pending), distinctUntilChanged()).subscribe(() => void keepPending())
 }
 
+/** What the API did not answer while the page was rendered is asked for behind it. */
+const finishWhatIsMissing = async ({ container, states }: Page) => {
+  await alive
+  const { status, customer } = states.session.current()
+  if (states.shell.current().complete && (status === "visitor" || customer !== null)) return
+  await container.get(FinishStart)()
+  await container.get(ResumePending)()
+}
+
 /** What happens beside React: the shop's reactions to its states and to the page's own life. */
 export const afterHydration = (page: Page): void => {
   const { container, states, router } = page
@@ -48,6 +57,7 @@ export const afterHydration = (page: Page): void => {
   states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
 
   reloadWhenSessionEnds(states)
+  void finishWhatIsMissing(page)
   void keepPendingOnDevice(page)
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
 

@@ -32,6 +32,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.EmptyCart, () => import("#core/cart/empty-cart.ts").then((module) => () => module.emptyCart))
   bind(ids.DismissProblem, () => import("#core/cart/dismiss-problem.ts").then((module) => module.dismissProblem))
   bind(ids.DismissFailure, () => import("#core/connection/dismiss-failure.ts").then((module) => module.dismissFailure))
+  bind(ids.FinishStart, () => import("#core/journeys/finish-start.ts").then((module) => () => module.finishStart))
   bind(ids.StopTrying, () => import("#core/connection/stop-trying.ts").then((module) => () => module.stopTrying))
   bind(ids.FetchCart, () => import("#core/journeys/fetch-cart.ts").then((module) => module.fetchCart))
   bind(ids.ApplyCoupon, () => import("#core/coupon/apply-coupon.ts").then((module) => module.applyCoupon))
