@@ -12,7 +12,7 @@ import { Mailbox, optional, secret, text, verb } from "./verb.ts"
 export const register = verb({
   name: "register",
   summary: "Checks the person, creates the customer and logs in.",
-  example: "register: { personal-number: ${free:person}, email: ${random:email}, mobile-phone: ${random:mobile-phone}, password: ${random:password} }",
+  example: "register: { personal-number: '${free:person}', email: '${random:email}', mobile-phone: '${random:mobile-phone}', password: '${random:password}' }",
   input: {
     "personal-number": secret("Ten or twelve digits"),
     email: text("The new customer's e-mail address"),
@@ -58,7 +58,7 @@ export const readMail = verb({
 export const resetPassword = verb({
   name: "reset-password",
   summary: "Chooses a new password by the token of a mail.",
-  example: "reset-password: { token: ${step:mail.token}, password: ${random:password} }",
+  example: "reset-password: { token: '${step:mail.token}', password: '${random:password}' }",
   input: { token: secret("From the link in the mail"), password: secret("At least eight characters"), repeated: optional(secret("The same again unless given")) },
   run: ({ token, password, repeated = password }) => resetCase({ token, password, repeated }),
   failures: resetPasswordFailures,

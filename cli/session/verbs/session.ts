@@ -1,13 +1,17 @@
 import { Effect } from "effect"
 import { keepPending, resumePending } from "#core/cart/keep-pending.ts"
-import { makeStates } from "#core/composition/states.ts"
+import { makeStates, type States } from "#core/composition/states.ts"
 import { logIn as logInCase } from "#core/journeys/after-log-in.ts"
 import { logOut as logOutCase } from "#core/journeys/log-out.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { logInFailures } from "#web/features/session/log-in-failures.ts"
 import { loggedOut, succeeded } from "#web/text/login.ts"
 import { exitCodes } from "../../exit-codes.ts"
+import { customerView, storeView } from "../plain.ts"
 import { secret, Shown, text, verb } from "./verb.ts"
+
+/** Who shops where from now on. */
+const here = (states: States) => ({ customer: customerView(states), store: storeView(states) })
 
 export const visit = verb({
   name: "visit",
@@ -25,7 +29,7 @@ export const visit = verb({
       states.suggestions.set(untouched.suggestions.current())
       const after = yield* startUp({ cleanUp: true })
       yield* resumePending
-      return after
+      return { ...after, ...here(states) }
     }),
   failures: {}
 })
@@ -35,7 +39,7 @@ export const logIn = verb({
   summary: "Logs in, fetches what a customer sees, and brings the cart along.",
   example: "log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }",
   input: { email: text("The customer's e-mail address"), password: secret("The password") },
-  run: logInCase,
+  run: (input) => Effect.flatMap(logInCase(input), (after) => Effect.map(Shown, (states) => ({ ...after, ...here(states) }))),
   failures: logInFailures,
   says: () => succeeded,
   exitCode: exitCodes.authentication
