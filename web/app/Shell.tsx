@@ -21,7 +21,7 @@ import { lazily } from "./lazily.ts"
 const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
 const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))
 const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
-const Connection = lazily(() => import("./Connection.tsx").then((module) => module.Connection))
+const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 const CartAnnouncer = lazily(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => module.CartAnnouncer))
 
 /** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
@@ -96,9 +96,8 @@ export const Shell = () => {
         <Panel />
         <CartProblems />
         <CartAnnouncer />
-        <RemovedGoods />
       </AfterHydration>
-      <AfterHydration><Connection /></AfterHydration>
+      <AfterHydration><Messages><RemovedGoods /></Messages></AfterHydration>
       <ScrollRestoration />
     </>
   )

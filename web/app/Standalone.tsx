@@ -7,7 +7,7 @@ import { AfterHydration } from "./AfterHydration.tsx"
 import { lazily } from "./lazily.ts"
 import styles from "./Standalone.module.css"
 
-const Connection = lazily(() => import("./Connection.tsx").then((module) => module.Connection))
+const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 
 /** A page without the shop's frame: nothing but the logo and its own matter (ROUTE-34..38). */
 export const Standalone = () => (
@@ -16,7 +16,7 @@ export const Standalone = () => (
       <Link href="/" aria-label={logoLabel}><Logo /></Link>
     </header>
     <main id={landmarks.content} className={styles.main} tabIndex={-1}><Outlet /></main>
-    <AfterHydration><Connection /></AfterHydration>
+    <AfterHydration><Messages /></AfterHydration>
     <ScrollRestoration />
   </>
 )

@@ -43,7 +43,7 @@ const pieces: ReadonlyArray<readonly [string, ReactNode]> = [
   ["fields", <PasswordField label="Lösenord" autoComplete="new-password" value="" onChange={nothing} />],
   ["menu", <SideMenu items={items} />],
   ["tabs", <Tabs label="Sök" tabs={[{ id: "a", label: "Varor" }]} selected="a" onSelect={nothing} />],
-  ["toasts", <ToastRegion count={1}><Toast title="Hoppsan, något gick fel!" onClose={nothing} /></ToastRegion>]
+  ["toasts", <ToastRegion><Toast title="Hoppsan, något gick fel!" onClose={nothing} /></ToastRegion>]
 ]
 
 describe("rendering on the server", () => {

@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import type { SetQuantityInput } from "#core/cart/set-quantity.ts"
 import { visibleLines } from "#core/cart/rules.ts"
 import { CartViewId, SetQuantity } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Toast } from "#web/kit/Toast.tsx"
-import { ToastRegion } from "#web/kit/ToastRegion.tsx"
 import { removed } from "#web/text/cart.ts"
 import { undo } from "#web/text/common.ts"
 
@@ -34,11 +33,8 @@ export const RemovedGoods = () => {
     if (gone !== undefined) void setQuantity(gone)
     setGone(undefined)
   }
-  return (
-    <ToastRegion count={gone === undefined ? 0 : 1}>
-      {gone !== undefined && (
-        <Toast key={gone.product.gtin} kind="info" title={removed(gone.product.name)} stays={offered} onClose={() => setGone(undefined)} action={<Button look="link" onClick={putBack}>{undo}</Button>} />
-      )}
-    </ToastRegion>
+  const close = useCallback(() => setGone(undefined), [])
+  return gone === undefined ? null : (
+    <Toast key={gone.product.gtin} kind="info" title={removed(gone.product.name)} stays={offered} onClose={close} action={<Button look="link" onClick={putBack}>{undo}</Button>} />
   )
 }

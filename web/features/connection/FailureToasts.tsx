@@ -3,7 +3,6 @@ import type { Failure } from "#core/connection/model.ts"
 import { ConnectionViewId, DismissFailure, SessionViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Toast } from "#web/kit/Toast.tsx"
-import { ToastRegion } from "#web/kit/ToastRegion.tsx"
 import * as text from "#web/text/errors.ts"
 
 /** ms (TOAST-04) */
@@ -36,5 +35,5 @@ export const FailureToasts = () => {
   const failures = useStateView(ConnectionViewId, (view) => view.failures)
   const leaving = useStateView(SessionViewId, ({ lost }) => lost)
   const shown = leaving ? [] : failures
-  return <ToastRegion count={shown.length}>{shown.map((failure) => <FailureToast key={failure.id} failure={failure} />)}</ToastRegion>
+  return shown.map((failure) => <FailureToast key={failure.id} failure={failure} />)
 }
