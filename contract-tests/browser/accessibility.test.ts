@@ -24,7 +24,8 @@ const pages = [
   ["search hits", "/sok?Q=mj%C3%B6lk"],
   ["a search without hits", "/sok?Q=zzzzqqqq"],
   ["the stores", "/butiker"],
-  ["the log-in", "/login"]
+  ["the log-in", "/login"],
+  ["the registration", "/registrera"]
 ] as const
 
 await describeTrip("accessibility", (it) => {
@@ -48,6 +49,18 @@ await describeTrip("accessibility", (it) => {
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
     expect(await complaints(page)).toEqual([])
   })
+
+  it("finds nothing to complain of in a toast and the connection banner, over the page and over a panel", async ({ page }) => {
+    await visit(page, "/")
+    await page.route("**/api/v1/Loop54/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: '{"errors":[{"code":"ERR_INTERNAL","message":"no"}]}' }))
+    await page.getByRole("main").getByRole("link", { name: /Mejeri/ }).first().click()
+    await page.getByRole("alert").getByText("ERR_INTERNAL").waitFor()
+    await page.unroute("**/api/v1/Loop54/**")
+    await openStoreChooser(page)
+    await page.context().setOffline(true)
+    await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
+    expect(await complaints(page)).toEqual([])
+  }, { expected: [/status of 500/, /^500 /, /ERR_INTERNET_DISCONNECTED/] })
 
   it("never scrolls sideways, down to 320 px", async ({ page }) => {
     for (const [, path] of pages) {
