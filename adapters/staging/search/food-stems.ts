@@ -9,7 +9,7 @@ export const foodStems: ReadonlySet<string> = new Set(
   rapsolja ris rostad rulle rullar rengoring russin rod rodbeta rokt saft salami sallad salsa salt sardin schampo schampoo scones semla senap sesam sill sirap skal skinka skiva skivad skorpa
   skum smak smor smorgas smoothie snacks socker soda soja soppa spad spagetti spenat stek strips stark surdeg svamp svart sylt sas tabletter taco tallrik te tomat tonfisk torsk tortilla
   torkad tran tunnbrod tuggummi tval tvatt tvattmedel ugn vanilj vatten vaxt vetemjol vete vitlok vildris vin vitt vit vinbar yoghurt appel apple applemos arta artor artsoppa attika
-  disk diskmedel toalett hushallspapper blojor bloja servett tandkram balsam deo deodorant medel duschkram tops lakritz lakrits godis dipp popcorn notmix fikon dadel dadlar
+  disk hand maskin diskmedel toalett hushallspapper blojor bloja servett tandkram balsam deo deodorant medel duschkram tops lakritz lakrits godis dipp popcorn notmix fikon dadel dadlar
   broccoli blomkal rodkal vitkal gronkal sallat purjo purjolok rodlok gullok ingefara chili basilika persilja dill koriander timjan rosmarin oregano curry kummin kardemumma
   sylta halloumi mozzarella cheddar gouda brie feta herrgard prast greve hushallsost cottage kvarg creme fraiche grekisk turkisk naturell latt standard helg frys fryst kyld`.split(/\s+/)
 )

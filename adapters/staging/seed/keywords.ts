@@ -10,6 +10,8 @@ const synonyms: ReadonlyArray<readonly [RegExp, ReadonlyArray<string>]> = [
   [/chips/i, ["potatischips", "fredagsmys"]],
   [/taco|tortilla/i, ["tacos", "fredagsmys", "texmex"]],
   [/diskmedel|disktablett/i, ["disk"]],
+  [/bröd|limpa|fralla|fralle/i, ["macka", "mackor", "smörgås"]],
+  [/barnmat|klämpåse|välling/i, ["bebismat"]],
   [/tvättmedel/i, ["tvätt"]],
   [/falukorv/i, ["korv stroganoff"]],
   [/banan/i, ["banan", "bananer"]],
