@@ -16,6 +16,7 @@ const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => modu
 const LogInSteps = lazily(() => import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps))
 const RegisterSteps = lazily(() => import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps))
 const AbandonQuestion = lazily(() => import("#web/features/account/AbandonQuestion.tsx").then((module) => module.AbandonQuestion))
+const LeavingGuard = lazily(() => import("#web/features/account/LeavingGuard.tsx").then((module) => module.LeavingGuard))
 const StoreChooser = lazily(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => module.StoreChooser))
 const Menu = lazily(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
 
@@ -72,6 +73,7 @@ export const Panel = () => {
         {tab === "storeSelector" && <StoreChooser onDone={afterChoice} />}
         {tab === "menu" && <Menu visitor={visitor} onLogIn={() => panel.update((view) => openTab(view, "login"))} onNavigate={close} onLoggedOut={() => { close(); void navigate("/") }} />}
       </Suspense>
+      {registering && <Suspense fallback={null}><LeavingGuard /></Suspense>}
       {leaving && <Suspense fallback={null}><AbandonQuestion onStay={() => setLeaving(false)} onLeave={close} /></Suspense>}
     </SidePanel>
   )

@@ -32,7 +32,7 @@ export const FieldFrame = ({ id, label, required, optional: isOptional, hint, er
     {(hint !== undefined || counter !== undefined) && (
       <div className={styles.under}>
         <span id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {status === "invalid" && hint === error ? undefined : hint}
         </span>
         {counter !== undefined && <span className={styles.hint}>{counter}</span>}
       </div>

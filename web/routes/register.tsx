@@ -1,9 +1,11 @@
 import { useState } from "react"
-import { useBlocker, useNavigate, useSearchParams } from "react-router-dom"
+import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from "react-router-dom"
 import type { PageData } from "#web/app/page-data.ts"
+import { serviceOf } from "#web/app/router-context.ts"
+import { SessionViewId } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
-import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
+import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
 import { type RegisterStep, RegisterSteps } from "#web/features/account/RegisterSteps.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { back, close } from "#web/text/common.ts"
@@ -11,7 +13,13 @@ import { pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/register.ts"
 import styles from "./login.module.css"
 
-export const loader = (): PageData => ({ meta: { title: pageTitle(text.title), noIndex: true } })
+export const loader = (args: LoaderFunctionArgs): PageData => {
+  if (serviceOf(args, SessionViewId).current().status === "customer") throw redirect("/")
+  return { meta: { title: pageTitle(text.title), noIndex: true } }
+}
+
+/** The registration ends with a log-in: the page stays until its success has been seen. */
+export const shouldRevalidate = () => false
 
 /** The registration as a page; leaving it half done asks first (ROUTE-08..10, REG-11). */
 export const Component = () => {
@@ -19,7 +27,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const panel = useService(PanelId)
   const [step, setStep] = useState<RegisterStep>(0)
-  const blocker = useBlocker(step === 1 || step === 2)
+  const begun = step === 1 || step === 2
   const done = (mustChooseStore: boolean) => {
     if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
     void navigate("/", { replace: true })
@@ -27,7 +35,7 @@ export const Component = () => {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{text.title}</h1>
-      {(step === 1 || step === 2) && <Button look="link" icon="back" onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
+      {begun && <Button look="link" icon="back" onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
       <RegisterSteps
         step={step}
         onStep={setStep}
@@ -37,7 +45,7 @@ export const Component = () => {
         referrer={parameters.get("utm_source")?.toLowerCase() === "sms" ? "sms" : ""}
       />
       {step < 3 && <Button look="link" onClick={() => void navigate("/")}>{close}</Button>}
-      {blocker.state === "blocked" && <AbandonQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />}
+      {begun && <LeavingGuard />}
     </div>
   )
 }

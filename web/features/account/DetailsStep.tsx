@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react"
 import type { RegistrationError } from "#core/account/registration-error.ts"
-import { isPassword, parseMobilePhone } from "#core/account/rules.ts"
+import { isPassword, isSamePassword, parseMobilePhone } from "#core/account/rules.ts"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import { CheckEmail } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
+import { useMounted } from "#web/kit/use-mounted.ts"
 import { listed } from "#web/text/common.ts"
 import * as forms from "#web/text/forms.ts"
 import * as password from "#web/text/password.ts"
@@ -27,11 +28,13 @@ export interface DetailsStepProps {
   /** Answers why it failed, or nothing. */
   readonly onCreate: () => Promise<RegistrationError["_tag"] | undefined>
   readonly onForgot: () => void
+  readonly onLogIn: () => void
 }
 
 /** Step 2: the account (REG-07, REG-15..18). */
-export const DetailsStep = ({ details, onDetails, onCreate, onForgot }: DetailsStepProps) => {
+export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }: DetailsStepProps) => {
   const checkEmail = useService(CheckEmail)
+  const mounted = useMounted()
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
   const [checking, setChecking] = useState(false)
   const [pending, setPending] = useState(false)
@@ -45,12 +48,13 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot }: DetailsS
     ...(validEmail ? [] : [text.email]),
     ...(validPhone ? [] : [text.mobilePhone]),
     ...(validPassword ? [] : [text.password]),
-    ...(validPassword && details.password === details.repeated ? [] : [text.repeatPassword])
+    ...(validPassword && isSamePassword(details.password, details.repeated) ? [] : [text.repeatPassword])
   ].map((label) => label.toLowerCase())
   const look = async () => {
     if (!isEmail(email) || known[email] !== undefined) return
     setChecking(true)
     const result = await checkEmail({ email })
+    if (!mounted()) return
     setChecking(false)
     if (result._tag === "Success") setKnown((before) => ({ ...before, [email]: result.success }))
   }
@@ -59,6 +63,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot }: DetailsS
     setPending(true)
     setFailure(undefined)
     const reason = await onCreate()
+    if (!mounted()) return
     setPending(false)
     setFailure(reason)
   }
@@ -69,7 +74,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot }: DetailsS
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{forms.requiredInfo}</p>
-      {failure !== undefined && <RegistrationNotice failure={failure} onForgot={onForgot} onRetry={() => void create()} />}
+      {failure !== undefined && <RegistrationNotice failure={failure} onForgot={onForgot} onLogIn={onLogIn} onRetry={() => void create()} />}
       <TextField
         label={text.email}
         type="email"

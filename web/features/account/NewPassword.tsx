@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react"
-import { isPassword } from "#core/account/rules.ts"
+import { isPassword, isSamePassword } from "#core/account/rules.ts"
 import type { ResetPasswordError } from "#core/account/reset-password.ts"
 import { ResetPassword } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
@@ -24,7 +24,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     event.preventDefault()
     setTried(true)
     if (state === "loading") return
-    if (!isPassword(password) || password !== repeated) {
+    if (!isPassword(password) || !isSamePassword(password, repeated)) {
       return form.current?.querySelector<HTMLInputElement>(isPassword(password) ? "[name=repeated-password]" : "[name=new-password]")?.focus()
     }
     setState("loading")
@@ -51,6 +51,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
         repeated={repeated}
         onRepeated={setRepeated}
         hint={text.hint}
+        repeatHint={text.repeatHint}
         differs={text.repeatHint}
         showErrors={tried}
       />

@@ -1,5 +1,5 @@
 import { type Ref, useState } from "react"
-import { isPassword, passwordStrength, shortestPassword } from "#core/account/rules.ts"
+import { isPassword, isSamePassword, passwordStrength, shortestPassword } from "#core/account/rules.ts"
 import { PasswordField } from "#web/kit/PasswordField.tsx"
 import { ProgressBar } from "#web/kit/ProgressBar.tsx"
 import * as forms from "#web/text/forms.ts"
@@ -60,7 +60,7 @@ export const PasswordPair = ({ label, password, onPassword, repeated, onRepeated
         value={repeated}
         onChange={onRepeated}
         shown={shown}
-        error={repeated === "" ? forms.required(text.repeat) : repeated === password ? undefined : differs}
+        error={repeated === "" ? forms.required(text.repeat) : isSamePassword(password, repeated) ? undefined : differs}
         showError={showErrors}
       />
     </>

@@ -6,6 +6,7 @@ import { CheckPerson } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
+import { useMounted } from "#web/kit/use-mounted.ts"
 import { required, wrongPersonalNumber } from "#web/text/forms.ts"
 import * as text from "#web/text/register.ts"
 import styles from "./Account.module.css"
@@ -24,6 +25,7 @@ const shortestNumber = 10
 /** Step 0: who it is. */
 export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepProps) => {
   const checkPerson = useService(CheckPerson)
+  const mounted = useMounted()
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<RegistrationError["_tag"]>()
@@ -35,6 +37,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
     setPending(true)
     setFailure(undefined)
     const result = await checkPerson({ personalNumber: number })
+    if (!mounted()) return
     setPending(false)
     if (result._tag === "Success") onFound(result.success)
     else setFailure(result.failure._tag)
@@ -54,7 +57,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={13}
+        maxLength={30}
         required
         hint={text.personalNumberHint}
         value={number}

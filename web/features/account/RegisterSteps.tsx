@@ -5,6 +5,7 @@ import { Register } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
+import { useMounted } from "#web/kit/use-mounted.ts"
 import { logIn } from "#web/text/password.ts"
 import * as text from "#web/text/register.ts"
 import styles from "./Account.module.css"
@@ -18,7 +19,7 @@ export interface RegisterStepsProps {
   readonly step: RegisterStep
   readonly onStep: (step: RegisterStep) => void
   readonly onForgot: () => void
-  /** The account stands, but its owner has to log in by hand. */
+  /** To the log-in: the account stands, but its owner has to log in by hand, or the address has one already. */
   readonly onLogIn: () => void
   readonly onDone: (mustChooseStore: boolean) => void
   readonly referrer?: "sms" | "" | undefined
@@ -31,6 +32,8 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
   const [person, setPerson] = useState<Person>()
   const [details, setDetails] = useState<Details>({ email: "", mobilePhone: "", password: "", repeated: "" })
   const [registered, setRegistered] = useState<Registered>()
+  const unanswered = useRef(false)
+  const mounted = useMounted()
   const counter = useRef<HTMLParagraphElement>(null)
   const first = useRef(true)
   useEffect(() => {
@@ -40,8 +43,12 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
 
   const create = async () => {
     const { email, mobilePhone, password } = details
-    const result = await register({ personalNumber: number, email, mobilePhone, password, referrer, ...(person === undefined ? {} : { person }) })
-    if (result._tag === "Failure") return result.failure._tag
+    const result = await register({ personalNumber: number, email, mobilePhone, password, referrer, unanswered: unanswered.current, ...(person === undefined ? {} : { person }) })
+    if (result._tag === "Failure") {
+      if (result.failure._tag === "RegistrationFailed" && result.failure.unanswered) unanswered.current = true
+      return result.failure._tag
+    }
+    if (!mounted()) return undefined
     setRegistered(result.success)
     onStep(3)
     return undefined
@@ -73,7 +80,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
           <Button wide onClick={() => onStep(2)}>{text.correct}</Button>
         </>
       )}
-      {step === 2 && <DetailsStep details={details} onDetails={setDetails} onCreate={create} onForgot={onForgot} />}
+      {step === 2 && <DetailsStep details={details} onDetails={setDetails} onCreate={create} onForgot={onForgot} onLogIn={onLogIn} />}
       {step === 3 && registered !== undefined && (
         <>
           <Notice kind="success" title={text.created} spoken="polite" />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { type RefObject, useRef, useState } from "react"
 import type { ResetRequestFailed } from "#core/account/errors.ts"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import { RequestPasswordReset } from "#web/container/ids.ts"
@@ -6,7 +6,8 @@ import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
-import { required } from "#web/text/forms.ts"
+import { useMounted } from "#web/kit/use-mounted.ts"
+import { required, wrongEmail } from "#web/text/forms.ts"
 import * as text from "#web/text/login.ts"
 import * as password from "#web/text/password.ts"
 import { resetRequestFailures } from "./log-in-failures.ts"
@@ -14,6 +15,7 @@ import { Step } from "./Step.tsx"
 import styles from "./LogInSteps.module.css"
 
 export interface ForgotPasswordProps {
+  readonly field?: RefObject<HTMLInputElement | null>
   readonly email: string
   readonly onEmail: (email: string) => void
   /** The mail is on its way, if anybody has the address. */
@@ -21,17 +23,20 @@ export interface ForgotPasswordProps {
 }
 
 /** Asks for a mail with a link to a new password (LOGIN-17..22, PWD-01..04). */
-export const ForgotPassword = ({ email, onEmail, onSent }: ForgotPasswordProps) => {
+export const ForgotPassword = ({ field: given, email, onEmail, onSent }: ForgotPasswordProps) => {
   const requestReset = useService(RequestPasswordReset)
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<"idle" | "requesting" | ResetRequestFailed["_tag"]>("idle")
-  const field = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const field = given ?? own
+  const mounted = useMounted()
   const submit = async () => {
     setTried(true)
     if (state === "requesting") return
     if (!isEmail(email)) return field.current?.focus()
     setState("requesting")
     const result = await requestReset({ email })
+    if (!mounted()) return
     if (result._tag === "Success") return onSent()
     setState(result.failure._tag)
   }
@@ -53,7 +58,7 @@ export const ForgotPassword = ({ email, onEmail, onSent }: ForgotPasswordProps) 
         hint={password.emailHint}
         value={email}
         onChange={(typed) => onEmail(typedEmail(typed))}
-        error={email === "" ? required(text.email) : isEmail(email) ? undefined : text.emailHint}
+        error={email === "" ? required(text.email) : isEmail(email) ? undefined : wrongEmail(text.email)}
         showError={tried}
       />
       <Button type="submit" wide pending={state === "requesting"}>{text.resetSubmit}</Button>

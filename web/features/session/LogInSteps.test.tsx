@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
@@ -45,6 +46,74 @@ describe("LogInSteps", () => {
     expect(screen.getByText("anna.andersson@exempel.se")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
+  })
+
+  it("LOGIN-03 LOGIN-04 LOGIN-05 begins with 'Nästa', and with a link for who has no account", async () => {
+    const onRegister = vi.fn<() => void>()
+    renderInShop(<LogInSteps step={0} onStep={() => undefined} onDone={onDone} onRegister={onRegister} />)
+    expect(screen.getByRole("button", { name: "Nästa" })).toBeTruthy()
+    expect(screen.getByText(/Inget konto\?/)).toBeTruthy()
+    const link = screen.getByRole("link", { name: "Skapa konto" })
+    expect(link.getAttribute("href")).toBe("/registrera")
+    await userEvent.click(link)
+    expect(onRegister).toHaveBeenCalledOnce()
+  })
+
+  it("begins each step at its field", async () => {
+    renderInShop(<Steps />)
+    await toPassword()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Lösenord/))
+    await userEvent.click(screen.getByRole("button", { name: "ändra" }))
+    expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
+  })
+
+  it("LOGIN-12 FORM-01 asks for the password that is missing, without a try", async () => {
+    const { http } = renderInShop(<Steps />)
+    await toPassword()
+    await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
+    expect(screen.getByText("Lösenord är ett obligatoriskt fält.")).toBeTruthy()
+    expect(http.sent).toEqual([])
+  })
+
+  it("tries once by a double press", async () => {
+    const { http } = renderInShop(<Steps />, { server: tokenThen(Effect.never) })
+    await toPassword()
+    await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
+    await userEvent.dblClick(screen.getByRole("button", { name: "Logga in" }))
+    expect(screen.getByRole("button", { name: "Logga in" }).getAttribute("aria-busy")).toBe("true")
+    await waitFor(() => expect(http.sent).toHaveLength(1))
+  })
+
+  it("calls nobody back who has closed the panel while it was slow", async () => {
+    let answer: () => void = () => undefined
+    const later = Effect.flatMap(Effect.promise(() => new Promise<void>((resolve) => (answer = resolve))), () =>
+      answerJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
+    onDone.mockClear()
+    const { unmount, states } = renderInShop(<Steps />, { server: tokenThen(later) })
+    await toPassword()
+    await tryPassword()
+    unmount()
+    answer()
+    await waitFor(() => expect(states.session.current().status).toBe("customer"))
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it("forgets the failure with the address it was about", async () => {
+    renderInShop(<Steps />, { server: tokenThen(refuse(500, "ERR_INTERNAL")) })
+    await toPassword()
+    await tryPassword()
+    await screen.findByRole("alert")
+    await userEvent.click(screen.getByRole("button", { name: "ändra" }))
+    await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("says that there were too many tries", async () => {
+    renderInShop(<Steps />, { server: tokenThen(answerJson({ error: "too_many_attempts" }, 429)) })
+    await toPassword()
+    await tryPassword()
+    expect((await screen.findByRole("alert")).textContent).toContain("För många försök. Vänta en stund och försök igen.")
   })
 
   it("LOGIN-11 shows and hides the password", async () => {

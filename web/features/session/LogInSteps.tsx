@@ -8,6 +8,8 @@ import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { PasswordField } from "#web/kit/PasswordField.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
+import { useMounted } from "#web/kit/use-mounted.ts"
+import { required } from "#web/text/forms.ts"
 import * as text from "#web/text/login.ts"
 import { ForgotPassword } from "./ForgotPassword.tsx"
 import { logInFailures } from "./log-in-failures.ts"
@@ -45,29 +47,45 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<"idle" | "pending" | "done">("idle")
   const [failure, setFailure] = useState<LogInError["_tag"]>()
+  /** The password was asked for and not given. */
+  const [empty, setEmpty] = useState(false)
   const [resetSent, setResetSent] = useState(false)
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  const mounted = useMounted()
   const valid = isEmail(email) && email.length > 3
 
   // Who has moved on meanwhile is not to be called back.
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(closing.current), [])
+  // A new step begins at its field; the first one leaves the focus to whoever opened it.
+  const first = useRef(true)
   useEffect(() => {
-    if (step === 1) passwordField.current?.focus()
+    if (!first.current || step > 0) (step === 1 ? passwordField : emailField).current?.focus()
+    first.current = false
   }, [step])
+  // Back from a forgotten password that was opened directly, there is no address to log in with yet.
+  const astray = step === 1 && !valid
+  useEffect(() => {
+    if (astray) onStep(0)
+  }, [astray, onStep])
 
   const next = () => {
     setTried(true)
     setResetSent(false)
+    setFailure(undefined)
+    setEmpty(false)
     if (valid) onStep(1)
     else emailField.current?.focus()
   }
   const submit = async () => {
-    if (state !== "idle" || password === "") return passwordField.current?.focus()
+    if (state !== "idle") return
+    setEmpty(password === "")
+    if (password === "") return passwordField.current?.focus()
     setState("pending")
     setFailure(undefined)
     const result = await logIn({ email, password })
+    if (!mounted()) return
     if (result._tag === "Failure") {
       setState("idle")
       setPassword("")
@@ -109,6 +127,7 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
   if (step === 2) {
     return (
       <ForgotPassword
+        field={emailField}
         email={email}
         onEmail={setEmail}
         onSent={() => {
@@ -128,7 +147,7 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {words !== undefined && <Notice kind="danger" title={words.title} spoken="assertive">{words.words}</Notice>}
-      <PasswordField ref={passwordField} label={text.password} name="password" autoComplete="current-password" required value={password} onChange={setPassword} />
+      <PasswordField ref={passwordField} label={text.password} name="password" autoComplete="current-password" required value={password} onChange={setPassword} error={empty && password === "" ? required(text.password) : undefined} showError={empty} />
       <Button type="submit" wide look={state === "done" ? "success" : "primary"} pending={state === "pending"} icon={state === "done" ? "check" : undefined}>
         {state === "done" ? text.succeeded : text.submit}
       </Button>
