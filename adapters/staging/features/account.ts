@@ -49,7 +49,7 @@ export const accountRoutes: ReadonlyArray<Route> = [
     if (postalCode === null && userPostalCode !== null && userPostalCode !== "") throw invalid("A postal code has five digits.", "userPostalCode")
     if (userDeliveryMethod === "homeDelivery" && postalCode === null) throw invalid("Home delivery needs a postal code.", "userPostalCode")
     if (userDeliveryMethod === "homeDelivery" && postalCode !== null) {
-      const { rows } = await sql`select 1 from zip_areas where prefix = ${postalCode.slice(0, 4)}`.execute(database)
+      const { rows } = await sql`select 1 from zip_areas where prefix = ${postalCode.slice(0, 4)} and store_number is not null`.execute(database)
       if (rows.length === 0) throw refuse(422, "ERR_NO_HOME_DELIVERY", "Nobody delivers home to this postal code.", "userPostalCode")
     }
     if (userSiteId !== null) {

@@ -1,112 +1,228 @@
-import { Schema } from "effect"
-import { ErrorBody } from "#core/contract/errors.ts"
+import { deliverySlotsAvailability } from "#core/delivery/api.ts"
+import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
+import { bodies, parameters, statusOf, tagOf, tags } from "./openapi-words.ts"
+import { type SchemaCollector, schemaCollector } from "./openapi-schemas.ts"
 
-type Codec = Schema.Codec<unknown, unknown>
 type Json = Readonly<Record<string, unknown>>
 
-/** Names of shared parts are an endpoint's own: two endpoints may call different things the same. */
-const movedRefs = (value: unknown, prefix: string): unknown => {
-  if (Array.isArray(value)) return value.map((item) => movedRefs(item, prefix))
-  if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) =>
-      key === "$ref" && typeof item === "string" ? [key, item.replace("#/$defs/", `#/components/schemas/${prefix}`)] : [key, movedRefs(item, prefix)]
-    )
-  )
+const refTo = (part: "headers" | "responses" | "schemas" | "parameters", name: string): Json => ({ $ref: `#/components/${part}/${name}` })
+
+/** Numbers are whole and no smaller than 0 wherever a query takes one; the bounds of the language itself say nothing. */
+const tidied = (schema: unknown): unknown =>
+  (schema as { readonly type?: string }).type === "integer" ? { type: "integer", minimum: 0 } : schema
+
+const queryParameters = (endpoint: Endpoint, { collectDecoded }: SchemaCollector): ReadonlyArray<Json> => {
+  if (endpoint.query === undefined) return []
+  const { properties = {}, required = [] } = collectDecoded(endpoint.query, `${endpoint.name}Query`) as { readonly properties?: Json; readonly required?: ReadonlyArray<string> }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), ...parameters[name], schema: tidied(schema) }))
 }
 
-const schemaCollector = () => {
-  const schemas: Record<string, unknown> = {}
-  const collect = (codec: Codec, prefix: string): unknown => {
-    const { schema, definitions } = Schema.toJsonSchemaDocument(Schema.toEncoded(codec))
-    for (const [name, definition] of Object.entries(definitions)) schemas[prefix + name] = movedRefs(definition, prefix)
-    return movedRefs(schema, prefix)
-  }
-  return { schemas, collect }
-}
-
-type Collect = ReturnType<typeof schemaCollector>["collect"]
-
-const propertiesOf = (schema: unknown): ReadonlyArray<{ readonly name: string; readonly schema: unknown; readonly required: boolean }> => {
-  const { properties = {}, required = [] } = schema as { readonly properties?: Json; readonly required?: ReadonlyArray<string> }
-  return Object.entries(properties).map(([name, property]) => ({ name, schema: property, required: required.includes(name) }))
-}
-
-const parametersOf = (endpoint: Endpoint, collect: Collect): ReadonlyArray<Json> => [
-  ...[...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-  ...(endpoint.query === undefined
-    ? []
-    : propertiesOf(collect(endpoint.query, `${endpoint.name}Query`)).map((parameter) => ({ ...parameter, in: "query" }))),
-  ...(carriesIdempotencyKey(endpoint)
-    ? [
-        {
-          name: "Idempotency-Key",
-          in: "header",
-          required: false,
-          description: "Repeats of one write carry the same key and count once.",
-          schema: { type: "string", maxLength: 200 }
-        }
-      ]
-    : [])
-]
+const pathParameters = (path: string): ReadonlyArray<Json> =>
+  [...path.matchAll(/(\w+)\/\{(\w+)\}/g)].map(([place = "", , name]) => ({ name, in: "path", required: true, ...parameters[place], schema: { type: "string" } }))
 
 const mediaTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
-const operationOf = (endpoint: Endpoint, collect: Collect): Json => {
-  const answer = endpoint.answer === null ? {} : { content: { "application/json": { schema: collect(endpoint.answer, `${endpoint.name}Answer`) } } }
-  const codes = endpoint.errors.length === 0 ? "" : `; codes beside the general ones: ${endpoint.errors.join(", ")}`
-  const failed = { description: `An error${codes}`, content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } } }
+const headers = { "X-Request-Id": refTo("headers", "X-Request-Id") }
+const waiting = { ...headers, "Retry-After": refTo("headers", "Retry-After") }
+
+const meanings: Readonly<Record<number, string>> = {
+  400: "What was sent is not valid",
+  401: "Not logged in, or the token does not hold any more",
+  403: "It belongs to somebody else",
+  404: "It is not there",
+  409: "It clashes with what is there",
+  422: "It cannot be done as asked",
+  429: "Too many; try again after Retry-After seconds"
+}
+
+/** Which codes a call answers, by status; what any call may answer is added by what it takes. */
+const failuresOf = (endpoint: Endpoint): ReadonlyMap<number, ReadonlyArray<string>> => {
+  const codes = new Map<number, ReadonlyArray<string>>()
+  const add = (status: number | null, code: string) => {
+    if (status !== null && status >= 400) codes.set(status, [...(codes.get(status) ?? []), code])
+  }
+  for (const code of endpoint.errors) add(statusOf(endpoint, code), code)
+  const oauth = endpoint.path === "/connect/token"
+  if (oauth) add(429, "too_many_attempts")
+  else add(400, "ERR_VALIDATION")
+  if (endpoint.access === "customer") add(401, "ERR_NOT_LOGGED_IN")
+  if (carriesIdempotencyKey(endpoint)) add(422, "ERR_IDEMPOTENCY_KEY_REUSED")
+  return new Map([...codes].toSorted(([one], [other]) => one - other))
+}
+
+const responsesOf = (endpoint: Endpoint, { collect }: SchemaCollector): Json => {
+  const failures = [...failuresOf(endpoint)].map(([status, codes]) => {
+    const schema = endpoint.path === "/connect/token" ? "OAuthError" : "ErrorBody"
+    const [code = ""] = codes
+    const example = schema === "OAuthError" ? { error: code } : { errors: [{ code, message: `${meanings[status]}.` }], requestId: "8c1f4f7e-3b0e-4c59-9d3c-0c8e2f5a4b11" }
+    return [String(status), {
+      description: `${meanings[status]}: ${codes.join(", ")}.`,
+      headers: status === 429 ? waiting : headers,
+      content: { "application/json": { schema: refTo("schemas", schema), example } }
+    }]
+  })
+  const done = {
+    description: endpoint.answer === null ? "Done." : `${endpoint.summary}.`,
+    headers: endpoint.cache === "shared" ? { ...headers, "Cache-Control": refTo("headers", "Cache-Control") } : headers,
+    ...(endpoint.answer === null ? {} : { content: { "application/json": { schema: collect(endpoint.answer, `${endpoint.name}Answer`) } } })
+  }
+  return { [String(endpoint.status ?? 200)]: done, ...Object.fromEntries(failures), "5XX": refTo("responses", "Failed") }
+}
+
+const loggedIn = [{ bearer: [] }, { password: [] }]
+
+const operationOf = (endpoint: Endpoint, collector: SchemaCollector): Json => {
+  const all = [...pathParameters(endpoint.path), ...queryParameters(endpoint, collector), ...(carriesIdempotencyKey(endpoint) ? [refTo("parameters", "Idempotency-Key")] : [])]
+  const example = bodies[endpoint.name]
   return {
     operationId: endpoint.name,
+    tags: [tagOf(endpoint.path)],
     summary: endpoint.summary,
-    ...(endpoint.access === "customer" ? { security: [{ bearer: [] }] } : {}),
+    security: endpoint.access === "customer" ? loggedIn : [],
     ...(endpoint.extension === true ? { "x-extension": true } : {}),
-    parameters: parametersOf(endpoint, collect),
-    ...(endpoint.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            required: true,
-            content: { [mediaTypes[endpoint.bodyType ?? "json"]]: { schema: collect(endpoint.body, `${endpoint.name}Body`) } }
-          }
-        }),
-    responses: { [String(endpoint.status ?? 200)]: { description: endpoint.summary, ...answer }, default: failed }
+    ...(all.length === 0 ? {} : { parameters: all }),
+    ...(endpoint.body === undefined ? {} : {
+      requestBody: {
+        required: true,
+        content: { [mediaTypes[endpoint.bodyType ?? "json"]]: { schema: collector.collect(endpoint.body, `${endpoint.name}Body`), ...(example === undefined ? {} : { example }) } }
+      }
+    }),
+    responses: responsesOf(endpoint, collector)
   }
 }
 
-/** The OpenAPI 3.1 document of a table of endpoints, from the same declarations that the routes come from. */
-export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: string): Json => {
-  const { schemas, collect } = schemaCollector()
-  schemas["ErrorBody"] = collect(ErrorBody, "ErrorBody")
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint, collect) }
-  }
-  paths["/graphql"] = {
-    post: {
-      operationId: "graphql",
-      summary: "Delivery times and most bought goods",
-      requestBody: {
-        required: true,
-        content: {
-          "application/json": {
-            schema: {
-              type: "object",
-              required: ["query"],
-              properties: { query: { type: "string" }, operationName: { type: "string" }, variables: { type: "object" } }
-            }
-          }
+const graphqlExample = ({ name, document }: { readonly name: string; readonly document: string }, variables: unknown): Json => ({
+  summary: name,
+  value: { operationName: name, query: document, variables }
+})
+
+const graphql: Json = {
+  operationId: "graphql",
+  tags: ["graphql"],
+  summary: "Delivery times for anybody, most bought goods for a customer",
+  security: [{}, ...loggedIn],
+  requestBody: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: {
+          type: "object",
+          required: ["query"],
+          properties: { query: { type: "string" }, operationName: { type: ["string", "null"] }, variables: { type: ["object", "null"] } }
+        },
+        examples: {
+          deliverySlots: graphqlExample(deliverySlotsAvailability, { input: { deliveryMethod: "Home", zipCode: "11122", cartId: null, siteId: null, isNewOrder: true } }),
+          mostBought: graphqlExample(mostBoughtProducts, { size: 20, days: 90 })
         }
+      }
+    }
+  },
+  responses: {
+    200: {
+      description: "data, and errors[] of the fields that refused.",
+      headers,
+      content: { "application/json": { schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors: { type: "array", items: { type: "object" } } } } } }
+    },
+    400: { description: "The document cannot be run.", headers, content: { "application/json": { schema: { type: "object", properties: { errors: { type: "array", items: { type: "object" } } } } } } },
+    "5XX": refTo("responses", "Failed")
+  }
+}
+
+/** Pictures lie beside the API, not below it. */
+const picture = (kind: string, what: string): Json => ({
+  servers: [{ url: "/", description: "Beside the API" }],
+  get: {
+    operationId: `${kind}Picture`,
+    tags: ["pictures"],
+    summary: what,
+    security: [],
+    parameters: [
+      { name: "id", in: "path", required: true, description: "Id of what is shown.", schema: { type: "string" } },
+      ...["width", "height"].map((name) => ({ name, in: "query", required: false, ...parameters[name], schema: { type: "integer", minimum: 1 } }))
+    ],
+    responses: {
+      200: {
+        description: "The picture, the same for ever: WebP, AVIF where it is large and the client takes it.",
+        headers,
+        content: { "image/webp": { schema: { type: "string", format: "binary" } }, "image/avif": { schema: { type: "string", format: "binary" } } }
       },
-      responses: { 200: { description: "data, or errors[] of fields that refused", content: { "application/json": { schema: { type: "object" } } } } }
+      304: { description: "As the client has it.", headers },
+      400: { description: "Not one of the fixed sizes: ERR_VALIDATION.", headers, content: { "application/json": { schema: refTo("schemas", "ErrorBody") } } },
+      404: { description: "There is no such picture.", headers, content: { "application/json": { schema: refTo("schemas", "ErrorBody") } } },
+      "5XX": refTo("responses", "Failed")
     }
   }
+})
+
+const about = [
+  "The API of a Swedish online grocery shop. Amounts are kronor with two decimals; times are ISO 8601; days and opening hours are Stockholm's.",
+  "",
+  "**Logging in.** POST /connect/token answers an access token; send it as `Authorization: Bearer …`. A token that does not hold any more answers 401.",
+  "",
+  "**Writing.** Writes take an optional `Idempotency-Key`: repeats under one key count once for 24 hours, and another body under the same key is 422. Passwords, tokens and GraphQL take none.",
+  "",
+  "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides; /connect/token answers `{error, error_description}`. Every answer carries `X-Request-Id`.",
+  "",
+  "**Limits.** Look-ups by personal number or e-mail, registrations and requests for a new password together: 10 in 10 minutes from one address. Failed log-ins: 5 of an account, 50 from an address,",
+  "then 15 minutes of 429. `Retry-After` says when to come back. A body has at most 1 MiB.",
+  "",
+  "**Paging.** Lists of goods take `skip` and `take`, searches `page` and `take`; answers carry `totalCount`, `pageSize`, `currentPage` (0 first) and `totalPages`.",
+  "",
+  "**Caching.** Calls marked so hold nothing of a customer and may be kept for 60 seconds by anybody. Operations with `x-extension` are this back end's own."
+].join("\n")
+
+/** The OpenAPI 3.1 document of a table of endpoints, from the same declarations that the routes come from. */
+export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: string): Json => {
+  const collector = schemaCollector()
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint, collector) }
+  }
+  const password = { tokenUrl: `${basePath}/connect/token`, scopes: {} }
   return {
     openapi: "3.1.0",
-    info: { title: "Skafferi", version: "1", description: "The API of a Swedish online grocery shop." },
-    servers: [{ url: basePath }],
-    paths,
-    components: { schemas, securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } }
+    info: { title: "Skafferi", version: "1", description: about, license: { name: "MIT", identifier: "MIT" } },
+    servers: [{ url: basePath, description: "Where this document came from" }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths: {
+      ...paths,
+      "/graphql": { post: graphql },
+      "/images/products/{id}": picture("product", "The packshot of a product"),
+      "/images/departments/{id}": picture("department", "What a department sells most"),
+      "/images/scenes/{id}": picture("scene", "A scene of a department")
+    },
+    components: {
+      schemas: {
+        ...collector.schemas,
+        OAuthError: { type: "object", required: ["error"], properties: { error: { type: "string" }, error_description: { type: "string" } } }
+      },
+      parameters: {
+        "Idempotency-Key": {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          description: "Repeats of one write carry the same key and count once, for 24 hours.",
+          schema: { type: "string", maxLength: 200 },
+          example: "add-milk-1"
+        }
+      },
+      headers: {
+        "X-Request-Id": { description: "Names this answer in the shop's log.", schema: { type: "string", format: "uuid" } },
+        "Retry-After": { description: "Seconds until the next try is heard.", schema: { type: "integer", minimum: 1 } },
+        "Cache-Control": { description: "Public for 60 seconds: nothing of a customer is in the answer.", schema: { type: "string" }, example: "public, max-age=60" }
+      },
+      responses: {
+        Failed: {
+          description: "Our fault: ERR_INTERNAL (500), or ERR_UNAVAILABLE (503) while the database does not answer.",
+          headers: waiting,
+          content: { "application/json": { schema: refTo("schemas", "ErrorBody") } }
+        }
+      },
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "The access token of POST /connect/token." },
+        password: { type: "oauth2", description: "The same by the password grant of OAuth 2.", flows: { password } }
+      }
+    }
   }
 }

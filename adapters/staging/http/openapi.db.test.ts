@@ -1,0 +1,86 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allRoutes } from "../features/routes.ts"
+import { type Sent, stagingForTests, type TestStaging } from "../testing.ts"
+import { statusOf } from "./openapi-words.ts"
+
+interface Operation {
+  readonly operationId: string
+  readonly responses: Readonly<Record<string, { readonly description: string }>>
+}
+
+let shop: TestStaging
+let token = ""
+// oxlint-disable-next-line no-explicit-any
+let document: any
+beforeAll(async () => {
+  shop = await stagingForTests({ lookUps: 3, loginFailures: 2 })
+  token = await shop.logIn()
+  document = (await shop.call("GET", "/openapi.json")).json
+})
+afterAll(() => shop.close())
+
+const operations = (): ReadonlyArray<Operation> =>
+  Object.values(document.paths as Record<string, Record<string, Operation>>).flatMap((path) => Object.values(path).filter(({ operationId }) => operationId !== undefined))
+
+describe("the OpenAPI document", () => {
+  it("lints clean by the recommended rules", async () => {
+    // The specification names a path that ends in a slash.
+    const config = await createConfig({ extends: ["recommended"], rules: { "no-path-trailing-slash": "off" } })
+    const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: "openapi.json", config })
+    expect(problems.map(({ ruleId, message, location: [where] }) => `${ruleId}: ${message} ${where?.pointer ?? ""}`)).toEqual([])
+  })
+
+  it("describes every call that stands", () => {
+    const pictures = ["productPicture", "departmentPicture", "scenePicture"]
+    expect(operations().map(({ operationId }) => operationId).toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", ...pictures].toSorted())
+  })
+
+  it("knows the status of every declared error, and explains every parameter", () => {
+    const unknown = allRoutes(null as never).flatMap(({ endpoint }) => endpoint.errors.filter((code) => statusOf(endpoint, code) === null).map((code) => `${endpoint.name} ${code}`))
+    expect(unknown).toEqual([])
+    const mute = JSON.stringify(document.paths).match(/\{"name":"\w+","in":"(query|path)","required":(true|false),"schema"/g)
+    expect(mute).toBeNull()
+  })
+
+  it("tells under which status each code comes, as the API does", async () => {
+    const cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }
+    const wrong = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }
+    const details = { pnr: "198501012382", emailAddress: "ny@exempel.se", password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" }
+    const item = { items: [{ gtin: "0000000000000", itemNo: "x_ST", quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }] }
+    const tries: ReadonlyArray<readonly [name: string, method: string, path: string, sent?: Sent]> = [
+      ["getCustomer", "GET", "/customer"],
+      ["getCart", "GET", "/carts/nope", { token }],
+      ["getOrder", "GET", "/orders/nope", { token }],
+      ["createCart", "POST", "/carts", { token, body: { storeNumber: "9999" } }],
+      ["createCart", "POST", "/carts", { token, body: {} }],
+      ["addItems", "POST", `/carts/${cart}/additems`, { token, body: item }],
+      ["changeItem", "PUT", `/carts/${cart}/items/nope`, { token, body: { quantity: 1 } }],
+      ["chooseSlot", "PUT", `/carts/${cart}/slot`, { token, body: { slotId: "nope" } }],
+      ["checkOutCart", "POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } }],
+      ...["UTGANGEN", "ANVAND", "VALIDERA", "OGILTIG", "FINNSINTE"].map((code) => ["mapDiscountCode", "GET", `/DiscountCodeMap?code=${code}`, { token }] as const),
+      ["storeNumberOfZip", "GET", "/zipCodes/98107/storeNumber"],
+      ["saveDeliverySettings", "PUT", "/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "homeDelivery", userPostalCode: "98107", userSiteId: null } }],
+      ["listOffers", "GET", "/offers"],
+      ["getPageData", "GET", "/PageData/nope"],
+      ["listCategoryProducts", "GET", "/Loop54/category/nope/products"],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...details, pnr: "196408233234" } }],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...details, pnr: "201212122384" } }],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: { ...details, emailAddress: "anna.andersson@exempel.se" } }],
+      ["createCustomer", "POST", "/customer/createcustomer", { body: details }],
+      ["changePasswordWithToken", "PUT", "/customer/changepasswordwithtoken", { body: { authToken: "x", password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" } }],
+      ["createToken", "POST", "/connect/token", wrong],
+      ["createToken", "POST", "/connect/token", wrong],
+      ["createToken", "POST", "/connect/token", wrong],
+      ["createToken", "POST", "/connect/token", { ...form, raw: "grant_type=magic" }]
+    ]
+    for (const [name, method, path, sent] of tries) {
+      const { status, json } = await shop.call(method, path, sent)
+      expect([name, path, status >= 400]).toEqual([name, path, true])
+      const code: string = json.errors?.[0].code ?? json.error
+      const described = operations().find(({ operationId }) => operationId === name)?.responses[status]?.description ?? `no ${status}`
+      expect([name, status, described]).toEqual([name, status, expect.stringContaining(code)])
+    }
+  })
+})
