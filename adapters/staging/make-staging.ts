@@ -3,9 +3,8 @@ import type { Endpoint } from "#core/contract/endpoint.ts"
 import type { Database } from "./database/open-database.ts"
 import { allRoutes } from "./features/routes.ts"
 import { answerCall, refusalResponse, type Shop } from "./http/answer-call.ts"
-import { describePage } from "./http/describe-page.ts"
+import { describeApi } from "./http/describe-api.ts"
 import { graphqlHandler } from "./http/graphql.ts"
-import { openApiDocument } from "./http/openapi.ts"
 import { pictureHandlers } from "./http/pictures.ts"
 import { refuse } from "./http/refusal.ts"
 import { requestIdOf } from "./http/request-id.ts"
@@ -61,28 +60,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
   app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
   app.get("/images/departments/:id", (context) => pictures.department(context.req.raw, context.req.param("id")))
   app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
-  let document: string | null = null
-  app.get(`${basePath}/openapi.json`, (context) => {
-    document ??= JSON.stringify(
-      openApiDocument(
-        routes.map(({ endpoint }) => endpoint),
-        basePath
-      )
-    )
-    return context.body(document, 200, {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": "public, max-age=60",
-      "x-request-id": requestIdOf(context.req.raw)
-    })
-  })
-  app.get(`${basePath}/docs`, (context) =>
-    context.html(
-      describePage(
-        routes.map(({ endpoint }) => endpoint),
-        basePath
-      )
-    )
-  )
+  describeApi(app, routes.map(({ endpoint }) => endpoint), basePath)
   const refused = (request: Request, status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) => {
     const response = refusalResponse(shop, null, request, requestIdOf(request), refuse(status, code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)

@@ -1,31 +1,136 @@
-import type { Endpoint } from "#core/contract/endpoint.ts"
+import { createHash } from "node:crypto"
+import { code, describeSchema, escaped, type JsonSchema } from "./describe-fields.ts"
 
-const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;")
-const cell = (content: string): string => `<td>${content}</td>`
-const code = (text: string): string => `<code>${escaped(text)}</code>`
+interface Content {
+  readonly [type: string]: { readonly schema?: JsonSchema; readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly summary: string; readonly value: unknown }>> }
+}
 
-const notesOf = (endpoint: Endpoint): string =>
-  [endpoint.access, ...(endpoint.cache === "shared" ? ["shared"] : []), ...(endpoint.extension === true ? ["extension"] : [])].join(", ")
+interface Answer {
+  readonly $ref?: string
+  readonly description?: string
+  readonly headers?: Readonly<Record<string, unknown>>
+  readonly content?: Content
+}
 
-const rowOf = (endpoint: Endpoint): string => {
-  const cells = [code(endpoint.method), code(endpoint.path), escaped(endpoint.summary), notesOf(endpoint), escaped(endpoint.errors.join(", "))]
-  return `<tr id="${escaped(endpoint.name)}">${cells.map(cell).join("")}</tr>`
+interface Parameter {
+  readonly $ref?: string
+  readonly name?: string
+  readonly in?: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly example?: unknown
+  readonly schema?: JsonSchema
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly tags: ReadonlyArray<string>
+  readonly summary: string
+  readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly "x-extension"?: true
+  readonly parameters?: ReadonlyArray<Parameter>
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<Record<string, Answer>>
+}
+
+interface Document {
+  readonly info: { readonly title: string; readonly description: string }
+  readonly tags: ReadonlyArray<{ readonly name: string; readonly description: string }>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly responses: Readonly<Record<string, Answer>>
+  }
 }
 
 const style = [
-  "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color:#1c2620;background:#fffdf9}",
-  "table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #e5ddcc;padding:.4rem .8rem .4rem 0;text-align:left;vertical-align:top}",
-  "code{font-size:.9em}"
+  ":root{color-scheme:light;--ink:#1c2620;--soft:#56625a;--line:#e5ddcc;--paper:#fffdf9;--green:#1f5130}",
+  "*{box-sizing:border-box}html{scroll-padding-top:1rem}body{font:16px/1.5 system-ui,sans-serif;margin:0;color:var(--ink);background:var(--paper)}",
+  "a{color:var(--green)}a:focus-visible,summary:focus-visible{outline:3px solid var(--green);outline-offset:2px}",
+  ".skip{position:absolute;inset-inline-start:-99rem}.skip:focus{inset-inline-start:1rem}",
+  "header,nav,main{padding:1rem;max-width:64rem;margin-inline:auto}header{padding-block-start:2rem}h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .25rem;font-size:1.4rem}",
+  "h3{margin:1.25rem 0 .25rem;font-size:1rem}p{margin:.5rem 0;max-width:46rem}",
+  "nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;margin:0;padding:0}nav a{display:inline-block;padding:.4rem 0}",
+  "code{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}pre{overflow-x:auto;padding:.75rem;background:#f5efe2;border-radius:8px;margin:.5rem 0}pre code{overflow-wrap:normal}",
+  "details{border:1px solid var(--line);border-radius:8px;margin:.5rem 0;background:#fff}summary{cursor:pointer;padding:.7rem .9rem;display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}",
+  "summary b{min-width:4rem;color:var(--green);font:700 .85em ui-monospace,monospace}summary span{color:var(--soft);flex-basis:100%}details>div{padding:0 .9rem .9rem;overflow-x:auto}",
+  "summary i,.fields i{font-style:normal;font-size:.8em;color:var(--soft);border:1px solid var(--line);border-radius:4px;padding:0 .35em;margin-inline-start:.35em}",
+  "dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.25rem 1rem;margin:.5rem 0}dd{margin:0}dd p{margin:0}.fields{margin:.1rem 0;padding-inline-start:1.1rem}.schema span,.fields span{color:var(--soft)}",
+  "@media(max-width:600px){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}",
+  "@media(min-width:1100px){body{display:grid;grid-template-columns:14rem minmax(0,64rem);justify-content:center;column-gap:2rem}header{grid-column:2}",
+  "nav{grid-row:1/3;grid-column:1;position:sticky;inset-block-start:0;align-self:start;margin:0;padding-block-start:2.5rem}nav ul{display:grid}main{padding-block-start:0}}"
 ].join("")
 
-const columns = ["Method", "Path", "What it does", "Access", "Errors of its own"]
+/** The page loads nothing and runs nothing. */
+export const describePagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'"
+].join("; ")
 
-/** The API's calls on one page that a browser shows, without a script; the whole truth is in openapi.json beside it. */
-export const describePage = (endpoints: ReadonlyArray<Endpoint>, basePath: string): string =>
-  [
-    "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">",
-    `<title>Skafferi API</title><style>${style}</style></head><body><h1>Skafferi API</h1>`,
-    `<p>Below ${code(basePath)}; every field in <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`,
-    `<table><thead><tr>${columns.map((name) => `<th>${name}</th>`).join("")}</tr></thead>`,
-    `<tbody>${endpoints.map(rowOf).join("")}</tbody></table></body></html>`
+/** The little of Markdown that the document's own description uses. */
+const words = (text: string): string =>
+  text.split("\n\n").map((paragraph) => `<p>${escaped(paragraph).replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>").replace(/`(.+?)`/g, "<code>$1</code>")}</p>`).join("")
+
+const resolved = <A extends { readonly $ref?: string }>(part: A, parts: Readonly<Record<string, A>>): A =>
+  part.$ref === undefined ? part : (parts[part.$ref.slice(part.$ref.lastIndexOf("/") + 1)] ?? part)
+
+const block = (value: unknown): string => `<pre><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`
+
+const parameterRow = ({ name = "", in: place, required, description = "", example, schema }: Parameter): string =>
+  `<dt>${code(name)}</dt><dd>${place}${required === true ? "" : ", optional"}${schema === undefined ? "" : describeSchema(schema)}<p>${escaped(description)}${
+    example === undefined ? "" : ` Example: ${code(String(example))}`}</p></dd>`
+
+const contentOf = (content: Content): string =>
+  Object.entries(content).map(([type, { schema, example, examples = {} }]) => [
+    `<p>${code(type)}</p>`,
+    schema === undefined ? "" : describeSchema(schema),
+    example === undefined ? "" : block(example),
+    ...Object.values(examples).map(({ summary, value }) => `<p>${escaped(summary)}</p>${block(value)}`)
+  ].join("")).join("")
+
+const marksOf = ({ security, responses, "x-extension": extension }: Operation): ReadonlyArray<string> => [
+  ...(security.length > 0 ? [security.some((way) => Object.keys(way).length === 0) ? "log-in optional" : "log-in"] : []),
+  ...(Object.values(responses).some(({ headers }) => headers?.["Cache-Control"] !== undefined) ? ["kept 60 s"] : []),
+  ...(extension === true ? ["extension"] : [])
+]
+
+const operationPart = (method: string, path: string, operation: Operation, { components }: Document): string => {
+  const { operationId, summary, parameters = [], requestBody, responses } = operation
+  const answers = Object.entries(responses).map(([status, answer]) => {
+    const { description = "", content = {} } = resolved(answer, components.responses)
+    return `<dt>${code(status)}</dt><dd><p>${escaped(description)}</p>${status.startsWith("2") ? contentOf(content) : ""}</dd>`
+  })
+  return [
+    `<details><summary><b>${method.toUpperCase()}</b>${code(path)}${marksOf(operation).map((mark) => `<i>${mark}</i>`).join("")}<span>${escaped(summary)}</span></summary>`,
+    // A link to the call opens it: the place it leads to lies within.
+    `<div id="${escaped(operationId)}">`,
+    parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map((parameter) => parameterRow(resolved(parameter, components.parameters))).join("")}</dl>`,
+    requestBody === undefined ? "" : `<h3>Body</h3>${contentOf(requestBody.content)}`,
+    `<h3>Answers</h3><dl>${answers.join("")}</dl></div></details>`
   ].join("")
+}
+
+/** The API on one page that a browser shows, without a script: everything that the document beside it says. */
+export const describePage = (given: Readonly<Record<string, unknown>>): string => {
+  const document = given as unknown as Document
+  const { info, tags, paths, components } = document
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).filter(([method]) => method !== "servers").map(([method, operation]) => ({ method, path, operation })))
+  const sections = tags.map(({ name, description }) => [
+    `<h2 id="${escaped(name)}">${escaped(name)}</h2><p>${escaped(description)}</p>`,
+    ...operations.filter(({ operation }) => operation.tags.includes(name)).map(({ method, path, operation }) => operationPart(method, path, operation, document))
+  ].join(""))
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => `<details><summary>${code(name)}</summary><div id="schema-${escaped(name)}">${describeSchema(schema)}</div></details>`)
+  const links = [...tags.map(({ name }) => name), "schemas"].map((name) => `<li><a href="#${escaped(name)}">${escaped(name)}</a></li>`)
+  return [
+    "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+    `<title>${escaped(info.title)} API</title><style>${style}</style></head><body>`,
+    `<header><a class="skip" href="#main">To the calls</a><h1>${escaped(info.title)} API</h1>${words(info.description)}<p>For tools: <a href="openapi.json">openapi.json</a> (OpenAPI 3.1).</p></header>`,
+    `<nav aria-label="Calls"><ul>${links.join("")}</ul></nav>`,
+    `<main id="main" tabindex="-1">${sections.join("")}<h2 id="schemas">schemas</h2>${schemas.join("")}</main></body></html>`
+  ].join("")
+}

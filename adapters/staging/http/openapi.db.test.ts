@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allRoutes } from "../features/routes.ts"
@@ -41,6 +42,18 @@ describe("the OpenAPI document", () => {
     expect(unknown).toEqual([])
     const mute = JSON.stringify(document.paths).match(/\{"name":"\w+","in":"(query|path)","required":(true|false),"schema"/g)
     expect(mute).toBeNull()
+  })
+
+  it("is a page that shows every call and loads nothing", async () => {
+    const { text, headers } = await shop.call("GET", "/docs")
+    for (const { operationId } of operations()) expect(text).toContain(`id="${operationId}"`)
+    const policy = headers.get("content-security-policy")
+    const style = /<style>(.*?)<\/style>/s.exec(text)?.[1] ?? ""
+    expect(policy).toContain(`style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`)
+    expect(policy).toContain("default-src 'none'")
+    expect(text).not.toMatch(/<script|<link|<img|style="|javascript:|src=/)
+    const targets = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    expect([...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !targets.has(id))).toEqual([])
   })
 
   it("tells under which status each code comes, as the API does", async () => {
