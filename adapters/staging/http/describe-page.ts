@@ -46,7 +46,7 @@ interface Document {
 
 const style = [
   ":root{color-scheme:light;--ink:#1c2620;--soft:#56625a;--line:#e5ddcc;--paper:#fffdf9;--green:#1f5130}",
-  "*{box-sizing:border-box}html{scroll-padding-top:1rem}body{font:16px/1.5 system-ui,sans-serif;margin:0;color:var(--ink);background:var(--paper)}",
+  "*{box-sizing:border-box}html{scroll-padding-top:6rem}body{font:16px/1.5 system-ui,sans-serif;margin:0;color:var(--ink);background:var(--paper)}",
   "a{color:var(--green)}a:focus-visible,summary:focus-visible{outline:3px solid var(--green);outline-offset:2px}",
   ".skip{position:absolute;inset-inline-start:-99rem}.skip:focus{inset-inline-start:1rem}",
   "header,nav,main{padding:1rem;max-width:64rem;margin-inline:auto}header{padding-block-start:2rem}h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .25rem;font-size:1.4rem}",

@@ -208,7 +208,7 @@ export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: st
         }
       },
       headers: {
-        "X-Request-Id": { description: "Names this answer in the shop's log.", schema: { type: "string", format: "uuid" } },
+        "X-Request-Id": { description: "Names this answer in the shop's log: the caller's own X-Request-Id of 8 to 64 letters, digits, - and _, else a new one.", schema: { type: "string" } },
         "Retry-After": { description: "Seconds until the next try is heard.", schema: { type: "integer", minimum: 1 } },
         "Cache-Control": { description: "Public for 60 seconds: nothing of a customer is in the answer.", schema: { type: "string" }, example: "public, max-age=60" }
       },

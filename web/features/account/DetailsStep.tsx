@@ -38,6 +38,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
   const [checking, setChecking] = useState(false)
   const [pending, setPending] = useState(false)
+  const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<RegistrationError["_tag"]>()
   const { email, mobilePhone } = details
   const taken = known[email] === false
@@ -61,11 +62,11 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
   const create = async () => {
     if (pending || missing.length > 0) return
     setPending(true)
-    setFailure(undefined)
     const reason = await onCreate()
     if (!mounted()) return
     setPending(false)
     setFailure(reason)
+    setTries((before) => before + 1)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -74,7 +75,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>{forms.requiredInfo}</p>
-      {failure !== undefined && <RegistrationNotice failure={failure} onForgot={onForgot} onLogIn={onLogIn} onRetry={() => void create()} />}
+      {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onLogIn={onLogIn} onRetry={() => void create()} />}
       <TextField
         label={text.email}
         type="email"

@@ -17,7 +17,10 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   const [password, setPassword] = useState("")
   const [repeated, setRepeated] = useState("")
   const [tried, setTried] = useState(false)
-  const [state, setState] = useState<"idle" | "loading" | "success" | ResetPasswordError["_tag"]>("idle")
+  const [state, setState] = useState<"idle" | "loading" | "success">("idle")
+  const [tries, setTries] = useState(0)
+  // Stays until the next answer: a button must not move away under a second press.
+  const [failed, setFailed] = useState<ResetPasswordError["_tag"]>()
   const form = useRef<HTMLFormElement>(null)
   if (state === "success") return <Notice kind="success" title={text.changed} spoken="polite" action={<Link href="/login">{text.logIn}</Link>} />
   const submit = async (event: FormEvent) => {
@@ -29,17 +32,21 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     }
     setState("loading")
     const result = await resetPassword({ token, password, repeated })
-    setState(result._tag === "Success" ? "success" : result.failure._tag)
+    setState(result._tag === "Success" ? "success" : "idle")
+    if (result._tag === "Success") return
+    setFailed(result.failure._tag)
+    setTries((before) => before + 1)
   }
-  const failure = state === "idle" || state === "loading" ? undefined : resetPasswordFailures[state]
+  const failure = failed === undefined ? undefined : resetPasswordFailures[failed]
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && (
         <Notice
+          key={tries}
           kind="danger"
           title={failure.title}
           spoken="assertive"
-          action={state === "InvalidResetToken" ? <Link href="/glomt-losenord">{text.forgotTitle}</Link> : undefined}
+          action={failed === "InvalidResetToken" ? <Link href="/glomt-losenord">{text.forgotTitle}</Link> : undefined}
         >
           {failure.words}
         </Notice>

@@ -28,6 +28,8 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
   const mounted = useMounted()
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  // Stays until the next answer: a button must not move away under a second press.
   const [failure, setFailure] = useState<RegistrationError["_tag"]>()
   const error = number === "" ? required(text.personalNumber) : isPersonalNumber(number) ? undefined : wrongPersonalNumber(text.personalNumber)
   const tooShort = number.length < shortestNumber
@@ -35,12 +37,12 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
     setTried(true)
     if (pending || error !== undefined) return
     setPending(true)
-    setFailure(undefined)
     const result = await checkPerson({ personalNumber: number })
     if (!mounted()) return
     setPending(false)
-    if (result._tag === "Success") onFound(result.success)
-    else setFailure(result.failure._tag)
+    if (result._tag === "Success") return onFound(result.success)
+    setFailure(result.failure._tag)
+    setTries((before) => before + 1)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +51,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p id="why-number">{text.personalNumberWhy}</p>
-      {failure !== undefined && <RegistrationNotice failure={failure} onForgot={onForgot} onRetry={() => void lookUp()} />}
+      {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onRetry={() => void lookUp()} />}
       <TextField
         label={text.personalNumber}
         name="personal-number"

@@ -154,6 +154,16 @@ describe("the personal number", () => {
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
+  it("keeps its last failure where it stands until the next answer: no button moves under a second press", async () => {
+    let tries = 0
+    renderInShop(<Steps />, { server: back({ "/customer/status": () => (tries++ === 0 ? refuse(500, "ERR_INTERNAL") : Effect.never) }) })
+    await lookUp()
+    const alert = await screen.findByRole("alert")
+    await userEvent.click(button("Hämta uppgifter"))
+    await waitFor(() => expect(tries).toBe(2))
+    expect(screen.getByRole("alert")).toBe(alert)
+  })
+
   it("moves nobody on who has left meanwhile", async () => {
     const onStep = vi.fn<(step: RegisterStep) => void>()
     let answer: () => void = () => undefined

@@ -26,24 +26,28 @@ export interface ForgotPasswordProps {
 export const ForgotPassword = ({ field: given, email, onEmail, onSent }: ForgotPasswordProps) => {
   const requestReset = useService(RequestPasswordReset)
   const [tried, setTried] = useState(false)
-  const [state, setState] = useState<"idle" | "requesting" | ResetRequestFailed["_tag"]>("idle")
+  const [requesting, setRequesting] = useState(false)
+  const [tries, setTries] = useState(0)
+  const [failure, setFailure] = useState<ResetRequestFailed["_tag"]>()
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own
   const mounted = useMounted()
   const submit = async () => {
     setTried(true)
-    if (state === "requesting") return
+    if (requesting) return
     if (!isEmail(email)) return field.current?.focus()
-    setState("requesting")
+    setRequesting(true)
     const result = await requestReset({ email })
     if (!mounted()) return
     if (result._tag === "Success") return onSent()
-    setState(result.failure._tag)
+    setRequesting(false)
+    setFailure(result.failure._tag)
+    setTries((before) => before + 1)
   }
   return (
     <Step onSubmit={() => void submit()}>
       <p className={styles.words}>{text.resetText}</p>
-      {state !== "idle" && state !== "requesting" && <Notice kind="danger" spoken="assertive">{resetRequestFailures[state]}</Notice>}
+      {failure !== undefined && <Notice key={tries} kind="danger" spoken="assertive">{resetRequestFailures[failure]}</Notice>}
       <TextField
         ref={field}
         label={text.email}
@@ -61,7 +65,7 @@ export const ForgotPassword = ({ field: given, email, onEmail, onSent }: ForgotP
         error={email === "" ? required(text.email) : isEmail(email) ? undefined : wrongEmail(text.email)}
         showError={tried}
       />
-      <Button type="submit" wide pending={state === "requesting"}>{text.resetSubmit}</Button>
+      <Button type="submit" wide pending={requesting}>{text.resetSubmit}</Button>
     </Step>
   )
 }

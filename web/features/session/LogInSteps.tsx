@@ -46,6 +46,8 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
   const [password, setPassword] = useState("")
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<"idle" | "pending" | "done">("idle")
+  const [tries, setTries] = useState(0)
+  // Stays until the next answer: a button must not move away under a second press.
   const [failure, setFailure] = useState<LogInError["_tag"]>()
   /** The password was asked for and not given. */
   const [empty, setEmpty] = useState(false)
@@ -83,13 +85,13 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
     setEmpty(password === "")
     if (password === "") return passwordField.current?.focus()
     setState("pending")
-    setFailure(undefined)
     const result = await logIn({ email, password })
     if (!mounted()) return
     if (result._tag === "Failure") {
       setState("idle")
       setPassword("")
       setFailure(result.failure._tag)
+      setTries((before) => before + 1)
       return passwordField.current?.focus()
     }
     setState("done")
@@ -146,7 +148,7 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
         <Button look="link" onClick={() => onStep(0)}>{text.changeEmail}</Button>
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      {words !== undefined && <Notice kind="danger" title={words.title} spoken="assertive">{words.words}</Notice>}
+      {words !== undefined && <Notice key={tries} kind="danger" title={words.title} spoken="assertive">{words.words}</Notice>}
       <PasswordField ref={passwordField} label={text.password} name="password" autoComplete="current-password" required value={password} onChange={setPassword} error={empty && password === "" ? required(text.password) : undefined} showError={empty} />
       <Button type="submit" wide look={state === "done" ? "success" : "primary"} pending={state === "pending"} icon={state === "done" ? "check" : undefined}>
         {state === "done" ? text.succeeded : text.submit}
