@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { SessionViewId } from "#web/container/ids.ts"
-import { closedPanel, openTab, PanelId, previousTab } from "#web/container/panel.ts"
+import { closedPanel, openTab, PanelId, type PanelTab, previousTab } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
+import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
+import type { RegisterStep } from "#web/features/account/RegisterSteps.tsx"
 import { SidePanel } from "#web/kit/SidePanel.tsx"
 import { Spinner } from "#web/kit/Spinner.tsx"
 import * as cart from "#web/text/cart.ts"
@@ -15,8 +18,6 @@ const CartTab = lazily(() => import("./CartTab.tsx").then((module) => module.Car
 const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => module.CartTabFooter))
 const LogInSteps = lazily(() => import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps))
 const RegisterSteps = lazily(() => import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps))
-const AbandonQuestion = lazily(() => import("#web/features/account/AbandonQuestion.tsx").then((module) => module.AbandonQuestion))
-const LeavingGuard = lazily(() => import("#web/features/account/LeavingGuard.tsx").then((module) => module.LeavingGuard))
 const StoreChooser = lazily(() => import("#web/features/assortment/StoreChooser.tsx").then((module) => module.StoreChooser))
 const Menu = lazily(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
 
@@ -30,7 +31,7 @@ export const Panel = () => {
   const location = useLocation()
   const navigate = useNavigate()
   const [step, setStep] = useState<0 | 1 | 2>(0)
-  const [registerStep, setRegisterStep] = useState<0 | 1 | 2 | 3>(0)
+  const [registerStep, setRegisterStep] = useState<RegisterStep>(0)
   const [leaving, setLeaving] = useState(false)
   const tab = history.at(-1)
   const close = () => {
@@ -51,7 +52,13 @@ export const Panel = () => {
   }, [panel, location.pathname])
 
   const back = tab === "login" && step > 0 ? () => setStep(step === 2 ? 1 : 0) : registering ? () => setRegisterStep(registerStep === 2 ? 1 : 0) : history.length > 1 ? () => panel.update(previousTab) : undefined
-  const afterLogIn = (mustChooseStore: boolean) => {
+  // What is sliding away may still be answered: only what shows is listened to.
+  const shows = (wanted: PanelTab) => panel.current().history.at(-1) === wanted
+  const toRegisterStep = (next: RegisterStep) => {
+    if (shows("register")) setRegisterStep(next)
+  }
+  const afterLogIn = (from: PanelTab) => (mustChooseStore: boolean) => {
+    if (!shows(from)) return
     close()
     if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
   }
@@ -68,13 +75,13 @@ export const Panel = () => {
     <SidePanel open={tab !== undefined} onClose={askToClose} title={tab === undefined ? "" : tab === "login" && step === 2 ? login.resetTitle : titles[tab]} onBack={back} footer={tab === "cart" ? <Suspense fallback={null}><CartTabFooter /></Suspense> : undefined}>
       <Suspense fallback={<Spinner />}>
         {tab === "cart" && <CartTab />}
-        {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn} onRegister={() => panel.update((view) => openTab(view, "register"))} />}
-        {tab === "register" && <RegisterSteps step={registerStep} onStep={setRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn} />}
+        {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn("login")} onRegister={() => panel.update((view) => openTab(view, "register"))} />}
+        {tab === "register" && <RegisterSteps step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} />}
         {tab === "storeSelector" && <StoreChooser onDone={afterChoice} />}
         {tab === "menu" && <Menu visitor={visitor} onLogIn={() => panel.update((view) => openTab(view, "login"))} onNavigate={close} onLoggedOut={() => { close(); void navigate("/") }} />}
       </Suspense>
-      {registering && <Suspense fallback={null}><LeavingGuard /></Suspense>}
-      {leaving && <Suspense fallback={null}><AbandonQuestion onStay={() => setLeaving(false)} onLeave={close} /></Suspense>}
+      {registering && <LeavingGuard />}
+      {leaving && <AbandonQuestion onStay={() => setLeaving(false)} onLeave={close} />}
     </SidePanel>
   )
 }

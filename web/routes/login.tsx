@@ -28,7 +28,7 @@ export const Component = () => {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{step === 2 ? text.resetTitle : text.title}</h1>
-      {step > 0 && <Button look="link" icon="back" onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
+      {step > 0 && <Button look="link" icon="back" className={styles.back} onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
       <LogInSteps step={step} onStep={setStep} onDone={() => void navigate(safeReturn(parameters.get("retur")), { replace: true })} />
     </div>
   )

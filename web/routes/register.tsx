@@ -35,7 +35,7 @@ export const Component = () => {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{text.title}</h1>
-      {begun && <Button look="link" icon="back" onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
+      {begun && <Button look="link" icon="back" className={styles.back} onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
       <RegisterSteps
         step={step}
         onStep={setStep}

@@ -58,7 +58,7 @@ const style = [
   "summary i,.fields i{font-style:normal;font-size:.8em;color:var(--soft);border:1px solid var(--line);border-radius:4px;padding:0 .35em;margin-inline-start:.35em}",
   "dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.25rem 1rem;margin:.5rem 0}dd{margin:0}dd p{margin:0}.fields{margin:.1rem 0;padding-inline-start:1.1rem}.schema span,.fields span{color:var(--soft)}",
   "@media(max-width:600px){dl{grid-template-columns:1fr}dd{margin:0 0 .5rem}}",
-  "@media(min-width:1100px){body{display:grid;grid-template-columns:14rem minmax(0,64rem);justify-content:center;column-gap:2rem}header{grid-column:2}",
+  "@media(min-width:1100px){body{display:grid;grid-template-columns:14rem minmax(0,64rem);justify-content:center;column-gap:2rem}header,main{grid-column:2;inline-size:100%}",
   "nav{grid-row:1/3;grid-column:1;position:sticky;inset-block-start:0;align-self:start;margin:0;padding-block-start:2.5rem}nav ul{display:grid}main{padding-block-start:0}}"
 ].join("")
 
