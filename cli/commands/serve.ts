@@ -127,7 +127,7 @@ export const serve = async (options: ServeOptions): Promise<void> => {
       const { pathname } = new URL(request.url)
       return pathname.startsWith("/api/") || pathname.startsWith("/images/") ? api(request, addressOf(environment, request)) : shop.fetch(asSeenOutside(request))
     }, options.port)
-    say(options.quiet, `Skafferi is open at ${server.address}\nThe API is at ${server.address}${basePath}, described in ${server.address}${basePath}/openapi.json\n\nDemo log-ins:\n${logIns}`)
+    say(options.quiet, `Skafferi is open at ${server.address}\nThe API is at ${server.address}${basePath}, described at ${server.address}${basePath}/docs\n\nDemo log-ins:\n${logIns}`)
     await untilStopped(async () => {
       await server.close()
       await stop()

@@ -43,7 +43,7 @@ await describeTrip("somebody new", (it) => {
   it("REG-11 REG-12 REG-13 REG-14 is asked before a registration that has begun is thrown away, also by the back button", async ({ page }) => {
     await visit(page, "/butiker")
     await page.locator("header a").first().click()
-    await page.waitForURL((url) => url.pathname === "/")
+    await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
     const panel = await openPanel(page)
     await panel.getByRole("link", { name: "Skapa konto" }).click()
     await lookUp(page, "198501012382")

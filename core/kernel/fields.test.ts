@@ -6,14 +6,14 @@ import { parsePostalCode } from "./postal-code.ts"
 import { anyEmail, anyNoEmail, anyPostalCode } from "./testing.ts"
 
 describe("parsePostalCode", () => {
-  it("DELIV-45 always takes five digits, with a pasted blank or without", () => {
+  it("DELIV-45 FORM-25 always takes five digits, with a pasted blank or without", () => {
     fc.assert(fc.property(anyPostalCode, (code) => {
       expect(parsePostalCode(code)).toBe(code)
       expect(parsePostalCode(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(code)
     }))
   })
 
-  it("DELIV-45 never takes anything else", () => {
+  it("DELIV-45 FORM-25 never takes anything else", () => {
     fc.assert(fc.property(fc.stringMatching(/^(\d{0,4}|\d{6,9}|\d{0,3}[a-z-]\d{0,3})$/), (text) => { expect(parsePostalCode(text)).toBeNull() }))
   })
 })

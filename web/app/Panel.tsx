@@ -33,12 +33,15 @@ export const Panel = () => {
   const [step, setStep] = useState<0 | 1 | 2>(0)
   const [registerStep, setRegisterStep] = useState<RegisterStep>(0)
   const [leaving, setLeaving] = useState(false)
+  /** What was typed goes with the panel, also when it opens again before it has slid away. */
+  const [opening, setOpening] = useState(0)
   const tab = history.at(-1)
   const close = () => {
     panel.set(closedPanel)
     setStep(0)
     setRegisterStep(0)
     setLeaving(false)
+    setOpening((before) => before + 1)
   }
   const registering = tab === "register" && (registerStep === 1 || registerStep === 2)
   const askToClose = () => (registering ? setLeaving(true) : close())
@@ -75,8 +78,8 @@ export const Panel = () => {
     <SidePanel open={tab !== undefined} onClose={askToClose} title={tab === undefined ? "" : tab === "login" && step === 2 ? login.resetTitle : titles[tab]} onBack={back} footer={tab === "cart" ? <Suspense fallback={null}><CartTabFooter /></Suspense> : undefined}>
       <Suspense fallback={<Spinner />}>
         {tab === "cart" && <CartTab />}
-        {tab === "login" && <LogInSteps step={step} onStep={setStep} onDone={afterLogIn("login")} onRegister={() => panel.update((view) => openTab(view, "register"))} />}
-        {tab === "register" && <RegisterSteps step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} />}
+        {tab === "login" && <LogInSteps key={opening} step={step} onStep={setStep} onDone={afterLogIn("login")} onRegister={() => panel.update((view) => openTab(view, "register"))} />}
+        {tab === "register" && <RegisterSteps key={opening} step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} />}
         {tab === "storeSelector" && <StoreChooser onDone={afterChoice} />}
         {tab === "menu" && <Menu visitor={visitor} onLogIn={() => panel.update((view) => openTab(view, "login"))} onNavigate={close} onLoggedOut={() => { close(); void navigate("/") }} />}
       </Suspense>

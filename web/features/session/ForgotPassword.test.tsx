@@ -31,7 +31,7 @@ const toForgotten = async () => {
 }
 
 describe("a forgotten password, in the panel", () => {
-  it("LOGIN-16 LOGIN-18 LOGIN-20 LOGIN-21 is asked for from the password, with the address already there", async () => {
+  it("LOGIN-16 LOGIN-18 LOGIN-19 LOGIN-20 is asked for from the password, with the address already there", async () => {
     renderInShop(<Panel />, { server: done })
     await toForgotten()
     expect(screen.getByText("Ange din e-postadress så skickar vi instruktioner för hur du väljer ett nytt lösenord.")).toBeTruthy()
@@ -40,7 +40,7 @@ describe("a forgotten password, in the panel", () => {
     expect(screen.getByRole("button", { name: "Återställ lösenord" })).toBeTruthy()
   })
 
-  it("LOGIN-22 LOGIN-23 PWD-03 leads back to the address once the mail is on its way, and says so", async () => {
+  it("LOGIN-21 LOGIN-22 LOGIN-23 PWD-03 leads back to the address once the mail is on its way, and says so", async () => {
     const { http } = renderInShop(<Panel />, { server: done })
     await toForgotten()
     await submit()

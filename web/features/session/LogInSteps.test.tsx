@@ -30,7 +30,7 @@ const tryPassword = async () => {
 }
 
 describe("LogInSteps", () => {
-  it("LOGIN-02 LOGIN-06 LOGIN-07 LOGIN-08 stays at the e-mail step and hints until the address is valid", async () => {
+  it("LOGIN-06 LOGIN-07 LOGIN-08 FORM-21 stays at the e-mail step and hints until the address is valid", async () => {
     renderInShop(<Steps />)
     await toPassword("anna")
     expect(screen.getByText("Ange en giltig e-postadress.")).toBeTruthy()
@@ -48,9 +48,10 @@ describe("LogInSteps", () => {
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
   })
 
-  it("LOGIN-03 LOGIN-04 LOGIN-05 begins with 'Nästa', and with a link for who has no account", async () => {
+  it("LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 begins with the address and 'Nästa', and with a link for who has no account", async () => {
     const onRegister = vi.fn<() => void>()
     renderInShop(<LogInSteps step={0} onStep={() => undefined} onDone={onDone} onRegister={onRegister} />)
+    expect(screen.getByText("E-postadress", { selector: "label" }).textContent).toBe("E-postadress*")
     expect(screen.getByRole("button", { name: "Nästa" })).toBeTruthy()
     expect(screen.getByText(/Inget konto\?/)).toBeTruthy()
     const link = screen.getByRole("link", { name: "Skapa konto" })
