@@ -14,7 +14,7 @@ import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.
 import { maskedPath } from "#core/kernel/masked-path.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
-import { clientAddress } from "../client-address.ts"
+import { clientAddress, forwardedOn } from "../client-address.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { mailSettings } from "../mail-settings.ts"
@@ -88,12 +88,14 @@ const logIns = [
   "  password for all: Matkasse-2026"
 ].join("\n")
 
+const trustedProxies = (): number => Number(process.env["TRUST_PROXY"] ?? 0)
+
 const addressOf = ({ incoming }: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }, { headers }: Request): string =>
-  clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), Number(process.env["TRUST_PROXY"] ?? 0))
+  clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trustedProxies())
 
 /** Behind a trusted proxy that speaks TLS the shop's own addresses and cookies are secure. */
 const asSeenOutside = (request: Request): Request =>
-  Number(process.env["TRUST_PROXY"] ?? 0) > 0 && request.headers.get("x-forwarded-proto") === "https"
+  trustedProxies() > 0 && request.headers.get("x-forwarded-proto") === "https"
     ? new Request(request.url.replace(/^http:/, "https:"), request)
     : request
 
@@ -158,15 +160,20 @@ export const serveApi = async (options: ServeOptions): Promise<void> => {
 /** The web shop alone, in front of an API elsewhere. */
 export const serveWeb = async ({ port, api, quiet }: { readonly port: number; readonly api: string; readonly quiet?: boolean }): Promise<void> => {
   if (!URL.canParse(api)) throw new CliFailure(exitCodes.usage, `'${api}' is not an address; give the API's base as in --api http://localhost:3000/api/v1.`)
+  const forward = makeProxy(api)
   const web = makeWeb({
     client,
     http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
     cache: makeMemoryCache({ entries: 2_000 }),
-    api: makeProxy(api),
+    api: forward,
     clock: Date.now,
     onError: reportPage
   })
-  const server = await listen((request) => web.fetch(asSeenOutside(request)), port)
+  const server = await listen((request, { incoming }) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/")) return web.fetch(asSeenOutside(request))
+    return forward(request, forwardedOn(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustedProxies()))
+  }, port)
   say(quiet, `Skafferi is open at ${server.address}, in front of ${api}`)
   await untilStopped(() => server.close())
 }
