@@ -1,7 +1,4 @@
-import { PassThrough, Readable, Writable } from "node:stream"
-import { createGzip } from "node:zlib"
-import type { ReactNode } from "react"
-import { renderToPipeableStream } from "react-dom/server"
+import { Effect } from "effect"
 import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import { makeStates } from "#core/composition/states.ts"
@@ -25,7 +22,9 @@ import { shopName } from "#web/text/common.ts"
 import * as errorTexts from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
 import { documentHead, documentTail } from "./document.ts"
-import { newNonce, pageHeaders } from "./security.ts"
+import { draw } from "./draw.ts"
+import type { Page } from "./page.ts"
+import { newNonce } from "./security.ts"
 
 export interface Renderer {
   readonly http: HttpPort["Service"]
@@ -49,17 +48,32 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView
   return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]]), ...(showsCart(cart) ? [cartModule] : [])]
 }
 
+interface Watched {
+  readonly http: HttpPort["Service"]
+  readonly failed: () => boolean
+}
+
+/** Remembers whether any call found the API down or at fault. */
+const watched = (http: HttpPort["Service"]): Watched => {
+  let failed = false
+  const note = Effect.sync(() => void (failed = true))
+  return {
+    http: { send: (request) => http.send(request).pipe(Effect.tapError(() => note), Effect.tap(({ status }) => (status >= 500 ? note : Effect.void))) },
+    failed: () => failed
+  }
+}
+
 /**
- * One page for one request: states from its cookies and the API, loaders, then the markup as a stream. The request's container lives
- * until the stream ends or the client has gone.
+ * One page for one request: states from its cookies and the API, loaders, then the markup; a response where the loaders lead elsewhere.
+ * The request's container lives until the page is drawn or the client has gone.
  */
-export const renderPage = async (request: Request, { http, cache, assets, clock }: Renderer): Promise<Response> => {
+export const renderPage = async (request: Request, { http, cache, assets, clock }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
-  const secure = url.protocol === "https:"
   const now = clock()
-  const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", secure)
+  const api = watched(http)
+  const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", url.protocol === "https:")
   const states = makeStates()
-  const runtime = startServerRuntime({ http, cache, cookies: cookies.storage }, states)
+  const runtime = startServerRuntime({ http: api.http, cache, cookies: cookies.storage }, states)
   const container = makeContainer(states, () => Promise.resolve(runtime.run))
   const end = () => void runtime.dispose()
   try {
@@ -78,28 +92,27 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
       for (const cookie of setCookies) headers.append("set-cookie", cookie)
       return new Response(null, { status: context.status, headers })
     }
+    await cartReady
     const nonce = newNonce()
-    const headers = new Headers(pageHeaders(nonce, secure))
-    for (const cookie of setCookies) headers.append("set-cookie", cookie)
-    headers.set("vary", "accept-encoding, cookie")
-    const gzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
-    if (gzip) headers.set("content-encoding", "gzip")
     const scripts = assets.scriptsOf(modulesOf(context, states.cart.current()))
     const { loaderData, actionData, errors } = context
-    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, styles: assets.styles, scripts, entry: assets.entry, font: assets.font })
-    const tail = documentTail(nonce, assets.entry, {
-      seed: seedOf(states, now, mustChooseStore),
-      hydration: { loaderData, actionData, errors: plainErrors(errors) }
-    })
-    await cartReady
     const router = createStaticRouter(handler.dataRoutes, context)
-    const body = await stream(
+    const html = await draw(
       <App container={container} now={now}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
-      { head, tail, nonce, signal: request.signal, end, gzip }
+      {
+        head: documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, styles: assets.styles, scripts, entry: assets.entry, font: assets.font }),
+        tail: documentTail(nonce, assets.entry, {
+          seed: seedOf(states, now, mustChooseStore),
+          hydration: { loaderData, actionData, errors: plainErrors(errors) }
+        }),
+        nonce,
+        signal: request.signal,
+        onEnd: end
+      }
     )
-    return new Response(body, { status: context.statusCode, headers })
+    return { status: context.statusCode, html, nonce, setCookies, complete: !api.failed() }
   } catch (error) {
     end()
     throw error
@@ -113,58 +126,4 @@ const plainErrors = (errors: StaticHandlerContext["errors"]): unknown => {
     const { status, statusText, data, internal } = (error ?? {}) as { status?: number; statusText?: string; data?: unknown; internal?: boolean }
     return [id, { status: status ?? 500, statusText: statusText ?? "", data: status === undefined ? { reason: "unavailable" } : data, internal: internal ?? false }]
   }))
-}
-
-interface StreamOptions {
-  readonly head: string
-  readonly tail: string
-  readonly nonce: string
-  readonly signal: AbortSignal
-  readonly end: () => void
-  readonly gzip: boolean
-}
-
-/** Fast rather than small: the next level costs twice the time for a few per cent. */
-const compression = { level: 4 } as const
-
-const stream = (page: ReactNode, { head, tail, nonce, signal, end, gzip }: StreamOptions): Promise<ReadableStream> =>
-  new Promise((resolve, reject) => {
-    const through = gzip ? createGzip(compression) : new PassThrough()
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onShellReady: () => {
-        through.write(head)
-        pipe(new Ending(through, tail))
-        resolve(Readable.toWeb(through) as unknown as ReadableStream)
-      },
-      onShellError: reject,
-      onError: (error) => {
-        if (!signal.aborted) console.error(error)
-      }
-    })
-    through.once("close", end)
-    signal.addEventListener("abort", () => {
-      abort()
-      through.destroy()
-    }, { once: true })
-  })
-
-/** Passes the page's markup on and writes the document's end behind it. */
-class Ending extends Writable {
-  readonly #target: Writable
-  readonly #tail: string
-
-  constructor(target: Writable, tail: string) {
-    super()
-    this.#target = target
-    this.#tail = tail
-  }
-
-  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
-    this.#target.write(chunk, done)
-  }
-
-  override _final(done: () => void): void {
-    this.#target.end(this.#tail, done)
-  }
 }

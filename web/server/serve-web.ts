@@ -4,8 +4,10 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
+import { answerKept, answerOwn } from "./answer.ts"
 import { readAssets } from "./assets.ts"
 import { movedTo } from "./moved.ts"
+import { keyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
 
 export type Forward = (request: Request) => Promise<Response>
@@ -28,7 +30,19 @@ const oneYear = "public, max-age=31536000, immutable"
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
 export const makeWeb = ({ client, http, cache, api, clock, onError }: WebOptions): Hono => {
   const assets = readAssets(client)
+  const renderer = { http, cache, assets, clock }
+  const pages = makePageCache({ clock })
   const app = new Hono()
+
+  const pageFor = async (request: Request): Promise<Response> => {
+    const key = keyOf(request)
+    // Rendering for all who ask the same must not end because the first of them has gone.
+    const page = key === null
+      ? await renderPage(request, renderer)
+      : await pages.page(key, () => renderPage(new Request(request.url, { headers: request.headers }), renderer))
+    return page instanceof Response ? page : "pieces" in page ? answerKept(request, page) : answerOwn(request, page)
+  }
+
   app.all("/api/*", (context) => api(context.req.raw))
   app.all("/images/*", (context) => api(context.req.raw))
   app.use(compress({ encoding: "gzip", threshold: 1024 }))
@@ -41,7 +55,7 @@ export const makeWeb = ({ client, http, cache, api, clock, onError }: WebOptions
   app.get("/robots.txt", (context) => context.text(`User-agent: *\nDisallow: /checkout\nDisallow: /mina-sidor\nDisallow: /login\nDisallow: /sok\n`))
   app.on(["GET", "HEAD"], "*", async (context) => {
     const to = movedTo(new URL(context.req.url))
-    return to === null ? renderPage(context.req.raw, { http, cache, assets, clock }) : context.redirect(to, 302)
+    return to === null ? pageFor(context.req.raw) : context.redirect(to, 302)
   })
   app.onError((error, context) => {
     onError(error, context.req.raw)
