@@ -1,5 +1,7 @@
 import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import type { AnswerOf } from "../contract/endpoint.ts"
+import { memoized } from "../kernel/memoized.ts"
 import { getNavigation, getSettings, type WireNode } from "./api.ts"
 import type { Navigation, Place, PlaceNode, Settings, ShellView } from "./model.ts"
 
@@ -12,13 +14,15 @@ const placeOf = ({ name, type, link }: { readonly name: string; readonly type: s
   url: link.url
 })
 
-/** The whole tree with the links of header and footer; bag folders never stand in the header (SHELL-13). */
-export const loadNavigation: Effect.Effect<Navigation, CallError, CallContext> = Effect.map(call(getNavigation, {}), ({ data }) => ({
-  tree: nodeOf(data.tree),
-  header: data.header.map(placeOf).filter(({ type }) => type !== "BagFolderPage"),
-  footer: data.footer.slice(0, 5).map(({ name, children }) => ({ name, links: children.map(placeOf) })),
-  customerService: data.customerService.map(placeOf)
+const navigationOf = memoized(({ tree, header, footer, customerService }: AnswerOf<typeof getNavigation>["data"]): Navigation => ({
+  tree: nodeOf(tree),
+  header: header.map(placeOf).filter(({ type }) => type !== "BagFolderPage"),
+  footer: footer.slice(0, 5).map(({ name, children }) => ({ name, links: children.map(placeOf) })),
+  customerService: customerService.map(placeOf)
 }))
+
+/** The whole tree with the links of header and footer; bag folders never stand in the header (SHELL-13). */
+export const loadNavigation: Effect.Effect<Navigation, CallError, CallContext> = Effect.map(call(getNavigation, {}), ({ data }) => navigationOf(data))
 
 export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Effect.map(call(getSettings, {}), (wire) => ({
   companyName: wire.companyName,
@@ -38,8 +42,9 @@ export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Eff
 const withoutChildren = ({ id, name, type, url }: Place): Place => ({ id, name, type, url })
 
 /** The departments of the shop: the children of the '/matvaror' folder, each with its own. */
-export const departmentsOf = (tree: PlaceNode): ShellView["departments"] =>
+export const departmentsOf = memoized((tree: PlaceNode): ShellView["departments"] =>
   (tree.children.find(({ url }) => url === "/matvaror")?.children ?? []).map((department) => ({
     ...withoutChildren(department),
     children: department.children.map(withoutChildren)
   }))
+)

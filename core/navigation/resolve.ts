@@ -1,3 +1,4 @@
+import { memoized } from "../kernel/memoized.ts"
 import type { Place, PlaceNode } from "./model.ts"
 
 export type Destination =
@@ -22,19 +23,25 @@ export const plainPath = (path: string): string => {
   return plain === "" ? "/" : plain
 }
 
-/** The node a path stands for and the way down to it, root left out; null when no node has that path. */
-export const findPlace = (tree: PlaceNode, path: string): { readonly node: PlaceNode; readonly trail: ReadonlyArray<Place> } | null => {
-  const wanted = plainPath(path)
-  const search = (node: PlaceNode, trail: ReadonlyArray<Place>): { readonly node: PlaceNode; readonly trail: ReadonlyArray<Place> } | null => {
-    if (plainPath(node.url) === wanted) return { node, trail }
-    for (const child of node.children) {
-      const found = search(child, [...trail, { id: child.id, name: child.name, type: child.type, url: child.url }])
-      if (found !== null) return found
-    }
-    return null
-  }
-  return search(tree, [])
+interface Found {
+  readonly node: PlaceNode
+  readonly trail: ReadonlyArray<Place>
 }
+
+/** Every node by its path; of several with the same path the first on the way down. */
+const placesOf = memoized((tree: PlaceNode): ReadonlyMap<string, Found> => {
+  const places = new Map<string, Found>()
+  const add = (node: PlaceNode, trail: ReadonlyArray<Place>) => {
+    const path = plainPath(node.url)
+    if (!places.has(path)) places.set(path, { node, trail })
+    for (const child of node.children) add(child, [...trail, { id: child.id, name: child.name, type: child.type, url: child.url }])
+  }
+  add(tree, [])
+  return places
+})
+
+/** The node a path stands for and the way down to it, root left out; null when no node has that path. */
+export const findPlace = (tree: PlaceNode, path: string): Found | null => placesOf(tree).get(plainPath(path)) ?? null
 
 /**
  * What a path addresses: a place of the tree first, then the suffixes -p (product), -k (offer), -c (catering) behind two folders and

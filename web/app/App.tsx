@@ -10,23 +10,25 @@ const isOwn = (href: string): boolean => href.startsWith("/") && !href.startsWit
 
 /** The kit's links as the router's. The checkout is a page load of its own (ROUTE-18). */
 const AppLink = ({ flyout: _, href, ...anchor }: LinkProps) =>
-  isOwn(href) && !href.startsWith("/checkout") ? <RouterLink {...anchor} to={href} /> : <a {...anchor} href={href} />
+  isOwn(href) && !href.startsWith("/checkout") ? <RouterLink {...anchor} to={href} discover="none" /> : <a {...anchor} href={href} />
 
 export interface AppProps {
   readonly container: Container
   /** ms since 1970; the same on the server and until hydration has ended. */
   readonly now: number
+  /** How links are drawn; as the router's unless given. */
+  readonly link?: typeof AppLink
   /** The router. */
   readonly children: ReactNode
 }
 
-export const App = ({ container, now, children }: AppProps) => {
+export const App = ({ container, now, link = AppLink, children }: AppProps) => {
   useEffect(comeAlive, [])
   return (
     <StrictMode>
       <ContainerProvider value={container}>
         <NowContext value={now}>
-          <LinkContext value={AppLink}>{children}</LinkContext>
+          <LinkContext value={link}>{children}</LinkContext>
         </NowContext>
       </ContainerProvider>
     </StrictMode>

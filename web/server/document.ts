@@ -18,7 +18,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entit
 
 /** JSON that can stand inside a script element. */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, "\\u003c").replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029")
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
 const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
 

@@ -24,6 +24,8 @@ export const draw = (page: ReactNode, { head, tail, nonce, signal, onEnd }: Draw
     const markup = new PassThrough({ highWaterMark: Number.MAX_SAFE_INTEGER })
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // What is complete stays in its place, however large: moved there by a script it would be missing without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         pipe(markup)
         if (!markup.writableEnded) return resolve(Readable.from(framed(head, markup, tail)))

@@ -18,6 +18,7 @@ import { makeContainer } from "#web/container/make-container.ts"
 import { closedPanel, PanelId } from "#web/container/panel.ts"
 import { startServerRuntime } from "#web/container/server-runtime.ts"
 import { seedOf } from "#web/container/seed.ts"
+import type { LinkProps } from "#web/kit/Link.tsx"
 import { shopName } from "#web/text/common.ts"
 import * as errorTexts from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
@@ -32,6 +33,9 @@ export interface Renderer {
   readonly assets: Assets
   readonly clock: () => number
 }
+
+/** Nothing listens to a tap here: the router's link without what it does in the browser. */
+const PlainLink = ({ flyout: _, href, ...anchor }: LinkProps) => <a {...anchor} href={href} />
 
 const handler = createStaticHandler(routes)
 const cartReady = preloadCart()
@@ -98,7 +102,7 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = await draw(
-      <App container={container} now={now}>
+      <App container={container} now={now} link={PlainLink}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       {
