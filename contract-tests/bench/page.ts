@@ -1,2 +1,53 @@
-import type { Part } from "./bench.ts"
-export const page: Part = () => Promise.resolve([])
+import type { Bench, Part } from "./bench.ts"
+import { cookiesOf, customerWithCart } from "./customer.ts"
+import { type Figure, median } from "./figure.ts"
+import { buildFloor } from "./floor/build-floor.ts"
+import { startMeasured } from "./measured-process.ts"
+import { addressesOf, type PageName } from "./pages.ts"
+import { openShop } from "./shops.ts"
+import { shiftsAt, visit, type Visit, type VisitOptions } from "./visit.ts"
+
+const runs = 3
+const widths = [375, 800, 1440]
+
+export const openFloor = async (bench: Bench): Promise<string> => {
+  const floor = await startMeasured(await buildFloor())
+  bench.atEnd(floor.close)
+  return floor.address
+}
+
+/** The medians of several visits after one that warms the server. */
+const typical = async (options: VisitOptions): Promise<Visit> => {
+  await visit(options)
+  const visits: Array<Visit> = []
+  for (let run = 0; run < runs; run++) visits.push(await visit(options))
+  const of = (field: keyof Visit) => median(visits.map((one) => one[field]))
+  return { lcp: of("lcp"), tbt: of("tbt"), cpu: of("cpu"), inp: of("inp"), cls: of("cls"), script: of("script"), document: of("document"), requests: of("requests") }
+}
+
+const figuresOf = (page: PageName, seen: Visit, floor: Visit): ReadonlyArray<Figure> => [
+  { name: `${page}: LCP`, unit: "ms", value: seen.lcp, floor: floor.lcp, budget: 1.6, aim: 1.2 },
+  { name: `${page}: TBT`, unit: "ms", value: seen.tbt, floor: floor.tbt, budget: 1.4, aim: 1.1 },
+  { name: `${page}: main-thread CPU`, unit: "ms", value: seen.cpu, floor: floor.cpu, budget: 1.6, aim: 1.2 },
+  { name: `${page}: tap on the add button, to the next frame`, unit: "ms", value: seen.inp, floor: floor.inp, budget: 1.5, aim: 1.1 },
+  { name: `${page}: CLS`, unit: "", value: seen.cls, budget: 0.01, aim: 0 },
+  { name: `${page}: all JavaScript until rest, as sent`, unit: "kB", value: seen.script, budget: 175, aim: 140 },
+  { name: `${page}: document, as sent`, unit: "kB", value: seen.document, ...(page === "category" ? { budget: 35, aim: 20 } : {}) },
+  { name: `${page}: requests until loaded, pictures apart`, unit: "", value: seen.requests, budget: 8, aim: 5 }
+]
+
+/** How pages load and answer a tap on a slow phone, beside a page of the same libraries without a shop. */
+export const page: Part = async (bench) => {
+  const shop = await openShop(bench)
+  const addresses = await addressesOf(shop.address)
+  const cookies = await cookiesOf(shop.address, await customerWithCart(shop.address))
+  const floor = await typical({ url: await openFloor(bench), tap: "button" })
+  const figures: Array<Figure> = []
+  for (const name of ["start", "category", "product"] as const) {
+    bench.say(`  ${name} ...`)
+    const url = shop.address + addresses[name]
+    figures.push(...figuresOf(name, await typical({ url, cookies, tap: "main button:has-text('Lägg till')" }), floor))
+    for (const width of widths) figures.push({ name: `${name}: CLS at ${width} px`, unit: "", value: await shiftsAt(url, width), budget: 0.01, aim: 0 })
+  }
+  return figures
+}

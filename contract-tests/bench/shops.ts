@@ -20,3 +20,7 @@ export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredPro
   until(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.address}/api/v1`]))
 
 export const openHello = (bench: Bench): Promise<MeasuredProcess> => until(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
+
+/** Web and API in one process, as a shop is started. */
+export const openShop = async (bench: Bench): Promise<MeasuredProcess> =>
+  until(bench, startMeasured([skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))

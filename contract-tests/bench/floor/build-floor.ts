@@ -1,0 +1,22 @@
+import { join } from "node:path"
+import react from "@vitejs/plugin-react"
+import { build, type InlineConfig } from "vite"
+import { cache } from "../paths.ts"
+
+const folder = join(cache, "bench-floor")
+
+const shared: InlineConfig = { configFile: false, logLevel: "warn", root: import.meta.dirname, plugins: [react()], define: { "process.env.NODE_ENV": JSON.stringify("production") } }
+
+/** Builds the floor page with the shop's own tools; answers the command line that serves it. */
+export const buildFloor = async (): Promise<ReadonlyArray<string>> => {
+  await build({
+    ...shared,
+    build: { outDir: join(folder, "client"), emptyOutDir: true, rolldownOptions: { input: join(import.meta.dirname, "entry-client.tsx"), output: { entryFileNames: "floor.js" } } }
+  })
+  await build({
+    ...shared,
+    ssr: { noExternal: true },
+    build: { outDir: join(folder, "server"), emptyOutDir: true, ssr: join(import.meta.dirname, "entry-server.tsx"), rolldownOptions: { output: { entryFileNames: "floor.js" } } }
+  })
+  return [join(folder, "server/floor.js"), join(folder, "client/floor.js")]
+}
