@@ -1,12 +1,13 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
-import { distinctUntilChanged, map, pairwise } from "rxjs"
+import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
 import type { States } from "#core/composition/states.ts"
 import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
 import { reloadWhenSessionEnds } from "./session-end.ts"
 import { preloadCart } from "./CartSide.tsx"
+import { onFirstSign } from "./first-sign.ts"
 
 interface Page {
   readonly container: Container
@@ -15,27 +16,25 @@ interface Page {
   readonly runner: Runner
 }
 
-/** What a first tap will need is fetched once the page is alive, so that no tap waits for code. */
+/** Fetches the code behind every button. */
 const warmUp = ({ runner, states }: Page) => {
-  const fetchCode = () => {
-    void runner()
-    if (states.session.current().status === "customer") void preloadCart()
-    void import("#core/cart/add-to-cart.ts")
-    void import("#core/cart/set-quantity.ts")
-    void import("#core/cart/flush-cart.ts")
-    void import("#core/search/suggest.ts")
-  }
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchCode, { timeout: 2000 })
-  else setTimeout(fetchCode, 200)
+  void runner()
+  if (states.session.current().status === "customer") void preloadCart()
+  void import("#core/cart/add-to-cart.ts")
+  void import("#core/cart/set-quantity.ts")
+  void import("#core/cart/flush-cart.ts")
+  void import("#core/search/suggest.ts")
 }
 
 /** What the server has not confirmed survives the page on the device; the next page takes it up, in the store that is shopped in now. */
 const keepPendingOnDevice = async ({ container, states }: Page) => {
   await alive
+  const customer = states.session.current().status === "customer"
   if (states.cart.current().settled !== null) await container.get(AlignCart)()
-  await container.get(ResumePending)()
+  // A visitor has nothing in a cart; what a later log-in takes up comes with it.
+  if (customer) await container.get(ResumePending)()
   const keepPending = container.get(KeepPending)
-  states.cart.changes$.pipe(map(({ pending }) => pending), distinctUntilChanged()).subscribe(() => void keepPending())
+  states.cart.changes$.pipe(map(({ pending }) => pending), distinctUntilChanged(), skip(customer ? 0 : 1)).subscribe(() => void keepPending())
 }
 
 /** What the API did not answer while the page was rendered is asked for behind it. */
@@ -50,7 +49,7 @@ const finishWhatIsMissing = async ({ container, states }: Page) => {
 /** What happens beside React: the shop's reactions to its states and to the page's own life. */
 export const afterHydration = (page: Page): void => {
   const { container, states, router } = page
-  void alive.then(() => warmUp(page))
+  onFirstSign(() => void alive.then(() => warmUp(page)))
 
   // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
   states.assortment.changes$.pipe(map(({ choice }) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
