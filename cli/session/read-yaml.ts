@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml"
+import { isMap, isNode, isScalar, isSeq, Lexer, LineCounter, type Node, parseDocument } from "yaml"
 import { type Place, type Problem, problemAt } from "./problem.ts"
 
 type Path = ReadonlyArray<string | number>
@@ -77,4 +77,19 @@ export const textParts = (text: string): ReadonlyArray<TextPart> => {
   }
   walk(parseDocument(text).contents as Node | null)
   return parts
+}
+
+/** What the lexer puts between the pieces of the text to mark them. */
+const marks = new Set(["\u0002", "\u0018", "\u001f"])
+
+/** The same text with its comments edited. */
+export const editComments = (text: string, edit: (comment: string) => string): string => {
+  let edited = ""
+  let before = ""
+  for (const piece of new Lexer().lex(text)) {
+    // Behind the mark of a scalar even a sharp begins one.
+    if (!marks.has(piece)) edited += piece.startsWith("#") && before !== "\u001f" ? edit(piece) : piece
+    before = piece
+  }
+  return edited
 }

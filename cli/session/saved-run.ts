@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path"
 import { Exit, Schema } from "effect"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import type { ScriptOutcome } from "./outcome.ts"
-import { textParts } from "./read-yaml.ts"
+import { editComments, textParts } from "./read-yaml.ts"
 import { mask, type Redactor } from "./redact.ts"
 import type { ReadFile } from "./load-script.ts"
 import type { Script, Source } from "./script.ts"
@@ -47,8 +47,7 @@ export const withoutSecrets = (text: string, redactor: Redactor): string => {
     const asked = index === -1 ? mask : `\${env:${secretVariable(index)}}`
     result = `${result.slice(0, from)}${JSON.stringify(index === -1 ? redactor.text(value) : asked)}${result.slice(to)}`
   }
-  // What is left stands in comments.
-  return redactor.text(result)
+  return editComments(result, redactor.text)
 }
 
 const isSafe = (name: string): string => name.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40) || "script"

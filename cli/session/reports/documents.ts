@@ -28,7 +28,7 @@ export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const width = Math.max(...scripts.map(({ name }) => name.length))
   const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) => (count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]))
   return [
-    ...scripts.map(({ status, name, steps, ms, reason }) => `${status.padEnd(11)} ${name.padEnd(width)}  ${reason ?? `${steps.filter((step) => step.status === "passed").length} of ${steps.length} steps, ${ms} ms`}`),
+    ...scripts.map(({ status, name, steps, ms, reason }) => `${status.padEnd(11)} ${name.padEnd(width)}  ${reason ?? `${steps.filter((step) => step.status === "passed").length} of ${steps.filter(({ number }) => number > 0).length} steps, ${ms} ms`}`),
     `${total.join(", ")} of ${scripts.length} script${scripts.length === 1 ? "" : "s"}`
   ]
 }

@@ -1,5 +1,6 @@
+import { exitCodes } from "../../exit-codes.ts"
 import { formatPlace } from "../problem.ts"
-import { countSteps, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
+import { countSteps, type Failure, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
 
 /** What XML 1.0 cannot hold in any way of writing: most control characters, halves of surrogate pairs. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
@@ -19,18 +20,21 @@ const element = (name: string, attributes: Attributes, children: ReadonlyArray<s
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
+/** JUnit tells a promise that was not kept from a test that could not be made. */
+const isFailure = ({ exitCode }: Failure): boolean => exitCode === exitCodes.expectation
+
 const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
   const attributes = { name: `${step.number}. ${step.label}`, classname: script.name, time: seconds(step.ms) }
   if (step.status === "skipped") return element("testcase", attributes, [element("skipped", { message: script.reason ?? "a step before it failed or the run was interrupted" })])
   const [first] = step.failures
   if (first === undefined) return element("testcase", attributes)
   const all = step.failures.map(({ message, place }) => `${formatPlace(place)}: ${message}`).join("\n")
-  const kind = first.exitCode === 4 ? "failure" : "error"
-  return element("testcase", attributes, [`<${kind} message="${xmlText(first.message)}" type="${first.exitCode === 4 ? "expectation" : `exit-${first.exitCode}`}">${xmlText(all)}</${kind}>`])
+  const kind = isFailure(first) ? "failure" : "error"
+  return element("testcase", attributes, [`<${kind} message="${xmlText(first.message)}" type="${isFailure(first) ? "expectation" : `exit-${first.exitCode}`}">${xmlText(all)}</${kind}>`])
 }
 
 const countBy = (steps: ReadonlyArray<StepOutcome>, kind: "failure" | "error"): number =>
-  steps.filter(({ failures: [first] }) => first !== undefined && (first.exitCode === 4) === (kind === "failure")).length
+  steps.filter(({ failures: [first] }) => first !== undefined && isFailure(first) === (kind === "failure")).length
 
 const suiteOf = (script: ScriptOutcome): string =>
   element("testsuite", {

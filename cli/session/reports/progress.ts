@@ -1,4 +1,5 @@
 import { styleText } from "node:util"
+import { exitCodes } from "../../exit-codes.ts"
 import { formatPlace } from "../problem.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import type { Script } from "../script.ts"
@@ -26,6 +27,8 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
   }
   const failuresOf = ({ failures, notes }: StepOutcome) => {
     for (const { place, message } of failures) write(`      ${paint("red", message)}\n      ${paint("dim", `at ${formatPlace(place)}`)}`)
+    // Of an API in trouble the sentence says it all.
+    if (failures.some(({ exitCode }) => exitCode === exitCodes.unreachable || exitCode === exitCodes.contract)) return
     for (const note of notes) write(paint("dim", `      ${note}`))
   }
   return {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest"
+import { loadScript } from "./load-script.ts"
+import { formatProblem } from "./problem.ts"
+import { verbs } from "./verbs/table.ts"
+
+const load = (files: Readonly<Record<string, string>>, environment: Readonly<Record<string, string>> = {}) =>
+  loadScript("a.yaml", environment, (file) => {
+    const text = files[file]
+    if (text === undefined) throw Object.assign(new Error("none"), { code: "ENOENT" })
+    return text
+  })
+
+const problemsOf = (text: string, files: Readonly<Record<string, string>> = {}): ReadonlyArray<string> => load({ "a.yaml": text, ...files }).problems.map(formatProblem)
+
+const steps = (...lines: ReadonlyArray<string>): string => ["version: 1", "steps:", ...lines.map((line) => `  ${line}`)].join("\n")
+
+describe("loadScript", () => {
+  it("reads names, needs, variables and steps, short and long", () => {
+    const { script, problems } = load({
+      "a.yaml": "version: 1\nname: A trip\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
+    })
+    expect(problems).toEqual([])
+    expect(script).toMatchObject({ name: "A trip", needs: ["mailbox"] })
+    expect(script?.steps.map(({ name, verb, input, expect: expected }) => [name, verb.name, input, expected])).toEqual([
+      [null, "flush", {}, {}],
+      [null, "search", { query: "${var:q}" }, {}],
+      ["milk", "add", { product: "mjölk", quantity: 2 }, { ok: true }]
+    ])
+  })
+
+  it("takes a text as it is written where YAML sees a number: zeros stay", () => {
+    const { script } = load({ "a.yaml": steps("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890") })
+    expect(script?.steps.map(({ input }) => Object.values(input)[0])).toEqual(["00123", "11122", "12345678901234567890"])
+  })
+
+  it.each([
+    ["an unknown verb", steps("- serch: mjölk"), ["a.yaml:3:5: There is no verb 'serch'. Did you mean 'search'?"]],
+    ["an unknown field", steps("- add: { produkt: mjölk, product: x }"), ["a.yaml:3:12: 'add' has no 'produkt'. Did you mean 'product'?"]],
+    ["an unknown key of the script", "version: 1\nstep: []\nsteps: [flush]", ["a.yaml:2:1: A script has no 'step'. Did you mean 'steps'?"]],
+    ["an unknown part of the cart", steps("- flush:", "  expect: { cart: { totl: 1 } }"), ["a.yaml:4:23: 'cart' has no 'totl'. Did you mean 'total'?"]],
+    ["an error that the verb does not have", steps("- coupon: X", "  expect: { error: CouponExpird }"), ["a.yaml:4:22: 'coupon' has no error 'CouponExpird'. Did you mean 'CouponExpired'?"]],
+    ["a wrong type", steps("- set-quantity: { product: mjölk, quantity: many }"), ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]],
+    ["a secret of the wrong type, without showing it", steps("- log-in: { email: x, password: [hemligt] }"), ["a.yaml:3:35: 'password' takes a text (in quotes where it looks like a number), not this."]],
+    ["a time that is none", steps("- wait: soon"), ["a.yaml:3:11: 'for' takes a time such as 500 ms, 30 s, 15 min, 2 h or 31 d, not \"soon\"."]],
+    ["a missing field", steps("- log-in: { email: x }"), ["a.yaml:3:5: 'log-in' needs 'password', as in 'log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }'."]],
+    ["two verbs in a step", steps("- flush:", "  log-out:"), ["a.yaml:4:5: A step has one verb; 'flush' stands here already. Begin a new step for 'log-out'."]],
+    ["a step without a verb", steps("- name: nothing"), ["a.yaml:3:5: This step has no verb."]],
+    ["a missing version", "steps: [flush]", ["a.yaml:1:1: A script begins with 'version: 1'."]],
+    ["another version", "version: 2\nsteps: [flush]", ["a.yaml:1:10: Version 2 is not known; this is 'version: 1'."]],
+    ["no steps", "version: 1", ["a.yaml:1:1: A script has steps."]],
+    ["a list instead of a script", "- flush", ["a.yaml:1:1: A script is a mapping that begins with 'version: 1'."]],
+    ["an unknown need", "version: 1\nneeds: mailbx\nsteps: [flush]", ["a.yaml:2:8: There is no need 'mailbx'. Did you mean 'mailbox'?"]],
+    ["an unknown variable", "version: 1\nvariables: { email: x }\nsteps:\n  - search: ${var:emial}", ["a.yaml:4:13: There is no variable 'emial'. Did you mean 'email'?"]],
+    ["a variable that needs itself", "version: 1\nvariables: { a: \"${var:b}\", b: \"${var:a}\" }\nsteps: [flush]", [
+      "a.yaml:2:17: The variable 'a' needs itself: a → b → a.", "a.yaml:2:32: The variable 'b' needs itself: b → a → b."
+    ]],
+    ["an unknown step", steps("- name: hits", "  search: mjölk", "- add: ${step:hit.products.0.id}"), ["a.yaml:5:10: There is no step named 'hit' before this one. Did you mean 'hits'?"]],
+    ["a step that comes later", steps("- add: ${step:hits.products.0.id}", "- name: hits", "  search: mjölk"), ["a.yaml:3:10: The step 'hits' has not run here yet."]],
+    ["a missing value of the environment", steps("- search: ${env:QUERY}"), ["a.yaml:3:13: The environment has no QUERY; set it, or give a default: ${env:QUERY|…}."]],
+    ["an unknown kind of reference", steps("- search: ${stp:hits}"), ["a.yaml:3:13: ${stp:hits} is of an unknown kind. Did you mean 'step'?"]],
+    ["an unknown random value", steps("- search: ${random:mail}"), ["a.yaml:3:13: There is no random 'mail'. Did you mean 'email'?"]],
+    ["two steps of one name", steps("- name: x", "  flush:", "- name: x", "  flush:"), ["a.yaml:5:5: Another step is named 'x' already."]],
+    ["a key that stands twice", "version: 1\nname: a\nname: b\nsteps: [flush]", ["a.yaml:3:1: Map keys must be unique"]],
+    ["a regular expression that is none", steps("- flush:", "  expect: { message: \"/(/\" }"), ["a.yaml:4:24: '/(/' is no regular expression: Invalid regular expression: /(/: Unterminated group."]]
+  ])("tells %s with line, column and what may have been meant", (_, text, problems) => {
+    expect(problemsOf(text)).toEqual(problems)
+  })
+
+  it("tells everything at once, over all files", () => {
+    expect(problemsOf("version: 1\ninclude: b.yaml\nsteps:\n  - serch: x\n  - add: { product: x, quantity: [] }", { "b.yaml": "version: 1\nsteps:\n  - flsh" })).toEqual([
+      "a.yaml:4:5: There is no verb 'serch'. Did you mean 'search'?",
+      "a.yaml:5:34: 'quantity' takes a number from 0 to 10000, not [].",
+      "b.yaml:3:5: There is no verb 'flsh'. Did you mean 'flush'?"
+    ])
+  })
+
+  it("says where text stops being YAML", () => {
+    expect(problemsOf("version: 1\nsteps:\n  - search: \"mjölk\n")[0]).toMatch(/^a\.yaml:\d+:\d+: Missing closing "quote/)
+    expect(problemsOf("version: 1\n\tsteps: []")[0]).toMatch(/^a\.yaml:2:1: /)
+  })
+
+  it("runs what is included first, each file once, and lets the including script's variables win", () => {
+    const { script, problems } = load({
+      "a.yaml": "version: 1\nname: A\ninclude: [sub/b.yaml, sub/c.yaml]\nvariables: { v: a }\nsteps: [log-out]",
+      "sub/b.yaml": "version: 1\nname: B\ninclude: c.yaml\nneeds: virtual-clock\nvariables: { v: b, w: b }\nsteps: [empty-cart]",
+      "sub/c.yaml": "version: 1\nsteps: [flush]"
+    })
+    expect(problems).toEqual([])
+    expect(script?.steps.map(({ verb, place }) => [verb.name, place.file])).toEqual([["flush", "sub/c.yaml"], ["empty-cart", "sub/b.yaml"], ["log-out", "a.yaml"]])
+    expect(script).toMatchObject({ name: "A", needs: ["virtual-clock"] })
+    expect([...(script?.variables.values() ?? [])].map(({ name, value }) => [name, value])).toEqual([["v", "a"], ["w", "b"]])
+  })
+
+  it("tells an include that goes round, and one that is not there", () => {
+    expect(problemsOf("version: 1\ninclude: b.yaml", { "b.yaml": "version: 1\ninclude:\n  - c.yaml\n  - a.yaml" })).toEqual([
+      "b.yaml:3:5: The script c.yaml is not to be had: there is no such file.",
+      "b.yaml:4:5: This include goes round in a circle: a.yaml → b.yaml → a.yaml."
+    ])
+  })
+
+  it.each(verbs.map((verb) => [verb.name, verb.example] as const))("reads the example that '%s' gives of itself", (_, example) => {
+    expect(problemsOf(`version: 1\nsteps:\n  - name: mail\n    flush:\n  - ${example}\n`)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { matcherFault, mismatches } from "./matchers.ts"
+
+const cart = { lines: [{ name: "Mellanmjölk", quantity: 2 }, { name: "Smör", quantity: 1 }], total: 61.4, coupons: [], store: null }
+
+describe("mismatches", () => {
+  it.each([
+    ["a part of a mapping", { total: 61.4 }],
+    ["a list by its length", { lines: 2, coupons: 0 }],
+    ["a comparison", { total: "<= 500.00", lines: "> 1" }],
+    ["a list element by element", { lines: [{ name: "Mellanmjölk" }, { quantity: 1 }] }],
+    ["an element of a list by its place", { lines: { 1: { name: "Smör" } } }],
+    ["a regular expression", { lines: [{ name: "/^mellan/i" }, {}] }],
+    ["null for nothing", { store: null, slot: null }]
+  ])("accepts %s", (_, expected) => {
+    expect(mismatches(expected, cart)).toEqual([])
+  })
+
+  it.each([
+    [{ total: "> 100" }, { path: "total", expected: "\"> 100\"", actual: "61.4" }],
+    [{ lines: 3 }, { path: "lines", expected: "3", actual: "[{\"name\":\"Mellanmjölk\",\"quantity\":2},{\"name\":\"Smör\",\"quantity\":1}]" }],
+    [{ lines: [{ name: "Ost" }, {}] }, { path: "lines.0.name", expected: "\"Ost\"", actual: "\"Mellanmjölk\"" }],
+    [{ slot: "x" }, { path: "slot", expected: "\"x\"", actual: "nothing" }],
+    [{ store: { number: "3201" } }, { path: "store", expected: "{\"number\":\"3201\"}", actual: "null" }]
+  ])("tells where %j is not so", (expected, mismatch) => {
+    expect(mismatches(expected, cart)).toEqual([mismatch])
+  })
+
+  const plain = fc.letrec((tie) => ({
+    value: fc.oneof(fc.constant(null), fc.boolean(), fc.integer(), fc.stringMatching(/^[a-zåäö ]{0,8}$/), tie("list"), tie("mapping")),
+    list: fc.array(tie("value"), { maxLength: 4 }),
+    mapping: fc.dictionary(fc.stringMatching(/^[a-z]{1,4}$/), tie("value"), { maxKeys: 4, noNullPrototype: true })
+  })).value
+
+  it("always accepts a value as its own expectation", () => {
+    fc.assert(fc.property(plain, (value) => {
+      expect(mismatches(value, value)).toEqual([])
+    }))
+  })
+
+  it("always compares as numbers do", () => {
+    fc.assert(fc.property(fc.integer(), fc.integer(), (actual, bound) => {
+      expect(mismatches(`<= ${bound}`, actual).length === 0).toBe(actual <= bound)
+      expect(mismatches(`> ${bound}`, actual).length === 0).toBe(actual > bound)
+      expect(mismatches(`!= ${bound}`, actual).length === 0).toBe(actual !== bound)
+    }))
+  })
+
+  it("never takes one text for another", () => {
+    const word = fc.stringMatching(/^[a-zåäö]{1,8}$/)
+    fc.assert(fc.property(word, word, (expected, actual) => {
+      expect(mismatches(expected, actual).length === 0).toBe(expected === actual)
+    }))
+  })
+})
+
+describe("matcherFault", () => {
+  it("tells a regular expression that cannot be read, and nothing else", () => {
+    expect(matcherFault("/(/")).toContain("no regular expression")
+    expect(["/matvaror/mejeri", "<= x", "plain", "/a/b"].map(matcherFault)).toEqual([null, null, null, null])
+  })
+})

@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import fc from "fast-check"
+import { afterEach, describe, expect, it } from "vitest"
+import { parse } from "yaml"
+import { loadScript } from "./load-script.ts"
+import type { ScriptOutcome } from "./outcome.ts"
+import { makeRedactor } from "./redact.ts"
+import { openSavedRun, saveRun, withoutSecrets } from "./saved-run.ts"
+
+const folders: Array<string> = []
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-store-"))
+  folders.push(folder)
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const text = "version: 1\nname: A trip\nsteps:\n  # the password is Hemligt-123\n  - log-in: { email: a@exempel.se, password: Hemligt-123 }\n"
+
+const outcome = (started: number): ScriptOutcome => ({ name: "A trip", file: "a.yaml", status: "failed", reason: null, seed: 7, started, ms: 5, steps: [], saved: null })
+
+const save = (store: string, file: string, started = 0) => {
+  const { script } = loadScript(file, {})
+  if (script === null) throw new Error("a bad script")
+  const redactor = makeRedactor()
+  redactor.add("Hemligt-123")
+  const exchange = {
+    step: 1, at: 0, ms: 1, method: "POST", path: "/connect/token", query: "", body: "grant_type=password&username=a%40exempel.se&password=Hemligt-123", requestId: null, status: 200,
+    contentType: "application/json", answer: "{\"access_token\":\"abcdef123456\",\"expires_in\":60}", readable: true, failure: null, code: null
+  }
+  return saveRun(store, { script, outcome: outcome(started), traffic: [exchange], api: null, clock: "real" }, redactor)
+}
+
+const everything = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n")
+
+describe("withoutSecrets", () => {
+  it("never keeps a secret, and always keeps a script that reads as before elsewhere", () => {
+    fc.assert(fc.property(fc.string({ minLength: 8, maxLength: 20 }).filter((value) => value.trim().length >= 8), (password) => {
+      const redactor = makeRedactor()
+      redactor.add(password)
+      const kept = withoutSecrets(`version: 1\nsteps:\n  - log-in: { email: x, password: ${JSON.stringify(password)} }\n  - search: mjölk\n`, redactor)
+      expect(parse(kept)).toEqual({ version: 1, steps: [{ "log-in": { email: "x", password: "${env:SKAFFERI_SECRET_1}" } }, { search: "mjölk" }] })
+    }))
+  })
+})
+
+describe("saveRun", () => {
+  it("keeps script, seed, outcome and traffic, and no secret in any of them", () => {
+    const store = newFolder()
+    const file = join(newFolder(), "a.yaml")
+    writeFileSync(file, text)
+    const folder = save(store, file)
+    expect(readdirSync(folder).toSorted()).toEqual(["run.json", "scripts", "traffic.ndjson"])
+    const kept = everything(folder)
+    expect(kept).not.toContain("Hemligt-123")
+    expect(kept).not.toContain("abcdef123456")
+    expect(JSON.parse(readFileSync(join(folder, "run.json"), "utf8"))).toMatchObject({ seed: 7, status: "failed", clock: "real", api: null })
+    expect(JSON.parse(readFileSync(join(folder, "traffic.ndjson"), "utf8"))).toMatchObject({ step: 1, path: "/connect/token", status: 200 })
+  })
+
+  it("keeps the last fifty", () => {
+    const store = newFolder()
+    const file = join(newFolder(), "a.yaml")
+    writeFileSync(file, text)
+    for (let run = 0; run < 53; run++) save(store, file, run * 1_000)
+    const kept = readdirSync(join(store, "runs")).toSorted()
+    expect(kept).toHaveLength(50)
+    expect(kept[0]).toContain("1970-01-01T00-00-03")
+  })
+})
+
+describe("openSavedRun", () => {
+  it("reads the script itself as long as it is what was run, else the copy, which asks for its secrets", () => {
+    const store = newFolder()
+    const file = join(newFolder(), "a.yaml")
+    writeFileSync(file, text)
+    const folder = save(store, file)
+    const { manifest, read } = openSavedRun(store, folder)
+    expect(read(manifest.file)).toBe(text)
+    writeFileSync(file, `${text}  - flush\n`)
+    const changed = openSavedRun(store, folder)
+    expect(loadScript(manifest.file, {}, changed.read).problems.map(({ message }) => message)).toEqual([
+      "The environment has no SKAFFERI_SECRET_1; set it, or give a default: ${env:SKAFFERI_SECRET_1|…}."
+    ])
+    expect(loadScript(manifest.file, { SKAFFERI_SECRET_1: "x" }, changed.read).script?.steps).toHaveLength(1)
+  })
+
+  it("says where kept runs are when there is none of that name", () => {
+    expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no kept run at nothing; see .*runs/)
+  })
+})

@@ -1,0 +1,40 @@
+import { createServer, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+
+const json = { "content-type": "application/json", "x-request-id": "bad" }
+
+/** What an API that is not well does with every request. */
+const ways = {
+  html: (response: ServerResponse) => response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Hej</title>"),
+  gateway: (response: ServerResponse) => response.writeHead(502, { "content-type": "text/html" }).end("<html>Bad gateway</html>"),
+  half: (response: ServerResponse) => response.writeHead(200, json).end("{\"sites\":[{\"id\":\"1"),
+  broken: (response: ServerResponse) => {
+    response.writeHead(200, { ...json, "content-length": "1000" })
+    response.write("{\"sites\":[")
+    setTimeout(() => response.destroy(), 50)
+  },
+  wrong: (response: ServerResponse) => response.writeHead(200, json).end(JSON.stringify({ sites: "none", storeNumber: 17, searchResults: [] })),
+  silent: () => undefined
+} as const
+
+export type Way = keyof typeof ways
+
+export interface BadApi {
+  readonly address: string
+  readonly close: () => Promise<void>
+}
+
+/** An API on a free port that answers everything in one bad way. */
+export const openBadApi = async (way: Way): Promise<BadApi> => {
+  const server = createServer((_, response) => void ways[way](response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve)
+  })
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+    close: () => new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  }
+}

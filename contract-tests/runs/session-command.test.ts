@@ -1,0 +1,236 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { getRequestListener } from "@hono/node-server"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { rollTime } from "#adapters/staging/load/roll-time.ts"
+import { makeStaging } from "#adapters/staging/make-staging.ts"
+import { stagingForTests, type TestStaging } from "#adapters/staging/testing.ts"
+import { openBadApi, type Way } from "./bad-api.ts"
+import { skafferi, startSkafferi } from "./command-line.ts"
+
+let shop: TestStaging
+let server: Server
+let api: string
+let folder: string
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  await rollTime(shop.database, Date.now())
+  const staging = makeStaging({ database: shop.database, clock: Date.now })
+  server = createServer(getRequestListener((request) => staging.handle(request, "192.0.2.41")))
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve)
+  })
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await shop.close()
+})
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "skafferi-sessions-"))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const script = (name: string, ...steps: ReadonlyArray<string>): string => {
+  const file = join(folder, `${name}.yaml`)
+  writeFileSync(file, ["version: 1", `name: ${name}`, "steps:", ...steps.map((step) => `  ${step}`)].join("\n"))
+  return file
+}
+
+const run = (file: string, ...options: ReadonlyArray<string>) => skafferi("session", "run", file, "--api", api, "--store-dir", join(folder, "store"), ...options)
+
+const keptText = (): string =>
+  existsSync(join(folder, "store"))
+    ? readdirSync(join(folder, "store"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n")
+    : ""
+
+describe("session run leaves with", () => {
+  it("0 when everything is as expected, and keeps nothing", async () => {
+    const { code, stdout } = await run(script("good", "- search: mjölk", "  expect: { ok: true, result: { total: \">= 1\" } }"))
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^passed +good +1 of 1 steps, \d+ ms\n1 passed of 1 script\n$/)
+    expect(keptText()).toBe("")
+  })
+
+  it("4 when an expectation fails, telling the step, the place, what was expected and what came", async () => {
+    const file = script("wrong", "- search: mjölk", "- name: nothing", "  search: mjölk", "  expect: { result: { total: 0 } }", "- search: ost")
+    const { code, stderr } = await run(file)
+    expect(code).toBe(4)
+    expect(stderr).toMatch(/✗ 2\. nothing \d+ ms\n +result\.total: expected 0, got \d+\.\n +at .*wrong\.yaml:7:32\n/)
+    expect(stderr).toContain("1 step left out")
+  })
+
+  it("4 when a use case fails that nobody expected to, saying what the shop said", async () => {
+    const { code, stderr } = await run(script("refused", "- select-store: { postal-code: 98107 }"))
+    expect(code).toBe(4)
+    expect(stderr).toContain("It ended with NoHomeDelivery, the shop saying 'Vi kör inte hem till 98107 ännu.")
+  })
+
+  it("5 when the log-in fails, and when a customer is wanted and there is only a visitor", async () => {
+    expect((await run(script("wrong", "- log-in: { email: nobody@exempel.se, password: wrong-password }"))).code).toBe(5)
+    expect((await run(script("visitor", "- orders"))).code).toBe(5)
+  })
+
+  it("the shop's own words checked: another message than the shop's fails", async () => {
+    const step = (message: string) => ["- select-store: { postal-code: 1 }", `  expect: { error: InvalidPostalCode, message: "${message}" }`]
+    expect((await run(script("right", ...step("Postnummer har ett felaktigt format, använd 12345")))).code).toBe(0)
+    expect((await run(script("other", ...step("Fel postnummer")))).code).toBe(4)
+  })
+
+  it.each<[Way, number, RegExp]>([
+    ["html", 6, /GET \/settings answered 200 with HTML where the contract has JSON; see whether --api is the API's base/],
+    ["half", 6, /GET \/settings answered 200 with something that is no JSON or breaks off/],
+    ["wrong", 6, /The API answered against its contract/],
+    ["gateway", 3, /GET \/settings was answered 502 by what stands before the API/],
+    ["broken", 3, /The connection to http:\S+ broke off at GET \/(?:settings|navigation)/],
+    ["silent", 3, /GET \/settings was not answered within 0\.3 s; .*--timeout/]
+  ])("what an API that is %s deserves, in one sentence: %i", async (way, code, sentence) => {
+    const bad = await openBadApi(way)
+    const ended = await skafferi("session", "run", script("one", "- search: mjölk"), "--api", bad.address, "--timeout", "0.3", "--store-dir", join(folder, "store"))
+    await bad.close()
+    expect(ended.code).toBe(code)
+    expect(ended.stderr).toMatch(sentence)
+    expect(ended.stderr.match(/[;.] (?:see|look|try)/g)).toHaveLength(1)
+  })
+
+  it("3 when nothing listens, and when the host is not known", async () => {
+    const gone = await openBadApi("html")
+    await gone.close()
+    const nothing = await skafferi("session", "run", script("one", "- flush"), "--api", gone.address, "--store-dir", join(folder, "store"))
+    expect(nothing).toMatchObject({ code: 3, stderr: expect.stringContaining(`Nothing listens at ${gone.address}; start the API there`) })
+    const unknown = await skafferi("session", "run", script("two", "- flush"), "--api", "http://no-such-host.invalid/api/v1", "--store-dir", join(folder, "store"))
+    expect(unknown).toMatchObject({ code: 3, stderr: expect.stringContaining("The host of http://no-such-host.invalid/api/v1 is not known") })
+  })
+
+  it("2 for a bad script, before anything is sent", async () => {
+    const bad = script("bad", "- serch: mjölk", "- add: { produkt: x }")
+    const { code, stdout, stderr } = await run(bad)
+    expect(code).toBe(2)
+    expect(stdout).toBe("")
+    expect(stderr.trim().split("\n")).toHaveLength(3)
+    const { stdout: document } = await run(bad, "--json")
+    expect(JSON.parse(document)).toMatchObject({ problems: [{ line: 4, column: 5 }, { line: 5, column: 12 }, { line: 5, column: 5 }] })
+  })
+
+  it.each([
+    ["a virtual clock for an API elsewhere", ["--clock", "virtual"], "leave --api out"],
+    ["a report of an unknown kind", ["--report", "junitt=x.xml"], "Did you mean 'junit'?"],
+    ["a report that cannot be written", ["--report", "json=/dev/null/x.json"], "choose another place"],
+    ["a browser without a proper name", ["--browser", "../x"], "no name for a browser"],
+    ["a seed that is no number", ["--seed", "seven"], "not a whole number"]
+  ])("2 for %s, naming the next step", async (_, options, words) => {
+    const { code, stderr } = await run(script("good", "- flush"), ...options)
+    expect(code).toBe(2)
+    expect(stderr).toContain(words)
+  })
+
+  it("2 for a script that is not there, and for a wait that nobody would sit through", async () => {
+    expect(await run(join(folder, "none.yaml"))).toMatchObject({ code: 2, stderr: expect.stringContaining("There is no script at") })
+    expect(await run(script("long", "- wait: 31 d"))).toMatchObject({ code: 2, stderr: expect.stringContaining("run with --clock virtual") })
+  })
+})
+
+describe("session run reports", () => {
+  it("the same code in every form, data on stdout and talk on stderr", async () => {
+    const file = script("mixed", "- search: mjölk", "- coupon: SOMMAR", "- flush")
+    const human = await run(file)
+    const json = await run(file, "--json")
+    const ndjson = await run(file, "--ndjson", "--quiet")
+    expect([human.code, json.code, ndjson.code]).toEqual([4, 4, 4])
+    const document = JSON.parse(json.stdout)
+    expect(document).toMatchObject({ exitCode: 4, failed: 1, steps: { passed: 1, failed: 1, skipped: 1 }, scripts: [{ name: "mixed", steps: [{ status: "passed" }, { status: "failed", error: "CouponNeedsCart" }, { status: "skipped" }] }] })
+    const events = ndjson.stdout.trim().split("\n").map((line) => JSON.parse(line))
+    expect(events.map(({ event }) => event)).toEqual(["script-begins", "step-ends", "step-ends", "script-ends", "run-ends"])
+    expect(ndjson.stderr).not.toContain("✓")
+    expect(human.stdout + human.stderr).not.toContain("\u001b[")
+  })
+
+  it("into files, as JUnit and as JSON", async () => {
+    const [junit, json] = [join(folder, "reports/junit.xml"), join(folder, "run.json")]
+    await run(script("two", "- search: mjölk", "- coupon: SOMMAR"), "--report", `junit=${junit}`, "--report", `json=${json}`)
+    expect(readFileSync(junit, "utf8")).toContain("<testsuite name=\"two\" tests=\"2\" failures=\"1\" errors=\"0\" skipped=\"0\"")
+    expect(JSON.parse(readFileSync(json, "utf8"))).toMatchObject({ exitCode: 4, scripts: [{ name: "two" }] })
+  })
+
+  it("no password, no personal number and no token anywhere", async () => {
+    const file = script(
+      "secret",
+      "- register: { personal-number: 19640823-3234, email: a@exempel.se, mobile-phone: 0701234567, password: Hemligt-ord-1 }",
+      "  expect: { error: PersonalNumberInUse }",
+      "- log-in: { email: anna.andersson@exempel.se, password: Matkasse-2026 }",
+      "- search: 640823-3234 Matkasse-2026",
+      "- reset-password: { token: AAAAAAAAAAAAAAAAAAAAAAAA, password: Hemligt-ord-2 }"
+    )
+    const { code, stdout, stderr } = await run(file, "--ndjson", "--report", `junit=${join(folder, "store/junit.xml")}`)
+    expect(code).toBe(4)
+    const all = stdout + stderr + keptText()
+    for (const secret of ["Hemligt-ord", "Matkasse-2026", "19640823", "640823-3234", "AAAAAAAA", "eyJ"]) expect(all).not.toContain(secret)
+  })
+
+  it("what failed so that it can be run again: the same end, and another one when the shop has changed", async () => {
+    const first = await run(script("again", "- search: mjölk", "  expect: { result: { total: 0 } }"), "--seed", "7")
+    const kept = /skafferi session replay (\S+)/.exec(first.stderr)?.[1] ?? ""
+    expect(JSON.parse(readFileSync(join(kept, "run.json"), "utf8"))).toMatchObject({ seed: 7, api })
+    const again = await skafferi("session", "replay", kept, "--store-dir", join(folder, "store"))
+    expect(again).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
+    const bad = await openBadApi("html")
+    const other = await skafferi("session", "replay", kept, "--api", bad.address, "--store-dir", join(folder, "store"))
+    await bad.close()
+    expect(other).toMatchObject({ code: 6, stderr: expect.stringContaining("The outcome is not that of") })
+  })
+})
+
+describe("session run keeps a browser", () => {
+  it("with its log-in, store and cart from run to run when it has a name, and none else", async () => {
+    await run(script("first", "- log-in: { email: anna.andersson@exempel.se, password: Matkasse-2026 }"), "--browser", "anna")
+    const again = script("second", "- flush:", "  expect: { session: customer, customer: { name: Anna Andersson } }")
+    expect((await run(again, "--browser", "anna")).code).toBe(0)
+    expect((await run(again)).code).toBe(4)
+  })
+})
+
+describe("Ctrl-C", () => {
+  const options = () => ["--api", api, "--store-dir", join(folder, "store")]
+
+  it("lets the running step end, leaves the rest out, writes reports and what was kept, and leaves with 130", async () => {
+    const report = join(folder, "run.json")
+    const running = startSkafferi(["session", "run", script("long", "- search: mjölk", "- wait: 1 s", "- search: ost"), ...options(), "--report", `json=${report}`])
+    await running.shows("✓ 1.")
+    running.interrupt()
+    const { code, stderr } = await running.ended
+    expect(code).toBe(130)
+    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ exitCode: 130, scripts: [{ status: "interrupted", steps: [{ status: "passed" }, { status: "passed" }, { status: "skipped" }] }] })
+    expect(stderr).toContain("session replay")
+  })
+
+  it("ends at once the second time", async () => {
+    const running = startSkafferi(["session", "run", script("long", "- search: mjölk", "- wait: 1 min"), ...options()])
+    await running.shows("✓ 1.")
+    running.interrupt()
+    await running.shows("Interrupted")
+    const begun = performance.now()
+    running.interrupt()
+    expect((await running.ended).code).toBe(130)
+    expect(performance.now() - begun).toBeLessThan(5_000)
+  })
+})
+
+describe("session schema", () => {
+  it("prints JSON Schema with every verb in it", async () => {
+    const { code, stdout } = await skafferi("session", "schema")
+    const schema = JSON.parse(stdout)
+    expect(code).toBe(0)
+    expect(schema.$schema).toBe("https://json-schema.org/draft/2020-12/schema")
+    expect(JSON.stringify(schema.properties.steps)).toContain("\"select-store\"")
+  })
+})

@@ -1,0 +1,116 @@
+import { rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { getRequestListener } from "@hono/node-server"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
+import { rollTime } from "#adapters/staging/load/roll-time.ts"
+import { makeStaging } from "#adapters/staging/make-staging.ts"
+import { filledFolder } from "#adapters/staging/testing.ts"
+import { apiOver, openApi } from "#cli/ports.ts"
+import type { Api } from "#cli/session/api.ts"
+import { findScripts, loadScripts } from "#cli/session/find-scripts.ts"
+import type { ScriptOutcome } from "#cli/session/outcome.ts"
+import { makeRedactor } from "#cli/session/redact.ts"
+import { runScript } from "#cli/session/run-script.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+
+const noProgress = () => undefined
+
+const runAll = async (api: Api): Promise<ReadonlyArray<ScriptOutcome>> => {
+  const { scripts, problems } = loadScripts(findScripts([]))
+  expect(problems).toEqual([])
+  const outcomes: Array<ScriptOutcome> = []
+  for (const [index, script] of scripts.entries()) {
+    outcomes.push(await runScript(script, {
+      api,
+      policy: cliPolicy(0),
+      // One seed for both rounds: what was drawn the first time is taken the second time.
+      seed: 100 + index,
+      environment: {},
+      redactor: makeRedactor(),
+      interrupted: () => false,
+      onStep: noProgress,
+      onExchange: noProgress
+    }))
+  }
+  return outcomes
+}
+
+const failures = (outcomes: ReadonlyArray<ScriptOutcome>) =>
+  outcomes.flatMap(({ name, steps }) => steps.flatMap((step) => step.failures.map(({ message }) => `${name}, ${step.label}: ${message}`)))
+
+const skipped = (outcomes: ReadonlyArray<ScriptOutcome>) => outcomes.filter(({ status }) => status === "skipped").map(({ file, reason }) => `${file.split("/").at(-1)}: ${reason}`)
+
+const needsClock = "08-a-month-later.yaml: it needs the virtual clock: run it in process with --clock virtual"
+const needsMailbox = "05-forgotten-password.yaml: it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
+
+describe("the scripts that ship with the shop run twice in a row on one database", () => {
+  let data: string
+  let database: Database
+
+  beforeAll(async () => {
+    data = await filledFolder()
+    database = await openDatabase({ data })
+    await rollTime(database, Date.now())
+  })
+
+  afterAll(async () => {
+    await database.close()
+    rmSync(data, { recursive: true, force: true })
+  })
+
+  it("in process", async () => {
+    const api = apiOver(database)
+    for (const round of [1, 2]) {
+      const outcomes = await runAll(api)
+      expect(failures(outcomes), `round ${round}`).toEqual([])
+      expect(skipped(outcomes)).toEqual([needsClock])
+    }
+  })
+
+  it("over a socket, within what an API lets one address look up", async () => {
+    const staging = makeStaging({ database, clock: Date.now })
+    const server = createServer(getRequestListener((request) => staging.handle(request, "192.0.2.31")))
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve)
+    })
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+    try {
+      const alone = await openApi({ api: address, clock: "real" }, noProgress, noProgress)
+      const outcomes = await runAll(alone)
+      expect(failures(outcomes)).toEqual([])
+      expect(skipped(outcomes)).toEqual([needsMailbox, needsClock])
+      const withMail = await openApi({ api: address, data, clock: "real" }, noProgress, noProgress)
+      const again = await runAll(withMail)
+      await withMail.close()
+      expect(failures(again)).toEqual([])
+      expect(skipped(again)).toEqual([needsClock])
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+})
+
+describe("with the virtual clock the scripts that ship with the shop", () => {
+  it("run twice in a row, month and all, without the shop growing older", async () => {
+    const data = await filledFolder()
+    try {
+      for (const round of [1, 2]) {
+        const api = await openApi({ data, clock: "virtual" }, noProgress, noProgress)
+        const outcomes = await runAll(api)
+        expect((api.clock?.now() ?? 0) - Date.now(), "a month and more has passed").toBeGreaterThan(50 * 86_400_000)
+        await api.close()
+        expect(failures(outcomes), `round ${round}`).toEqual([])
+        expect(skipped(outcomes)).toEqual([])
+      }
+      const database = await openDatabase({ data })
+      const sessions = await database.sql.selectFrom("sessions").select("id").execute()
+      await database.close()
+      expect(sessions).toEqual([])
+    } finally {
+      rmSync(data, { recursive: true, force: true })
+    }
+  })
+})
