@@ -19,7 +19,9 @@ import { isOfAge } from "#core/account/rules.ts"
 import type { AppContext } from "#core/composition/app-context.ts"
 import { appLayer } from "#core/composition/app-layer.ts"
 import { makeStates, type States } from "#core/composition/states.ts"
+import { ContractBroken } from "#core/contract/errors.ts"
 import type { Policy } from "#core/contract/policy.ts"
+import { type RequestRegistry, Requests } from "#core/contract/requests.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Storage } from "#core/ports/storage.ts"
 import { type DatabaseChoice, openChosen } from "./database.ts"
@@ -194,16 +196,27 @@ export interface ShopperOptions {
   /** Where cookies and the device's storage are kept; a new visitor's unless given. */
   readonly browser?: string | undefined
   readonly onExchange: (exchange: Exchange) => void
+  readonly onBroken: (error: ContractBroken) => void
   readonly onLog: (text: string) => void
 }
 
 const standingStill = (clock: VirtualClock | null, storage: Storage): Storage =>
   clock === null ? storage : { get: (name) => clock.outside(storage.get(name)), set: (...all) => clock.outside(storage.set(...all)), remove: (name) => clock.outside(storage.remove(name)) }
 
+/** Hears of answers against the contract also where a use case goes on without them. */
+const listening = (onBroken: ShopperOptions["onBroken"]): RequestRegistry => ({
+  begin: () => Effect.succeed(""),
+  note: () => Effect.void,
+  stopped: Effect.void,
+  end: (_, { failure }) => Effect.sync(() => {
+    if (failure instanceof ContractBroken) onBroken(failure)
+  })
+})
+
 const nobody: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
 
 /** Composes the core as a page does, for one shopper of the API. */
-export const openShopper = async (api: Api, { policy, browser, onExchange, onLog }: ShopperOptions): Promise<Shopper> => {
+export const openShopper = async (api: Api, { policy, browser, onExchange, onBroken, onLog }: ShopperOptions): Promise<Shopper> => {
   const folder = browser ?? (await mkdtemp(join(tmpdir(), "skafferi-browser-")))
   const { clock } = api
   const now = clock?.now ?? Date.now
@@ -219,6 +232,7 @@ export const openShopper = async (api: Api, { policy, browser, onExchange, onLog
   const mailbox = api.mailbox ?? nobody
   const surroundings = Layer.mergeAll(
     Layer.succeed(Shown, states),
+    Layer.succeed(Requests, listening(onBroken)),
     Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.outside(mailbox.newest(to)) }),
     Logger.layer([Logger.make(({ message }) => onLog(Array.isArray(message) ? message.map(String).join(" ") : String(message)))]),
     ...(clock === null ? [] : [Layer.succeed(Clock.Clock, clock.clock)])

@@ -1,3 +1,5 @@
+import { maskedPath } from "#core/kernel/masked-path.ts"
+
 /** What stands where a secret was. */
 export const mask = "•••"
 
@@ -5,8 +7,6 @@ export const mask = "•••"
 const personalNumber = /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
 const bearer = /(Bearer\s+)[^\s"',;\\]+/gi
 const jsonWebToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
-/** Whoever has the path has the account. */
-const pathToken = /(\/(?:glomt-losenord|_cl_)\/)[^\s/?#"'\\]+/g
 const namedSecret = /((?:^|[?&"'\s,{])["']?(?:pass(?:word)?(?:Confirmation)?|repeated|authToken|access_token|refresh_token|token|pnr|personal-?number)["']?\s*[=:]\s*"?)([^"&\s,}\\]+)/gi
 
 /** Shorter values are words that stand anywhere. */
@@ -37,10 +37,9 @@ export const makeRedactor = (): Redactor => {
   let pattern: RegExp | null = null
   const redactText = (text: string): string => {
     const byValue = pattern === null ? text : text.replace(pattern, mask)
-    return byValue
+    return maskedPath(byValue)
       .replace(jsonWebToken, mask)
       .replace(bearer, `$1${mask}`)
-      .replace(pathToken, `$1${mask}`)
       .replace(personalNumber, mask)
       .replace(namedSecret, `$1${mask}`)
   }

@@ -1,4 +1,5 @@
 import { flushCart } from "#core/cart/flush-cart.ts"
+import type { ContractBroken } from "#core/contract/errors.ts"
 import type { Policy } from "#core/contract/policy.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { openShopper } from "../ports.ts"
@@ -67,6 +68,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   }
 
   let exchanges: Array<Exchange> = []
+  let broken: Array<ContractBroken> = []
   let logs: Array<string> = []
   let current = 0
   const results = new Map<string, unknown>()
@@ -77,6 +79,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       exchanges.push(exchange)
       onExchange(exchange, current)
     },
+    onBroken: (error) => void broken.push(error),
     onLog: (text) => void logs.push(text)
   })
   let random: ((name: string) => string) | undefined
@@ -100,8 +103,9 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     redactor,
     resolve,
     sinceLast: () => {
-      const since = { exchanges, logs }
+      const since = { exchanges, broken, logs }
       exchanges = []
+      broken = []
       logs = []
       return since
     },

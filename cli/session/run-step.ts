@@ -7,8 +7,7 @@ import { type Failure, mostTelling, type StepOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
 import { Unresolved } from "./resolve.ts"
 import { type Expectation, labelOf, type Step } from "./script.ts"
-import type { Exchange } from "./traffic.ts"
-import { findTrouble, type Trouble } from "./trouble.ts"
+import { findTrouble, type Seen, type Trouble } from "./trouble.ts"
 import type { Done, Said, Verb } from "./verbs/verb.ts"
 
 /** What a step needs of the run around it. */
@@ -17,8 +16,8 @@ export interface StepRun {
   readonly apiName: string
   readonly redactor: Redactor
   readonly resolve: (given: unknown) => Promise<unknown>
-  /** What has come over the line, and what the core has logged, since this was last asked. */
-  readonly sinceLast: () => { readonly exchanges: ReadonlyArray<Exchange>; readonly logs: ReadonlyArray<string> }
+  /** What has come over the line since this was last asked, and what the core made of it. */
+  readonly sinceLast: () => Seen
   /** Keeps what a named step yields. */
   readonly keep: (step: Step, result: unknown) => void
 }
@@ -113,13 +112,13 @@ export const runStep = async (step: Step, number: number, run: StepRun): Promise
   const begun = performance.now()
   const { input, outcome, failures } = await runUseCase(step, run).catch((error: unknown) => failed(step, exitCodes.internal, `A bug: ${message(error)}`))
   const ms = Math.round(performance.now() - begun)
-  const { exchanges, logs } = run.sinceLast()
+  const seen = run.sinceLast()
   const said = outcome !== null && !outcome.ok ? outcome.said : null
   const expected = mayFail(step.expect) && failures.length === 0
-  const trouble = expected ? null : findTrouble(exchanges, [...logs, said?.detail ?? ""], run.apiName)
+  const trouble = expected ? null : findTrouble(seen, run.apiName)
   const all = [
     ...(trouble === null ? [] : [troubleFailure(trouble, step)]),
-    ...(said !== null && !mayFail(step.expect) && trouble === null ? [unexpected(step, said, logs)] : []),
+    ...(said !== null && !mayFail(step.expect) && trouble === null ? [unexpected(step, said, seen.logs)] : []),
     ...failures
   ]
   // An API that is in trouble explains whatever else was not as expected.
@@ -134,6 +133,6 @@ export const runStep = async (step: Step, number: number, run: StepRun): Promise
     error: said?.error ?? null,
     message: outcome === null ? null : outcome.ok ? outcome.done.message : outcome.said.message,
     failures: all.toSorted((a, b) => Number(b.exitCode === telling) - Number(a.exitCode === telling)),
-    notes: logs
+    notes: seen.logs
   })
 }

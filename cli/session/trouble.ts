@@ -1,4 +1,5 @@
 import { type ExitCode, exitCodes } from "../exit-codes.ts"
+import type { ContractBroken } from "#core/contract/errors.ts"
 import type { Exchange } from "./traffic.ts"
 
 /** Something is wrong with the API itself, in one sentence that names the next step. */
@@ -32,17 +33,25 @@ const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
   return exchange.readable ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
 }
 
-const brokenContract = /ContractBroken|left out \d+ broken/
+const leftOut = /left out \d+ broken/
 
-/**
- * What is wrong with the API by what came over the line, where a later try of the same call did not mend it; and by what the core itself
- * has said of answers against the contract.
- */
-export const findTrouble = (exchanges: ReadonlyArray<Exchange>, said: ReadonlyArray<string>, api: string): Trouble | null => {
+/** What of the API a step has come across. */
+export interface Seen {
+  readonly exchanges: ReadonlyArray<Exchange>
+  readonly broken: ReadonlyArray<ContractBroken>
+  readonly logs: ReadonlyArray<string>
+}
+
+const against = (what: string): Trouble => ({ exitCode: exitCodes.contract, sentence: `The API answered against its contract: ${what}; look at the answer in the saved run.` })
+
+/** What is wrong with the API: calls that were not answered, where a later try did not mend it, and answers against the contract. */
+export const findTrouble = ({ exchanges, broken, logs }: Seen, api: string): Trouble | null => {
   const last = new Map(exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange]))
   const found = [...last.values()].flatMap((exchange) => troubleOf(exchange, api) ?? [])
   const [first] = found.toSorted((a, b) => a.exitCode - b.exitCode)
   if (first !== undefined) return first
-  const broken = said.find((text) => brokenContract.test(text))
-  return broken === undefined ? null : { exitCode: exitCodes.contract, sentence: `The API answered against its contract (${broken}); look at the answer in the saved run.` }
+  const [wrong] = broken
+  if (wrong !== undefined) return against(`${wrong.endpoint}, ${wrong.detail}`)
+  const dropped = logs.find((text) => leftOut.test(text))
+  return dropped === undefined ? null : against(dropped)
 }

@@ -90,7 +90,7 @@ describe("session run leaves with", () => {
   it.each<[Way, number, RegExp]>([
     ["html", 6, /GET \/settings answered 200 with HTML where the contract has JSON; see whether --api is the API's base/],
     ["half", 6, /GET \/settings answered 200 with something that is no JSON or breaks off/],
-    ["wrong", 6, /The API answered against its contract/],
+    ["wrong", 6, /The API answered against its contract: getSettings, /],
     ["gateway", 3, /GET \/settings was answered 502 by what stands before the API/],
     ["broken", 3, /The connection to http:\S+ broke off at GET \/(?:settings|navigation)/],
     ["silent", 3, /GET \/settings was not answered within 0\.3 s; .*--timeout/]
