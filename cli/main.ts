@@ -28,11 +28,11 @@ const repeated = (text: string, before: ReadonlyArray<string> = []): ReadonlyArr
 
 const runOptions = (command: Command): Command =>
   command
-    .addOption(dataOption().default(undefined, ".data")).addOption(databaseOption())
-    .addOption(new Option("--clock <clock>", "virtual: waits and debounces pass in milliseconds, in a copy of the data folder").choices(["real", "virtual"]).default("real").env("SKAFFERI_CLOCK"))
+    .addOption(new Option("--data <folder>", "data folder of the embedded database, .data unless given; with --api that of the API, so that its mail can be read").env("SKAFFERI_DATA"))
+    .addOption(databaseOption())
     .addOption(new Option("--retries <number>", "how often a call without an answer is tried again").default(0).argParser(number).env("SKAFFERI_RETRIES"))
     .addOption(new Option("--timeout <seconds>", "how long a call may take").default(15).argParser(seconds).env("SKAFFERI_TIMEOUT"))
-    .addOption(new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; may be given again").default([]).argParser(repeated).env("SKAFFERI_REPORT"))
+    .addOption(new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; may be given again").default([], "none").argParser(repeated).env("SKAFFERI_REPORT"))
     .addOption(new Option("--browser <name>", "keep cookies and pending changes under this name from run to run; else each script is a new visitor").env("SKAFFERI_BROWSER"))
 
 const addSession = (program: Command): void => {
@@ -40,6 +40,7 @@ const addSession = (program: Command): void => {
     .addHelpText("after", "\nExample:\n  $ skafferi session run trip.yaml --api http://localhost:3000/api/v1 --report junit=report.xml")
   runOptions(session.command("run").description("run scripts, each as a new shopper"))
     .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
+    .addOption(new Option("--clock <clock>", "virtual: waits and debounces pass in milliseconds, in a copy of the data folder").choices(["real", "virtual"]).default("real").env("SKAFFERI_CLOCK"))
     .addHelpText("after", [
       "",
       "Examples:",

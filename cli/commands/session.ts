@@ -22,7 +22,7 @@ interface Talk {
   readonly color?: boolean
 }
 
-export interface RunSessionOptions extends Talk, ApiOptions {
+interface PlayOptions extends Talk, Omit<ApiOptions, "clock"> {
   readonly seed?: number
   readonly storeDir: string
   readonly browser?: string
@@ -30,6 +30,10 @@ export interface RunSessionOptions extends Talk, ApiOptions {
   /** Seconds. */
   readonly timeout: number
   readonly report: ReadonlyArray<string>
+}
+
+export interface RunSessionOptions extends PlayOptions {
+  readonly clock: ApiOptions["clock"]
 }
 
 const out = (text: string) => void process.stdout.write(`${text}\n`)
@@ -121,6 +125,7 @@ const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions
       const summary = await runScripts(scripts, {
         api,
         address: address ?? null,
+        data: options.data ?? null,
         retries,
         timeout: timeout * 1000,
         seed,
@@ -171,13 +176,14 @@ export const lintSessions = (paths: ReadonlyArray<string>, talk: Talk): void => 
 export const printSchema = (): void => out(JSON.stringify(scriptSchema(), null, 2))
 
 /** Runs a kept run once more with its script and seed, and says whether it ends the same. */
-export const replaySession = async (named: string, options: RunSessionOptions): Promise<void> => {
+export const replaySession = async (named: string, options: PlayOptions): Promise<void> => {
   const { manifest, read } = openSavedRun(options.storeDir, named)
   const targets = options.report.map(parseReport)
   const { script, problems } = loadScript(manifest.file, process.env, read)
   if (script === null) return refuse(problems, options)
   const api = options.api ?? manifest.api ?? undefined
-  const summary = await runAll([script], { ...options, api, clock: api === undefined ? manifest.clock : "real", seed: options.seed ?? manifest.seed }, targets)
+  const data = options.data ?? manifest.data ?? undefined
+  const summary = await runAll([script], { ...options, api, data, clock: api === undefined ? manifest.clock : "real", seed: options.seed ?? manifest.seed }, targets)
   tell(summary, options)
   const [outcome] = summary.scripts
   const same = outcome !== undefined && outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)

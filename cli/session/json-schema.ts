@@ -11,8 +11,8 @@ const text = { type: "string" }
 const reference = { type: "string", pattern: "\\$\\{" }
 
 /** What a field takes as it is written: a text also without quotes where it looks like a number, anything also by a reference. */
-const fieldSchema = ({ schema, summary }: Field<unknown>): Json => {
-  const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(schema))
+const fieldSchema = ({ schema, written = schema, summary }: Field<unknown>): Json => {
+  const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(written))
   const isText = (encoded as { readonly type?: unknown }).type === "string" && !("enum" in encoded)
   return { description: summary, ...(isText ? { type: ["string", "number"] } : { anyOf: [encoded, reference] }) }
 }

@@ -17,6 +17,8 @@ export interface ScriptsRun {
   readonly api: Api
   /** The address that --api gave. */
   readonly address: string | null
+  /** The folder that --data gave. */
+  readonly data: string | null
   readonly retries: number
   /** ms */
   readonly timeout: number
@@ -52,7 +54,7 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
   })
   const clock = api.clock === null ? "real" : "virtual"
   const kept = outcome.status === "failed" || outcome.status === "interrupted"
-  const ended = kept ? { ...outcome, saved: saveRun(run.storeFolder, { script, outcome, traffic, api: run.address, clock }, redactor) } : outcome
+  const ended = kept ? { ...outcome, saved: saveRun(run.storeFolder, { script, outcome, traffic, api: run.address, data: run.data, clock }, redactor) } : outcome
   progress.scriptEnds(ended)
   return ended
 }

@@ -34,7 +34,7 @@ const save = (store: string, file: string, started = 0) => {
     step: 1, at: 0, ms: 1, method: "POST", path: "/connect/token", query: "", body: "grant_type=password&username=a%40exempel.se&password=Hemligt-123", requestId: null, status: 200,
     contentType: "application/json", answer: "{\"access_token\":\"abcdef123456\",\"expires_in\":60}", readable: true, failure: null, code: null
   }
-  return saveRun(store, { script, outcome: outcome(started), traffic: [exchange], api: null, clock: "real" }, redactor)
+  return saveRun(store, { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" }, redactor)
 }
 
 const everything = (folder: string): string =>

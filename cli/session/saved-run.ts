@@ -22,6 +22,7 @@ const Manifest = Schema.Struct({
   folder: Schema.String,
   seed: Schema.Finite,
   api: Schema.NullOr(Schema.String),
+  data: Schema.NullOr(Schema.String),
   clock: Schema.Literals(["real", "virtual"]),
   sources: Schema.Array(Schema.Struct({ file: Schema.String, copy: Schema.String, sha256: Schema.String })),
   status: Schema.Literals(["passed", "failed", "skipped", "interrupted"]),
@@ -73,11 +74,12 @@ export interface RunToSave {
   readonly outcome: ScriptOutcome
   readonly traffic: ReadonlyArray<Exchange & { readonly step: number }>
   readonly api: string | null
+  readonly data: string | null
   readonly clock: "real" | "virtual"
 }
 
 /** Keeps a failed run with its script, seed and traffic, all without secrets; answers where. Of many the oldest goes. */
-export const saveRun = (storeFolder: string, { script, outcome, traffic, api, clock }: RunToSave, redactor: Redactor): string => {
+export const saveRun = (storeFolder: string, { script, outcome, traffic, api, data, clock }: RunToSave, redactor: Redactor): string => {
   const runs = runsFolder(storeFolder)
   const stamp = new Date(outcome.started).toISOString().replace(/[:.]/g, "-")
   let folder = join(runs, `${stamp}-${isSafe(script.name)}`)
@@ -92,6 +94,7 @@ export const saveRun = (storeFolder: string, { script, outcome, traffic, api, cl
     folder: process.cwd(),
     seed: outcome.seed,
     api,
+    data: data === null ? null : resolve(data),
     clock,
     sources: copies.map(({ file, copy, sha256 }) => ({ file, copy, sha256 })),
     status: outcome.status,

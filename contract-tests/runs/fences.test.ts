@@ -33,6 +33,7 @@ describe("fences", () => {
     ["core from the machine's clock", "core/cart/planted-violation.ts", "export const planted = Date.now()\n", "clock port"],
     ["a feature of the web", "web/features/cart/planted-violation.ts", 'import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"\n\nexport const planted = makeHttpFetch\n', "composition root"],
     ["the kit", "web/kit/planted-violation.ts", 'import { useService } from "#web/container/react.tsx"\n\nexport const planted = useService\n', "The kit knows no feature"],
+    ["the command line", "cli/session/planted-violation.ts", 'import { CouponEntry } from "#web/features/cart/CouponEntry.tsx"\n\nexport const planted = CouponEntry\n', "shares the shop's words"],
     ["an adapter", "adapters/cookies/planted-violation.ts", 'import { routes } from "#web/app/routes.ts"\n\nexport const planted = routes\n', "An adapter knows core alone"]
   ])("keep %s apart: the linter catches a planted import", (_, path, text, message) => {
     const { status, output } = lint(plant(path, text))

@@ -8,6 +8,8 @@ type Codec<A> = Schema.Codec<A, unknown>
 /** One value that a verb takes. */
 export interface Field<A> {
   readonly schema: Codec<A>
+  /** What an editor offers, where that is less than what a reference may bring. */
+  readonly written?: Schema.Codec<unknown, unknown>
   /** Follows 'takes' in the message for a wrong value. */
   readonly expected: string
   readonly summary: string
@@ -32,11 +34,11 @@ export const texts = (summary: string): Field<ReadonlyArray<string>> => field(Sc
 /** A number, also one that a reference has brought as text. */
 export const amount = (summary: string, least: number, most: number): Field<number> => {
   const within = Schema.isBetween({ minimum: least, maximum: most })
-  return field(
-    Schema.Union([Schema.Finite.check(within), Schema.FiniteFromString.check(within)]) as Codec<number>,
-    `a number from ${least} to ${most}`,
-    summary
-  )
+  const number = Schema.Finite.check(within)
+  return {
+    ...field(Schema.Union([number, Schema.FiniteFromString.check(within)]) as Codec<number>, `a number from ${least} to ${most}`, summary),
+    written: number
+  }
 }
 
 export const optional = <A>(given: Field<A>): Field<A | undefined> => ({ ...given, required: false }) as Field<A | undefined>
