@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path"
-import { type ApiOptions, openApi } from "../ports.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { type ApiOptions, openApi } from "../open-api.ts"
 import { makeProgress } from "../progress.ts"
 import { parseDuration } from "../session/duration.ts"
 import { findScripts, loadScripts } from "../session/find-scripts.ts"
@@ -56,7 +56,8 @@ const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void
     for (const { verb, input, place } of steps) {
       const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
       if (length === null || length <= longestWait) continue
-      throw new CliFailure(exitCodes.usage, `${formatPlace(place)}: 'wait: ${String(input["for"])}' would last as long as it says; run with --clock virtual, and put 'needs: virtual-clock' into the script.`)
+      const what = `${formatPlace(place)}: 'wait: ${String(input["for"])}' would last as long as it says`
+      throw new CliFailure(exitCodes.usage, `${what}; run with --clock virtual, and put 'needs: virtual-clock' into the script.`)
     }
   }
 }

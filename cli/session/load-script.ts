@@ -24,8 +24,10 @@ interface Gathered {
 
 const readText: ReadFile = (file) => readFileSync(file, "utf8")
 
-const whyUnreadable = (error: unknown): string =>
-  error instanceof Error && "code" in error && error.code === "ENOENT" ? "there is no such file" : error instanceof Error && "code" in error && error.code === "EISDIR" ? "it is a folder" : "it cannot be read"
+const whyUnreadable = (error: unknown): string => {
+  const code = error instanceof Error && "code" in error ? error.code : null
+  return code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a folder" : "it cannot be read"
+}
 
 /** Reads a script with everything it includes. What is wrong is told all at once, each with its place. */
 export const loadScript = (file: string, environment: Readonly<Record<string, string | undefined>>, read: ReadFile = readText): Loaded => {

@@ -73,10 +73,13 @@ const readState = (faults: Faults, expect: Mapping, path: Path): void => {
     const value = expect[name]
     if (value === undefined) continue
     if (isMapping(value)) faults.unknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
-    else if (!(value === null && name !== "cart")) faults.at([...path, name], `'${name}' takes a mapping of ${stateNames[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`)
+    else if (value !== null || name === "cart") {
+      faults.at([...path, name], `'${name}' takes a mapping of ${stateNames[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`)
+    }
   }
   const { session } = expect
-  if (session !== undefined && session !== "visitor" && session !== "customer" && !holdsReference(session)) faults.at([...path, "session"], "'session' is visitor or customer.")
+  const known = session === undefined || session === "visitor" || session === "customer" || holdsReference(session)
+  if (!known) faults.at([...path, "session"], "'session' is visitor or customer.")
 }
 
 const readExpectation = (faults: Faults, verb: Verb, given: unknown, path: Path): Expectation => {
@@ -89,7 +92,9 @@ const readExpectation = (faults: Faults, verb: Verb, given: unknown, path: Path)
   const { ok, error, message } = given
   if (ok !== undefined && typeof ok !== "boolean") faults.at([...path, "ok"], `'ok' is true or false, not ${shownValue(ok)}.`)
   if (error !== undefined && !(typeof error === "string" && (verb.errors.includes(error) || holdsReference(error)))) {
-    faults.at([...path, "error"], verb.errors.length === 0 ? `'${verb.name}' never fails by itself.` : `'${verb.name}' has no error '${String(error)}'.${suggestion(String(error), verb.errors)}`)
+    faults.at([...path, "error"], verb.errors.length === 0
+      ? `'${verb.name}' never fails by itself.`
+      : `'${verb.name}' has no error '${String(error)}'.${suggestion(String(error), verb.errors)}`)
   }
   if (message !== undefined && message !== null && typeof message !== "string") faults.at([...path, "message"], "'message' takes a text, or null for none.")
   for (const text of textsIn(given)) {
@@ -118,7 +123,8 @@ export const readStep = (faults: Faults, given: unknown, path: Path): Step | nul
   const [verb, ...more] = known
   for (const other of more) faults.at([...path, other.name], `A step has one verb; '${verb?.name}' stands here already. Begin a new step for '${other.name}'.`, "key")
   const name = step["name"]
-  if (name !== undefined && (typeof name !== "string" || /[.}|]/.test(name) || name.trim() === "")) faults.at([...path, "name"], "'name' takes a text without '.', '|' and '}'.")
+  const goodName = typeof name === "string" && !/[.}|]/.test(name) && name.trim() !== ""
+  if (name !== undefined && !goodName) faults.at([...path, "name"], "'name' takes a text without '.', '|' and '}'.")
   if (verb === undefined) return null
   const inputPath: Path = typeof given === "string" ? path : [...path, verb.name]
   const place: Place = faults.yaml.placeOf(path)

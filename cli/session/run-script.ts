@@ -155,6 +155,10 @@ export const bugOutcome = (script: Script, seed: number, error: unknown): Script
   steps: [{
     ...skipped(opening(script), 0),
     status: "failed",
-    failures: [{ exitCode: exitCodes.internal, message: `A bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`, place: { file: script.file, line: 1, column: 1 } }]
+    failures: [{
+      exitCode: exitCodes.internal,
+      message: `A bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      place: { file: script.file, line: 1, column: 1 }
+    }]
   }]
 })

@@ -31,39 +31,37 @@ interface Ended {
 
 const message = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-const badValue = (verb: Verb, input: Readonly<Record<string, unknown>>): { readonly name: string; readonly expected: string } | null => {
-  for (const [name, { schema, expected }] of Object.entries(verb.fields)) {
-    if (input[name] !== undefined && Exit.isFailure(Schema.decodeUnknownExit(schema)(input[name]))) return { name, expected }
-  }
-  return null
+interface Taken {
+  readonly input: Step["input"]
+  /** A field whose value a reference brought wrong. */
+  readonly bad: string | null
 }
 
-/** Numbers that references have brought as text become numbers, and numbers where a text is wanted texts. */
-const decoded = (verb: Verb, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => {
-    const field = verb.fields[name]
-    const exit = field === undefined ? undefined : Schema.decodeUnknownExit(field.schema)(value)
-    return [name, exit !== undefined && Exit.isSuccess(exit) ? exit.value : value]
-  }))
-
-const asWanted = (verb: Verb, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => {
-    const field = verb.fields[name]
-    const isText = field !== undefined && Exit.isSuccess(Schema.decodeUnknownExit(field.schema)("text"))
-    return [name, isText && typeof value === "number" ? String(value) : value]
-  }))
+/** The values as the fields take them: a number that a reference brought as text becomes a number, and the other way round. */
+const takeInput = ({ fields }: Verb, resolved: Step["input"]): Taken => {
+  const input: Record<string, unknown> = {}
+  for (const [name, { schema }] of Object.entries(fields)) {
+    const value = resolved[name]
+    if (value === undefined) continue
+    const decode = Schema.decodeUnknownExit(schema)
+    const exit = (typeof value === "number" ? [value, String(value)] : [value]).map((candidate) => decode(candidate)).find(Exit.isSuccess)
+    if (exit === undefined) return { input: resolved, bad: name }
+    input[name] = exit.value
+  }
+  return { input, bad: null }
+}
 
 const failed = (step: Step, exitCode: ExitCode, text: string): Ended => ({ input: null, outcome: null, failures: [{ exitCode, message: text, place: step.place }] })
 
 const resolved = async (step: Step, { resolve, redactor }: StepRun): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | Ended> => {
   const { verb } = step
   try {
-    const input = asWanted(verb, (await resolve(step.input)) as Readonly<Record<string, unknown>>)
+    const { input, bad } = takeInput(verb, (await resolve(step.input)) as Step["input"])
     const expect = (await resolve(step.expect)) as Expectation
     for (const [name, { secret }] of Object.entries(verb.fields)) if (secret) redactor.add(input[name])
-    const bad = badValue(verb, input)
-    if (bad === null) return { input: decoded(verb, input), expect }
-    return { input, outcome: null, failures: [{ exitCode: exitCodes.usage, message: `'${bad.name}' takes ${bad.expected}; a reference brought something else.`, place: step.placeOf([verb.name, bad.name]) }] }
+    if (bad === null) return { input, expect }
+    const message = `'${bad}' takes ${verb.fields[bad]?.expected ?? ""}; a reference brought something else.`
+    return { input, outcome: null, failures: [{ exitCode: exitCodes.usage, message, place: step.placeOf([verb.name, bad]) }] }
   } catch (error) {
     if (error instanceof Unresolved) return failed(step, exitCodes.expectation, error.message)
     throw error

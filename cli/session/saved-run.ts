@@ -12,7 +12,12 @@ import type { Exchange } from "./traffic.ts"
 
 const mostKept = 50
 
-const StepEnd = Schema.Struct({ status: Schema.Literals(["passed", "failed", "skipped"]), verb: Schema.String, error: Schema.NullOr(Schema.String), exitCode: Schema.NullOr(Schema.Finite) })
+const StepEnd = Schema.Struct({
+  status: Schema.Literals(["passed", "failed", "skipped"]),
+  verb: Schema.String,
+  error: Schema.NullOr(Schema.String),
+  exitCode: Schema.NullOr(Schema.Finite)
+})
 
 const Manifest = Schema.Struct({
   version: Schema.Literal(1),

@@ -28,7 +28,8 @@ const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
   if (exchange.failure === "aborted") return null
   if (exchange.failure !== null) return { exitCode: exitCodes.unreachable, sentence: unreachable(exchange, api) }
   if (isGateway(exchange.status)) {
-    return { exitCode: exitCodes.unreachable, sentence: `${exchange.method} ${exchange.path} was answered ${exchange.status} by what stands before the API; try again later, or let --retries do it.` }
+    const { method, path, status } = exchange
+    return { exitCode: exitCodes.unreachable, sentence: `${method} ${path} was answered ${status} by what stands before the API; try again later, or let --retries do it.` }
   }
   return exchange.readable ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
 }

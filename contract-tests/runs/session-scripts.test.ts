@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "#adapters/staging/database/open-dat
 import { rollTime } from "#adapters/staging/load/roll-time.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { filledFolder } from "#adapters/staging/testing.ts"
-import { apiOver, openApi } from "#cli/ports.ts"
+import { apiOver, openApi } from "#cli/open-api.ts"
 import type { Api } from "#cli/session/api.ts"
 import { findScripts, loadScripts } from "#cli/session/find-scripts.ts"
 import type { ScriptOutcome } from "#cli/session/outcome.ts"

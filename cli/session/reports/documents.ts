@@ -23,12 +23,18 @@ export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
   scripts
 })
 
+/** The opening of the shop is no step of the script: it has the number 0. */
+const stepCount = ({ steps, ms }: ScriptOutcome): string => {
+  const passed = steps.filter(({ status }) => status === "passed").length
+  return `${passed} of ${steps.filter(({ number }) => number > 0).length} steps, ${ms} ms`
+}
+
 /** 'passed  name  5 steps, 120 ms', and at the end how many of each. */
 export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const width = Math.max(...scripts.map(({ name }) => name.length))
   const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) => (count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]))
   return [
-    ...scripts.map(({ status, name, steps, ms, reason }) => `${status.padEnd(11)} ${name.padEnd(width)}  ${reason ?? `${steps.filter((step) => step.status === "passed").length} of ${steps.filter(({ number }) => number > 0).length} steps, ${ms} ms`}`),
+    ...scripts.map((script) => `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? stepCount(script)}`),
     `${total.join(", ")} of ${scripts.length} script${scripts.length === 1 ? "" : "s"}`
   ]
 }

@@ -25,12 +25,15 @@ const isFailure = ({ exitCode }: Failure): boolean => exitCode === exitCodes.exp
 
 const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
   const attributes = { name: `${step.number}. ${step.label}`, classname: script.name, time: seconds(step.ms) }
-  if (step.status === "skipped") return element("testcase", attributes, [element("skipped", { message: script.reason ?? "a step before it failed or the run was interrupted" })])
+  if (step.status === "skipped") {
+    return element("testcase", attributes, [element("skipped", { message: script.reason ?? "a step before it failed or the run was interrupted" })])
+  }
   const [first] = step.failures
   if (first === undefined) return element("testcase", attributes)
   const all = step.failures.map(({ message, place }) => `${formatPlace(place)}: ${message}`).join("\n")
   const kind = isFailure(first) ? "failure" : "error"
-  return element("testcase", attributes, [`<${kind} message="${xmlText(first.message)}" type="${isFailure(first) ? "expectation" : `exit-${first.exitCode}`}">${xmlText(all)}</${kind}>`])
+  const type = isFailure(first) ? "expectation" : `exit-${first.exitCode}`
+  return element("testcase", attributes, [`<${kind} message="${xmlText(first.message)}" type="${type}">${xmlText(all)}</${kind}>`])
 }
 
 const countBy = (steps: ReadonlyArray<StepOutcome>, kind: "failure" | "error"): number =>
