@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { loadScript } from "./load-script.ts"
 import { formatProblem } from "./problem.ts"
@@ -95,6 +96,27 @@ describe("loadScript", () => {
     expect(problemsOf("version: 1\ninclude: b.yaml", { "b.yaml": "version: 1\ninclude:\n  - c.yaml\n  - a.yaml" })).toEqual([
       "b.yaml:3:5: The script c.yaml is not to be had: there is no such file.",
       "b.yaml:4:5: This include goes round in a circle: a.yaml → b.yaml → a.yaml."
+    ])
+  })
+
+  it("never stumbles, whatever a file holds", () => {
+    const word = fc.constantFrom(
+      "version: 1\n", "steps:\n", "  - ", "search: ", "add: ", "{ product: x }", "${step:", "${", "}", "&a ", "*a", "<<: ", "!!js ", "? ", "| \n", "> ", "\t", "\u0000", "- - ", "[", "]",
+      "toString: 1\n", "__proto__: { x: 1 }\n", "constructor: ", "expect: { cart: ", "name: ", "\n", "  ", "1e999", "~", "#"
+    )
+    fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.array(word, { maxLength: 25 }).map((words) => words.join(""))), (text) => {
+      const { script, problems } = load({ "a.yaml": text })
+      expect(script === null).toBe(problems.length > 0)
+      for (const { line, column, message } of problems) {
+        expect(Math.min(line, column)).toBeGreaterThanOrEqual(1)
+        expect(message).not.toBe("")
+      }
+    }), { numRuns: 500 })
+  })
+
+  it("knows no field by a name that every object has", () => {
+    expect(problemsOf(steps("- add: { product: x, toString: 1 }", "- constructor: x"))).toEqual([
+      "a.yaml:3:24: 'add' has no 'toString'. Known here: product, quantity.", "a.yaml:4:5: There is no verb 'constructor'."
     ])
   })
 

@@ -59,7 +59,7 @@ const readInput = (faults: Faults, verb: Verb, given: unknown, path: Path): Mapp
     if (required && (values[name] === undefined || values[name] === null)) faults.at(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
   }
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
-    const field = verb.fields[name]
+    const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
     if (field === undefined || value === null) return []
     const taken = fieldValue(field, value, faults.yaml.writtenAt(pathOf(name)))
     if (taken !== undefined) return [[name, taken]]
