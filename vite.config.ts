@@ -15,13 +15,13 @@ const groups = [
   // What every shopping page shows first; it becomes one file with the entry.
   { name: "shop", test: /web\/(app\/(entry-client|CartSide)|features\/catalogue\/ProductShelf|kit\/(Breadcrumbs|Disclosure))\./ },
   { name: "listing", test: /web\/(features\/catalogue\/ListTools|kit\/LoadMore|routes\/(side-navigation|list-page))\./ },
-  { name: "content", test: /web\/features\/content\/Blocks\./ },
+  { name: "content", test: /web\/features\/content\/Blocks\.|core\/delivery\/rules\./ },
   // What follows once the page is alive, or with pages of forms.
   { name: "rules", test: new RegExp(`/core/${plainCore}`) },
   { name: "kit", test: /web\/kit\// },
   { name: "cart", test: /web\/features\/cart\/CartContent\./ },
   { name: "forms", test: /web\/features\/(account|session)\// },
-  { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/|/core/(?!${plainCore})|web/container/(browser-runtime|layers)\\.`) }
+  { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/|/core/(?!${plainCore})|web/container/(browser-runtime|programs)\\.`) }
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 /** Beside each script and style sheet its compressed forms, made once and as small as they get. */

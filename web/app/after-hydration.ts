@@ -3,6 +3,7 @@ import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
 import type { States } from "#core/composition/states.ts"
 import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { loadPrograms } from "#web/container/make-container.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
 import { reloadWhenSessionEnds } from "./session-end.ts"
@@ -20,10 +21,7 @@ interface Page {
 const warmUp = ({ runner, states }: Page) => {
   void runner()
   if (states.session.current().status === "customer") void preloadCart()
-  void import("#core/cart/add-to-cart.ts")
-  void import("#core/cart/set-quantity.ts")
-  void import("#core/cart/flush-cart.ts")
-  void import("#core/search/suggest.ts")
+  void loadPrograms()
 }
 
 /** What the server has not confirmed survives the page on the device; the next page takes it up, in the store that is shopped in now. */

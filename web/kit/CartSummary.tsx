@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice } from "#core/kernel/money.ts"
-import * as text from "#web/text/cart.ts"
+import { calculating } from "#web/text/cart.ts"
+import * as text from "#web/text/cart-content.ts"
 import styles from "./CartSummary.module.css"
 import { classes } from "./classes.ts"
 
@@ -39,12 +40,12 @@ export const CartSummary = ({ rows, count, total, discount, updating, threshold,
             {row.label}
             {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
           </dt>
-          <dd className={styles.amount}>{row.amount === undefined ? text.calculating : formatPrice(row.amount)}</dd>
+          <dd className={styles.amount}>{row.amount === undefined ? calculating : formatPrice(row.amount)}</dd>
         </div>
       ))}
       <div className={classes(styles.row, styles.total)}>
         <dt>{text.total(count)}</dt>
-        <dd className={styles.amount}>{total === undefined ? text.calculating : formatPrice(total)}</dd>
+        <dd className={styles.amount}>{total === undefined ? calculating : formatPrice(total)}</dd>
       </div>
       {discount > 0 && (
         <div className={classes(styles.row, styles.discount)}>

@@ -1,6 +1,6 @@
 import type { Ore } from "#core/kernel/money.ts"
 import { subtract } from "#core/kernel/money.ts"
-import { freePickingReached, leftToFreePicking, towardFreePicking } from "#web/text/cart.ts"
+import { freePickingReached, leftToFreePicking, towardFreePicking } from "#web/text/cart-content.ts"
 import { ProgressBar } from "./ProgressBar.tsx"
 import styles from "./ThresholdBar.module.css"
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
-import { notifications } from "#web/text/errors.ts"
+import { notifications } from "#web/text/connection.ts"
 import styles from "./Toast.module.css"
 
 export interface ToastRegionProps {

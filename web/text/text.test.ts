@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import type { Ore } from "#core/kernel/money.ts"
 import * as cart from "./cart.ts"
+import * as cartContent from "./cart-content.ts"
 import * as common from "./common.ts"
 import * as coupon from "./coupon.ts"
-import * as errors from "./errors.ts"
+import * as connection from "./connection.ts"
 import * as forms from "./forms.ts"
 import * as password from "./password.ts"
 import * as product from "./product.ts"
@@ -16,8 +17,8 @@ const ore = (amount: number) => amount as Ore
 
 describe("the Swedish catalogue", () => {
   it("counts goods in Swedish", () => {
-    expect(cart.total(3)).toBe("Totalt (3 varor)")
-    expect(cart.total(1)).toBe("Totalt (1 vara)")
+    expect(cartContent.total(3)).toBe("Totalt (3 varor)")
+    expect(cartContent.total(1)).toBe("Totalt (1 vara)")
   })
 
   it("names the maximum in pieces or kg", () => {
@@ -56,8 +57,8 @@ describe("the Swedish catalogue", () => {
   })
 
   it("names the service that failed, where it is known", () => {
-    expect(errors.toastTitle(null)).toBe("Hoppsan, något gick fel!")
-    expect(errors.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
+    expect(connection.toastTitle(null)).toBe("Hoppsan, något gick fel!")
+    expect(connection.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
   it("writes offers and dates of goods", () => {
@@ -73,7 +74,7 @@ describe("the Swedish catalogue", () => {
 
   it("has every sentence that core-flow puts in quotation marks for a shopper to see", () => {
     const folder = new URL(".", import.meta.url)
-    const catalogue = "cart coupon delivery errors favourites forms login password product register search shell store"
+    const catalogue = "cart cart-content connection coupon delivery errors favourites forms login password product register search shell store"
       .split(" ")
       .map((name) => readFileSync(new URL(`${name}.ts`, folder), "utf8"))
       .join("\n")

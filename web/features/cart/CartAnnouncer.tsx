@@ -3,7 +3,7 @@ import { visibleLines } from "#core/cart/rules.ts"
 import { CartViewId } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
-import { changedSpoken, removed } from "#web/text/cart.ts"
+import { changedSpoken, removed } from "#web/text/cart-content.ts"
 
 /** Says a change of the cart once it is settled, after rapid taps have ended. */
 export const CartAnnouncer = () => {

@@ -3,7 +3,7 @@ import { CartViewId, DismissProblem } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Dialog } from "#web/kit/Dialog.tsx"
-import * as text from "#web/text/cart.ts"
+import * as text from "#web/text/cart-content.ts"
 import { close } from "#web/text/common.ts"
 
 const wordsOf = ({ kind }: CartProblem): { readonly title: string; readonly intro: string } => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { CartViewId, FlushCart } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
-import { toCheckout } from "#web/text/cart.ts"
+import { toCheckout } from "#web/text/cart-content.ts"
 
 /** 'Gå till kassan': sends what is pending, then loads the checkout as a page of its own (CART-10, CART-14, ROUTE-17, ROUTE-18). */
 export const CheckoutLink = () => {

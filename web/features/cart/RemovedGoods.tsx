@@ -5,7 +5,7 @@ import { CartViewId, SetQuantity } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Toast } from "#web/kit/Toast.tsx"
-import { removed } from "#web/text/cart.ts"
+import { removed } from "#web/text/cart-content.ts"
 import { undo } from "#web/text/common.ts"
 
 /** ms that the way back is offered. */

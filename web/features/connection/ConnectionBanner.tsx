@@ -5,7 +5,7 @@ import { useStateView } from "#web/container/react.tsx"
 import { Banner } from "#web/kit/Banner.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
-import * as text from "#web/text/errors.ts"
+import * as text from "#web/text/connection.ts"
 
 const words: Readonly<Record<ConnectionProblem, string>> = {
   offline: text.connectionOffline,

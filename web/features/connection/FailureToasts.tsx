@@ -3,7 +3,7 @@ import type { Failure } from "#core/connection/model.ts"
 import { ConnectionViewId, DismissFailure, SessionViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Toast } from "#web/kit/Toast.tsx"
-import * as text from "#web/text/errors.ts"
+import * as text from "#web/text/connection.ts"
 
 /** ms (TOAST-04) */
 const stays = 20_000

@@ -4,8 +4,8 @@ import { add } from "#core/kernel/money.ts"
 import { CartLine } from "#web/kit/CartLine.tsx"
 import { CartSummary, type SummaryRow } from "#web/kit/CartSummary.tsx"
 import { formatQuantity } from "#core/cart/rules.ts"
-import { ageCheck } from "#web/text/cart.ts"
-import * as text from "#web/text/cart.ts"
+import { ageCheck } from "#web/text/cart-content.ts"
+import * as text from "#web/text/cart-content.ts"
 import styles from "./OrderContent.module.css"
 
 const chargeNames = { deposit: text.deposit, picking: text.pickingFee, freight: text.freight, reservation: text.weightReservation } as const

@@ -1,0 +1,82 @@
+import { checkEmail } from "#core/account/check-email.ts"
+import { checkPerson } from "#core/account/check-person.ts"
+import { requestPasswordReset } from "#core/account/request-password-reset.ts"
+import { resetPassword } from "#core/account/reset-password.ts"
+import { listStores, recommendStores } from "#core/assortment/list-stores.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { dismissProblem } from "#core/cart/dismiss-problem.ts"
+import { emptyCart } from "#core/cart/empty-cart.ts"
+import { flushCart } from "#core/cart/flush-cart.ts"
+import { keepPending, resumePending } from "#core/cart/keep-pending.ts"
+import { setQuantity } from "#core/cart/set-quantity.ts"
+import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
+import { loadCategory, loadProduct, loadProducts, loadRelated, loadTopSellers } from "#core/catalogue/load-products.ts"
+import { dismissFailure } from "#core/connection/dismiss-failure.ts"
+import { stopTrying } from "#core/connection/stop-trying.ts"
+import { applyCoupon } from "#core/coupon/apply-coupon.ts"
+import { removeCoupon } from "#core/coupon/remove-coupon.ts"
+import { chooseSlot } from "#core/delivery/choose-slot.ts"
+import { findSlots } from "#core/delivery/find-slots.ts"
+import { logIn } from "#core/journeys/after-log-in.ts"
+import { alignCart, changeStore } from "#core/journeys/change-store.ts"
+import { fetchCart } from "#core/journeys/fetch-cart.ts"
+import { fillPage } from "#core/journeys/fill-page.ts"
+import { finishStart } from "#core/journeys/finish-start.ts"
+import { logOut } from "#core/journeys/log-out.ts"
+import { register } from "#core/journeys/register.ts"
+import { loadNavigation } from "#core/navigation/load-navigation.ts"
+import { listOffers } from "#core/offers/list-offers.ts"
+import { listOrders, loadOrder } from "#core/orders/list-orders.ts"
+import { placeOrder } from "#core/orders/place-order.ts"
+import { recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
+import { search } from "#core/search/search.ts"
+import { retryQuery, typeQuery } from "#core/search/suggest.ts"
+
+/** Every use case by its name in the container: one file of code, fetched when the first of them is used. */
+export const programs = {
+  SelectAssortment: changeStore,
+  ListStores: () => listStores,
+  RecommendStores: recommendStores,
+  AddToCart: addToCart,
+  SetQuantity: setQuantity,
+  FlushCart: flushCart,
+  AlignCart: () => alignCart,
+  KeepPending: () => keepPending,
+  ResumePending: () => resumePending,
+  EmptyCart: () => emptyCart,
+  DismissProblem: dismissProblem,
+  DismissFailure: dismissFailure,
+  FinishStart: () => finishStart,
+  StopTrying: () => stopTrying,
+  FetchCart: fetchCart,
+  ApplyCoupon: applyCoupon,
+  RemoveCoupon: removeCoupon,
+  LogIn: logIn,
+  CheckPerson: checkPerson,
+  CheckEmail: checkEmail,
+  Register: register,
+  RequestPasswordReset: requestPasswordReset,
+  ResetPassword: resetPassword,
+  LogOut: () => logOut,
+  Search: search,
+  TypeQuery: typeQuery,
+  RetryQuery: () => retryQuery,
+  RecentSearches: () => recentSearches,
+  RememberSearch: rememberSearch,
+  LoadMostBought: loadMostBought,
+  LoadTopSellers: loadTopSellers,
+  LoadCategory: loadCategory,
+  LoadProduct: loadProduct,
+  LoadProducts: loadProducts,
+  LoadRelated: loadRelated,
+  LoadNavigation: () => loadNavigation,
+  FillPage: fillPage,
+  ListOffers: listOffers,
+  FindSlots: findSlots,
+  ChooseSlot: chooseSlot,
+  PlaceOrder: placeOrder,
+  ListOrders: listOrders,
+  LoadOrder: loadOrder
+}
+
+export type Programs = typeof programs

@@ -1,0 +1,51 @@
+import type { Ore } from "#core/kernel/money.ts"
+import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
+import { decimal, goods } from "./common.ts"
+
+export const goodsSection = "Varor"
+export const recipesSection = "Recept"
+export const cateringSection = "Catering"
+/** 'Totalt (3 varor)' (CART-08). */
+export const total = (count: number): string => `Totalt (${goods(count)})`
+export const discount = "Varav rabatt"
+export const subtotal = "Varor"
+export const deposit = "Pant"
+export const pickingFee = "Plockavgift"
+export const freight = "Frakt"
+export const weightReservation = "Reservation för viktvaror, 10 %"
+export const weightReservationNote = "Tio procent av varuvärdet reserveras för viktvaror och kassar. Beloppet justeras när varorna har plockats."
+export const pickingFeeNote = "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
+export const toCheckout = "Gå till kassan"
+export const empty = "Töm varukorgen"
+export const removeReplacement = "Ta bort varukorg"
+export const emptyQuestion = (count: number): string => `Vill du ta bort ${goods(count)} ur varukorgen?`
+export const emptyFailed = "Varukorgen gick inte att tömma just nu. Varorna ligger kvar, försök igen."
+export const editingOrder = (orderNumber: string): string => `Du ändrar order ${orderNumber}`
+export const stopEditing = "Avbryt redigering"
+export const completeChange = "Slutför ändringen"
+/** 'Handla för 120 kr till så plockar vi gratis.' */
+export const leftToFreePicking = (left: Ore): string => `Handla för ${formatShortPrice(left)} till så plockar vi gratis.`
+export const freePickingReached = "Nu plockar vi dina varor gratis."
+export const towardFreePicking = "Kvar till gratis plock"
+/** Spoken once after quick taps: '2 st Mellanmjölk i varukorgen. Totalt 124,50 kr.' */
+export const changedSpoken = (quantity: number, unit: "st" | "kg", name: string, sum: Ore): string =>
+  `${decimal(quantity)} ${unit} ${name} i varukorgen. Totalt ${formatPrice(sum)}.`
+export const removed = (name: string): string => `${name} togs bort ur varukorgen.`
+export const updatingAmounts = "Beloppen räknas om"
+export const reloading = "Uppdaterar varukorgen"
+export const oldCartRemoved = "Din förra varukorg var mer än en månad gammal och har tagits bort."
+export const failedTitle = "Hoppsan, något gick fel!"
+export const failedText = "En eller flera produkter kunde inte läggas till"
+export const previewTitle = "Vissa varor tas bort!"
+export const previewText = "De här varorna finns inte i butiken du valt:"
+export const accept = "Acceptera"
+export const switchStore = "Byt butik"
+export const goBack = "Gå tillbaka"
+export const goOnAndRemove = "Gå vidare, ta bort varor"
+export const homeDeliveryNotPossible = "Hemleverans inte möjlig"
+export const homeDeliveryNotPossibleText = "De här varorna kan inte levereras hem:"
+export const missing = "Finns inte i vald butik"
+export const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
+export const ageCheck = (age: 15 | 18): string => `${age} år. Legitimation krävs`
+export const limitReached = "Du har nått det högsta antalet av:"
+
