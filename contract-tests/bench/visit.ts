@@ -94,6 +94,8 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     const seen = await seenOn(page)
     const { metrics } = await devtools.send("Performance.getMetrics")
     const blocked = seen.long.reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, seen.fcp) - 50), 0)
+    // The tap fetches more.
+    const script = bytesOf("Script")
     await page.locator(tap).first().click()
     await page.waitForFunction(() => (globalThis as unknown as { benchSeen: Seen }).benchSeen.taps.length > 0)
     const { taps } = await seenOn(page)
@@ -103,7 +105,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       cls: seen.cls,
       cpu: (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
       inp: Math.max(...taps),
-      script: bytesOf("Script"),
+      script,
       document: bytesOf("Document"),
       requests: beforeUse
     }
