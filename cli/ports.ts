@@ -54,7 +54,7 @@ const nobody: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
 
 /** Composes the core as a page does, for one shopper of the API. */
 export const openShopper = async (api: Api, { policy, browser, onExchange, onBroken, onLog }: ShopperOptions): Promise<Shopper> => {
-  const folder = browser ?? (await mkdtemp(join(tmpdir(), "skafferi-browser-")))
+  const folder = browser ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
   const { clock } = api
   const now = clock?.now ?? Date.now
   const http = recordTraffic(api.http, policy.timeout, onExchange)

@@ -18,13 +18,11 @@ describe("piecesOf", () => {
   })
 
   it("never changes a text whose '${' are all doubled", () => {
-    const anyText = fc.array(fc.oneof(fc.constantFrom("${", "$", "{", "}", "a:b"), fc.string())).map((parts) => parts.join(""))
-    fc.assert(fc.property(anyText, (text) => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom("$", "{", "}", "a"), { maxLength: 8 }).map((signs) => signs.join(""))), (text) => {
       const { pieces, faults } = piecesOf(text.replaceAll("${", () => "$${"))
       expect(faults).toEqual([])
-      // A dollar right before a doubled one belongs to neither; whoever writes that many means money.
-      if (!text.includes("$$")) expect(pieces).toEqual([text])
-    }))
+      expect(pieces).toEqual([text])
+    }), { examples: [["${"], ["$${"], ["a ${var:x} b"]] })
   })
 
   it("always finds what was put together", () => {
