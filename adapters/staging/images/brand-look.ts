@@ -11,7 +11,7 @@ export interface BrandLook {
 }
 
 /** Colour families that shoppers know: base, accent, letters (s sans, c script, r serif, n narrow). */
-const known: Readonly<Record<string, string>> = {
+const known: ReadonlyMap<string, string> = new Map(Object.entries({
   arla: "00824a ffd21f s",
   "arla ko": "ffffff 00824a s",
   "svenskt smör från arla": "f7d33c 1f4a9c r",
@@ -176,7 +176,7 @@ const known: Readonly<Record<string, string>> = {
   risenta: "f0e6cf 2f6d3c r",
   kung: "f2b01e 1f5d34 r",
   bubblor: "ffffff 0a6fb0 s"
-}
+}))
 
 /** For brands that nobody drew yet: calm, strong pairs. */
 const families = [
@@ -223,7 +223,7 @@ export const brandLook = (brand: string | null, name: string, kind: string): Bra
   if (brand === "Garant") return houseLook(kind)
   const key = (brand ?? name).toLowerCase()
   const words = key.split(" ")
-  const entry = known[key] ?? known[words.slice(0, 2).join(" ")] ?? known[words[0] ?? ""]
+  const entry = known.get(key) ?? known.get(words.slice(0, 2).join(" ")) ?? known.get(words[0] ?? "")
   if (entry !== undefined && brand !== null) {
     const [base = "ffffff", accent = "1d6a42", face = "s"] = entry.split(" ")
     return { base: `#${base}`, accent: `#${accent}`, ink: inkOn(`#${base}`), face: faces[face] ?? "sans" }

@@ -45,7 +45,7 @@ describe("drawPackshot", () => {
   })
 
   it("always draws something well-formed, whatever an imported product is called", () => {
-    const words = fc.string({ unit: "grapheme", maxLength: 60 })
+    const words = fc.oneof(fc.string({ unit: "grapheme", maxLength: 60 }), fc.constantFrom("__proto__", "constructor", "toString"))
     fc.assert(
       fc.property(words, fc.option(words), words, fc.array(words, { maxLength: 3 }), (name, brand, size, places) => {
         expect(isWellFormed(drawPackshot({ name, brand, size, categories: places }))).toBe(true)

@@ -130,5 +130,5 @@ describe("makeCatalogue", () => {
     expect(new Set(large.map(({ facts: own }) => own.gtin).filter((gtin) => gtin.length === 13)).size).toBe(
       large.filter(({ facts: own }) => own.gtin.length === 13).length
     )
-  })
+  }, 60_000)
 })
