@@ -21,7 +21,7 @@ const groups = [
   { name: "kit", test: /web\/kit\// },
   { name: "cart", test: /web\/features\/cart\/CartContent\./ },
   { name: "forms", test: /web\/features\/(account|session)\// },
-  { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/|/core/(?!${plainCore})|web/container/(browser-runtime|programs)\\.`) }
+  { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/(?!connectivity/)|/core/(?!${plainCore})|web/container/(browser-runtime|programs)\\.`) }
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))
 
 /** Beside each script and style sheet its compressed forms, made once and as small as they get. */

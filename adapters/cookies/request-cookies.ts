@@ -4,6 +4,8 @@ import { cookieText, parseCookies } from "./cookie-text.ts"
 
 export interface RequestCookies {
   readonly storage: Storage
+  /** A cookie that is read once: its value, and it is removed; null where there is none. */
+  readonly take: (name: string) => string | null
   /** The Set-Cookie values written so far; after this nothing can be written any more. */
   readonly close: () => ReadonlyArray<string>
 }
@@ -13,18 +15,23 @@ export const makeRequestCookies = (header: string, secure: boolean): RequestCook
   const values = new Map(parseCookies(header))
   const written = new Map<string, string>()
   let closed = false
-  const write = (name: string, value: string, maxAge: number) =>
-    Effect.sync(() => {
-      if (closed) throw new Error(`The cookie ${name} was written after the answer had begun`)
-      written.set(name, cookieText(name, value, maxAge, secure))
-      if (maxAge > 0) values.set(name, value)
-      else values.delete(name)
-    })
+  const put = (name: string, value: string, maxAge: number) => {
+    if (closed) throw new Error(`The cookie ${name} was written after the answer had begun`)
+    written.set(name, cookieText(name, value, maxAge, secure))
+    if (maxAge > 0) values.set(name, value)
+    else values.delete(name)
+  }
+  const write = (name: string, value: string, maxAge: number) => Effect.sync(() => put(name, value, maxAge))
   return {
     storage: {
       get: (name) => Effect.sync(() => values.get(name) ?? null),
       set: write,
       remove: (name) => write(name, "", 0)
+    },
+    take: (name) => {
+      const value = values.get(name) ?? null
+      if (value !== null) put(name, "", 0)
+      return value
     },
     close: () => {
       closed = true

@@ -156,6 +156,8 @@ describe("the connection banner", () => {
       expect(await shop.start(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
       expect(shop.sent).toEqual([])
       expect(toasts(shop)).toEqual([])
+      shop.states.online.set(true)
+      expect(problem(shop)).toBeNull()
     }, once))
 
   it("NET-25 is never left behind: when every request has ended and the last was answered, nothing shows", () =>
@@ -240,6 +242,12 @@ describe("toasts", () => {
       expect(toasts(shop)).toEqual([])
     }, { ...once, customer: false }))
 
+  it("TOAST-21 invalid_grant shows none from whatever call it comes", () =>
+    within(() => refuse(400, "invalid_grant"), async (shop) => {
+      await shop.start(readCart)
+      expect(toasts(shop)).toEqual([])
+    }, once))
+
   it("what the one who asked is ready for shows none: a declared code", () =>
     within(() => refuse(404, "ERR_CART_NOT_FOUND"), async (shop) => {
       await shop.start(readCart)
@@ -279,7 +287,7 @@ describe("toasts", () => {
   it("TOAST-11 requests that fail alike are one toast with each path once; the oldest of many goes", () =>
     within(({ path }) => refuse(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path), async (shop) => {
       for (const id of ["1", "2", "1"]) await shop.start(call(getCart, { params: { id } }))
-      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/1", "/carts/2"] }])
+      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
       await shop.start(readStores)
       await shop.start(call(quickSearch, { query: { q: "mjölk" } }))
       await shop.start<unknown, unknown>(save)
@@ -322,6 +330,29 @@ describe("toasts", () => {
     expect(states.connection.current()).toEqual(quiet)
     await dispose()
   })
+
+  it("goes when the same is asked again, and stays gone when it is answered", () => {
+    let back = false
+    return within((request) => (back ? cart(request) : refuse(500, "ERR_INTERNAL")), async (shop) => {
+      await shop.start(readCart)
+      await shop.start(call(getCart, { params: { id: "18" } }))
+      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
+      back = true
+      await shop.start(readCart)
+      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/18"] }])
+      await shop.start(call(getCart, { params: { id: "18" } }))
+      expect(toasts(shop)).toEqual([])
+    }, once)
+  })
+
+  it("never gives two toasts the same id", () =>
+    within(({ path }) => refuse(500, path), async (shop) => {
+      await shop.start(readCart)
+      const [first] = toasts(shop)
+      await shop.start(dismissFailure(first?.id ?? 0))
+      await shop.start(readStores)
+      expect(toasts(shop).map(({ id }) => id)).not.toContain(first?.id)
+    }, once))
 
   it("TOAST-25 an id that no request has throws 'Unkown or missing request ID'", () =>
     within(cart, async (shop) => {

@@ -29,6 +29,8 @@ export interface FakeShop {
 
 export interface FakeShopOptions {
   readonly policy?: Policy
+  /** The cart's own; the same unless given. */
+  readonly cartPolicy?: Policy
   readonly choice?: Choice | null
   readonly customer?: boolean
   readonly cookies?: Readonly<Record<string, string>>
@@ -42,14 +44,14 @@ export const sessionCookie = (expires = noon + 86_400_000): string => JSON.strin
 /** The shop as a page composes it, over fakes and a virtual clock that stands at noon: with a store and a customer unless told otherwise. */
 export const openFakeShop = async (
   server: FakeServer,
-  { policy = browserPolicy, choice = pickup, customer = true, cookies: given = {}, device = makeFakeStorage() }: FakeShopOptions = {}
+  { policy = browserPolicy, cartPolicy = policy, choice = pickup, customer = true, cookies: given = {}, device = makeFakeStorage() }: FakeShopOptions = {}
 ): Promise<FakeShop> => {
   const states = makeStates()
   states.assortment.update((view) => ({ ...view, choice }))
   if (customer) states.session.update((view) => ({ ...view, status: "customer" }))
   const http = makeFakeHttp(server)
   const cookies = makeFakeStorage({ ...(customer ? { [cookieNames.session]: sessionCookie() } : {}), ...given })
-  const app = appLayer({ http: http.port, cache: makeMemoryCache({ entries: 50 }), cookies, device, policy, watched: true }, states)
+  const app = appLayer({ http: http.port, cache: makeMemoryCache({ entries: 50 }), cookies, device, policy, cartPolicy, watched: true }, states)
   const clock = Layer.effectDiscard(TestClock.setTime(noon)).pipe(Layer.provideMerge(TestClock.layer()))
   const runtime = ManagedRuntime.make(Layer.provideMerge(app, clock))
   await runtime.runPromise(Effect.void)

@@ -2,11 +2,13 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
 import { getCart } from "#core/cart/api.ts"
-import { noon } from "#core/catalogue/testing.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { keepPending } from "#core/cart/keep-pending.ts"
+import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { call } from "#core/contract/call.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
 import { logOut } from "#core/journeys/log-out.ts"
-import { pagePolicy } from "#core/contract/policy.ts"
+import { browserPolicy, onceForAll, pagePolicy } from "#core/contract/policy.ts"
 import { finishStart } from "#core/journeys/finish-start.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
@@ -183,6 +185,7 @@ describe("the stored session", () => {
 
   it("AUTH-09 a 401 for the log-in itself takes no session away", () =>
     within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+      shop.states.session.update((view) => ({ ...view, status: "customer" }))
       await shop.start(logIn(logInAs))
       expect(shop.states.session.current().lost).toBe(false)
     }, visitor))
@@ -195,6 +198,28 @@ const endings: ReadonlyArray<readonly [string, FakeServer]> = [
 ]
 
 describe("LogOut", () => {
+  it("AUTH-06 does not wait for a bad network: what could not be sent stays on the device for this customer", () =>
+    within(({ path }) => unreachable(path), async (shop) => {
+      shop.states.session.update((view) => ({ ...view, customer: { id: "7", firstName: "Anna", fullName: "Anna Andersson", email: "anna@exempel.se", mobilePhone: null, address: null } }))
+      await shop.start(addToCart({ product: aProduct() }))
+      await shop.start(keepPending)
+      await shop.pass(60_000)
+      const leaving = shop.start(logOut)
+      await shop.pass(3_000)
+      expect(await leaving).toMatchObject({ _tag: "Success" })
+      await shop.start(keepPending)
+      expect(await shop.start(shop.device.get("pending-cart"))).toMatchObject({ success: expect.stringContaining('"customerId":"7"') })
+    }, { policy: onceForAll, cartPolicy: browserPolicy }))
+
+  it("AUTH-06 is done at once without a network", () =>
+    within(answering, async (shop) => {
+      await shop.start(addToCart({ product: aProduct() }))
+      shop.states.online.set(false)
+      expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })
+      expect(await sessionOf(shop)).toBeNull()
+      expect(shop.states.session.current().status).toBe("visitor")
+    }, { policy: onceForAll }))
+
   it.each(endings)("AUTH-04 AUTH-06 succeeds when %s: session and cart are forgotten here", (_, server) =>
     within(server, async (shop) => {
       expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })

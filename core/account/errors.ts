@@ -27,4 +27,8 @@ export class ResetRequestFailed extends Schema.TaggedError<ResetRequestFailed>()
 export class InvalidResetToken extends Schema.TaggedError<InvalidResetToken>()("InvalidResetToken", {}) {}
 
 /** PWD-07 */
-export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()("PasswordNotChanged", { detail: Schema.String }) {}
+export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()("PasswordNotChanged", {
+  detail: Schema.String,
+  /** No answer came: the password may have been changed all the same, and the link be used up. */
+  unanswered: Schema.Boolean
+}) {}

@@ -18,4 +18,4 @@ export const resetPassword = ({ token, password, repeated }: ResetPasswordInput)
   Effect.mapError(call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeated } }), (error) =>
     error._tag === "ApiRefused" && (error.code === "invalid_token" || error.errors[0]?.message === "invalid_token")
       ? new InvalidResetToken()
-      : new PasswordNotChanged({ detail: failureDetail(changePasswordWithToken, error) }))
+      : new PasswordNotChanged({ detail: failureDetail(changePasswordWithToken, error), unanswered: error._tag === "HttpUnavailable" && error.reason !== "offline" }))

@@ -1,4 +1,4 @@
-import type { RequestPhase } from "../contract/requests.ts"
+import type { BegunRequest, RequestPhase } from "../contract/requests.ts"
 
 /** What a toast calls the part of the shop that failed (TOAST-06..09). */
 export type Service = "carts" | "search" | "customer" | "deliveries" | "mail" | "payments" | "content" | "connect"
@@ -20,12 +20,14 @@ export interface Failure {
 /** How the shop's requests are getting on. */
 export interface ConnectionView {
   /** By request id. */
-  readonly underWay: Readonly<Record<string, { readonly key: string; readonly expected: ReadonlyArray<string>; readonly phase: RequestPhase }>>
+  readonly underWay: Readonly<Record<string, BegunRequest & { readonly phase: RequestPhase }>>
   /** Failed tries of what is asked again by whoever shows the failure, by the request's key. */
   readonly unanswered: Readonly<Record<string, number>>
   /** A request got no answer and will not be tried again. */
   readonly givenUp: boolean
   readonly failures: ReadonlyArray<Failure>
+  /** How many toasts there have been: the last one's id. */
+  readonly told: number
 }
 
 /** Why the connection banner shows (NET-25). */

@@ -1,4 +1,4 @@
 import type { ConnectionView } from "./model.ts"
 
 /** Nothing asked, nothing wrong. */
-export const quiet: ConnectionView = { underWay: {}, unanswered: {}, givenUp: false, failures: [] }
+export const quiet: ConnectionView = { underWay: {}, unanswered: {}, givenUp: false, failures: [], told: 0 }

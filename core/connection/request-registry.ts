@@ -3,7 +3,7 @@ import { type BegunRequest, type RequestEnd, type RequestFailure, type RequestPh
 import { waitAfter } from "../contract/schedule.ts"
 import { ConnectionState } from "./connection-state.ts"
 import type { ConnectionView } from "./model.ts"
-import { failureOf, withFailure } from "./rules.ts"
+import { failureOf, withFailure, withoutFailureOf } from "./rules.ts"
 
 const without = <A>(record: Readonly<Record<string, A>>, name: string): Readonly<Record<string, A>> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
@@ -40,7 +40,7 @@ export const requestRegistry: Layer.Layer<never, never, ConnectionState> = Layer
     return {
       begin: (request) => Effect.sync(() => {
         const id = String((last += 1))
-        state.update((view) => ({ ...view, underWay: { ...view.underWay, [id]: { ...request, phase: "sent" as const } } }))
+        state.update((view) => ({ ...withoutFailureOf(view, request.path), underWay: { ...view.underWay, [id]: { ...request, phase: "sent" as const } } }))
         return id
       }),
       note: (id: string, phase: RequestPhase) => Effect.suspend(() => {

@@ -78,6 +78,16 @@ export const failureOf = (failure: RequestFailure, expected: ReadonlyArray<strin
 /** The session has ended, found out before any request was sent. */
 export const sessionEnded: Omit<Failure, "id"> = { service: "connect", paths: [], status: 401, code: "", message: notLoggedIn, requestId: null }
 
+/** What is asked again is not told of any longer: its new answer speaks. */
+export const withoutFailureOf = (view: ConnectionView, path: string): ConnectionView => {
+  if (!view.failures.some(({ paths }) => paths.includes(path))) return view
+  const failures = view.failures.flatMap((failure) => {
+    const paths = failure.paths.filter((other) => other !== path)
+    return paths.length === failure.paths.length ? [failure] : paths.length === 0 ? [] : [{ ...failure, paths }]
+  })
+  return { ...view, failures }
+}
+
 const alike = (one: Omit<Failure, "id">, other: Omit<Failure, "id">): boolean =>
   one.service === other.service && one.status === other.status && one.code === other.code && (one.code === "ETIMEDOUT" || one.message === other.message)
 
@@ -87,7 +97,7 @@ const mostAtOnce = 3
 /** Failures that are alike are one toast with several paths. */
 export const withFailure = (view: ConnectionView, failure: Omit<Failure, "id">): ConnectionView => {
   const known = view.failures.find((shown) => alike(shown, failure))
-  if (known === undefined) return { ...view, failures: [...view.failures, { ...failure, id: (view.failures.at(-1)?.id ?? 0) + 1 }].slice(-mostAtOnce) }
+  if (known === undefined) return { ...view, told: view.told + 1, failures: [...view.failures, { ...failure, id: view.told + 1 }].slice(-mostAtOnce) }
   const paths = [...new Set([...known.paths, ...failure.paths])]
   return { ...view, failures: view.failures.map((shown) => (shown === known ? { ...shown, paths } : shown)) }
 }

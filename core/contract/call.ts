@@ -94,13 +94,13 @@ const sendByPolicy = Effect.fnUntraced(function*(endpoint: Endpoint, request: Ht
 /** Tells the registry how a request ends, also when nobody waits for it any more. */
 const registered = <A, E extends ApiRefused | HttpUnavailable | ContractBroken, R>(
   endpoint: Endpoint,
-  key: string,
+  { key, path }: { readonly key: string; readonly path: string },
   work: (id: string) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R | RequestPolicy> =>
   Effect.gen(function*() {
     const requests = yield* Requests
     const { goesOn = false } = yield* RequestPolicy
-    const id = yield* requests.begin({ key, expected: endpoint.errors })
+    const id = yield* requests.begin({ key, path: maskedPath(path), expected: endpoint.errors })
     return yield* work(id).pipe(Effect.onExit((exit) => {
       const failure = Exit.isFailure(exit) ? Option.getOrNull(Cause.findErrorOption(exit.cause)) : null
       const busy = failure?._tag === "ApiRefused" && isBusy(failure.status) && !isWrite(endpoint)
@@ -158,7 +158,7 @@ export const call = <E extends Endpoint>(
     const about = keyOf(endpoint, request)
     const kept = shared ? yield* cache.get(about) : null
     if (kept !== null) return kept as AnswerOf<E>
-    const answer = yield* registered(endpoint, about, Effect.fnUntraced(function*(id) {
+    const answer = yield* registered(endpoint, { key: about, path: request.path }, Effect.fnUntraced(function*(id) {
       const response = yield* sendByPolicy(endpoint, request, id)
       if (response.status === 401 && token !== null) yield* credentials.rejected(token)
       if (response.status < 200 || response.status > 299) return yield* refusal(endpoint, request, response)

@@ -8,6 +8,8 @@ export type RequestPhase = "sent" | "slow" | "retrying" | "paused"
 export interface BegunRequest {
   /** Equal for all that ask the same. */
   readonly key: string
+  /** Masked. */
+  readonly path: string
   /** Error codes that the caller is ready for. */
   readonly expected: ReadonlyArray<string>
 }

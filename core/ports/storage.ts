@@ -18,5 +18,7 @@ export const cookieNames = {
   assortment: "skafferi_assortment",
   /** The store selector has opened by itself once (DELIV-19). */
   storeAsked: "skafferi_store_asked",
+  /** The API has just refused the session; the next page says so, once (TOAST-23). */
+  sessionEnded: "skafferi_session_ended",
   sortArticles: "sortArticles"
 } as const

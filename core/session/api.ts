@@ -11,7 +11,7 @@ export const createToken = endpoint({
   bodyType: "form",
   body: Schema.Struct({ grant_type: Schema.Literal("password"), scope: Schema.String, username: Schema.String, password: Schema.String }),
   answer: Schema.Struct({ access_token: Schema.String, token_type: Schema.String, expires_in: Schema.Finite, scope: Schema.String }),
-  errors: ["invalid_grant", "invalid_request", "unsupported_grant_type"],
+  errors: ["invalid_grant", "invalid_request", "unsupported_grant_type", "too_many_attempts"],
   repeatable: false
 })
 

@@ -3,10 +3,11 @@ import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
 import type { States } from "#core/composition/states.ts"
 import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { followNetwork } from "#web/container/follow-network.ts"
 import { loadPrograms } from "#web/container/make-container.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
-import { reloadWhenSessionEnds } from "./session-end.ts"
+import { reloadWhenSessionEnds, tellSessionEnded } from "./session-end.ts"
 import { preloadCart } from "./CartSide.tsx"
 import { onFirstSign } from "./first-sign.ts"
 
@@ -15,6 +16,7 @@ interface Page {
   readonly states: States
   readonly router: DataRouter
   readonly runner: Runner
+  readonly sessionEnded: boolean
 }
 
 /** Fetches the code behind every button. */
@@ -46,14 +48,16 @@ const finishWhatIsMissing = async ({ container, states }: Page) => {
 
 /** What happens beside React: the shop's reactions to its states and to the page's own life. */
 export const afterHydration = (page: Page): void => {
-  const { container, states, router } = page
+  const { container, states, router, sessionEnded } = page
   onFirstSign(() => void alive.then(() => warmUp(page)))
 
   // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
   states.assortment.changes$.pipe(map(({ choice }) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
   states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
 
+  void alive.then(() => followNetwork(states))
   reloadWhenSessionEnds(states)
+  if (sessionEnded) void tellSessionEnded(states)
   void finishWhatIsMissing(page)
   void keepPendingOnDevice(page)
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))

@@ -10,11 +10,28 @@ export const alive = new Promise<void>((resolve) => {
   tell = resolve
 })
 
+/** What was typed or filled in before hydration stands in the field, and React has yet to hear of it. */
+const tellTyped = (field: HTMLInputElement | HTMLTextAreaElement): void => {
+  const typed = field.value
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  // React remembers what it last wrote by the field's own property; past that one it sees a change.
+  field.value = ""
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typed)
+  field.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+const tellAllTyped = (): void => {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+    if (field.type !== "checkbox" && field.type !== "radio" && field.value !== field.defaultValue) tellTyped(field)
+  }
+}
+
 /** Called when hydration has ended: the button that was pressed before it, which the document's head kept, is pressed again. */
 export const comeAlive = (): void => {
   const kept = window as Window & Kept
   kept.__alive = true
   const { __tap: button } = kept
+  tellAllTyped()
   delete kept.__tap
   if (button?.isConnected) button.click()
   tell()

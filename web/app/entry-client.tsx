@@ -61,7 +61,7 @@ const start = async () => {
       </App>
     )
   })
-  afterHydration({ container, states, router, runner })
+  afterHydration({ container, states, router, runner, sessionEnded: seed.sessionEnded })
 }
 
 void start()

@@ -1,6 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
-import { followConnectivity } from "#adapters/connectivity/browser-connectivity.ts"
 import { makeBrowserCookies } from "#adapters/cookies/browser-cookies.ts"
 import { makeIndexedDb } from "#adapters/device/indexed-db.ts"
 import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"
@@ -20,7 +19,6 @@ export const startBrowserRuntime = (states: States): Run => {
     cartPolicy: browserPolicy,
     watched: true
   }, states).pipe(Layer.orDie))
-  followConnectivity(window, states.online)
   return (effect, options) => {
     const asked = options?.page === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
     return runtime.runPromise(Effect.result(asked), options)

@@ -1,7 +1,8 @@
 import type { ServiceIdentifier } from "inversify"
-import type { InvalidResetToken, PasswordNotChanged, ResetRequestFailed } from "#core/account/errors.ts"
+import type { InvalidResetToken, PasswordNotChanged } from "#core/account/errors.ts"
 import type { Person } from "#core/account/model.ts"
 import type { RegistrationError } from "#core/account/registration-error.ts"
+import type { ResetRequestError } from "#core/account/request-password-reset.ts"
 import type { ResetPasswordInput } from "#core/account/reset-password.ts"
 import type { AssortmentView, Choice, Store } from "#core/assortment/model.ts"
 import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/select-assortment.ts"
@@ -66,7 +67,7 @@ export const LogIn: Case<LogInInput, AfterLogIn, LogInError> = Symbol("LogIn")
 export const CheckPerson: Case<{ readonly personalNumber: string }, Person, RegistrationError> = Symbol("CheckPerson")
 export const CheckEmail: Case<{ readonly email: string }, boolean, never> = Symbol("CheckEmail")
 export const Register: Case<RegisterInput, Registered, RegistrationError> = Symbol("Register")
-export const RequestPasswordReset: Case<{ readonly email: string }, void, ResetRequestFailed> = Symbol("RequestPasswordReset")
+export const RequestPasswordReset: Case<{ readonly email: string }, void, ResetRequestError> = Symbol("RequestPasswordReset")
 export const ResetPassword: Case<ResetPasswordInput, void, InvalidResetToken | PasswordNotChanged> = Symbol("ResetPassword")
 export const LogOut: Case<void, void, never> = Symbol("LogOut")
 export const Search: Case<SearchInput, Hits, SearchError> = Symbol("Search")

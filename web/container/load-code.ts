@@ -1,21 +1,22 @@
-/** ms between two tries, and how many there are while there is a network. */
-const pause = 3_000
-const tries = 5
+import { waitAfter } from "#core/contract/schedule.ts"
 
 const networkIsBack = (): Promise<void> => new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
-const aWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, pause))
+const pass = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
+
+/** ms between two tries once the schedule has run out. */
+const slowly = 10_000
 
 /**
- * Fetches code that was left out of the page at first. What cannot be fetched is tried again, at once when the network is back, so that no
- * tap is lost; in the end it rejects. Outside a browser code is always there, and missing code is a bug.
+ * Fetches code that was left out of the page at first. What cannot be fetched is tried again, at once when the network is back, for as long
+ * as the page lives: no tap is lost, and no part of the page falls with its code. Outside a browser missing code is a bug.
  */
 export const loadCode = async <A>(load: () => Promise<A>): Promise<A> => {
-  for (let left = tries; ;) {
+  for (let failedTries = 1; ; failedTries++) {
     try {
       return await load()
     } catch (error) {
-      if (typeof document === "undefined" || (navigator.onLine && --left === 0)) throw error
-      await (navigator.onLine ? aWhile() : networkIsBack())
+      if (typeof document === "undefined") throw error
+      await (navigator.onLine ? pass(waitAfter(failedTries) ?? slowly) : networkIsBack())
     }
   }
 }

@@ -6,13 +6,16 @@ export interface Seed extends Omit<Views, "suggestions" | "connection" | "online
   readonly now: number
   /** A customer whose saved store is gone has to choose (DELIV-18). */
   readonly mustChooseStore: boolean
+  /** The API has just refused the session that this browser had (TOAST-23). */
+  readonly sessionEnded: boolean
 }
 
-export const seedOf = (states: States, now: number, mustChooseStore: boolean): Seed => ({
+export const seedOf = (states: States, { now, mustChooseStore, sessionEnded }: Pick<Seed, "now" | "mustChooseStore" | "sessionEnded">): Seed => ({
   shell: states.shell.current(),
   session: states.session.current(),
   assortment: states.assortment.current(),
   cart: states.cart.current(),
   now,
-  mustChooseStore
+  mustChooseStore,
+  sessionEnded
 })

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
+import { close } from "#web/text/common.ts"
 import styles from "./Banner.module.css"
 import { Icon } from "./Icon.tsx"
+import { IconButton } from "./IconButton.tsx"
 
 export interface BannerProps {
   readonly open: boolean
   readonly title: string
   readonly children?: ReactNode
   readonly action?: ReactNode
+  readonly onClose: () => void
 }
 
 /** A message over the page for as long as something lasts: it moves nothing and lies above open dialogs. */
-export const Banner = ({ open, title, children, action }: BannerProps) => {
+export const Banner = ({ open, title, children, action, onClose }: BannerProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const banner = ref.current
@@ -29,6 +32,7 @@ export const Banner = ({ open, title, children, action }: BannerProps) => {
             {children}
           </div>
           {action}
+          <IconButton icon="close" label={close} onClick={onClose} />
         </>
       )}
     </div>

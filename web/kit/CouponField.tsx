@@ -55,7 +55,7 @@ export const CouponField = ({ value, onChange, onSubmit, pending, answer, applie
         </ul>
       )}
       <Disclosure summary={text.open} open={answered.current || undefined}>
-        <form className={styles.form} onSubmit={submit}>
+        <form className={styles.form} method="post" onSubmit={submit}>
           <label htmlFor={id} className="visually-hidden">
             {text.label}
           </label>

@@ -28,7 +28,7 @@ export const ToastRegion = ({ children }: ToastRegionProps) => {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={ref} className={styles.region} popover="manual" role="region" aria-label={notifications}>
+    <div ref={ref} className={styles.region} popover="manual" data-toasts role="region" aria-label={notifications}>
       {children}
     </div>
   )

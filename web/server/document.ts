@@ -23,10 +23,11 @@ export const jsonForScript = (value: unknown): string =>
 const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
 
 /**
- * A tap before hydration must not be lost: what was pressed last is kept and pressed again once the page is alive. Links and forms work
- * without script and are left to the browser.
+ * A tap before hydration must not be lost: what was pressed last, a button or a form's own, is kept and pressed again once the page is
+ * alive. Links and the search form work without script and are left to the browser.
  */
-const tapKeeper = "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__alive)removeEventListener('click',k,true);else if(b)window.__tap=b},true)"
+const tapKeeper = "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__alive)removeEventListener('click',k,true);else if(b)window.__tap=b},true);" +
+  "addEventListener('submit',function k(e){if(window.__alive)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__tap=e.submitter}},true)"
 
 /** Everything before the page's own markup. */
 export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font }: DocumentParts): string => {

@@ -5,6 +5,7 @@ import { makeStates } from "#core/composition/states.ts"
 import type { CartView } from "#core/cart/model.ts"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
+import { cookieNames } from "#core/ports/storage.ts"
 import { State } from "#core/kernel/state.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
@@ -89,6 +90,8 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
     const context = await handler.query(request, { requestContext })
+    // A page that leads elsewhere leaves the word to the one it leads to.
+    const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
     const setCookies = cookies.close()
     if (context instanceof Response) {
       end()
@@ -108,7 +111,7 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
       {
         head: documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, styles: assets.styles, scripts, entry: assets.entry, font: assets.font }),
         tail: documentTail(nonce, assets.entry, {
-          seed: seedOf(states, now, mustChooseStore),
+          seed: seedOf(states, { now, mustChooseStore, sessionEnded }),
           hydration: { loaderData, actionData, errors: plainErrors(errors) }
         }),
         nonce,

@@ -73,7 +73,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
     void create()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <p>{forms.requiredInfo}</p>
       {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onLogIn={onLogIn} onRetry={() => void create()} />}
       <TextField

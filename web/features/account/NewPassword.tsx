@@ -8,7 +8,7 @@ import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import * as text from "#web/text/password.ts"
 import styles from "./Account.module.css"
-import { resetPasswordFailures } from "./password-failures.ts"
+import { maybeChanged, resetPasswordFailures } from "./password-failures.ts"
 import { PasswordPair } from "./PasswordPair.tsx"
 
 /** Chooses a new password by the token of a mail (PWD-05..09). */
@@ -20,7 +20,8 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   const [state, setState] = useState<"idle" | "loading" | "success">("idle")
   const [tries, setTries] = useState(0)
   // Stays until the next answer: a button must not move away under a second press.
-  const [failed, setFailed] = useState<ResetPasswordError["_tag"]>()
+  const [failed, setFailed] = useState<ResetPasswordError["_tag"] | "maybeChanged">()
+  const unanswered = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   if (state === "success") return <Notice kind="success" title={text.changed} spoken="polite" action={<Link href="/login">{text.logIn}</Link>} />
   const submit = async (event: FormEvent) => {
@@ -34,19 +35,24 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     const result = await resetPassword({ token, password, repeated })
     setState(result._tag === "Success" ? "success" : "idle")
     if (result._tag === "Success") return
-    setFailed(result.failure._tag)
+    const { failure } = result
+    // The link was good before and is used up now: the try that nobody answered has changed the password.
+    setFailed(failure._tag === "InvalidResetToken" && unanswered.current ? "maybeChanged" : failure._tag)
+    unanswered.current ||= failure._tag === "PasswordNotChanged" && failure.unanswered
     setTries((before) => before + 1)
   }
-  const failure = failed === undefined ? undefined : resetPasswordFailures[failed]
+  const failure = failed === undefined ? undefined : failed === "maybeChanged" ? maybeChanged : resetPasswordFailures[failed]
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && (
         <Notice
           key={tries}
           kind="danger"
           title={failure.title}
           spoken="assertive"
-          action={failed === "InvalidResetToken" ? <Link href="/glomt-losenord">{text.forgotTitle}</Link> : undefined}
+          action={failed === "InvalidResetToken" ? <Link href="/glomt-losenord">{text.forgotTitle}</Link>
+            : failed === "maybeChanged" ? <Link href="/login">{text.logIn}</Link>
+            : undefined}
         >
           {failure.words}
         </Notice>

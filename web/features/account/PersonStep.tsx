@@ -49,7 +49,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
     if (!tooShort) void lookUp()
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <p id="why-number">{text.personalNumberWhy}</p>
       {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onRetry={() => void lookUp()} />}
       <TextField

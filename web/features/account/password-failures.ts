@@ -6,3 +6,6 @@ export const resetPasswordFailures: { readonly [Tag in ResetPasswordError["_tag"
   InvalidResetToken: { title: text.invalidTokenTitle, words: text.invalidTokenText },
   PasswordNotChanged: { title: text.changeFailed, words: text.useLatestLink }
 }
+
+/** After a try that nobody answered the link is used up. */
+export const maybeChanged = { title: text.maybeChangedTitle, words: text.maybeChangedText }

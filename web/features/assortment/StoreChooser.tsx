@@ -106,7 +106,7 @@ const Home = ({ choosing }: { readonly choosing: Choosing }) => {
   }
   return (
     <div className={styles.choice}>
-      <form className={styles.choice} noValidate onSubmit={submit}>
+      <form className={styles.choice} method="post" noValidate onSubmit={submit}>
         <TextField
           label={delivery.postalCode}
           inputMode="numeric"

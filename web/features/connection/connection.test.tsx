@@ -10,7 +10,7 @@ import { FailureToasts } from "./FailureToasts.tsx"
 
 afterEach(cleanup)
 
-const underWay = (phase: "sent" | "slow" | "retrying" | "paused"): Partial<ConnectionView> => ({ underWay: { "1": { key: "a", expected: [], phase } } })
+const underWay = (phase: "sent" | "slow" | "retrying" | "paused"): Partial<ConnectionView> => ({ underWay: { "1": { key: "a", path: "/a", expected: [], phase } } })
 
 const problems: ReadonlyArray<readonly [string, string, Partial<ConnectionView>]> = [
   ["NET-21", "Anrop tar längre tid än normalt.", underWay("slow")],

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react"
-import type { ResetRequestFailed } from "#core/account/errors.ts"
+import type { ResetRequestError } from "#core/account/request-password-reset.ts"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import { RequestPasswordReset } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
@@ -28,7 +28,7 @@ export const ForgotPassword = ({ field: given, email, onEmail, onSent }: ForgotP
   const [tried, setTried] = useState(false)
   const [requesting, setRequesting] = useState(false)
   const [tries, setTries] = useState(0)
-  const [failure, setFailure] = useState<ResetRequestFailed["_tag"]>()
+  const [failure, setFailure] = useState<ResetRequestError["_tag"]>()
   const own = useRef<HTMLInputElement>(null)
   const field = given ?? own
   const mounted = useMounted()

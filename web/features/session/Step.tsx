@@ -5,6 +5,7 @@ import styles from "./LogInSteps.module.css"
 export const Step = ({ children, onSubmit }: { readonly children: ReactNode; readonly onSubmit: () => void }) => (
   <form
     className={styles.step}
+    method="post"
     noValidate
     onSubmit={(event: FormEvent) => {
       event.preventDefault()
