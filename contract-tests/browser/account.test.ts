@@ -160,4 +160,23 @@ await describeTrip("somebody forgetful", (it) => {
     await panel.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
   })
+
+  it("REG-20 writes nothing that is typed into an address, and loses nothing of it, when the page is not alive yet", async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route("**/assets/*.js", async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto("/registrera", { waitUntil: "commit" })
+    const field = page.getByLabel(/^Personnummer/)
+    await field.fill("201212122384")
+    await field.press("Enter")
+    await page.waitForTimeout(300)
+    expect(page.url()).toMatch(/\/registrera$/)
+    release()
+    await page.getByText("Du måste vara minst 18 år gammal för att bli kund").waitFor()
+    expect(await field.inputValue()).toBe("201212122384")
+    expect(page.url()).toMatch(/\/registrera$/)
+  })
 })

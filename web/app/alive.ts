@@ -33,6 +33,9 @@ export const comeAlive = (): void => {
   const { __tap: button } = kept
   tellAllTyped()
   delete kept.__tap
-  if (button?.isConnected) button.click()
   tell()
+  // Behind what React makes of the fields.
+  setTimeout(() => {
+    if (button?.isConnected) button.click()
+  })
 }

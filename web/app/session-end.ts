@@ -1,11 +1,12 @@
 import { distinctUntilChanged, map } from "rxjs"
 import type { States } from "#core/composition/states.ts"
+import { loadCode } from "#web/container/load-code.ts"
 import { alive } from "./alive.ts"
 
 /** TOAST-23: told once, on the first page after it. */
 export const tellSessionEnded = async ({ connection }: States): Promise<void> => {
   await alive
-  const { sessionEnded, withFailure } = await import("#core/connection/rules.ts")
+  const { sessionEnded, withFailure } = await loadCode(() => import("#core/connection/rules.ts"))
   connection.update((view) => withFailure(view, sessionEnded))
 }
 

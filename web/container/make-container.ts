@@ -3,11 +3,12 @@ import type { Effect } from "effect"
 import type { AppContext } from "#core/composition/app-context.ts"
 import * as ids from "./ids.ts"
 import type { Programs } from "./programs.ts"
+import { loadCode } from "./load-code.ts"
 import { lazyUseCase, type Runner } from "./runner.ts"
 import type { States } from "#core/composition/states.ts"
 import type { UseCase } from "./use-case.ts"
 
-export const loadPrograms = (): Promise<Programs> => import("./programs.ts").then(({ programs }) => programs)
+export const loadPrograms = (): Promise<Programs> => loadCode(() => import("./programs.ts")).then(({ programs }) => programs)
 
 /** The shop's composition: states as they are, use cases by name, each with its code loaded when it is first used. */
 export const makeContainer = (states: States, runner: Runner): Container => {
