@@ -1,40 +1,14 @@
 import { Effect } from "effect"
-import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { parsePostalCode } from "../kernel/postal-code.ts"
-import type { CookieStorage } from "../ports/storage.ts"
+import { call, type CallContext } from "../contract/call.ts"
+import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { SessionState } from "../session/session-state.ts"
-import { saveDeliverySettings, storeNumberOfZip } from "./api.ts"
+import { saveDeliverySettings } from "./api.ts"
 import { writeChoice } from "./assortment-cookie.ts"
 import { AssortmentState } from "./assortment-state.ts"
-import { AssortmentUnavailable, InvalidPostalCode, NoHomeDelivery, StoreNotSelectable } from "./errors.ts"
-import { listStores } from "./list-stores.ts"
-import type { Choice } from "./model.ts"
+import { findChoice, type SelectAssortmentError, type SelectAssortmentInput } from "./find-choice.ts"
+import type { AssortmentView, Choice } from "./model.ts"
 
-export type SelectAssortmentInput =
-  | { readonly method: "homeDelivery"; readonly postalCode: string }
-  | { readonly method: "pickupAtStore"; readonly siteId: string; readonly postalCode?: string | null }
-
-export type SelectAssortmentError = InvalidPostalCode | NoHomeDelivery | StoreNotSelectable | AssortmentUnavailable
-
-const unavailable = (error: CallError) => new AssortmentUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
-
-const homeDelivery = Effect.fnUntraced(function*(typed: string) {
-  const postalCode = parsePostalCode(typed)
-  if (postalCode === null) return yield* new InvalidPostalCode()
-  const { siteId, storeNumber, city } = yield* call(storeNumberOfZip, { params: { zip: postalCode } }).pipe(
-    Effect.mapError((error) => (error._tag === "ApiRefused" && error.status === 404 ? new NoHomeDelivery({ postalCode }) : unavailable(error)))
-  )
-  const stores = yield* listStores.pipe(Effect.mapError(unavailable))
-  const storeName = stores.find((store) => store.siteId === siteId)?.name ?? city
-  return { method: "homeDelivery", siteId, storeNumber, storeName, postalCode, city } satisfies Choice
-})
-
-const pickup = Effect.fnUntraced(function*(siteId: string, postalCode: string | null) {
-  const stores = yield* listStores.pipe(Effect.mapError(unavailable))
-  const store = stores.find((candidate) => candidate.siteId === siteId && candidate.selectable)
-  if (store === undefined) return yield* new StoreNotSelectable()
-  return { method: "pickupAtStore", siteId, storeNumber: store.storeNumber, storeName: store.name, postalCode, city: store.city } satisfies Choice
-})
+type Context = AssortmentState | SessionState | CookieStorage | CallContext
 
 /** Only logged when it fails: the shopper has the assortment all the same (DELIV-23, DELIV-24). */
 const saveSettings = Effect.fnUntraced(function*(choice: Choice) {
@@ -46,15 +20,11 @@ const saveSettings = Effect.fnUntraced(function*(choice: Choice) {
 })
 
 /** Decides what is shown: loading on, fetch the store, set the assortment, save the customer's settings (DELIV-20..24). */
-export const selectAssortment = (
-  input: SelectAssortmentInput
-): Effect.Effect<Choice, SelectAssortmentError, AssortmentState | SessionState | CookieStorage | CallContext> =>
+export const selectAssortment = (input: SelectAssortmentInput): Effect.Effect<Choice, SelectAssortmentError, Context> =>
   Effect.gen(function*() {
     const assortment = yield* AssortmentState
     assortment.update((view) => ({ ...view, loading: true, failed: false }))
-    const wanted: Effect.Effect<Choice, SelectAssortmentError, CallContext> =
-      input.method === "homeDelivery" ? homeDelivery(input.postalCode) : pickup(input.siteId, input.postalCode ?? null)
-    const choice = yield* wanted.pipe(
+    const choice = yield* findChoice(input).pipe(
       Effect.tapError((error) => Effect.sync(() => assortment.update((view) => ({ ...view, loading: false, failed: error._tag === "AssortmentUnavailable" })))),
       Effect.onInterrupt(() => Effect.sync(() => assortment.update((view) => ({ ...view, loading: false }))))
     )
@@ -62,4 +32,14 @@ export const selectAssortment = (
     yield* writeChoice(choice)
     yield* saveSettings(choice)
     return choice
+  })
+
+/** Takes a choice back that could not be carried through: what stood before stands again, on the page, in the cookie and on the server. */
+export const takeBackChoice = (before: AssortmentView): Effect.Effect<void, never, Context> =>
+  Effect.gen(function*() {
+    const assortment = yield* AssortmentState
+    assortment.set({ ...before, loading: false })
+    if (before.choice === null) return yield* (yield* CookieStorage).remove(cookieNames.assortment)
+    yield* writeChoice(before.choice)
+    yield* saveSettings(before.choice)
   })

@@ -43,9 +43,10 @@ export const deleteCart = endpoint({
   errors: locked
 })
 
+/** What is left out is said beside the cart, each line by its gtin in `field`. */
 export const moveCart = endpoint({
   name: "moveCart",
-  summary: "Make the cart one of another store; goods that store lacks are left out",
+  summary: "Make the cart one of another store; goods that store lacks, or does not drive home, are left out",
   method: "POST",
   path: "/carts/{id}/move",
   access: "customer",

@@ -1,37 +1,71 @@
 import { Effect } from "effect"
-import { writeChoice } from "../assortment/assortment-cookie.ts"
 import { AssortmentState } from "../assortment/assortment-state.ts"
-import { AssortmentUnavailable } from "../assortment/errors.ts"
-import type { Choice } from "../assortment/model.ts"
-import { selectAssortment, type SelectAssortmentError, type SelectAssortmentInput } from "../assortment/select-assortment.ts"
+import { type SelectAssortmentError, type SelectAssortmentInput, unavailable } from "../assortment/find-choice.ts"
+import type { Choice, DeliveryMethod } from "../assortment/model.ts"
+import { selectAssortment, takeBackChoice } from "../assortment/select-assortment.ts"
 import { moveCart } from "../cart/api.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
 import { settled, withProblem } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
-import { call, type CallContext } from "../contract/call.ts"
+import type { Cart } from "../cart/model.ts"
+import type { WireCartView } from "../cart/wire.ts"
+import { productsByIds } from "../catalogue/api.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { leftOut } from "../contract/policy.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import type { SessionState } from "../session/session-state.ts"
 
-/** A cart belongs to one store: it moves along in one call, and the goods that the new store lacks are named. */
-const moveAlong = (choice: Choice) =>
+/** `accepted`: the gtins of which the shopper knows already that they will not come along. */
+export type ChangeStoreInput = SelectAssortmentInput & { readonly accepted?: ReadonlyArray<string> }
+
+/** A cart has to be moved to another store, and looked through anew where the goods come another way. */
+export const mustMove = (cart: Pick<Cart, "storeNumber">, from: DeliveryMethod | null, to: Choice): boolean =>
+  cart.storeNumber !== to.storeNumber || from !== to.method
+
+/** Goods that were put in by another page are known by the answer alone: their names are asked for. */
+const namesOf = Effect.fnUntraced(function*(gtins: ReadonlyArray<string>, before: Cart) {
+  const known = new Map(before.lines.map(({ gtin, name }) => [gtin, name]))
+  const unknown = gtins.filter((gtin) => !known.has(gtin))
+  if (unknown.length > 0) {
+    const { items } = yield* call(productsByIds, { params: { ids: unknown.join(",") }, query: {} }).pipe(leftOut, Effect.orElseSucceed(() => ({ items: [] })))
+    for (const { gtin, name } of items) known.set(gtin, name)
+  }
+  return gtins.map((gtin) => known.get(gtin) ?? gtin)
+})
+
+/** What did not come along: lines that are gone, and those that the answer says it took out. */
+const leftBehind = (before: Cart, moved: WireCartView): ReadonlyArray<string> => {
+  const left = new Set(moved.items.map(({ gtin }) => gtin))
+  const told = (moved.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
+  return [...new Set([...before.lines.map(({ gtin }) => gtin), ...told])].filter((gtin) => !left.has(gtin))
+}
+
+const isGone = (error: CallError): boolean =>
+  error._tag === "ApiRefused" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
+
+/** A cart belongs to one store: it moves along in one call, and the goods that the new store lacks are named unless they were accepted. */
+const moveAlong = (choice: Choice, from: DeliveryMethod | null, accepted: ReadonlyArray<string> = []) =>
   Effect.gen(function*() {
     const cart = yield* CartState
     const queue = yield* CartQueue
     const before = cart.current().settled
-    if (before === null || before.storeNumber === choice.storeNumber) return
+    if (before === null || !mustMove(before, from, choice)) return
     yield* queue.alone(Effect.gen(function*() {
-      const moved = cartOf(yield* call(moveCart, { params: { id: before.id }, body: { storeNumber: choice.storeNumber, keepCart: true } }))
-      const left = new Set(moved.lines.map(({ gtin }) => gtin))
-      const lost = before.lines.filter(({ gtin }) => !left.has(gtin)).map(({ name }) => name)
-      cart.update((view) => (lost.length === 0 ? settled(view, moved) : withProblem(settled(view, moved), { kind: "left-behind", names: lost, code: null })))
-    }))
+      const moved = yield* call(moveCart, { params: { id: before.id }, body: { storeNumber: choice.storeNumber, keepCart: true } })
+      const names = yield* namesOf(leftBehind(before, moved).filter((gtin) => !accepted.includes(gtin)), before)
+      const now = cartOf(moved)
+      cart.update((view) => (names.length === 0 ? settled(view, now) : withProblem(settled(view, now), { kind: "left-behind", names, code: null })))
+    })).pipe(Effect.catch((error) =>
+      // Emptied or ordered on another page: there is nothing to take along.
+      isGone(error) ? Effect.sync(() => cart.update((view) => settled(view, null))) : Effect.fail(error)
+    ))
   })
 
 /** A cart that was filled elsewhere, on another device or before the log-in, comes along to the store that is shopped in now. */
 export const alignCart: Effect.Effect<void, never, AssortmentState | CartState | CartQueue | CallContext> = Effect.gen(function*() {
   const { choice } = (yield* AssortmentState).current()
-  if (choice !== null) yield* Effect.catch(moveAlong(choice), (error) => Effect.logWarning(`The cart did not move along: ${error._tag}`))
+  if (choice !== null) yield* Effect.catch(moveAlong(choice, choice.method), (error) => Effect.logWarning(`The cart did not move along: ${error._tag}`))
 })
 
 /**
@@ -39,19 +73,14 @@ export const alignCart: Effect.Effect<void, never, AssortmentState | CartState |
  * cannot move, nothing has changed (DELIV-44).
  */
 export const changeStore = (
-  input: SelectAssortmentInput
+  { accepted, ...input }: ChangeStoreInput
 ): Effect.Effect<Choice, SelectAssortmentError, AssortmentState | SessionState | CartState | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function*() {
-    const assortment = yield* AssortmentState
-    const before = assortment.current()
+    const before = (yield* AssortmentState).current()
     yield* (yield* CartQueue).flush
     const choice = yield* selectAssortment(input)
-    yield* moveAlong(choice).pipe(Effect.catch((error) =>
-      Effect.gen(function*() {
-        assortment.set({ ...before, loading: false })
-        if (before.choice !== null) yield* writeChoice(before.choice)
-        return yield* new AssortmentUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
-      })
-    ))
+    yield* moveAlong(choice, before.choice?.method ?? null, accepted).pipe(
+      Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(error))))
+    )
     return choice
   })

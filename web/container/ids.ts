@@ -5,7 +5,7 @@ import type { RegistrationError } from "#core/account/registration-error.ts"
 import type { ResetRequestError } from "#core/account/request-password-reset.ts"
 import type { ResetPasswordInput } from "#core/account/reset-password.ts"
 import type { AssortmentView, Choice, Store } from "#core/assortment/model.ts"
-import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/select-assortment.ts"
+import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/find-choice.ts"
 import type { AddToCartError, AddToCartInput } from "#core/cart/add-to-cart.ts"
 import type { CartUnavailable } from "#core/cart/errors.ts"
 import type { CartView } from "#core/cart/model.ts"
@@ -21,7 +21,9 @@ import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
+import type { ChangeStoreInput } from "#core/journeys/change-store.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
+import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import type { Registered, RegisterInput } from "#core/journeys/register.ts"
 import type { StateView } from "#core/kernel/state.ts"
 import type { Navigation, ShellView } from "#core/navigation/model.ts"
@@ -46,7 +48,8 @@ export const SuggestionsViewId: Id<StateView<SuggestionsView>> = Symbol("Suggest
 export const ConnectionViewId: Id<StateView<ConnectionView>> = Symbol("ConnectionView")
 export const OnlineViewId: Id<StateView<boolean>> = Symbol("OnlineView")
 
-export const SelectAssortment: Case<SelectAssortmentInput, Choice, SelectAssortmentError> = Symbol("SelectAssortment")
+export const SelectAssortment: Case<ChangeStoreInput, Choice, SelectAssortmentError> = Symbol("SelectAssortment")
+export const PreviewStoreChange: Case<SelectAssortmentInput, StoreChange, SelectAssortmentError> = Symbol("PreviewStoreChange")
 export const ListStores: Case<void, ReadonlyArray<Store>, CallError> = Symbol("ListStores")
 export const RecommendStores: Case<string, ReadonlyArray<Store>, CallError> = Symbol("RecommendStores")
 export const AddToCart: Case<AddToCartInput, void, AddToCartError> = Symbol("AddToCart")

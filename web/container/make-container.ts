@@ -25,6 +25,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
     container.bind(id).toConstantValue(lazyUseCase(runner, () => loadPrograms().then(pick)))
 
   bind(ids.SelectAssortment, (core) => core.SelectAssortment)
+  bind(ids.PreviewStoreChange, (core) => core.PreviewStoreChange)
   bind(ids.ListStores, (core) => core.ListStores)
   bind(ids.RecommendStores, (core) => core.RecommendStores)
   bind(ids.AddToCart, (core) => core.AddToCart)

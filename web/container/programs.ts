@@ -23,6 +23,7 @@ import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { fillPage } from "#core/journeys/fill-page.ts"
 import { finishStart } from "#core/journeys/finish-start.ts"
 import { logOut } from "#core/journeys/log-out.ts"
+import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { register } from "#core/journeys/register.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
@@ -35,6 +36,7 @@ import { retryQuery, typeQuery } from "#core/search/suggest.ts"
 /** Every use case by its name in the container: one file of code, fetched when the first of them is used. */
 export const programs = {
   SelectAssortment: changeStore,
+  PreviewStoreChange: previewStoreChange,
   ListStores: () => listStores,
   RecommendStores: recommendStores,
   AddToCart: addToCart,

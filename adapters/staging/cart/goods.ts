@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import type { Offered } from "#core/assortment/goods-lost.ts"
 import { clampQuantity, defaultMaximum, gramsOf, isCountable } from "#core/cart/rules.ts"
 import { isAvailable } from "#core/catalogue/availability.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
@@ -38,6 +39,16 @@ export const goodsInStore = async (
     where p.gtin = any(${gtins})`.execute(database)
   return new Map(rows.map((row) => [row.gtin, row]))
 }
+
+/** The same goods as the core's rule of what a move takes out knows them; undefined where the store does not have them. */
+export const offeredOf = (goods: Goods): Offered | undefined =>
+  !goods.visible || goods.available_from === null ? undefined : {
+    sellable: goods.sellable,
+    priced: goods.price !== null,
+    availableFrom: goods.available_from,
+    availableTo: goods.available_to,
+    collectOnly: goods.collect_only
+  }
 
 /** Why goods may not be bought here now; null when they may. */
 export const notSold = (

@@ -164,7 +164,30 @@ describe("POST /carts/{id}/move", () => {
     await add([line(first(), 1), line(only ?? second(), 1)])
     const moved = (await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } })).json
     expect([moved.storeNo, quantities(moved)]).toEqual(["3202", [[first().gtin, 1]]])
+    expect(moved.errors).toMatchObject([{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", field: (only ?? second()).gtin }])
     expect((await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: false } })).json.items).toEqual([])
+  })
+})
+
+describe("the time of a moved cart", () => {
+  const choose = (userDeliveryMethod: string) =>
+    shop.call("PUT", "/customer/userdeliverysettings", { token, body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" } })
+  const move = async (storeNumber: string) =>
+    (await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber, keepCart: true } })).json.selectedSlotId
+
+  it("stays where store and way of delivery stay, and is let go with either", async () => {
+    const { rows: [slot] } = await sql<{ id: string }>`
+      select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and locks > ${testNow} limit 1`.execute(shop.database.sql)
+    const book = () => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot?.id } })
+    await choose("pickupAtStore")
+    await book()
+    expect(await move("3201")).toBe(slot?.id)
+    expect(await move("3202")).toBeNull()
+    await move("3201")
+    await book()
+    await choose("homeDelivery")
+    expect(await move("3201")).toBeNull()
+    await choose("pickupAtStore")
   })
 })
 

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
+import { goodsLost } from "#core/assortment/goods-lost.ts"
 import { addItems, changeItem, chooseSlot, createCart, deleteCart, getCart, moveCart, removeItem } from "#core/cart/api.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
-import { amountAsked, goodsInStore, notDelivered, notSold, withinMaximum } from "../cart/goods.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { amountAsked, goodsInStore, notDelivered, notSold, offeredOf, withinMaximum } from "../cart/goods.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartRow, openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
 import { wireCart } from "../cart/wire-cart.ts"
@@ -24,16 +26,26 @@ const storeMustExist = async (database: Kysely<Tables>, storeNumber: string): Pr
   if (rows.length === 0) throw refuse(404, "ERR_STORE_NOT_FOUND", "There is no such store.", "storeNumber")
 }
 
-/** Lines whose goods the cart's store does not sell now are taken out. */
-const dropUnsold = async (database: Kysely<Tables>, cart: Pick<CartRow, "id" | "store_number">, now: number): Promise<void> => {
-  const { rows: lines } = await sql<{ gtin: string }>`select gtin from cart_items where cart_id = ${cart.id}`.execute(database)
+const lossFaults = {
+  "not-sold": { code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "The store does not sell these goods now: they were taken out." },
+  "not-driven-home": { code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "These goods are not driven home: they were taken out." }
+} as const
+
+/** Takes out the lines that the cart's store or way of delivery cannot have now; each is told by its gtin. */
+const dropLost = async (database: Kysely<Tables>, cart: CartRow, now: number): Promise<ReadonlyArray<Fault>> => {
+  const { rows: lines } = await sql<{ gtin: string }>`select gtin from cart_items where cart_id = ${cart.id} order by line`.execute(database)
   const goods = await goodsInStore(
     database,
     cart,
     lines.map(({ gtin }) => gtin)
   )
-  const gone = lines.flatMap(({ gtin }) => (notSold(goods.get(gtin), now) === null ? [] : [gtin]))
-  if (gone.length > 0) await sql`delete from cart_items where cart_id = ${cart.id} and gtin = any(${gone})`.execute(database)
+  const offered = new Map([...goods.values()].flatMap((found) => {
+    const offer = offeredOf(found)
+    return offer === undefined ? [] : [[found.gtin, offer] as const]
+  }))
+  const lost = goodsLost(lines, offered, deliveryMethodOf(cart), stockholmDate(now))
+  if (lost.length > 0) await sql`delete from cart_items where cart_id = ${cart.id} and gtin = any(${lost.map(({ gtin }) => gtin)})`.execute(database)
+  return lost.map(({ gtin, loss }) => ({ ...lossFaults[loss], field: gtin }))
 }
 
 const noSuchLine = () => refuse(404, "ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
@@ -65,13 +77,14 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const { sql: database, now } = context
     const cart = await openCartForChange(database, params.id, caller.id)
     await storeMustExist(database, storeNumber)
-    const moved = { ...cart, store_number: storeNumber, modified: now }
+    // A time belongs to a store and a way of delivery; one that is neither the store's nor the customer's any more is let go.
+    const keepsSlot = cart.store_number === storeNumber && (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)
     await sql`
-      update carts set store_number = ${storeNumber}, modified = ${now}, slot_id = case when store_number = ${storeNumber} then slot_id end
-        where id = ${cart.id}`.execute(database)
-    if (keepCart) await dropUnsold(database, moved, now)
-    else await sql`delete from cart_items where cart_id = ${cart.id}`.execute(database)
-    return answerWith(context, await readCart(database, cart.id, caller.id))
+      update carts set store_number = ${storeNumber}, modified = ${now}, slot_id = ${keepsSlot ? cart.slot_id : null} where id = ${cart.id}`.execute(database)
+    const moved = await readCart(database, cart.id, caller.id)
+    if (keepCart) return answerWith(context, moved, await dropLost(database, moved, now))
+    await sql`delete from cart_items where cart_id = ${cart.id}`.execute(database)
+    return answerWith(context, moved)
   }),
 
   route(addItems, async (context, { params, body, caller }) => {

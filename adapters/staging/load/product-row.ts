@@ -1,3 +1,4 @@
+import { isCollectOnly } from "#core/catalogue/collect-only.ts"
 import { fromKronor } from "#core/kernel/money.ts"
 import { markingWords } from "../search/marking-words.ts"
 import { type SearchText, searchTextOf } from "../search/search-text.ts"
@@ -45,9 +46,6 @@ const comparisonAmount = (price: SeedPrice, size: string | null): number | null 
   return price.comparisonOre === 0 ? null : price.ore / price.comparisonOre
 }
 
-/** May be collected, where somebody looks at the customer, but is not driven home. */
-const tobacco = /tobak|snus|cigar|nikotin/i
-
 /** What the database holds of a product: its facts as the wire has them, and beside them what lists, prices and search work with. */
 export const productRow = (
   facts: ProductFacts,
@@ -78,7 +76,7 @@ export const productRow = (
     comparison_unit: price?.comparisonUnit ?? null,
     sellable: facts.sellable,
     visible: facts.visible,
-    collect_only: placed.names.some((name) => tobacco.test(name)),
+    collect_only: isCollectOnly({ department: facts.superCategory, category: facts.category }),
     search: searchTextOf({ name: facts.name, brand: facts.brand, size: facts.descriptiveSize, categories: placed.names, keywords }, vocabulary),
     facts
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react"
 import type { DeliveryMethod, Store } from "#core/assortment/model.ts"
 import { findStores } from "#core/assortment/rules.ts"
-import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/select-assortment.ts"
+import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/find-choice.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { AssortmentViewId, ListStores, RecommendStores, SelectAssortment } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"

@@ -1,4 +1,4 @@
-import type { SelectAssortmentError } from "#core/assortment/select-assortment.ts"
+import type { SelectAssortmentError } from "#core/assortment/find-choice.ts"
 import * as delivery from "#web/text/delivery.ts"
 import { wrongZipCode } from "#web/text/forms.ts"
 

@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { AssortmentState } from "../assortment/assortment-state.ts"
+import { findChoice, type SelectAssortmentError, type SelectAssortmentInput, unavailable } from "../assortment/find-choice.ts"
+import { goodsLost, type Loss, type Offered } from "../assortment/goods-lost.ts"
+import type { Choice } from "../assortment/model.ts"
+import { CartState } from "../cart/cart-state.ts"
+import type { CartLine } from "../cart/model.ts"
+import { visibleLines } from "../cart/rules.ts"
+import { productsByIds } from "../catalogue/api.ts"
+import { isCollectOnly } from "../catalogue/collect-only.ts"
+import { productOf } from "../catalogue/from-wire.ts"
+import type { Product } from "../catalogue/model.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { stockholmDate } from "../kernel/calendar.ts"
+import { now } from "../ports/clock.ts"
+import { mustMove } from "./change-store.ts"
+
+export type LostLine = Pick<CartLine, "gtin" | "name" | "size" | "picture" | "unit" | "quantity"> & { readonly loss: Loss }
+
+export interface StoreChange {
+  readonly choice: Choice
+  /** The lines of the cart that would not come along. */
+  readonly lost: ReadonlyArray<LostLine>
+}
+
+const offeredOf = (product: Product): Offered => ({
+  sellable: product.sellable,
+  priced: product.price !== null,
+  availableFrom: product.availableFrom,
+  availableTo: product.availableTo,
+  collectOnly: isCollectOnly(product)
+})
+
+/** Ids that one call may ask for. */
+const mostAtOnce = 100
+
+const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
+
+/** What a store says of goods, by gtin; goods that it does not know are not in it. */
+const offeredIn = Effect.fnUntraced(function*(store: string, ids: ReadonlyArray<string>) {
+  const chunks = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) => ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce))
+  const answers = yield* Effect.forEach(chunks, (chunk) =>
+    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, store } }).pipe(
+      Effect.map(({ items }) => items.map(productOf)),
+      Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(error))))
+    ), { concurrency: 2 })
+  return new Map(answers.flat().map((product) => [product.gtin, offeredOf(product)]))
+})
+
+/** What a change of store or of delivery would do to the cart (PREVIEW-05). Nothing is changed by asking. */
+export const previewStoreChange = (
+  input: SelectAssortmentInput
+): Effect.Effect<StoreChange, SelectAssortmentError, AssortmentState | CartState | CallContext> =>
+  Effect.gen(function*() {
+    const cart = (yield* CartState).current()
+    const from = (yield* AssortmentState).current().choice?.method ?? null
+    const choice = yield* findChoice(input)
+    const lines = visibleLines(cart)
+    if (lines.length === 0 || (cart.settled !== null && !mustMove(cart.settled, from, choice))) return { choice, lost: [] }
+    const offered = yield* offeredIn(choice.storeNumber, lines.map(({ itemNo }) => itemNo))
+    const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
+    return { choice, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }
+  })
