@@ -76,10 +76,10 @@ describe("CheckEmail", () => {
 })
 
 describe("Register", () => {
-  it("REG-19 checks the person, creates the customer, logs in, fetches the user, fetches the cart: in this order", () =>
+  it("REG-19 checks the person, creates the customer, logs in, fetches the user, fetches the cart, checks the store: in this order", () =>
     within(back(), async (shop) => {
       expect(await shop.start(register(input))).toMatchObject({ _tag: "Success", success: { mustLogIn: false, mustChooseStore: false } })
-      expect(pathsOf(shop)).toEqual(["/customer/status/199001012385", "/customer/createcustomer", "/connect/token", "/customer", "/orders"])
+      expect(pathsOf(shop)).toEqual(["/customer/status/199001012385", "/customer/createcustomer", "/connect/token", "/customer", "/orders", "/sites"])
       expect(shop.states.session.current()).toMatchObject({ status: "customer", customer: { fullName: "Bo Ek" } })
       expect(shop.states.cart.current()).toMatchObject({ status: "ready", settled: { id: "17" } })
     }))

@@ -2,6 +2,8 @@ import { Effect } from "effect"
 import type { SavedSettings } from "../account/fetch-customer.ts"
 import { readChoice } from "../assortment/assortment-cookie.ts"
 import { AssortmentState } from "../assortment/assortment-state.ts"
+import { listStores } from "../assortment/list-stores.ts"
+import type { Choice } from "../assortment/model.ts"
 import { selectAssortment } from "../assortment/select-assortment.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
@@ -13,20 +15,33 @@ export const restoreChoice: Effect.Effect<void, never, AssortmentState | CookieS
   assortment.set({ choice: yield* readChoice, loading: false, failed: false })
 })
 
+/** Whether a store is still one to shop in; one that cannot be asked about now is left alone. */
+const stillThere = ({ siteId, method }: Choice): Effect.Effect<boolean, never, CallContext> =>
+  listStores.pipe(
+    Effect.map((stores) => stores.some((store) => store.siteId === siteId && (store.selectable || method === "homeDelivery"))),
+    Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), true))
+  )
+
 /**
  * A customer's saved site decides, values that are missing come from this browser's cookie (DELIV-15..17). Answers false when the
- * shopper has to choose: no saved site and nothing chosen, or a site that is no longer selectable (DELIV-18, DELIV-19).
+ * shopper has to choose: no saved site and nothing chosen, home delivery to nowhere, or a site that is no longer selectable (DELIV-14,
+ * DELIV-18, DELIV-19).
  */
 export const restoreSaved = (saved: SavedSettings): Effect.Effect<boolean, never, AssortmentState | SessionState | CookieStorage | CallContext> =>
   Effect.gen(function*() {
-    const stored = (yield* AssortmentState).current().choice
+    const assortment = yield* AssortmentState
+    const stored = assortment.current().choice
     const siteId = saved.siteId ?? stored?.siteId ?? null
     const method = saved.method ?? stored?.method ?? "pickupAtStore"
     const postalCode = saved.postalCode ?? stored?.postalCode ?? null
-    if (siteId === null) return false
+    if (siteId === null || (method === "homeDelivery" && postalCode === null)) return false
     const same = stored !== null && stored.siteId === siteId && stored.method === method && (method === "pickupAtStore" || stored.postalCode === postalCode)
+    if (same && saved.siteId !== null) {
+      const there = yield* stillThere(stored)
+      if (!there) assortment.update((view) => ({ ...view, choice: null }))
+      return there
+    }
     // What was chosen here before the log-in is the customer's from now on: choosing it again saves it.
-    if (same && saved.siteId !== null) return true
     const wanted = method === "homeDelivery" && postalCode !== null
       ? selectAssortment({ method, postalCode })
       : selectAssortment({ method: "pickupAtStore", siteId, postalCode })
