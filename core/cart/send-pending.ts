@@ -1,12 +1,13 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import type { AssortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { addItems, changeItem, createCart, getCart, moveCart, removeItem } from "./api.ts"
+import { addItems, changeItem, getCart, removeItem } from "./api.ts"
 import { addBody, type Batch, batchKey, batchOf } from "./batch.ts"
 import { CartState } from "./cart-state.ts"
 import { settled, withoutSent, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
-import type { Cart, CartProblem, PendingChange } from "./model.ts"
+import type { CartProblem, PendingChange } from "./model.ts"
+import { openCart } from "./open-cart.ts"
 import type { WireCartView } from "./wire.ts"
 
 /** What the queue remembers between two sendings. */
@@ -36,21 +37,6 @@ const gone = (error: CallError): boolean =>
   error._tag === "ApiRefused" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
 const sessionEnded = (error: CallError): boolean => error._tag === "MissingToken" || (error._tag === "ApiRefused" && error.status === 401)
-
-const openCart = Effect.fnUntraced(function*() {
-  const cart = yield* CartState
-  const known = cart.current().settled
-  if (known !== null) return known
-  const choice = (yield* AssortmentState).current().choice
-  const storeNumber = choice?.storeNumber ?? ""
-  const answered: Cart = cartOf(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
-  // A customer has one open cart: one that was opened elsewhere comes along to this store.
-  const opened = answered.storeNumber === storeNumber
-    ? answered
-    : cartOf(yield* call(moveCart, { params: { id: answered.id }, body: { storeNumber, keepCart: true } }, { keepalive: true }))
-  cart.update((view) => settled(view, opened))
-  return opened
-})
 
 /** Reads the cart as the server has it now; false when it does not say. */
 const readCart = Effect.fnUntraced(function*(id: string, sending: Sending) {

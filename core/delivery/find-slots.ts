@@ -3,8 +3,16 @@ import { AssortmentState } from "../assortment/assortment-state.ts"
 import { callGraphql } from "../contract/graphql.ts"
 import type { CallContext } from "../contract/call.ts"
 import { leftOut } from "../contract/policy.ts"
-import { deliverySlotsAvailability } from "./api.ts"
-import type { SlotDay } from "./model.ts"
+import { stockholmDate } from "../kernel/calendar.ts"
+import { now } from "../ports/clock.ts"
+import { deliverySlotsAvailability, type WireSlot } from "./api.ts"
+import type { Slot, SlotDay } from "./model.ts"
+
+const cateringOf = (slot: typeof WireSlot.Type, today: string): Slot["catering"] => {
+  if (slot.maxCateredReservations === 0) return "none"
+  const last = slot.lastReservationDateWithCateredMeal
+  return slot.cateredReservations >= slot.maxCateredReservations || (last !== null && last.slice(0, 10) < today) ? "full" : "free"
+}
 
 /** The times that suit the chosen way of delivery, by day; a failed look-up is logged and gives none (DELIV-31, DELIV-43). */
 export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effect.Effect<ReadonlyArray<SlotDay>, never, AssortmentState | CallContext> =>
@@ -20,6 +28,7 @@ export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effec
         isNewOrder: true
       }
     })
+    const today = stockholmDate(yield* now)
     return days.map(({ date, deliverySlots }): SlotDay => ({
       date,
       slots: deliverySlots.map((slot) => ({
@@ -30,7 +39,8 @@ export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effec
         to: slot.deliveryToTime.slice(0, 5),
         pickingFee: slot.currentPickingFee,
         freightFee: slot.freightFee,
-        pickingFeeLimit: slot.currentPickingFeeLimit
+        pickingFeeLimit: slot.currentPickingFeeLimit,
+        catering: cateringOf(slot, today)
       }))
     }))
   }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))

@@ -11,6 +11,8 @@ export interface Slot {
   readonly pickingFee: Ore
   readonly freightFee: Ore
   readonly pickingFeeLimit: Ore
+  /** Whether catered meals can come at this time. */
+  readonly catering: "none" | "free" | "full"
 }
 
 export interface SlotDay {

@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
 import type { Slot } from "./model.ts"
-import { timeToShow } from "./rules.ts"
+import { fullCateringDates, timeToShow } from "./rules.ts"
 
-const slot = (id: string, date: string, from: string, free: boolean): Slot => ({ id, free, date, from, to: "23:00", pickingFee: zero, freightFee: zero, pickingFeeLimit: zero })
+const slot = (id: string, date: string, from: string, free: boolean): Slot => ({ id, free, date, from, to: "23:00", pickingFee: zero, freightFee: zero, pickingFeeLimit: zero, catering: "none" })
 
 const anySlots = fc.uniqueArray(
   fc.record({ id: fc.uuid(), day: fc.integer({ min: 10, max: 28 }), hour: fc.integer({ min: 10, max: 20 }), free: fc.boolean() }),
@@ -27,6 +27,17 @@ describe("timeToShow", () => {
       if (shown === null) return
       expect(shown.slot.free).toBe(true)
       expect(free.every(({ date, from }) => `${shown.slot.date} ${shown.slot.from}` <= `${date} ${from}`)).toBe(true)
+    }))
+  })
+})
+
+describe("fullCateringDates", () => {
+  it("always names exactly the dates that take catering and have no room for it", () => {
+    const anyDay = fc.array(fc.constantFrom("none" as const, "free" as const, "full" as const), { maxLength: 4 })
+    fc.assert(fc.property(fc.array(anyDay, { maxLength: 5 }), (days) => {
+      const dated = days.map((catering, index) => ({ date: `2026-11-1${index}`, slots: catering.map((kind, hour) => ({ ...slot(`${index}-${hour}`, `2026-11-1${index}`, "10:00", true), catering: kind })) }))
+      const expected = dated.filter(({ slots }) => slots.some(({ catering }) => catering === "full") && !slots.some(({ catering }) => catering === "free"))
+      expect(fullCateringDates(dated)).toEqual(expected.map(({ date }) => date))
     }))
   })
 })

@@ -1,0 +1,54 @@
+import type { Choice, DeliveryMethod } from "../assortment/model.ts"
+import type { SlotDay } from "./model.ts"
+import { fullCateringDates } from "./rules.ts"
+
+/** Method first, then where, then when, which may be skipped. */
+export type PickerStep = "method" | "postalCode" | "store" | "time" | "done"
+
+/** The delivery picker: where the shopper stands in it, and what it holds until then (DELIV-07..12). */
+export interface Picker {
+  readonly step: PickerStep
+  /** Where the way back leads; null at the beginning. */
+  readonly previous: PickerStep | null
+  readonly method: DeliveryMethod | null
+  /** As far as it is typed. */
+  readonly postalCode: string
+  readonly siteId: string | null
+  /** 'YYYY-MM-DD', the dates that take no more catering. */
+  readonly fullCatering: ReadonlyArray<string>
+}
+
+/** DELIV-13: nothing is held. */
+export const emptyPicker: Picker = { step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [] }
+
+const placeOf = (method: DeliveryMethod): "postalCode" | "store" => (method === "homeDelivery" ? "postalCode" : "store")
+
+const at = (picker: Picker, step: PickerStep): Picker => {
+  const place = picker.method === null ? "method" : placeOf(picker.method)
+  const before = { method: null, postalCode: "method", store: "method", time: place, done: "time" } as const
+  return { ...picker, step, previous: before[step] }
+}
+
+export const pickMethod = (picker: Picker, method: DeliveryMethod): Picker => at({ ...picker, method }, placeOf(method))
+
+export const typePostalCode = (picker: Picker, postalCode: string): Picker => ({ ...picker, postalCode })
+
+/** Who has chosen before begins where the place is changed: one tap for another store. */
+export const openPicker = (choice: Choice | null): Picker =>
+  choice === null ? emptyPicker : pickMethod({ ...emptyPicker, postalCode: choice.postalCode ?? "", siteId: choice.siteId }, choice.method)
+
+/** The place is chosen and shopped in; the time comes next. */
+export const placed = (picker: Picker, { method, siteId, postalCode }: Choice): Picker =>
+  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [] }, "time")
+
+export const holdSlots = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({ ...picker, fullCatering: fullCateringDates(days) })
+
+/** The time is chosen, or left for later. */
+export const finish = (picker: Picker): Picker => at(picker, "done")
+
+export const stepBack = (picker: Picker): Picker => (picker.previous === null ? picker : at(picker, picker.previous))
+
+/** Whether closing now would lose something: another way of delivery or a postal code that is not shopped by yet (PREVIEW-13). */
+export const isHalfWay = ({ step, method, postalCode }: Picker, choice: Choice | null): boolean =>
+  (step === "postalCode" || step === "store")
+  && ((choice !== null && method !== choice.method) || (step === "postalCode" && postalCode !== (choice?.postalCode ?? "")))
