@@ -4,7 +4,7 @@ import type { AxeResults } from "axe-core"
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { chooseHome, openStoreChooser, panelOf } from "./shopper.ts"
+import { enterPostalCode, finishPicker, openStoreChooser, openStoreList } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
@@ -38,13 +38,19 @@ await describeTrip("accessibility", (it) => {
     }
   }
 
-  it("finds nothing to complain of in the store chooser, nor on a product with its store's price", async ({ page }) => {
+  it("finds nothing to complain of in the steps of the delivery picker, nor on a product with its store's price", async ({ page }) => {
     await visit(page, "/sok?Q=havredryck")
-    await openStoreChooser(page)
-    await panelOf(page).getByRole("tab").first().waitFor()
+    const picker = await openStoreChooser(page)
     expect(await complaints(page)).toEqual([])
     await page.keyboard.press("Escape")
-    await chooseHome(page, "11122")
+    await openStoreList(page)
+    await picker.getByRole("listitem").first().waitFor()
+    expect(await complaints(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await enterPostalCode(page, "11122")
+    await picker.getByRole("radio").first().waitFor({ state: "attached" })
+    expect(await complaints(page)).toEqual([])
+    await finishPicker(picker)
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
     expect(await complaints(page)).toEqual([])

@@ -8,28 +8,51 @@ export const panelOf = (page: Page): Locator => page.getByRole("dialog")
 
 /** The banner's button: nothing chosen yet, or a change of mind. */
 export const openStoreChooser = async (page: Page): Promise<Locator> => {
-  await page.getByRole("button", { name: /^(Välj butik|Ändra)$/ }).first().click()
+  await page.getByRole("button", { name: /^(Välj butik|Ändra leverans)$/ }).first().click()
   const panel = panelOf(page)
-  await panel.getByRole("tab", { name: "Hemleverans" }).waitFor()
+  await panel.getByRole("heading", { level: 2, name: /^(Hur vill du få dina varor\?|Vart ska vi köra\?|Välj butik)$/ }).waitFor()
   return panel
 }
 
-export const chooseHome = async (page: Page, postalCode: string): Promise<void> => {
+/** To the step of a way of delivery, from wherever the picker stands. */
+const toMethod = async (panel: Locator, name: "Hemleverans" | "Hämta i butik"): Promise<void> => {
+  const title = name === "Hemleverans" ? "Vart ska vi köra?" : "Välj butik"
+  if (!(await panel.getByRole("heading", { level: 2, name: title }).isVisible())) await panel.getByRole("button", { name: new RegExp(`^${name}`) }).click()
+  await panel.getByRole("heading", { level: 2, name: title }).waitFor()
+}
+
+/** Leaves the time for later, and the picker. */
+export const finishPicker = async (panel: Locator): Promise<void> => {
+  await panel.getByRole("button", { name: "Välj tid senare" }).click()
+  await panel.getByRole("button", { name: "Börja handla" }).click()
+  await panel.waitFor({ state: "hidden" })
+}
+
+export const enterPostalCode = async (page: Page, postalCode: string): Promise<Locator> => {
   const panel = await openStoreChooser(page)
-  await panel.getByRole("tab", { name: "Hemleverans" }).click()
+  await toMethod(panel, "Hemleverans")
   await panel.getByLabel("Postnummer").fill(postalCode)
-  await panel.getByRole("button", { name: "Handla här" }).click()
+  await panel.getByRole("button", { name: /^(Handla här|Byt butik)$/ }).click()
+  return panel
+}
+
+export const chooseHome = async (page: Page, postalCode: string): Promise<void> => finishPicker(await enterPostalCode(page, postalCode))
+
+/** Among the stores to collect in. */
+export const openStoreList = async (page: Page): Promise<Locator> => {
+  const panel = await openStoreChooser(page)
+  await toMethod(panel, "Hämta i butik")
+  return panel
 }
 
 /** Picks the first store found for these words. */
 export const choosePickup = async (page: Page, words: string): Promise<string> => {
-  const panel = await openStoreChooser(page)
-  await panel.getByRole("tab", { name: "Hämta i butik" }).click()
+  const panel = await openStoreList(page)
   await panel.getByLabel("Sök butik eller stad").fill(words)
   const row = panel.getByRole("listitem").first()
   const name = (await row.getByRole("paragraph").first().textContent()) ?? ""
   await row.getByRole("button").click()
-  await panel.waitFor({ state: "hidden" })
+  await finishPicker(panel)
   return name
 }
 

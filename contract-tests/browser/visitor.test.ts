@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { chooseHome, choosePickup, logInByPanel, openStoreChooser, panelOf, searchFor } from "./shopper.ts"
+import { chooseHome, choosePickup, enterPostalCode, logInByPanel, openStoreChooser, openStoreList, panelOf, searchFor } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const sizes = [["1440 px", wide], ["375 px", phone]] as const
@@ -132,8 +132,7 @@ await describeTrip("a visitor", (it) => {
 
   it("STORE-01 STORE-02 STORE-03 STORE-04 STORE-05 DELIV-03 chooses pickup among the selectable stores of a town", async ({ page }) => {
     await visit(page, "/")
-    const panel = await openStoreChooser(page)
-    await panel.getByRole("tab", { name: "Hämta i butik" }).click()
+    const panel = await openStoreList(page)
     await panel.getByText(/^\d+ butik/).waitFor()
     const count = Number((await panel.getByText(/^\d+ butik/).textContent())?.split(" ")[0])
     expect(count).toBeGreaterThanOrEqual(10)
@@ -151,8 +150,7 @@ await describeTrip("a visitor", (it) => {
 
   it("STORE-07 is offered the nearest five stores where nobody delivers home, with the code kept", async ({ page }) => {
     await visit(page, "/")
-    await chooseHome(page, "98107")
-    const panel = panelOf(page)
+    const panel = await enterPostalCode(page, "98107")
     await panel.getByText("Vi kör inte hem till 98107 ännu").waitFor()
     expect(await panel.getByLabel("Postnummer").inputValue()).toBe("98107")
     await panel.getByRole("listitem").first().waitFor()
@@ -163,8 +161,8 @@ await describeTrip("a visitor", (it) => {
 
   it("DELIV-02 is told what a postal code looks like", async ({ page }) => {
     await visit(page, "/")
-    await chooseHome(page, "1112")
-    await panelOf(page).getByText(/felaktigt format, använd 12345/).waitFor()
+    const panel = await enterPostalCode(page, "1112")
+    await panel.getByText(/felaktigt format, använd 12345/).waitFor()
   })
 
   it("DELIV-04 DELIV-05 sees the prices of the store that is chosen, from the first byte", async ({ page, shop }) => {

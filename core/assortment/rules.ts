@@ -11,11 +11,11 @@ export const canAddBags = ({ choice }: AssortmentView): boolean => choice?.metho
 
 const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFC").trim()
 
-/** The selectable stores whose name, town, street or keywords hold every word typed (STORE-05, STORE-06). */
+/** The selectable stores whose name, town, street, postal code or keywords hold every word typed (STORE-05, STORE-06). */
 export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {
   const words = plain(typed).split(/\s+/).filter((word) => word !== "")
   return stores.filter((store) => {
-    const text = plain([store.name, store.city, store.streetAddress, ...store.searchKeyWords].join(" "))
+    const text = plain([store.name, store.city, store.streetAddress, store.zipcode.replace(/\s/g, ""), ...store.searchKeyWords].join(" "))
     return store.selectable && words.every((word) => text.includes(word))
   })
 }

@@ -11,13 +11,15 @@ export interface StoreRowProps {
   readonly city?: string | undefined
   /** 'Öppet i dag 7–22', '3,4 km'. */
   readonly note?: ReactNode
+  /** On the button; 'Välj' unless told. */
+  readonly action?: string | undefined
   readonly chosen?: boolean | undefined
   readonly pending?: boolean | undefined
   readonly onChoose: () => void
 }
 
 /** A store in the selector: name, street, choose (STORE-03, STORE-04). */
-export const StoreRow = ({ name, street, city, note, chosen, pending, onChoose }: StoreRowProps) => (
+export const StoreRow = ({ name, street, city, note, action = choose, chosen, pending, onChoose }: StoreRowProps) => (
   <div className={classes(styles.row, chosen && styles.chosen)}>
     <Icon name="pin" size={22} className={styles.icon} />
     <div className={styles.words}>
@@ -31,8 +33,8 @@ export const StoreRow = ({ name, street, city, note, chosen, pending, onChoose }
         {chosenText}
       </span>
     ) : (
-      <Button look="quiet" small pending={pending} onClick={onChoose} aria-label={chooseNamed(name)}>
-        {choose}
+      <Button look="quiet" small pending={pending} onClick={onChoose} aria-label={chooseNamed(action, name)}>
+        {action}
       </Button>
     )}
   </div>

@@ -45,6 +45,8 @@ export const goOnAndRemove = "Gå vidare, ta bort varor"
 export const homeDeliveryNotPossible = "Hemleverans inte möjlig"
 export const homeDeliveryNotPossibleText = "De här varorna kan inte levereras hem:"
 export const missing = "Finns inte i vald butik"
+/** '2 st', '0,4 kg'. */
+export const quantityWithUnit = (quantity: number, unit: "piece" | "kilogram"): string => `${decimal(quantity)}\u00a0${unit === "kilogram" ? "kg" : "st"}`
 export const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
 export const ageCheck = (age: 15 | 18): string => `${age} år. Legitimation krävs`
 export const limitReached = "Du har nått det högsta antalet av:"

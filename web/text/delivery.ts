@@ -12,8 +12,12 @@ export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
 export const postalCodeFound = (code: string, city: string): string => `Vi levererar till ${code} ${city}.`
 export const postalCodeNotServed = (code: string): string => `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
+/** The shorter way to the other method, from within a step. */
+export const otherwise = { homeDelivery: "Hemleverans i stället", pickupAtStore: "Hämta i butik i stället" } as const
 export const timeTitle = "Välj tid"
 export const skipTime = "Välj tid senare"
+export const logInForTime = "Logga in för att boka en tid. Du kan också välja tid i kassan."
+export const logInForThisTime = (time: string): string => `Logga in för att boka ${time}.`
 export const done = "Klart!"
 export const doneText = "Nu ser du sortiment och priser för ditt val."
 export const reset = "Börja om"

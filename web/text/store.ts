@@ -10,7 +10,7 @@ export const noneAdvice = "Prova en annan stad eller sök på postnummer."
 export const recommended = "Rekommenderade butiker"
 export const choose = "Välj"
 export const chosen = "Vald"
-export const chooseNamed = (name: string): string => `Välj ${name}`
+export const chooseNamed = (label: string, name: string): string => (label === choose ? `Välj ${name}` : `${label}, ${name}`)
 export const showNearest = "Visa närmaste"
 export const positionDenied = "Vi fick inte din position. Sök på stad eller postnummer i stället."
 export const allStores = "Alla butiker"

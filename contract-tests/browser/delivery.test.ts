@@ -1,0 +1,103 @@
+import { expect } from "vitest"
+import { phone, visit, wide } from "./pages.ts"
+import { choosePickup, closeCart, enterAs, openCart, openStoreChooser, panelOf, searchFor, settledCart, startAfresh } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const sizes = [["1440 px", wide], ["375 px", phone]] as const
+
+await describeTrip("changing store with a cart", (it) => {
+  for (const [width, size] of sizes) {
+    it(
+      `PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 is asked before goods are lost, goes back, then goes on (${width})`,
+      async ({ page, shop }) => {
+        await startAfresh(shop.address)
+        await enterAs(page)
+        await choosePickup(page, "Vasastan")
+        await searchFor(page, "snus")
+        const main = page.getByRole("main")
+        const snus = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
+        const name = (await snus.getByRole("heading").textContent()) ?? ""
+        await snus.getByRole("button", { name: /^Lägg till, / }).click()
+        await snus.getByRole("textbox", { name: /^Antal, / }).waitFor()
+        await searchFor(page, "mellanmjölk")
+        const milk = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
+        await milk.getByRole("button", { name: /^Lägg till, / }).click()
+        await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
+        await settledCart(await openCart(page))
+        await closeCart(page)
+
+        const panel = await openStoreChooser(page)
+        await panel.getByRole("button", { name: "Hemleverans i stället" }).click()
+        await panel.getByLabel("Postnummer").fill("11122")
+        await panel.getByRole("button", { name: "Byt butik" }).click()
+        const question = page.getByRole("alertdialog", { name: "Hemleverans inte möjlig" })
+        await question.getByText(name).waitFor()
+        expect(await question.getByRole("listitem").count()).toBe(1)
+        await question.getByRole("button", { name: "Gå tillbaka" }).click()
+        await question.waitFor({ state: "hidden" })
+        expect(await panel.getByLabel("Postnummer").inputValue()).toBe("11122")
+        await page.getByText(/^Hämta i Skafferi Vasastan/).first().waitFor({ state: "attached" })
+
+        await page.keyboard.press("Escape")
+        const unsaved = page.getByRole("alertdialog", { name: "Är du säker?" })
+        await unsaved.getByText("Om du stänger nu måste du börja om från början.").waitFor()
+        await unsaved.getByRole("button", { name: "Tillbaka" }).click()
+        await panel.getByRole("button", { name: "Byt butik" }).click()
+        await question.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
+        await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
+        await panel.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
+        await panel.getByRole("heading", { name: "Klart!" }).waitFor()
+        await panel.getByRole("button", { name: "Börja handla" }).click()
+        await page.getByText(/^Hemleverans till 11122/).first().waitFor()
+        const cart = await openCart(page)
+        await cart.getByText("Totalt (1 vara)").waitFor()
+        expect(await cart.getByText(name).count()).toBe(0)
+      },
+      { size }
+    )
+  }
+
+  it("PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 is asked in the list of all stores in that list's own words", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await choosePickup(page, "Vasastan")
+    // What the largest store has and the smallest lacks, found out from the API.
+    const offered = async (store: string) => {
+      const { items } = (await (await fetch(`${shop.address}/api/v1/Loop54/products?store=${store}&take=500`)).json()) as { items: ReadonlyArray<{ id: string; name: string; sellable: boolean; productStoreDetails: { p_has_price: boolean } }> }
+      return items.filter(({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price)
+    }
+    const elsewhere = await fetch(`${shop.address}/api/v1/Loop54/products/${(await offered("3201")).slice(0, 150).map(({ id }) => id).join(",")}?store=3204`)
+    const { items } = (await elsewhere.json()) as { items: ReadonlyArray<{ name: string; url: string; productStoreDetails: { p_has_price: boolean } }> }
+    const lacking = items.find(({ productStoreDetails }) => !productStoreDetails.p_has_price)
+    await visit(page, lacking?.url ?? "/")
+    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+    await settledCart(await openCart(page))
+    await visit(page, "/butiker")
+    const { sites } = (await (await fetch(`${shop.address}/api/v1/sites?siteTypeId=3`)).json()) as { sites: ReadonlyArray<{ name: string; storeNumber: string }> }
+    const target = sites.find(({ storeNumber }) => storeNumber === "3204")?.name ?? ""
+    const choose = page.getByRole("main").getByRole("button", { name: `Välj ${target}` })
+    await choose.click()
+    const question = page.getByRole("alertdialog", { name: "Vissa varor tas bort!" })
+    await question.getByText(lacking?.name ?? "?").waitFor()
+    await question.getByRole("button", { name: "Avbryt" }).click()
+    await question.waitFor({ state: "hidden" })
+    expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByText("Hämta i Skafferi Vasastan").first().waitFor()
+    await choose.click()
+    await question.getByRole("button", { name: "Acceptera" }).click()
+    await page.getByText(`Hämta i ${target}`).first().waitFor()
+    await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
+  })
+
+  it("DELIV-09 DELIV-10 changes store in two presses when coming back, the goods behind it at once", async ({ page }) => {
+    await visit(page, "/")
+    await choosePickup(page, "Vasastan")
+    const panel = await openStoreChooser(page)
+    await panel.getByRole("button", { name: /^Välj Skafferi (?!Vasastan)/ }).first().click()
+    await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
+    expect(await page.getByText(/^Hämta i Skafferi Vasastan/).count()).toBe(0)
+    await page.keyboard.press("Escape")
+    await panelOf(page).waitFor({ state: "hidden" })
+  })
+})

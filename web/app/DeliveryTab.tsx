@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react"
+import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, typePostalCode } from "#core/delivery/picker.ts"
+import { CartViewId } from "#web/container/ids.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
+import { PostalCodeStep } from "#web/features/assortment/PostalCodeStep.tsx"
+import { StoreStep } from "#web/features/assortment/StoreStep.tsx"
+import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
+import { DoneStep } from "#web/features/delivery/DoneStep.tsx"
+import { MethodStep } from "#web/features/delivery/MethodStep.tsx"
+import { TimeStep } from "#web/features/delivery/TimeStep.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { switchStore } from "#web/text/cart-content.ts"
+import * as text from "#web/text/delivery.ts"
+import styles from "./DeliveryTab.module.css"
+
+export interface DeliveryTabProps {
+  readonly picker: Picker
+  readonly onPicker: (change: (picker: Picker) => Picker) => void
+  readonly onDone: () => void
+  readonly onLogIn: () => void
+}
+
+/** The delivery picker's steps in the panel (DELIV-07, DELIV-08). */
+export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
+  const { step } = picker
+  const changing = useStoreChange((choice) => onPicker((view) => placed(view, choice)))
+  const action = useStateView(CartViewId, ({ settled, pending }) => ((settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined))
+  const tab = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // A new step is read out by its title, or begins in its only field; the first one leaves the focus to the panel.
+  const seen = useRef(step)
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    const start = step === "postalCode" ? field.current : tab.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")
+    start?.focus()
+  }, [step])
+  const otherMethod = step === "postalCode" ? "pickupAtStore" : "homeDelivery"
+  return (
+    <div ref={tab} className={styles.tab}>
+      {step === "method" && <MethodStep onPick={(method) => onPicker((view) => pickMethod(view, method))} />}
+      {step === "postalCode" && (
+        <PostalCodeStep
+          fieldRef={field}
+          typed={picker.postalCode}
+          onType={(typed) => onPicker((view) => typePostalCode(view, typed))}
+          changing={changing}
+          action={action}
+        />
+      )}
+      {step === "store" && <StoreStep changing={changing} action={action} />}
+      {step === "time" && (
+        <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={() => onPicker(finish)} onLogIn={onLogIn} />
+      )}
+      {step === "done" && <DoneStep onDone={onDone} />}
+      {step !== "method" && (
+        <div className={styles.ways}>
+          {(step === "postalCode" || step === "store") && (
+            <Button look="link" onClick={() => onPicker((view) => pickMethod(view, otherMethod))}>{text.otherwise[otherMethod]}</Button>
+          )}
+          <Button look="link" onClick={() => onPicker(() => emptyPicker)}>{text.reset}</Button>
+        </div>
+      )}
+      <NewCartPreview changing={changing} place="picker" />
+    </div>
+  )
+}

@@ -1,0 +1,314 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import type { Choice } from "#core/assortment/model.ts"
+import { settled } from "#core/cart/cart-view.ts"
+import type { Cart, CartLine } from "#core/cart/model.ts"
+import { openTab } from "#web/container/panel.ts"
+import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { Panel } from "./Panel.tsx"
+
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  const dialog = HTMLDialogElement.prototype
+  dialog.showModal = function () {
+    this.open = true
+  }
+  dialog.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event("close"))
+  }
+})
+afterEach(cleanup)
+
+const site = (id: string, name: string, city: string, shown = true, words: ReadonlyArray<string> = []) => ({
+  id, name, city, storeNumber: `32${id}`, streetAddress: `Storgatan ${id}`, zipcode: "111 22",
+  data: { siteId: id, displayInSiteStoreSelector: shown },
+  populated: { searchKeyWords: words, contactInformation: { phone: "08-123 45", email: "butik@exempel.se" } }
+})
+const sites = [site("01", "Skafferi Vasastan", "Stockholm", true, ["odenplan"]), site("02", "Skafferi Majorna", "Göteborg"), site("03", "Lagret", "Stockholm", false)]
+
+const slot = (id: string, isEnabled: boolean, catering = 0) => ({
+  id, isEnabled, deliveryDate: "2026-11-24", deliveryFromTime: "10:00", deliveryToTime: "12:00", pickingFee: 49, currentPickingFee: 49, freightFee: 0, pickingFeeLimit: 1500,
+  currentPickingFeeLimit: 1500, originalPickingFee: 49, maxCateredReservations: catering, cateredReservations: catering, lastReservationDateWithCateredMeal: null
+})
+const slotDays = { data: { deliverySlotsAvailability: [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot("a", false), { ...slot("b", true, 2), deliveryFromTime: "12:00", deliveryToTime: "14:00" }] }] } }
+
+const wireCart = (fields: object = {}) => ({
+  id: "cart-1", storeNo: "3202", totalAmount: 0, totalDiscount: 0, modifiedDate: "2026-11-21T12:00:00Z", checkoutCompletedDate: null, replacementForOrderId: null, selectedSlotId: null,
+  lowestPickingFeeLimit: null, items: [], charges: [], discountCodes: [], ...fields
+})
+
+const server: FakeServer = ({ path }) => {
+  if (path === "/sites") return answerJson({ sites })
+  if (path === "/zipCodes/11122/storeNumber") return answerJson({ storeNumber: "3201", provider: "skafferi", siteId: "01", city: "Stockholm" })
+  if (path.startsWith("/zipCodes/")) return refuse(404, "ERR_NO_HOME_DELIVERY")
+  if (path === "/postalCode/GetRecommendedStoresByZip") return answerJson({ sites: sites.slice(0, 2) })
+  if (path === "/graphql") return answerJson(slotDays)
+  if (path.startsWith("/Loop54/products/")) return refuse(404, "ERR_PRODUCT_NOT_FOUND")
+  if (path.endsWith("/move")) return answerJson(wireCart())
+  if (path === "/carts") return answerJson(wireCart({ storeNo: "3201" }), 201)
+  if (path.endsWith("/slot")) return answerJson(wireCart({ storeNo: "3201", selectedSlotId: "b" }))
+  return path === "/customer/userdeliverysettings" ? answerJson(null, 204) : refuse(404, "ERR_NOT_FOUND")
+}
+
+const milk: CartLine = {
+  id: "l1", itemNo: "1_ST", gtin: "1", name: "Mellanmjölk", brand: null, size: "1,5 l", picture: null, url: null, unit: "piece", quantity: 2, maximum: 25, amount: 4_000 as never,
+  discount: 0 as never, unitPrice: 2_000 as never, ageLimit: null
+}
+const cart: Cart = {
+  id: "cart-1", storeNumber: "3201", lines: [milk], charges: [], coupons: [], total: 4_000 as never, discount: 0 as never, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z", checkedOut: null
+}
+const inVasastan: Choice = { ...inStockholm, method: "pickupAtStore", siteId: "01", postalCode: null }
+
+const open = async (options: ShopOptions = {}, filled: Cart | null = null) => {
+  const shop = renderInShop(<Panel />, { server, ...options })
+  if (filled !== null) shop.states.cart.update((view) => settled(view, filled))
+  act(() => shop.panel.update((view) => openTab(view, "storeSelector")))
+  await screen.findByRole("dialog")
+  return shop
+}
+const press = (name: string | RegExp) => screen.findByRole("button", { name }).then((button) => userEvent.click(button))
+const title = (name: string) => screen.findByRole("heading", { level: 2, name })
+const pickStore = async () => {
+  await press(/^Hämta i butik/)
+  await screen.findByText("2 butik(er)")
+}
+const enterCode = async (code: string) => {
+  await press(/^Hemleverans/)
+  await userEvent.type(await screen.findByLabelText("Postnummer"), code)
+  await press("Handla här")
+}
+const question = () => screen.findByRole("alertdialog")
+const names = () => screen.queryAllByText(/^Skafferi|^Lagret/).map((element) => element.textContent)
+
+describe("the delivery picker", () => {
+  it("DELIV-08 DELIV-01 DELIV-02 goes from method to postal code, time and done, the shop changing as soon as the place is known", async () => {
+    const { states, panel } = await open()
+    await title("Hur vill du få dina varor?")
+    await enterCode("11122")
+    await title("Välj tid")
+    expect(states.assortment.current().choice).toMatchObject({ method: "homeDelivery", postalCode: "11122", storeNumber: "3201" })
+    await press("Välj tid senare")
+    await title("Klart!")
+    expect(screen.getByText("Hemleverans till 11122 Stockholm")).toBeTruthy()
+    await press("Börja handla")
+    expect(panel.current().history).toEqual([])
+  })
+
+  it("DELIV-07 leads back step by step by its arrow, with what was typed still there", async () => {
+    await open()
+    await press(/^Hemleverans/)
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "1112")
+    await press(/^Tillbaka/)
+    await title("Hur vill du få dina varor?")
+    await press(/^Hemleverans/)
+    expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "1112")
+  })
+
+  it("DELIV-13 forgets what it held when told to begin anew", async () => {
+    await open()
+    await press(/^Hemleverans/)
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "1112")
+    await press("Börja om")
+    await title("Hur vill du få dina varor?")
+    await press(/^Hemleverans/)
+    expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "")
+  })
+
+  it("DELIV-02 asks for five digits before home delivery, and takes a pasted blank out", async () => {
+    const { states, http } = await open()
+    await enterCode("abc111")
+    expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeTruthy()
+    expect(http.sent.filter(({ path }) => path.startsWith("/zipCodes"))).toEqual([])
+    await userEvent.clear(screen.getByLabelText("Postnummer"))
+    await userEvent.type(screen.getByLabelText("Postnummer"), "111 22")
+    await press("Handla här")
+    await waitFor(() => expect(states.assortment.current().choice).toMatchObject({ method: "homeDelivery", postalCode: "11122" }))
+  })
+
+  it("STORE-07 says where nobody delivers, keeps the code and shops in one of the nearest stores", async () => {
+    const { http, states } = await open()
+    await enterCode("00000")
+    expect(await screen.findByText(/Vi kör inte hem till 00000/)).toBeTruthy()
+    expect(await screen.findByText("Rekommenderade butiker")).toBeTruthy()
+    expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "00000")
+    expect(http.sent.find(({ path }) => path.startsWith("/postalCode"))?.query).toContainEqual(["count", "5"])
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(states.assortment.current().choice).toMatchObject({ method: "pickupAtStore", siteId: "02" })
+  })
+
+  it("DELIV-21 DELIV-44 says so when the switch fails, and the earlier choice stands", async () => {
+    const { states } = await open({ server: (request) => (request.path.startsWith("/zipCodes/") ? unreachable() : server(request)) })
+    await enterCode("11122")
+    expect(await screen.findByText("Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst")).toBeTruthy()
+    expect(states.assortment.current().choice).toBeNull()
+  })
+
+  it("STORE-05 says so when a store can no longer be chosen, and leaves the others to choose", async () => {
+    const gone = site("09", "Skafferi Hamnen", "Malmö")
+    const { states } = await open({ server: (request) => (request.path.startsWith("/postalCode") ? answerJson({ sites: [gone, ...sites.slice(1, 2)] }) : server(request)) })
+    await enterCode("98107")
+    await press("Välj Skafferi Hamnen")
+    expect(await screen.findByText(/^Tyvärr gick det inte att välja valt leveranssätt/)).toBeTruthy()
+    await press("Välj Skafferi Majorna")
+    await waitFor(() => expect(states.assortment.current().choice).toMatchObject({ siteId: "02" }))
+  })
+
+  it("begins at the stores for who collects, the other way one press away", async () => {
+    await open({ choice: inVasastan })
+    await title("Välj butik")
+    await press("Hemleverans i stället")
+    expect(await title("Vart ska vi köra?")).toBeTruthy()
+  })
+})
+
+describe("the stores to choose from", () => {
+  it("STORE-01 STORE-02 STORE-03 STORE-04 DELIV-03 lists name and street of the stores, counts them and chooses one", async () => {
+    const { states } = await open()
+    await pickStore()
+    expect(screen.getByLabelText("Sök butik eller stad")).toBeTruthy()
+    expect(screen.getByText(/Storgatan 02/)).toBeTruthy()
+    await userEvent.click(within(screen.getByText("Skafferi Majorna").closest("li") as HTMLElement).getByRole("button"))
+    await waitFor(() => expect(states.assortment.current().choice).toMatchObject({ method: "pickupAtStore", siteId: "02", storeNumber: "3202" }))
+  })
+
+  it("STORE-05 never offers a store that is not selectable", async () => {
+    await open()
+    await pickStore()
+    expect(names()).not.toContain("Lagret")
+  })
+
+  it("STORE-06 finds a store by its keywords", async () => {
+    await open()
+    await pickStore()
+    await userEvent.type(screen.getByLabelText("Sök butik eller stad"), "Odenplan")
+    expect(screen.getByText("1 butik(er)")).toBeTruthy()
+    expect(names()).toEqual(["Skafferi Vasastan"])
+    await userEvent.type(screen.getByLabelText("Sök butik eller stad"), "x")
+    expect(screen.getByText("Vi hittar inte butiken")).toBeTruthy()
+  })
+})
+
+describe("closing the picker half-way", () => {
+  it("PREVIEW-12 PREVIEW-13 PREVIEW-14 asks whether to close without saving, and stays or closes", async () => {
+    const { panel } = await open()
+    await press(/^Hemleverans/)
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "111")
+    await press("Stäng")
+    const asked = within(await question())
+    expect(asked.getByRole("heading", { name: "Är du säker?" })).toBeTruthy()
+    expect(asked.getByText("Om du stänger nu måste du börja om från början.")).toBeTruthy()
+    await userEvent.click(asked.getByRole("button", { name: "Tillbaka" }))
+    expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "111")
+    await press("Stäng")
+    await userEvent.click(within(await question()).getByRole("button", { name: "Stäng utan att spara" }))
+    expect(panel.current().history).toEqual([])
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+    act(() => panel.update((view) => openTab(view, "storeSelector")))
+    await title("Hur vill du få dina varor?")
+  })
+
+  it("does not ask where nothing is lost", async () => {
+    const { panel } = await open({ choice: inVasastan })
+    await title("Välj butik")
+    await press("Stäng")
+    expect(panel.current().history).toEqual([])
+  })
+})
+
+describe("changing store with a cart", () => {
+  const withMilk = () => open({ choice: inVasastan, session: anna }, cart)
+
+  it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists what would be lost, changes nothing until asked to, and goes back to the stores", async () => {
+    const { http, states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    const asked = within(await question())
+    expect(asked.getByRole("heading", { name: "Vissa varor tas bort!" })).toBeTruthy()
+    expect(asked.getByText("Mellanmjölk, 1,5 l")).toBeTruthy()
+    expect(asked.getByText(/^2\sst$/)).toBeTruthy()
+    expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
+    await userEvent.click(asked.getByRole("button", { name: "Gå tillbaka" }))
+    await waitFor(() => expect(screen.queryByText("Mellanmjölk, 1,5 l")).toBeNull())
+    expect(states.assortment.current().choice).toEqual(inVasastan)
+    expect(states.cart.current().settled).toEqual(cart)
+    await title("Välj butik")
+  })
+
+  it("PREVIEW-08 goes on and removes them by one call of the cart, without telling of them again", async () => {
+    const { http, states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await userEvent.click(within(await question()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
+    await title("Välj tid")
+    expect(http.sent.filter(({ path }) => path.startsWith("/carts")).map(({ path }) => path)).toEqual(["/carts/cart-1/move"])
+    expect(states.assortment.current().choice).toMatchObject({ siteId: "02" })
+    expect(states.cart.current()).toMatchObject({ settled: { lines: [] }, problems: [] })
+  })
+
+  it("PREVIEW-09 asks nothing where everything comes along", async () => {
+    const { states } = await open({ choice: inVasastan, session: anna }, { ...cart, lines: [] })
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(states.assortment.current().choice).toMatchObject({ siteId: "02" })
+  })
+
+  it("DELIV-44 keeps cart and store, and says so, when the change itself fails", async () => {
+    const { states } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/move") ? refuse(500, "ERR_INTERNAL") : server(request)) }, cart)
+    await press("Byt butik, Skafferi Majorna")
+    await userEvent.click(within(await question()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
+    expect(await screen.findByText(/^Tyvärr gick det inte att välja valt leveranssätt/)).toBeTruthy()
+    expect(states.assortment.current().choice).toEqual(inVasastan)
+    expect(states.cart.current().settled).toEqual(cart)
+  })
+})
+
+describe("the time", () => {
+  it("shows full times as such, and keeps the one that a customer takes", async () => {
+    const { http, states } = await open({ choice: inVasastan, session: anna })
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    await userEvent.click(screen.getAllByRole("radio", { name: /12–14/ })[0] as HTMLElement)
+    await title("Klart!")
+    expect(http.sent.filter(({ method, path }) => method !== "GET" && path.startsWith("/carts")).map(({ path }) => path)).toEqual(["/carts", "/carts/cart-1/move", "/carts/cart-1/slot"])
+    expect(states.cart.current().settled?.slotId).toBe("b")
+  })
+
+  it("says that a time has filled up meanwhile, and shows the times anew", async () => {
+    const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(409, "ERR_SLOT_FULL") : server(request)) })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
+    await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql").length).toBeGreaterThan(1))
+    await press("Välj tid senare")
+    await title("Klart!")
+  })
+
+  it("shows a visitor the times and where to log in, and books nothing", async () => {
+    const { http, panel } = await open({ choice: inVasastan })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText(/^Logga in för att boka tis 24\/11 kl\.\s12–14\.$/)).toBeTruthy()
+    expect(http.sent.some(({ path }) => path.startsWith("/carts"))).toBe(false)
+    await press("Logga in")
+    expect(panel.current().history).toEqual(["login"])
+  })
+
+  it("DELIV-12 tells the dates that take no more catering", async () => {
+    await open({ choice: inVasastan })
+    await press("Välj Skafferi Majorna")
+    expect(await screen.findByText("Leverans av catering inte möjlig 24/11")).toBeTruthy()
+  })
+
+  it("DELIV-43 can be left for later where the times cannot be had", async () => {
+    await open({ choice: inVasastan, server: (request) => (request.path === "/graphql" ? refuse(500, "ERR_INTERNAL") : server(request)) })
+    await press("Välj Skafferi Majorna")
+    expect(await screen.findByText("Det finns inga tider att visa just nu.")).toBeTruthy()
+    await press("Välj tid senare")
+    await title("Klart!")
+  })
+})

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from "react"
+import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
+import type { Slot, SlotDay } from "#core/delivery/model.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { CartViewId, ChooseSlot, FindSlots, SessionViewId } from "#web/container/ids.ts"
+import { useNow } from "#web/container/now.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
+import { Skeleton } from "#web/kit/Skeleton.tsx"
+import { SlotPicker } from "#web/kit/SlotPicker.tsx"
+import { useMounted } from "#web/kit/use-mounted.ts"
+import { slotTime } from "#web/text/dates.ts"
+import * as text from "#web/text/delivery.ts"
+import { cateringNotPossibleOn, logIn } from "#web/text/shell.ts"
+import { slotFailures } from "./slot-failures.ts"
+import styles from "./TimeStep.module.css"
+
+export interface TimeStepProps {
+  /** Dates that take no more catering. */
+  readonly fullCatering: ReadonlyArray<string>
+  readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
+  /** Chosen, or left for later. */
+  readonly onDone: () => void
+  readonly onLogIn: () => void
+}
+
+/** When the goods come: the free times of the chosen place. A visitor sees them, a customer's cart keeps one. */
+export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepProps) => {
+  const findSlots = useService(FindSlots)
+  const chooseSlot = useService(ChooseSlot)
+  const cartId = useStateView(CartViewId, ({ settled }) => settled?.id ?? null)
+  const chosen = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? undefined)
+  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
+  const now = useNow()
+  const mounted = useMounted()
+  const [days, setDays] = useState<ReadonlyArray<SlotDay>>()
+  const [looks, setLooks] = useState(0)
+  const [pending, setPending] = useState<string>()
+  const [failure, setFailure] = useState<ChooseSlotError["_tag"]>()
+  /** What a visitor would have. */
+  const [wanted, setWanted] = useState<Slot>()
+  const slots = days?.flatMap((day) => day.slots) ?? []
+
+  const show = useEffectEvent((found: ReadonlyArray<SlotDay>) => {
+    setDays(found)
+    onSlots(found)
+  })
+  useEffect(() => {
+    const abort = new AbortController()
+    findSlots({ cartId }, { signal: abort.signal }).then((result) => show(result._tag === "Success" ? result.success : []), () => undefined)
+    return () => abort.abort()
+  }, [findSlots, cartId, looks])
+
+  const choose = async (slotId: string) => {
+    if (visitor) return setWanted(slots.find(({ id }) => id === slotId))
+    setPending(slotId)
+    setFailure(undefined)
+    const result = await chooseSlot({ slotId })
+    if (!mounted()) return
+    setPending(undefined)
+    if (result._tag === "Success") return onDone()
+    setFailure(result.failure._tag)
+    setLooks((before) => before + 1)
+  }
+  return (
+    <div className={styles.time}>
+      {visitor && (
+        <Notice kind="info" spoken="polite" action={<Button look="link" onClick={onLogIn}>{logIn}</Button>}>
+          {wanted === undefined ? text.logInForTime : text.logInForThisTime(slotTime(wanted.date, wanted.from, wanted.to))}
+        </Notice>
+      )}
+      {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
+      {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
+      {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
+        : slots.length === 0 ? <Notice kind="info">{text.noSlots}</Notice>
+        : (
+          <SlotPicker
+            today={stockholmDate(now)}
+            slots={slots.map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
+            selected={visitor ? wanted?.id : chosen}
+            pending={pending}
+            onSelect={(id) => void choose(id)}
+          />
+        )}
+      <Button look="quiet" wide onClick={onDone}>{text.skipTime}</Button>
+    </div>
+  )
+}

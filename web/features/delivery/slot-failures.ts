@@ -1,0 +1,6 @@
+import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
+import { slotGone } from "#web/text/delivery.ts"
+import { title as failedTitle } from "#web/text/errors.ts"
+
+/** What the shopper is told when a time cannot be had. */
+export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = { SlotTaken: slotGone, SlotUnavailable: failedTitle }
