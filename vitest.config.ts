@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName: "[local]" } },
   test: {
+    // Resolved as the shop's own files are, so that there is one copy of graphql's types in a process.
+    server: { deps: { inline: ["graphql-http"] } },
     projects: [
       {
         extends: true,

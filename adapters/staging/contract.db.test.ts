@@ -2,7 +2,9 @@ import { Cause, Exit, Schema } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
-import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
+import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
+import { getCookies } from "#core/content/cookies-api.ts"
+import { cookieNames } from "#core/ports/storage.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { type Got, line, type Sent, stagingForTests, type TestStaging } from "./testing.ts"
 
@@ -147,7 +149,7 @@ describe("the staging API", () => {
     expect(shop.problems).toEqual([])
   })
 
-  it("answers both operations of the GraphQL endpoint as declared", async () => {
+  it("API-74 API-75 API-76 API-77 answers the four operations of the GraphQL endpoint as declared", async () => {
     for (const method of ["Home", "Pickup"] as const) {
       const slots = await shop.call("POST", "/graphql", { body: slotsBody(method) })
       expect(fault(deliverySlotsAvailability, slots)).toBeNull()
@@ -160,5 +162,27 @@ describe("the staging API", () => {
     })
     expect(fault(mostBoughtProducts, bought)).toBeNull()
     expect(bought.json.data.mostBoughtProducts).toHaveLength(5)
+    const recipes = await shop.call("POST", "/graphql", {
+      token: fresh,
+      body: { operationName: mostBoughtRecipes.name, query: mostBoughtRecipes.document, variables: { size: 5 } }
+    })
+    expect(fault(mostBoughtRecipes, recipes)).toBeNull()
+    const cookies = await shop.call("POST", "/graphql", { body: { operationName: getCookies.name, query: getCookies.document, variables: {} } })
+    expect(fault(getCookies, cookies)).toBeNull()
+    expect(cookies.json.data.getCookies).toMatchObject({ domain: "shop.test", cookies: Object.values(cookieNames).map((Name) => ({ Name })) })
+  })
+
+  it.each([["Home", "abcde"], ["Home", "1112"], ["Home", null], ["Pickup", "x"]] as const)("DELIV-02 refuses times by %s for the postal code %j", async (deliveryMethod, zipCode) => {
+    const { variables: { input }, ...asked } = slotsBody("Home")
+    const { status, json } = await shop.call("POST", "/graphql", { body: { ...asked, variables: { input: { ...input, deliveryMethod, zipCode } } } })
+    expect([status, json.errors?.[0].extensions.code]).toEqual([200, "ERR_VALIDATION"])
+  })
+
+  it("has no times where nobody delivers home, and refuses a site that is none", async () => {
+    const { variables: { input }, ...asked } = slotsBody("Home")
+    const ask = async (fields: object) => (await shop.call("POST", "/graphql", { body: { ...asked, variables: { input: { ...input, ...fields } } } })).json
+    expect((await ask({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await ask({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await ask({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
   })
 })

@@ -55,7 +55,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
     )
   }
   const graphql = graphqlHandler(shop)
-  app.post(`${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
+  app.on(["GET", "POST"], `${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
   const pictures = pictureHandlers(shop)
   app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
   app.get("/images/departments/:id", (context) => pictures.department(context.req.raw, context.req.param("id")))
@@ -67,7 +67,7 @@ export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v
     return response
   }
   for (const path of new Set([...routes.map(({ endpoint }) => endpoint.path), "/graphql"])) {
-    const methods = path === "/graphql" ? ["POST"] : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
+    const methods = path === "/graphql" ? ["GET", "POST"] : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
     app.all(basePath + templateOf(path), (context) =>
       refused(context.req.raw, 405, "ERR_METHOD_NOT_ALLOWED", "This path does not take that method.", { allow: methods.join(", ") })
     )

@@ -121,7 +121,7 @@ export const stagingOver = (database: Database, settings: Partial<Limits> = {}):
       sent.address ?? "192.0.2.1"
     )
     const text = await response.text()
-    const isJson = response.headers.get("content-type")?.startsWith("application/json") === true
+    const isJson = /^application\/(graphql-response\+)?json/.test(response.headers.get("content-type") ?? "")
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
   }
   const logIn = async (email = "anna.andersson@exempel.se"): Promise<string> => {

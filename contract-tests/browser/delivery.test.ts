@@ -12,7 +12,7 @@ await describeTrip("changing store with a cart", (it) => {
       async ({ page, shop }) => {
         await startAfresh(shop.address)
         await enterAs(page)
-        await choosePickup(page, "Vasastan")
+        await choosePickup(page, "Klara")
         await searchFor(page, "snus")
         const main = page.getByRole("main")
         const snus = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
@@ -36,7 +36,7 @@ await describeTrip("changing store with a cart", (it) => {
         await question.getByRole("button", { name: "Gå tillbaka" }).click()
         await question.waitFor({ state: "hidden" })
         expect(await panel.getByLabel("Postnummer").inputValue()).toBe("11122")
-        await page.getByText(/^Hämta i Skafferi Vasastan/).first().waitFor({ state: "attached" })
+        await page.getByText(/^Hämta i Skafferi Klara/).first().waitFor({ state: "attached" })
 
         await page.keyboard.press("Escape")
         const unsaved = page.getByRole("alertdialog", { name: "Är du säker?" })
@@ -60,7 +60,7 @@ await describeTrip("changing store with a cart", (it) => {
   it("PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 is asked in the list of all stores in that list's own words", async ({ page, shop }) => {
     await startAfresh(shop.address)
     await enterAs(page)
-    await choosePickup(page, "Vasastan")
+    await choosePickup(page, "Klara")
     // What the largest store has and the smallest lacks, found out from the API.
     const offered = async (store: string) => {
       const { items } = (await (await fetch(`${shop.address}/api/v1/Loop54/products?store=${store}&take=500`)).json()) as { items: ReadonlyArray<{ id: string; name: string; sellable: boolean; productStoreDetails: { p_has_price: boolean } }> }
@@ -83,7 +83,7 @@ await describeTrip("changing store with a cart", (it) => {
     await question.getByRole("button", { name: "Avbryt" }).click()
     await question.waitFor({ state: "hidden" })
     expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.getByText("Hämta i Skafferi Vasastan").first().waitFor()
+    await page.getByText("Hämta i Skafferi Klara").first().waitFor()
     await choose.click()
     await question.getByRole("button", { name: "Acceptera" }).click()
     await page.getByText(`Hämta i ${target}`).first().waitFor()
@@ -92,11 +92,11 @@ await describeTrip("changing store with a cart", (it) => {
 
   it("DELIV-09 DELIV-10 changes store in two presses when coming back, the goods behind it at once", async ({ page }) => {
     await visit(page, "/")
-    await choosePickup(page, "Vasastan")
+    await choosePickup(page, "Klara")
     const panel = await openStoreChooser(page)
-    await panel.getByRole("button", { name: /^Välj Skafferi (?!Vasastan)/ }).first().click()
+    await panel.getByRole("button", { name: /^Välj Skafferi (?!Klara)/ }).first().click()
     await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
-    expect(await page.getByText(/^Hämta i Skafferi Vasastan/).count()).toBe(0)
+    expect(await page.getByText(/^Hämta i Skafferi Klara/).count()).toBe(0)
     await page.keyboard.press("Escape")
     await panelOf(page).waitFor({ state: "hidden" })
   })

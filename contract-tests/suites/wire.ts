@@ -3,8 +3,9 @@ import { getCustomer } from "#core/account/api.ts"
 import { listSites, recommendedStores, saveDeliverySettings, storeNumberOfSite, storeNumberOfZip } from "#core/assortment/api.ts"
 import { addItems, changeItem, createCart, deleteCart, getCart, removeItem } from "#core/cart/api.ts"
 import { listCategoryProducts, listProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "#core/catalogue/api.ts"
-import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
+import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getPageData } from "#core/content/api.ts"
+import { getCookies } from "#core/content/cookies-api.ts"
 import type { AnswerOf, Endpoint, InputOf } from "#core/contract/endpoint.ts"
 import { mapDiscountCode } from "#core/coupon/api.ts"
 import { deliverySlotsAvailability, getPickingFee } from "#core/delivery/api.ts"
@@ -39,7 +40,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect([endpoint.name, fault(endpoint.answer, response.text)]).toEqual([endpoint.name, null])
       return answer
     }
-    const graphql = (caller: Caller, operation: typeof mostBoughtProducts | typeof deliverySlotsAvailability, variables: unknown) =>
+    const graphql = (caller: Caller, operation: typeof mostBoughtProducts | typeof mostBoughtRecipes | typeof deliverySlotsAvailability | typeof getCookies, variables: unknown) =>
       expectDeclared(caller, operation as Endpoint, { body: { operationName: operation.name, query: operation.document, variables } } as never)
 
     beforeAll(async () => {
@@ -105,6 +106,8 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       const { orders } = await expectDeclared(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
       if (orders[0] !== undefined) await expectDeclared(customer, getOrder, { params: { id: orders[0].id } })
       await graphql(customer, mostBoughtProducts, { size: 5, days: 90 })
+      await graphql(customer, mostBoughtRecipes, { size: 5 })
+      await graphql(visitor, getCookies, {})
     })
 
     it("answers a cart through all its changes", async () => {

@@ -14,3 +14,17 @@ export const mostBoughtProducts = graphqlOperation({
     mostBoughtProducts: Schema.Array(Schema.Struct({ id: Schema.String, itemNo: Schema.String, count: Schema.Finite }))
   })
 })
+
+/** The same for recipes. */
+export const mostBoughtRecipes = graphqlOperation({
+  name: "MostBoughtRecipes",
+  summary: "The recipes that the customer buys most",
+  access: "customer",
+  document: `query MostBoughtRecipes($size: Int = 20) {
+  mostBoughtRecipes(size: $size) { id itemNo count }
+}`,
+  variables: Schema.Struct({ size: Schema.optionalKey(Schema.Finite) }),
+  data: Schema.Struct({
+    mostBoughtRecipes: Schema.Array(Schema.Struct({ id: Schema.String, itemNo: Schema.String, count: Schema.Finite }))
+  })
+})

@@ -13,7 +13,8 @@ import {
   GraphQLString
 } from "graphql"
 import type { GraphqlContext } from "../http/graphql.ts"
-import { mostBought } from "./most-bought.ts"
+import { shopCookies } from "../content/cookies.ts"
+import { mostBought, mostBoughtRecipes } from "./most-bought.ts"
 import { type SlotInput, slotDays } from "./slot-days.ts"
 
 const required = <A extends GraphQLOutputType>(type: A) => ({ type: new GraphQLNonNull(type) })
@@ -55,10 +56,12 @@ const slotsInput = new GraphQLInputObjectType({
   }
 })
 
-const bought = new GraphQLObjectType({
-  name: "MostBoughtProduct",
-  fields: { id: required(GraphQLID), itemNo: required(GraphQLString), count: required(GraphQLInt) }
-})
+const boughtFields = { id: required(GraphQLID), itemNo: required(GraphQLString), count: required(GraphQLInt) }
+const bought = new GraphQLObjectType({ name: "MostBoughtProduct", fields: boughtFields })
+const boughtRecipe = new GraphQLObjectType({ name: "MostBoughtRecipe", fields: boughtFields })
+
+const cookie = new GraphQLObjectType({ name: "Cookie", fields: { Name: required(GraphQLString), Category: required(GraphQLString) } })
+const cookies = new GraphQLObjectType({ name: "Cookies", fields: { domain: required(GraphQLString), cookies: listOf(cookie) } })
 
 /** The reads that the shop makes over POST /graphql. */
 export const graphqlSchema = new GraphQLSchema({
@@ -74,6 +77,15 @@ export const graphqlSchema = new GraphQLSchema({
         ...listOf(bought),
         args: { size: { type: GraphQLInt, defaultValue: 20 }, days: { type: GraphQLInt, defaultValue: 90 } },
         resolve: (_, asked: { readonly size: number; readonly days: number }, context) => mostBought(context, asked)
+      },
+      mostBoughtRecipes: {
+        ...listOf(boughtRecipe),
+        args: { size: { type: GraphQLInt, defaultValue: 20 } },
+        resolve: (_, asked: { readonly size: number }, context) => mostBoughtRecipes(context, asked)
+      },
+      getCookies: {
+        ...required(cookies),
+        resolve: (_, __, { origin }) => ({ domain: new URL(origin).hostname, cookies: shopCookies })
       }
     }
   })

@@ -25,3 +25,15 @@ export const mostBought = async (
     group by p.id order by count(*) desc, max(i.placed) desc, p.id limit ${Math.min(size, largest)}`.execute(database)
   return rows
 }
+
+/** The recipes that the customer's orders were made of, most first; an order keeps its recipes in its snapshot, basket by basket. */
+export const mostBoughtRecipes = async ({ sql: database, caller }: GraphqlContext, { size }: { readonly size: number }): Promise<ReadonlyArray<Bought>> => {
+  if (caller === null) throw notLoggedIn()
+  if (size < 0) throw invalid("size is not negative.")
+  const { rows } = await sql<Bought>`
+    select r.recipe ->> 'id' as id, r.recipe ->> 'id' as "itemNo", count(*)::integer as count
+    from orders o, jsonb_array_elements(coalesce(o.snapshot -> 'recipes', '[]')) b(basket), jsonb_array_elements(b.basket -> 'recipes') r(recipe)
+    where o.customer_id = ${caller.id} and o.cancelled is null and r.recipe ->> 'id' is not null
+    group by 1 order by count(*) desc, max(o.placed) desc, 1 limit ${Math.min(size, largest)}`.execute(database)
+  return rows
+}

@@ -1,7 +1,8 @@
 import { sql } from "kysely"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import type { Context } from "../http/route.ts"
-import { refuse } from "../http/refusal.ts"
+import { invalid, refuse } from "../http/refusal.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 
 export interface SlotInput {
@@ -26,9 +27,11 @@ interface Row {
 const areaDigits = 4
 
 /** The times of a store from today on, by day; one that is full or can no longer be packed is there but not enabled. */
-export const slotDays = async ({ sql: database, now }: Pick<Context, "sql" | "now">, { deliveryMethod, zipCode, siteId }: SlotInput) => {
+export const slotDays = async ({ sql: database, now }: Pick<Context, "sql" | "now">, { deliveryMethod, zipCode: typed, siteId }: SlotInput) => {
+  const zipCode = typed === undefined || typed === null ? null : parsePostalCode(typed)
+  if (zipCode === null && (deliveryMethod === "Home" || (typed ?? null) !== null)) throw invalid("A postal code has five digits.", "zipCode")
   const { rows: [store] } = await sql<{ store_number: string; served: boolean }>`
-    select store_number, ${zipCode ?? null}::text is null
+    select store_number, ${zipCode}::text is null
       or exists (select 1 from zip_areas z where z.prefix = left(${zipCode ?? ""}, ${sql.lit(areaDigits)}) and z.store_number is not null) as served
     from stores where site_id = ${siteId}`.execute(database)
   if (store === undefined) throw refuse(404, "ERR_SITE_NOT_FOUND", "There is no such site.")

@@ -19,7 +19,7 @@ export const tags: ReadonlyArray<Tag> = [
   { name: "delivery", description: "Picking fees; delivery times are asked for by GraphQL.", paths: /^\/deliveries/ },
   { name: "offers", description: "This week's and next week's offers of a store.", paths: /^\/offers/ },
   { name: "content", description: "Pages, menus and the shop's settings.", paths: /^\/(PageData|navigation|settings)/ },
-  { name: "graphql", description: "Delivery times and a customer's most bought goods.", paths: /^\/graphql/ },
+  { name: "graphql", description: "Delivery times, the shop's cookies, and a customer's most bought goods and recipes.", paths: /^\/graphql/ },
   { name: "pictures", description: "Pictures of goods, departments and scenes, in a few fixed sizes.", paths: /^\/images\// }
 ]
 

@@ -1,5 +1,6 @@
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
-import { mostBoughtProducts } from "#core/catalogue/most-bought-api.ts"
+import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
+import { getCookies } from "#core/content/cookies-api.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
 import { bodies, parameters, statusOf, tagOf, tags } from "./openapi-words.ts"
 import { type SchemaCollector, schemaCollector } from "./openapi-schemas.ts"
@@ -100,7 +101,7 @@ const graphqlExample = ({ name, document }: { readonly name: string; readonly do
 const graphql: Json = {
   operationId: "graphql",
   tags: ["graphql"],
-  summary: "Delivery times for anybody, most bought goods for a customer",
+  summary: "Delivery times and cookies for anybody, most bought goods and recipes for a customer",
   security: [{}, ...loggedIn],
   requestBody: {
     required: true,
@@ -112,8 +113,10 @@ const graphql: Json = {
           properties: { query: { type: "string" }, operationName: { type: ["string", "null"] }, variables: { type: ["object", "null"] } }
         },
         examples: {
-          deliverySlots: graphqlExample(deliverySlotsAvailability, { input: { deliveryMethod: "Home", zipCode: "11122", cartId: null, siteId: null, isNewOrder: true } }),
-          mostBought: graphqlExample(mostBoughtProducts, { size: 20, days: 90 })
+          deliverySlots: graphqlExample(deliverySlotsAvailability, { input: { deliveryMethod: "Home", zipCode: "11122", cartId: null, siteId: "1001", isNewOrder: true } }),
+          mostBought: graphqlExample(mostBoughtProducts, { size: 20, days: 90 }),
+          mostBoughtRecipes: graphqlExample(mostBoughtRecipes, { size: 20 }),
+          cookies: graphqlExample(getCookies, {})
         }
       }
     }

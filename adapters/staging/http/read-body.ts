@@ -38,13 +38,17 @@ const contentTypes = { json: "application/json", form: "application/x-www-form-u
 /** Postgres has no NUL in texts, and no client has a reason to send one. Looked for in the text: however deep a body is nested. */
 const nul = { json: /\\u0000/, form: /%00/ } as const
 
+export const refuseNul = (type: keyof typeof nul, text: string): void => {
+  if (nul[type].test(text)) throw invalid("NUL characters are not allowed.")
+}
+
 /** What the text says in the endpoint's body type, not yet validated. */
 export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
   const type = endpoint.bodyType ?? "json"
   const given = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (given !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)
   const body = type === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
-  if (nul[type].test(text)) throw invalid("NUL characters are not allowed.")
+  refuseNul(type, text)
   return body
 }
 

@@ -1,0 +1,13 @@
+import type { cookieNames } from "#core/ports/storage.ts"
+
+type Category = "necessary" | "preferences" | "statistics" | "marketing"
+
+/** Every cookie of the shop by what it is for; a new one does not compile until it has a category. */
+const categories: { readonly [Cookie in (typeof cookieNames)[keyof typeof cookieNames]]: Category } = {
+  skafferi_session: "necessary",
+  skafferi_assortment: "necessary",
+  skafferi_store_asked: "necessary",
+  sortArticles: "preferences"
+}
+
+export const shopCookies: ReadonlyArray<{ readonly Name: string; readonly Category: Category }> = Object.entries(categories).map(([Name, Category]) => ({ Name, Category }))
