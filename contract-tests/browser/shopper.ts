@@ -51,7 +51,9 @@ export const choosePickup = async (page: Page, words: string): Promise<string> =
   await panel.getByLabel("Sök butik eller stad").fill(words)
   const row = panel.getByRole("listitem").first()
   const name = (await row.getByRole("paragraph").first().textContent()) ?? ""
-  await row.getByRole("button").click()
+  // The store that is shopped in already has no button: from there on is the time.
+  const choose = row.getByRole("button")
+  await ((await choose.count()) > 0 ? choose : panel.getByRole("button", { name: "Välj tid", exact: true })).click()
   await finishPicker(panel)
   return name
 }

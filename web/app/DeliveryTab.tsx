@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, typePostalCode } from "#core/delivery/picker.ts"
-import { CartViewId } from "#web/container/ids.ts"
+import { AssortmentViewId, CartViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
 import { PostalCodeStep } from "#web/features/assortment/PostalCodeStep.tsx"
@@ -26,6 +26,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const { step } = picker
   const changing = useStoreChange((choice) => onPicker((view) => placed(view, choice)))
   const action = useStateView(CartViewId, ({ settled, pending }) => ((settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined))
+  const choice = useStateView(AssortmentViewId, (view) => view.choice)
+  const placeStands = (step === "postalCode" || step === "store") && choice !== null && choice.method === picker.method
   const tab = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // A new step is read out by its title, or begins in its only field; the first one leaves the focus to the panel.
@@ -50,6 +52,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
         />
       )}
       {step === "store" && <StoreStep changing={changing} action={action} />}
+      {placeStands && <Button look="quiet" icon="clock" wide onClick={() => onPicker((view) => placed(view, choice))}>{text.timeTitle}</Button>}
       {step === "time" && (
         <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={() => onPicker(finish)} onLogIn={onLogIn} />
       )}

@@ -267,6 +267,13 @@ describe("changing store with a cart", () => {
 })
 
 describe("the time", () => {
+  it("is one press away where the place stands", async () => {
+    const { http } = await open({ choice: inVasastan })
+    await press("Välj tid")
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    expect(http.sent.some(({ method, path }) => method === "PUT" || path.startsWith("/carts"))).toBe(false)
+  })
+
   it("shows full times as such, and keeps the one that a customer takes", async () => {
     const { http, states } = await open({ choice: inVasastan, session: anna })
     await press("Välj Skafferi Majorna")

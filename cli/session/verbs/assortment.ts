@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { listStores, recommendStores } from "#core/assortment/list-stores.ts"
-import { AssortmentUnavailable, StoreNotSelectable } from "#core/assortment/errors.ts"
+import { StoreNotSelectable } from "#core/assortment/errors.ts"
+import { type SelectAssortmentInput, unavailable } from "#core/assortment/find-choice.ts"
+import type { Choice } from "#core/assortment/model.ts"
 import { findStores as findAmong } from "#core/assortment/rules.ts"
-import type { CallError } from "#core/contract/call.ts"
 import { changeStore } from "#core/journeys/change-store.ts"
+import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { choiceFailures } from "#web/features/assortment/choice-failures.ts"
 import { plainStore } from "../plain.ts"
 import { oneOf, optional, text, verb } from "./verb.ts"
-
-const unavailable = (error: CallError) => new AssortmentUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
 
 export const findStores = verb({
   name: "find-stores",
@@ -34,23 +34,49 @@ const siteOf = Effect.fnUntraced(function*(named: string) {
   return store === undefined ? yield* new StoreNotSelectable() : store.siteId
 })
 
+const place = {
+  "postal-code": optional(text("Five digits; home delivery unless a store is named")),
+  store: optional(text("A store's number or words of its name")),
+  method: optional(oneOf(["home", "pickup"], "home with a postal code, pickup with a store, unless given"))
+}
+
+interface Place {
+  readonly "postal-code": string | undefined
+  readonly store: string | undefined
+  readonly method: "home" | "pickup" | undefined
+}
+
+const wantedOf = Effect.fnUntraced(function*({ "postal-code": postalCode, store, method }: Place) {
+  const wanted: SelectAssortmentInput = (method ?? (store === undefined ? "home" : "pickup")) === "home"
+    ? { method: methods.home, postalCode: postalCode ?? "" }
+    : { method: methods.pickup, siteId: store === undefined ? "" : yield* siteOf(store), postalCode: postalCode ?? null }
+  return wanted
+})
+
+const plainChoice = (choice: Choice) =>
+  ({ number: choice.storeNumber, name: choice.storeName, method: choice.method, postalCode: choice.postalCode, city: choice.city })
+
 export const selectStore = verb({
   name: "select-store",
   summary: "Chooses where the goods come from: home to a postal code, or a store to collect them in. The cart comes along.",
   example: "select-store: { postal-code: 11122 }",
-  input: {
-    "postal-code": optional(text("Five digits; home delivery unless a store is named")),
-    store: optional(text("A store's number or words of its name")),
-    method: optional(oneOf(["home", "pickup"], "home with a postal code, pickup with a store, unless given"))
-  },
+  input: place,
   short: "store",
-  run: ({ "postal-code": postalCode, store, method }) =>
-    Effect.gen(function*() {
-      const wanted = method ?? (store === undefined ? "home" : "pickup")
-      const choice = yield* changeStore(wanted === "home"
-        ? { method: methods.home, postalCode: postalCode ?? "" }
-        : { method: methods.pickup, siteId: store === undefined ? "" : yield* siteOf(store), postalCode: postalCode ?? null })
-      return { number: choice.storeNumber, name: choice.storeName, method: choice.method, postalCode: choice.postalCode, city: choice.city }
-    }),
+  run: (named) => Effect.gen(function*() {
+    return plainChoice(yield* changeStore(yield* wantedOf(named)))
+  }),
+  failures: { ...choiceFailures, NoHomeDelivery: ({ postalCode }) => choiceFailures.NoHomeDelivery(postalCode) }
+})
+
+export const previewStore = verb({
+  name: "preview-store",
+  summary: "Tells what select-store would take out of the cart: lost, each with its name, quantity and loss. Nothing is changed.",
+  example: "preview-store: { postal-code: 41101 }",
+  input: place,
+  short: "store",
+  run: (named) => Effect.gen(function*() {
+    const { choice, lost } = yield* previewStoreChange(yield* wantedOf(named))
+    return { ...plainChoice(choice), lost: lost.map(({ gtin, name, quantity, loss }) => ({ gtin, name, quantity, loss })) }
+  }),
   failures: { ...choiceFailures, NoHomeDelivery: ({ postalCode }) => choiceFailures.NoHomeDelivery(postalCode) }
 })

@@ -1,5 +1,5 @@
 import { readMail, register, requestPasswordReset, resetPassword } from "./account.ts"
-import { findStores, selectStore } from "./assortment.ts"
+import { findStores, previewStore, selectStore } from "./assortment.ts"
 import { add, emptyCart, flush, setQuantity } from "./cart.ts"
 import { browse, mostBought, offers, product } from "./catalogue.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
@@ -11,7 +11,7 @@ import type { Verb } from "./verb.ts"
 
 /** Everything that a step can do. */
 export const verbs: ReadonlyArray<Verb> = [
-  visit, findStores, selectStore, search, suggest, browse, product, offers, mostBought, logIn, logOut, register, requestPasswordReset, readMail, resetPassword,
+  visit, findStores, previewStore, selectStore, search, suggest, browse, product, offers, mostBought, logIn, logOut, register, requestPasswordReset, readMail, resetPassword,
   add, setQuantity, emptyCart, flush, coupon, removeCoupon, findSlots, chooseSlot, checkOut, orders, wait
 ]
 
