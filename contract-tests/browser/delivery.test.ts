@@ -15,13 +15,16 @@ await describeTrip("changing store with a cart", (it) => {
         await choosePickup(page, "Klara")
         await searchFor(page, "snus")
         const main = page.getByRole("main")
-        const snus = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
-        const name = (await snus.getByRole("heading").textContent()) ?? ""
-        await snus.getByRole("button", { name: /^Lägg till, / }).click()
-        await snus.getByRole("textbox", { name: /^Antal, / }).waitFor()
+        const addFirst = async () => {
+          const card = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
+          const name = (await card.getByRole("heading").textContent()) ?? ""
+          await card.getByRole("button", { name: /^Lägg till, / }).click()
+          return name
+        }
+        const name = await addFirst()
+        await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
         await searchFor(page, "mellanmjölk")
-        const milk = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
-        await milk.getByRole("button", { name: /^Lägg till, / }).click()
+        await addFirst()
         await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
         await settledCart(await openCart(page))
         await closeCart(page)
@@ -61,14 +64,14 @@ await describeTrip("changing store with a cart", (it) => {
     await startAfresh(shop.address)
     await enterAs(page)
     await choosePickup(page, "Klara")
-    // What the largest store has and the smallest lacks, found out from the API.
-    const offered = async (store: string) => {
-      const { items } = (await (await fetch(`${shop.address}/api/v1/Loop54/products?store=${store}&take=500`)).json()) as { items: ReadonlyArray<{ id: string; name: string; sellable: boolean; productStoreDetails: { p_has_price: boolean } }> }
-      return items.filter(({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price)
+    // What one store has and another lacks, found out from the API.
+    type Listed = { readonly items: ReadonlyArray<{ readonly id: string; readonly name: string; readonly url: string; readonly sellable: boolean; readonly productStoreDetails: { readonly p_has_price: boolean } }> }
+    const ask = async (path: string) => ((await (await fetch(`${shop.address}/api/v1/Loop54/products${path}`)).json()) as Listed).items
+    let lacking: Listed["items"][number] | undefined
+    for (let skip = 0; lacking === undefined && skip < 2_000; skip += 100) {
+      const offered = (await ask(`?store=3201&take=100&skip=${skip}`)).filter(({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price)
+      lacking = (await ask(`/${offered.map(({ id }) => id).join(",")}?store=3204`)).find(({ productStoreDetails }) => !productStoreDetails.p_has_price)
     }
-    const elsewhere = await fetch(`${shop.address}/api/v1/Loop54/products/${(await offered("3201")).slice(0, 150).map(({ id }) => id).join(",")}?store=3204`)
-    const { items } = (await elsewhere.json()) as { items: ReadonlyArray<{ name: string; url: string; productStoreDetails: { p_has_price: boolean } }> }
-    const lacking = items.find(({ productStoreDetails }) => !productStoreDetails.p_has_price)
     await visit(page, lacking?.url ?? "/")
     await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
     await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()

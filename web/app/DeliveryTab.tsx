@@ -28,6 +28,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const action = useStateView(CartViewId, ({ settled, pending }) => ((settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined))
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
   const placeStands = (step === "postalCode" || step === "store") && choice !== null && choice.method === picker.method
+  const toTime = placeStands && <Button look="quiet" icon="clock" wide onClick={() => onPicker((view) => placed(view, choice))}>{text.timeTitle}</Button>
   const tab = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // A new step is read out by its title, or begins in its only field; the first one leaves the focus to the panel.
@@ -43,16 +44,18 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
     <div ref={tab} className={styles.tab}>
       {step === "method" && <MethodStep onPick={(method) => onPicker((view) => pickMethod(view, method))} />}
       {step === "postalCode" && (
-        <PostalCodeStep
-          fieldRef={field}
-          typed={picker.postalCode}
-          onType={(typed) => onPicker((view) => typePostalCode(view, typed))}
-          changing={changing}
-          action={action}
-        />
+        <>
+          <PostalCodeStep
+            fieldRef={field}
+            typed={picker.postalCode}
+            onType={(typed) => onPicker((view) => typePostalCode(view, typed))}
+            changing={changing}
+            action={action}
+          />
+          {toTime}
+        </>
       )}
-      {step === "store" && <StoreStep changing={changing} action={action} />}
-      {placeStands && <Button look="quiet" icon="clock" wide onClick={() => onPicker((view) => placed(view, choice))}>{text.timeTitle}</Button>}
+      {step === "store" && <>{toTime}<StoreStep changing={changing} action={action} /></>}
       {step === "time" && (
         <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={() => onPicker(finish)} onLogIn={onLogIn} />
       )}
