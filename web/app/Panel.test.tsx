@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, configure, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
@@ -10,8 +10,10 @@ import { openTab } from "#web/container/panel.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { Panel } from "./Panel.tsx"
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
+// jsdom has no modal dialogs; what a tab shows is loaded when it is first opened.
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 5_000 })
+  await import("./DeliveryTab.tsx")
   const dialog = HTMLDialogElement.prototype
   dialog.showModal = function () {
     this.open = true
