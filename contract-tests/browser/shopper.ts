@@ -25,7 +25,8 @@ const toMethod = async (panel: Locator, name: "Hemleverans" | "Hämta i butik"):
 export const finishPicker = async (panel: Locator): Promise<void> => {
   await panel.getByRole("button", { name: "Välj tid senare" }).click()
   await panel.getByRole("button", { name: "Börja handla" }).click()
-  await panel.waitFor({ state: "hidden" })
+  // The panel keeps its words while it slides away.
+  await panel.page().getByText("Nu ser du sortiment och priser för ditt val.").waitFor({ state: "detached" })
 }
 
 export const enterPostalCode = async (page: Page, postalCode: string): Promise<Locator> => {

@@ -47,6 +47,27 @@ const started = async (server: FakeServer, options: FakeShopOptions = {}) => {
 
 const atStore: Partial<Choice> = { method: "pickupAtStore", siteId: "01", storeNumber: "3201" }
 
+const missing: ReadonlyArray<readonly [string, Saved, Readonly<Record<string, string>>, Partial<Choice>]> = [
+  ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, stored(), atStore],
+  [
+    "way of delivery",
+    { userSiteId: "03", userDeliveryMethod: null, userPostalCode: "11122" },
+    stored({ deliveryType: "homeDelivery", userPostalCode: "41101" }),
+    { method: "homeDelivery", postalCode: "11122" }
+  ],
+  [
+    "postal code",
+    { userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null },
+    stored({ userPostalCode: "11122" }),
+    { method: "homeDelivery", postalCode: "11122" }
+  ]
+]
+
+const unselectable: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> = [
+  ["is no longer selectable", {}],
+  ["is no longer selectable, though this browser still has it", stored({ userSiteId: "02", storeNo: "3202" })]
+]
+
 describe("the store at start-up", () => {
   it("DELIV-15 DELIV-16 is the customer's saved one, checked among the selectable stores once the customer is known", async () => {
     const { choice, asked, paths } = await started(serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }))
@@ -60,11 +81,7 @@ describe("the store at start-up", () => {
     expect(choice).toMatchObject({ method: "homeDelivery", siteId: "03", postalCode: "11122" })
   })
 
-  it.each([
-    ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, stored(), atStore],
-    ["way of delivery", { userSiteId: "03", userDeliveryMethod: null, userPostalCode: "11122" }, stored({ deliveryType: "homeDelivery", userPostalCode: "41101" }), { method: "homeDelivery", postalCode: "11122" }],
-    ["postal code", { userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null }, stored({ userPostalCode: "11122" }), { method: "homeDelivery", postalCode: "11122" }]
-  ] as const)("DELIV-17 takes a missing %s from what is stored here", async (_, saved, cookies, expected) => {
+  it.each(missing)("DELIV-17 takes a missing %s from what is stored here", async (_, saved, cookies, expected) => {
     expect((await started(serverWith(saved), { cookies })).choice).toMatchObject(expected)
   })
 
@@ -73,10 +90,7 @@ describe("the store at start-up", () => {
     expect([choice, asked]).toEqual([null, [true, false]])
   })
 
-  it.each([
-    ["is no longer selectable", {}],
-    ["is no longer selectable, though this browser still has it", stored({ userSiteId: "02", storeNo: "3202" })]
-  ])("DELIV-18 DELIV-19 asks once for another where the saved one %s", async (_, cookies) => {
+  it.each(unselectable)("DELIV-18 DELIV-19 asks once for another where the saved one %s", async (_, cookies) => {
     const { choice, asked } = await started(serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }), { cookies })
     expect([choice, asked]).toEqual([null, [true, false]])
   })

@@ -3,8 +3,10 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
+import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProducts, findStores } from "#core/assortment/rules.ts"
 import { selectAssortment } from "#core/assortment/select-assortment.ts"
+import { findSlots } from "#core/delivery/find-slots.ts"
 import { restoreChoice } from "#core/journeys/restore-assortment.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
@@ -126,6 +128,24 @@ describe("SelectAssortment", () => {
       await choosing
       expect(shop.states.assortment.current()).toEqual({ choice: null, loading: false, failed: false })
     }))
+})
+
+describe("what is asked of the API", () => {
+  it("STORE-08 asks for sites of type 3: those are the stores", () =>
+    within(answering, async (shop) => {
+      await shop.start(listStores)
+      expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([["/sites", [["siteTypeId", "3"]]]])
+    }))
+
+  it("DELIV-31 asks for times by the methods Pickup and Home, and DELIV-43 has none when they cannot be had", async () => {
+    const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
+    for (const [choice, method, zipCode] of [[pickup, "Pickup", null], [home, "Home", "11122"]] as const) {
+      await within(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
+        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ _tag: "Success", success: [] })
+        expect(JSON.parse(shop.sent[0]?.body?.text ?? "{}")).toMatchObject({ variables: { input: { deliveryMethod: method, zipCode } } })
+      }, { customer: false, choice })
+    }
+  })
 })
 
 describe("the stored choice", () => {
