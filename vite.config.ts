@@ -18,7 +18,7 @@ const groups = [
   { name: "content", test: /web\/features\/content\/Blocks\.|core\/delivery\/rules\./ },
   // What follows once the page is alive, or with pages of forms.
   { name: "rules", test: new RegExp(`/core/${plainCore}`) },
-  { name: "kit", test: /web\/kit\// },
+  { name: "kit", test: /web\/(kit\/|features\/(delivery\/slot-failures|assortment\/(use-store-change|StoreList|ChoiceFailure|choice-failures)))/ },
   { name: "cart", test: /web\/features\/cart\/CartContent\./ },
   { name: "forms", test: /web\/features\/(account|session)\// },
   { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/(?!connectivity/)|/core/(?!${plainCore})|web/container/(browser-runtime|programs)\\.`) }

@@ -1,6 +1,6 @@
 import type { Choice, DeliveryMethod } from "../assortment/model.ts"
+import { fullCateringDates } from "./full-catering-dates.ts"
 import type { SlotDay } from "./model.ts"
-import { fullCateringDates } from "./rules.ts"
 
 /** Method first, then where, then when, which may be skipped. */
 export type PickerStep = "method" | "postalCode" | "store" | "time" | "done"

@@ -1,8 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
+import { fullCateringDates } from "./full-catering-dates.ts"
 import type { Slot } from "./model.ts"
-import { fullCateringDates, timeToShow } from "./rules.ts"
+import { timeToShow } from "./rules.ts"
 
 const slot = (id: string, date: string, from: string, free: boolean): Slot => ({ id, free, date, from, to: "23:00", pickingFee: zero, freightFee: zero, pickingFeeLimit: zero, catering: "none" })
 

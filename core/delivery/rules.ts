@@ -14,10 +14,3 @@ export const timeToShow = (days: ReadonlyArray<SlotDay>, chosenId: string | null
   const free = slots.filter((slot) => slot.free).toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
   return free === undefined ? null : { chosen: false, slot: free }
 }
-
-/** The dates on which catering is delivered, but no time takes any more of it. */
-export const fullCateringDates = (days: ReadonlyArray<SlotDay>): ReadonlyArray<string> =>
-  days.flatMap(({ date, slots }) => {
-    const taking = slots.filter(({ catering }) => catering !== "none")
-    return taking.length > 0 && taking.every(({ catering }) => catering === "full") ? [date] : []
-  })

@@ -1,0 +1,8 @@
+import type { SlotDay } from "./model.ts"
+
+/** The dates on which catering is delivered, but no time takes any more of it. */
+export const fullCateringDates = (days: ReadonlyArray<SlotDay>): ReadonlyArray<string> =>
+  days.flatMap(({ date, slots }) => {
+    const taking = slots.filter(({ catering }) => catering !== "none")
+    return taking.length > 0 && taking.every(({ catering }) => catering === "full") ? [date] : []
+  })
