@@ -5,6 +5,7 @@ type Category = "necessary" | "preferences" | "statistics" | "marketing"
 /** Every cookie of the shop by what it is for; a new one does not compile until it has a category. */
 const categories: { readonly [Cookie in (typeof cookieNames)[keyof typeof cookieNames]]: Category } = {
   skafferi_session: "necessary",
+  skafferi_session_ended: "necessary",
   skafferi_assortment: "necessary",
   skafferi_store_asked: "necessary",
   sortArticles: "preferences"
