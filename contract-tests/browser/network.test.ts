@@ -58,7 +58,7 @@ await describeTrip("a shopper on a bad network", (it) => {
     await page.getByRole("button", { name: "Välj butik" }).first().click()
     await page.getByRole("dialog").getByRole("img", { name: "Laddar" }).waitFor()
     await page.context().setOffline(false)
-    await page.getByRole("dialog").getByRole("tab", { name: "Hemleverans" }).waitFor()
+    await page.getByRole("dialog").getByRole("heading", { level: 2, name: "Hur vill du få dina varor?" }).waitFor()
     await page.keyboard.press("Escape")
     await page.context().setOffline(true)
     await page.getByRole("link", { name: "Butiker" }).first().click()

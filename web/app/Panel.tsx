@@ -15,7 +15,7 @@ import * as delivery from "#web/text/delivery.ts"
 import * as login from "#web/text/login.ts"
 import * as shell from "#web/text/shell.ts"
 import * as store from "#web/text/store.ts"
-import { lazily } from "./lazily.ts"
+import { lazily } from "#web/container/lazily.ts"
 
 const CartTab = lazily(() => import("./CartTab.tsx").then((module) => module.CartTab))
 const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => module.CartTabFooter))

@@ -16,7 +16,7 @@ import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import type { StartData } from "#web/routes/start.tsx"
 import { AfterHydration } from "./AfterHydration.tsx"
-import { lazily } from "./lazily.ts"
+import { lazily } from "#web/container/lazily.ts"
 
 const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
 const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))

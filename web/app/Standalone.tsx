@@ -4,7 +4,7 @@ import { Logo } from "#web/kit/Logo.tsx"
 import { landmarks } from "#web/kit/landmarks.ts"
 import { logoLabel } from "#web/text/shell.ts"
 import { AfterHydration } from "./AfterHydration.tsx"
-import { lazily } from "./lazily.ts"
+import { lazily } from "#web/container/lazily.ts"
 import styles from "./Standalone.module.css"
 
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))

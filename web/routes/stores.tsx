@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Store } from "#core/assortment/model.ts"
 import { AfterHydration } from "#web/app/AfterHydration.tsx"
-import { lazily } from "#web/app/lazily.ts"
+import { lazily } from "#web/container/lazily.ts"
 import { type PageData, unavailable } from "#web/app/page-data.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { asPage, serviceOf } from "#web/app/router-context.ts"

@@ -1,69 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-import type { Product } from "#core/catalogue/model.ts"
-import type { Hits, SuggestionsView } from "#core/search/model.ts"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
-import { LoadMostBought, LoadTopSellers, RecentSearches, RememberSearch, RetryQuery, SessionViewId, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
+import { LoadMostBought, LoadTopSellers, RecentSearches, RememberSearch, SessionViewId, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
+import { lazily } from "#web/container/lazily.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Chip } from "#web/kit/Chip.tsx"
-import { Completion } from "#web/kit/Completion.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { SearchBox } from "#web/kit/SearchBox.tsx"
-import { SuggestionGroup } from "#web/kit/SuggestionGroup.tsx"
-import { SuggestionList } from "#web/kit/SuggestionList.tsx"
-import { SuggestionOption } from "#web/kit/SuggestionOption.tsx"
-import { formatPrice } from "#core/kernel/money.ts"
-import { tryAgain } from "#web/text/common.ts"
 import * as text from "#web/text/search.ts"
 import styles from "./SearchField.module.css"
+import { type Group, groupsOf, type Option, productOption, searchHref } from "./suggestion-groups.ts"
 
-interface Option {
-  readonly key: string
-  readonly label: string
-  readonly note?: string
-  readonly picture?: string
-  readonly icon?: "search" | "store" | "right"
-  readonly end?: string
-  readonly href: string
-}
-
-interface Group {
-  readonly label: string
-  readonly options: ReadonlyArray<Option>
-}
-
-export const searchHref = (query: string): string => `/sok?Q=${encodeURIComponent(query)}`
-
-const productOption = (product: Product): Option => ({
-  key: product.id,
-  label: product.name,
-  note: [product.brand, product.size].filter(Boolean).join(" · "),
-  ...(product.picture === null ? {} : { picture: product.picture }),
-  ...(product.price === null ? {} : { end: formatPrice(product.price.current) }),
-  href: product.url
-})
-
-const contentOption = ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
-  key: id,
-  label: name,
-  icon: "right",
-  ...(parentName === null ? {} : { note: parentName }),
-  href: url
-})
-
-const groupsOf = (hits: Hits): ReadonlyArray<Group> =>
-  [
-    { label: text.kinds.product, options: hits.products.map(productOption) },
-    { label: text.kinds.category, options: hits.categories.map(contentOption) },
-    { label: text.kinds.recipe, options: hits.recipes.map(contentOption) },
-    { label: text.kinds.page, options: hits.contentPages.map(contentOption) },
-    { label: text.kinds.cateredmeal, options: hits.cateredMeals.map(contentOption) },
-    {
-      label: text.kinds.store,
-      options: hits.stores.map((store): Option => ({ key: store.storeNumber, label: store.name, note: `${store.streetAddress}, ${store.city}`, icon: "store", href: store.url }))
-    }
-  ].filter(({ options }) => options.length > 0)
+const Suggestions = lazily(() => import("./Suggestions.tsx").then((module) => module.Suggestions))
 
 /** What the box offers before anything is typed: the last searches and what is bought most (SEARCH-13, SEARCH-14). */
 const useBeforeTyping = (open: boolean): ReadonlyArray<Group> => {
@@ -88,29 +35,6 @@ const useBeforeTyping = (open: boolean): ReadonlyArray<Group> => {
     return () => abort.abort()
   }, [open, customer, recentSearches, loadMostBought, loadTopSellers])
   return groups
-}
-
-const Before = ({ view, onQuery }: { readonly view: SuggestionsView; readonly onQuery: (query: string) => void }) => {
-  const retry = useService(RetryQuery)
-  const { hits, error } = view
-  const nothing = error !== null || (hits !== null && groupsOf(hits).length === 0)
-  const corrections = hits?.corrections ?? []
-  return (
-    <>
-      {nothing && (
-        <div className={styles.nothing}>
-          <p>{text.noHits(view.typed.trim())}</p>
-          {error !== null && <Button small look="quiet" onClick={() => void retry()}>{tryAgain}</Button>}
-        </div>
-      )}
-      {corrections.length > 0 && (
-        <p className={styles.corrections}>
-          {text.didYouMean}{" "}
-          {corrections.map((correction) => <Chip key={correction} onClick={() => onQuery(correction)}>{correction}</Chip>)}
-        </p>
-      )}
-    </>
-  )
 }
 
 /** The search box of the header: suggestions while typing, recent searches before it (SEARCH rows). */
@@ -175,7 +99,6 @@ export const SearchField = () => {
     const step = event.key === "ArrowDown" ? 1 : -1
     if (options.length > 0) setActive((current) => (current + step + options.length + 1) % (options.length + 1) === options.length ? -1 : (current + step + options.length + 1) % (options.length + 1))
   }
-  let index = -1
   const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
@@ -198,36 +121,9 @@ export const SearchField = () => {
         loading={view.slow}
       >
         {expanded && (
-          <SuggestionList
-            id={listId}
-            stale={view.old}
-            before={typed.trim() === "" ? undefined : <Before view={view} onQuery={type} />}
-            after={typed.trim() === "" || (view.hits?.total ?? 0) === 0 ? undefined : (
-              <Button look="link" onClick={() => go(searchHref(typed.trim()), typed)}>{text.showMoreResults}</Button>
-            )}
-          >
-            {groups.map((group) => (
-              <SuggestionGroup key={group.label} label={group.label}>
-                {group.options.map((option) => {
-                  index += 1
-                  return (
-                    <SuggestionOption
-                      key={option.key}
-                      id={`${listId}-${index}`}
-                      active={index === active}
-                      picture={option.picture}
-                      icon={option.icon}
-                      note={option.note}
-                      end={option.end}
-                      onPick={() => go(option.href, typed)}
-                    >
-                      {typed.trim() === "" ? option.label : <Completion text={option.label} query={typed.trim()} />}
-                    </SuggestionOption>
-                  )
-                })}
-              </SuggestionGroup>
-            ))}
-          </SuggestionList>
+          <Suspense fallback={null}>
+            <Suggestions id={listId} view={view} typed={typed} groups={groups} active={active} onQuery={type} onGo={(href) => go(href, typed)} />
+          </Suspense>
         )}
       </SearchBox>
       <LiveRegion message={expanded && typed.trim() !== "" && !view.old && view.hits !== null ? text.hitsSpoken(options.length) : ""} />

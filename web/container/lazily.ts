@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from "react"
-import { loadCode } from "#web/container/load-code.ts"
+import { loadCode } from "./load-code.ts"
 
 /** A component whose code arrives when it is first drawn. */
 export const lazily = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
