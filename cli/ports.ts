@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { rmSync } from "node:fs"
+import { mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Clock, Effect, Layer, Logger, ManagedRuntime } from "effect"
@@ -55,6 +56,11 @@ const nobody: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
 /** Composes the core as a page does, for one shopper of the API. */
 export const openShopper = async (api: Api, { policy, browser, onExchange, onBroken, onLog }: ShopperOptions): Promise<Shopper> => {
   const folder = browser ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
+  const remove = () => {
+    if (browser === undefined) rmSync(folder, { recursive: true, force: true })
+  }
+  // Also when a second Ctrl-C ends the process at once.
+  process.once("exit", remove)
   const { clock } = api
   const now = clock?.now ?? Date.now
   const http = recordTraffic(api.http, policy.timeout, onExchange)
@@ -80,7 +86,8 @@ export const openShopper = async (api: Api, { policy, browser, onExchange, onBro
     run: (effect) => runtime.runPromiseExit(clock === null ? effect : clock.passing(effect)),
     leave: async () => {
       await runtime.dispose()
-      if (browser === undefined) await rm(folder, { recursive: true, force: true })
+      process.off("exit", remove)
+      remove()
     }
   }
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path"
+import { dirname, resolve } from "node:path"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { type ApiOptions, openApi } from "../open-api.ts"
 import { makeProgress } from "../progress.ts"
@@ -8,12 +8,14 @@ import { scriptSchema } from "../session/json-schema.ts"
 import { loadScript } from "../session/load-script.ts"
 import { formatPlace, formatProblem, type Problem } from "../session/problem.ts"
 import { makeRedactor } from "../session/redact.ts"
-import { runDocument, runLines, type RunSummary } from "../session/reports/documents.ts"
+import { counted, runDocument, runLines, type RunSummary } from "../session/reports/documents.ts"
 import { makeRunProgress, type RunProgress } from "../session/reports/progress.ts"
 import { checkReports, parseReport, type ReportTarget, writeReports } from "../session/reports/reports.ts"
+import type { ScriptOutcome } from "../session/outcome.ts"
 import { runScripts } from "../session/run-scripts.ts"
-import { openSavedRun, stepEnds } from "../session/saved-run.ts"
+import { openSavedRun, runsFolder, stepEnds } from "../session/saved-run.ts"
 import type { Script } from "../session/script.ts"
+import { checkFolder, reasonOf } from "../writable.ts"
 
 interface Talk {
   readonly json?: boolean
@@ -91,7 +93,7 @@ const untilInterrupted = (): { readonly interrupted: () => boolean; readonly sto
   const stop = () => {
     if (interrupted) process.exit(exitCodes.interrupted)
     interrupted = true
-    say("Interrupted: this step ends, the rest is left out. Once more ends at once.")
+    say("Interrupted: what runs now ends, the rest is left out. Once more ends at once.")
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
@@ -112,16 +114,37 @@ const browserFolder = (storeFolder: string, name: string | undefined): string | 
 
 const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
 
-const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions, targets: ReadonlyArray<ReportTarget>): Promise<RunSummary> => {
+const checkStore = (folders: ReadonlyArray<string>): void => {
+  for (const folder of folders) {
+    try {
+      checkFolder(folder)
+    } catch (error) {
+      throw new CliFailure(exitCodes.usage, `Nothing can be kept in ${folder} (${reasonOf(error)}); choose another place with --store-dir.`, error)
+    }
+  }
+}
+
+interface Keeping {
+  /** The folder of kept runs. */
+  readonly runs: string
+  readonly isWorthKeeping: (outcome: ScriptOutcome) => boolean
+}
+
+const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions, targets: ReadonlyArray<ReportTarget>, keeping: Keeping): Promise<RunSummary> => {
   const { api: address, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
   refuseLongWaits(scripts, options.clock === "virtual")
   const folder = browserFolder(storeDir, browser)
   checkReports(targets)
+  checkStore(folder === undefined ? [keeping.runs] : [keeping.runs, folder])
   const redactor = makeRedactor()
   const opening = makeProgress(quiet)
   const signal = untilInterrupted()
   try {
-    const api = await openApi(options, opening.step, (sentence) => say(redactor.text(sentence))).finally(opening.stop)
+    const step: typeof opening.step = (...at) => {
+      if (signal.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before anything ran.")
+      opening.step(...at)
+    }
+    const api = await openApi(options, step, (sentence) => say(redactor.text(sentence))).finally(opening.stop)
     try {
       const summary = await runScripts(scripts, {
         api,
@@ -131,12 +154,13 @@ const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions
         timeout: timeout * 1000,
         seed,
         browser: folder,
-        storeFolder: storeDir,
+        ...keeping,
+        complain: say,
         redactor,
         interrupted: signal.interrupted,
         progress: progressOf(options)
       })
-      writeReports(targets, summary)
+      for (const sentence of writeReports(targets, summary)) say(sentence)
       return summary
     } finally {
       await api.close()
@@ -159,7 +183,7 @@ export const runSessions = async (paths: ReadonlyArray<string>, options: RunSess
   const targets = options.report.map(parseReport)
   const { scripts, problems } = loadScripts(findScripts(paths))
   if (problems.length > 0) refuse(problems, options)
-  const summary = await runAll(scripts, options, targets)
+  const summary = await runAll(scripts, options, targets, { runs: runsFolder(options.storeDir), isWorthKeeping: () => true })
   tell(summary, options)
   process.exitCode = summary.exitCode
 }
@@ -170,7 +194,8 @@ export const lintSessions = (paths: ReadonlyArray<string>, talk: Talk): void => 
   const { scripts, problems } = loadScripts(files)
   if (problems.length > 0) refuse(problems, talk)
   if (talk.json === true) out(JSON.stringify({ problems: [], scripts: scripts.map(({ name, file, steps }) => ({ name, file, steps: steps.length })) }, null, 2))
-  else for (const { name, file, steps } of scripts) out(`${file}: ${name}, ${steps.length} steps, nothing wrong`)
+  else if (talk.ndjson === true) for (const { name, file, steps } of scripts) out(JSON.stringify({ event: "script", name, file, steps: steps.length }))
+  else if (talk.quiet !== true) for (const { name, file, steps } of scripts) out(`${file}: ${name}, ${counted(steps.length, "step")}, nothing wrong`)
 }
 
 /** Prints the script language as JSON Schema, for editors. */
@@ -178,16 +203,18 @@ export const printSchema = (): void => out(JSON.stringify(scriptSchema(), null, 
 
 /** Runs a kept run once more with its script and seed, and says whether it ends the same. */
 export const replaySession = async (named: string, options: PlayOptions): Promise<void> => {
-  const { manifest, read } = openSavedRun(options.storeDir, named)
+  const { folder, manifest, read } = openSavedRun(options.storeDir, named)
   const targets = options.report.map(parseReport)
   const { script, problems } = loadScript(manifest.file, process.env, read)
   if (script === null) return refuse(problems, options)
   const api = options.api ?? manifest.api ?? undefined
   const data = options.data ?? manifest.data ?? undefined
-  const summary = await runAll([script], { ...options, api, data, clock: api === undefined ? manifest.clock : "real", seed: options.seed ?? manifest.seed }, targets)
+  const endsTheSame = (outcome: ScriptOutcome): boolean => outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)
+  const again = { ...options, api, data, clock: api === undefined ? manifest.clock : "real", seed: options.seed ?? manifest.seed } as const
+  const summary = await runAll([script], again, targets, { runs: dirname(resolve(folder)), isWorthKeeping: (outcome) => !endsTheSame(outcome) })
   tell(summary, options)
   const [outcome] = summary.scripts
-  const same = outcome !== undefined && outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)
-  say(same ? `The outcome is the same as that of ${join(named)}.` : `The outcome is not that of ${named}: it was ${manifest.status}, it is ${outcome?.status ?? "nothing"} now.`)
+  const same = outcome !== undefined && endsTheSame(outcome)
+  say(same ? `The outcome is the same as that of ${named}.` : `The outcome is not that of ${named}: it was ${manifest.status}, it is ${outcome?.status ?? "nothing"} now.`)
   process.exitCode = summary.exitCode
 }

@@ -66,6 +66,10 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     skip(0)
     return outcome("skipped", reason)
   }
+  if (interrupted()) {
+    skip(0)
+    return outcome("skipped", "the run was interrupted before it began")
+  }
 
   let exchanges: Array<Exchange> = []
   let broken: Array<ContractBroken> = []

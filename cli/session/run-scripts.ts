@@ -1,5 +1,6 @@
 import { cliPolicy } from "#core/contract/policy.ts"
 import { exitCodes } from "../exit-codes.ts"
+import { reasonOf } from "../writable.ts"
 import type { Api } from "./api.ts"
 import { exitCodeOf, type ScriptOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
@@ -24,7 +25,11 @@ export interface ScriptsRun {
   readonly timeout: number
   readonly seed: number
   readonly browser?: string | undefined
-  readonly storeFolder: string
+  /** Where failed runs are kept, those that are worth it. */
+  readonly runs: string
+  readonly isWorthKeeping: (outcome: ScriptOutcome) => boolean
+  /** Hears of what could not be kept. */
+  readonly complain: (sentence: string) => void
   readonly redactor: Redactor
   readonly interrupted: () => boolean
   readonly progress: RunProgress
@@ -53,8 +58,16 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
     return bug
   })
   const clock = api.clock === null ? "real" : "virtual"
-  const kept = outcome.status === "failed" || outcome.status === "interrupted"
-  const ended = kept ? { ...outcome, saved: saveRun(run.storeFolder, { script, outcome, traffic, api: run.address, data: run.data, clock }, redactor) } : outcome
+  const save = (): string | null => {
+    if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !run.isWorthKeeping(outcome)) return null
+    try {
+      return saveRun(run.runs, { script, outcome, traffic, api: run.address, data: run.data, clock }, redactor)
+    } catch (error) {
+      run.complain(`The run of ${script.name} could not be kept in ${run.runs} (${reasonOf(error)}).`)
+      return null
+    }
+  }
+  const ended = { ...outcome, saved: save() }
   progress.scriptEnds(ended)
   return ended
 }

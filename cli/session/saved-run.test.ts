@@ -7,7 +7,7 @@ import { parse } from "yaml"
 import { loadScript } from "./load-script.ts"
 import type { ScriptOutcome } from "./outcome.ts"
 import { makeRedactor } from "./redact.ts"
-import { openSavedRun, saveRun, withoutSecrets } from "./saved-run.ts"
+import { openSavedRun, runsFolder, saveRun, withoutSecrets } from "./saved-run.ts"
 
 const folders: Array<string> = []
 
@@ -31,10 +31,10 @@ const save = (store: string, file: string, started = 0) => {
   const redactor = makeRedactor()
   redactor.add("Hemligt-123")
   const exchange = {
-    step: 1, at: 0, ms: 1, method: "POST", path: "/connect/token", query: "", body: "grant_type=password&username=a%40exempel.se&password=Hemligt-123", requestId: null, status: 200,
+    step: 1, at: 0, ms: 1, method: "POST", path: "/connect/token", query: "", body: "grant_type=password&username=a%40exempel.se&password=Hemligt-123", withToken: false, requestId: null, status: 200,
     contentType: "application/json", answer: "{\"access_token\":\"abcdef123456\",\"expires_in\":60}", readable: true, failure: null, code: null
   }
-  return saveRun(store, { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" }, redactor)
+  return saveRun(runsFolder(store), { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" }, redactor)
 }
 
 const everything = (folder: string): string =>

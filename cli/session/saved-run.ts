@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { Exit, Schema } from "effect"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { makeFolder } from "../writable.ts"
 import type { ScriptOutcome } from "./outcome.ts"
 import { editComments, textParts } from "./read-yaml.ts"
 import { mask, type Redactor } from "./redact.ts"
@@ -58,7 +59,8 @@ export const withoutSecrets = (text: string, redactor: Redactor): string => {
 
 const isSafe = (name: string): string => name.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40) || "script"
 
-const runsFolder = (storeFolder: string): string => join(storeFolder, "runs")
+/** Where failed runs are kept. */
+export const runsFolder = (storeFolder: string): string => join(storeFolder, "runs")
 
 /** JSON as data, so that names tell what is secret; other text as it is. */
 const parsed = (text: string | null): unknown => {
@@ -83,13 +85,12 @@ export interface RunToSave {
   readonly clock: "real" | "virtual"
 }
 
-/** Keeps a failed run with its script, seed and traffic, all without secrets; answers where. Of many the oldest goes. */
-export const saveRun = (storeFolder: string, { script, outcome, traffic, api, data, clock }: RunToSave, redactor: Redactor): string => {
-  const runs = runsFolder(storeFolder)
+/** Keeps a failed run with its script, seed and traffic, all without secrets, in the folder of runs; answers where. Of many the oldest goes. */
+export const saveRun = (runs: string, { script, outcome, traffic, api, data, clock }: RunToSave, redactor: Redactor): string => {
   const stamp = new Date(outcome.started).toISOString().replace(/[:.]/g, "-")
   let folder = join(runs, `${stamp}-${isSafe(script.name)}`)
   for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${isSafe(script.name)}-${count}`)
-  mkdirSync(join(folder, "scripts"), { recursive: true, mode: 0o700 })
+  makeFolder(join(folder, "scripts"), 0o700)
   const copies = script.sources.map(({ file, text }: Source, index) => ({ file, copy: join("scripts", `${index + 1}-${isSafe(file)}.yaml`), sha256: hashOf(text), text }))
   for (const { copy, text } of copies) writeFileSync(join(folder, copy), withoutSecrets(text, redactor), { mode: 0o600 })
   const manifest: Manifest = {
@@ -114,6 +115,7 @@ export const saveRun = (storeFolder: string, { script, outcome, traffic, api, da
 }
 
 export interface SavedRun {
+  readonly folder: string
   readonly manifest: Manifest
   /** Reads the original files where they are as they were, else the copies. */
   readonly read: ReadFile
@@ -136,6 +138,7 @@ export const openSavedRun = (storeFolder: string, named: string): SavedRun => {
   })
   const unchanged = originals.every((text) => text !== null)
   return {
+    folder,
     manifest,
     read: (file) => {
       const index = manifest.sources.findIndex((source) => source.file === file)

@@ -23,10 +23,13 @@ export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
   scripts
 })
 
+/** '1 step', '2 steps'. */
+export const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`
+
 /** The opening of the shop is no step of the script: it has the number 0. */
 const stepCount = ({ steps, ms }: ScriptOutcome): string => {
   const passed = steps.filter(({ status }) => status === "passed").length
-  return `${passed} of ${steps.filter(({ number }) => number > 0).length} steps, ${ms} ms`
+  return `${passed} of ${counted(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
 }
 
 /** 'passed  name  5 steps, 120 ms', and at the end how many of each. */
@@ -35,6 +38,6 @@ export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) => (count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]))
   return [
     ...scripts.map((script) => `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? stepCount(script)}`),
-    `${total.join(", ")} of ${scripts.length} script${scripts.length === 1 ? "" : "s"}`
+    `${total.join(", ")} of ${counted(scripts.length, "script")}`
   ]
 }

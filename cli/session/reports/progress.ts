@@ -1,6 +1,7 @@
 import { styleText } from "node:util"
 import { exitCodes } from "../../exit-codes.ts"
 import { formatPlace } from "../problem.ts"
+import { counted } from "./documents.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import type { Script } from "../script.ts"
 
@@ -43,7 +44,7 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
     scriptEnds: ({ status, reason, name, steps, saved }) => {
       const left = steps.filter((step) => step.status === "skipped").length
       if (status === "skipped") talk(`  ${paint("yellow", "–")} skipped: ${reason ?? ""}`)
-      else if (left > 0) talk(`  ${paint("yellow", "–")} ${left} step${left === 1 ? "" : "s"} left out`)
+      else if (left > 0) talk(`  ${paint("yellow", "–")} ${counted(left, "step")} left out`)
       if (status === "interrupted") write(`  ${paint("yellow", "–")} ${name} was interrupted`)
       if (saved !== null) write(`  kept; run it again with: skafferi session replay ${saved}`)
     }

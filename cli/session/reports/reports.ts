@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
 import { CliFailure, exitCodes } from "../../exit-codes.ts"
+import { checkFile, reasonOf, writeWhole } from "../../writable.ts"
 import { suggestion } from "../suggestion.ts"
 import { runDocument, type RunSummary } from "./documents.ts"
 import { junitReport } from "./junit.ts"
@@ -27,20 +26,24 @@ export const parseReport = (given: string): ReportTarget => {
   throw new CliFailure(exitCodes.usage, `--report takes junit=FILE or json=FILE, not '${given}'.${isKind(kind) ? "" : suggestion(kind, Object.keys(writers))}`)
 }
 
-const write = (file: string, text: string): void => {
-  try {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  } catch (error) {
-    throw new CliFailure(exitCodes.usage, `The report ${file} cannot be written (${error instanceof Error ? error.message : String(error)}); choose another place.`, error)
+/** Fails before anything runs where a report cannot be written; one of an earlier run stays until this one's is there. */
+export const checkReports = (targets: ReadonlyArray<ReportTarget>): void => {
+  for (const { file } of targets) {
+    try {
+      checkFile(file)
+    } catch (error) {
+      throw new CliFailure(exitCodes.usage, `The report ${file} cannot be written (${reasonOf(error)}); choose another place.`, error)
+    }
   }
 }
 
-/** Fails before anything runs where a report cannot be written. */
-export const checkReports = (targets: ReadonlyArray<ReportTarget>): void => {
-  for (const { file } of targets) write(file, "")
-}
-
-export const writeReports = (targets: ReadonlyArray<ReportTarget>, run: RunSummary): void => {
-  for (const { kind, file } of targets) write(file, writers[kind](run))
-}
+/** Answers a sentence for each report that could not be written after all. */
+export const writeReports = (targets: ReadonlyArray<ReportTarget>, run: RunSummary): ReadonlyArray<string> =>
+  targets.flatMap(({ kind, file }) => {
+    try {
+      writeWhole(file, writers[kind](run))
+      return []
+    } catch (error) {
+      return [`The report ${file} could not be written (${reasonOf(error)}).`]
+    }
+  })

@@ -1,0 +1,51 @@
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { checkFile, checkFolder, writeWhole } from "./writable.ts"
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "skafferi-writable-"))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe("a check", () => {
+  it("leaves no folder and no file behind, and what was there as it was", () => {
+    writeFileSync(join(folder, "old.xml"), "<old/>")
+    checkFile(join(folder, "a/b/new.xml"))
+    checkFile(join(folder, "old.xml"))
+    checkFolder(join(folder, "c/d"))
+    expect(readdirSync(folder)).toEqual(["old.xml"])
+    expect(readFileSync(join(folder, "old.xml"), "utf8")).toBe("<old/>")
+  })
+
+  it.each(["/dev/null/x/y.xml", "/proc/x/y.xml"])("throws for %s and comes to an end", (file) => {
+    expect(() => checkFile(file)).toThrow(/ENO/)
+    expect(() => checkFolder(file)).toThrow(/ENO/)
+  })
+
+  it("throws where a folder stands in the file's place", () => {
+    expect(() => checkFile(folder)).toThrow("EISDIR")
+  })
+})
+
+describe("writeWhole", () => {
+  it("makes the folders, follows a link and leaves nothing beside the file", () => {
+    writeWhole(join(folder, "a/b.xml"), "one")
+    symlinkSync(join(folder, "a/b.xml"), join(folder, "link.xml"))
+    writeWhole(join(folder, "link.xml"), "two")
+    expect(readFileSync(join(folder, "a/b.xml"), "utf8")).toBe("two")
+    expect(lstatSync(join(folder, "link.xml")).isSymbolicLink()).toBe(true)
+    expect(readdirSync(join(folder, "a"))).toEqual(["b.xml"])
+  })
+
+  it("writes to a device as it is", () => {
+    writeWhole("/dev/null", "text")
+    expect(existsSync("/dev/null") && !lstatSync("/dev/null").isFile()).toBe(true)
+  })
+})

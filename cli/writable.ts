@@ -1,0 +1,59 @@
+import { closeSync, mkdirSync, openSync, realpathSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
+
+/** Makes a folder and those above it that are missing, and answers the new ones, innermost first. */
+export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string> => {
+  const missing: Array<string> = []
+  for (let path = resolve(folder); !isThere(path); path = dirname(path)) missing.push(path)
+  // One by one: Node's own recursion never ends where a file system says that even a folder's own parent is not there.
+  for (const path of missing.toReversed()) mkdirSync(path, { mode })
+  return missing
+}
+
+const removeEmpty = (folder: string): void => {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Somebody else has begun to use it.
+  }
+}
+
+/** Throws where a folder cannot be written in; leaves everything as it was. */
+export const checkFolder = (folder: string): void => {
+  const made = makeFolder(folder)
+  try {
+    const probe = join(folder, `.writable-${process.pid}`)
+    closeSync(openSync(probe, "w"))
+    rmSync(probe)
+  } finally {
+    for (const path of made) removeEmpty(path)
+  }
+}
+
+/** Devices and pipes are written as they are; a file is put in place as a whole. */
+const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false
+
+/** Throws where a file cannot be written; leaves everything as it was. */
+export const checkFile = (file: string): void => {
+  if (isThere(file)) closeSync(openSync(file, "a"))
+  if (!isSpecial(file)) checkFolder(dirname(isThere(file) ? realpathSync(file) : file))
+}
+
+/** Writes a file so that there is never half of it: the old one stays until the new one is complete. */
+export const writeWhole = (file: string, text: string): void => {
+  if (isSpecial(file)) return writeFileSync(file, text)
+  makeFolder(dirname(file))
+  const target = isThere(file) ? realpathSync(file) : file
+  const aside = `${target}.${process.pid}.part`
+  try {
+    writeFileSync(aside, text)
+    renameSync(aside, target)
+  } catch (error) {
+    rmSync(aside, { force: true })
+    throw error
+  }
+}
