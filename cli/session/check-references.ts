@@ -34,7 +34,7 @@ const faultOf = (
       return later.includes(step) ? `The step '${step}' has not run here yet.` : `There is no step named '${step}' before this one.${suggestion(step, earlier)}`
     }
     case "var":
-      return variables.has(name) || fallback !== null ? null : `There is no variable '${name}'.${suggestion(name, [...variables.keys()])}`
+      return variables.has(name) || fallback !== null ? null : `There is no variable '${name}'.${variables.size === 0 ? " Declare it under 'variables'." : suggestion(name, [...variables.keys()])}`
     case "env":
       return environment[name] !== undefined || fallback !== null ? null : `The environment has no ${name}; set it, or give a default: \${env:${name}|…}.`
     case "free":

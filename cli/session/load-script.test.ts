@@ -52,6 +52,12 @@ describe("loadScript", () => {
     ["a list instead of a script", "- flush", ["a.yaml:1:1: A script is a mapping that begins with 'version: 1'."]],
     ["an unknown need", "version: 1\nneeds: mailbx\nsteps: [flush]", ["a.yaml:2:8: There is no need 'mailbx'. Did you mean 'mailbox'?"]],
     ["an unknown variable", "version: 1\nvariables: { email: x }\nsteps:\n  - search: ${var:emial}", ["a.yaml:4:13: There is no variable 'emial'. Did you mean 'email'?"]],
+    ["a variable where none is declared", "version: 1\nsteps:\n  - search: ${var:email}", ["a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'."]],
+    ["a second script in one file", "version: 1\nsteps: [flush]\n---\nversion: 1", ["a.yaml:3:1: A file holds one script; what begins at this '---' belongs into a file of its own."]],
+    ["a comparison that is none", "version: 1\nsteps:\n  - search: x\n    expect: { result: { total: \"=> 1\" } }", ["a.yaml:4:32: '=>' compares nothing. Did you mean '>='?"]],
+    ["from top to bottom", "version: 1\nsteps:\n  - search: ${var:email}\n  - serch: x", [
+      "a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'.", "a.yaml:4:5: There is no verb 'serch'. Did you mean 'search'?"
+    ]],
     ["a variable that needs itself", "version: 1\nvariables: { a: \"${var:b}\", b: \"${var:a}\" }\nsteps: [flush]", [
       "a.yaml:2:17: The variable 'a' needs itself: a → b → a.", "a.yaml:2:32: The variable 'b' needs itself: b → a → b."
     ]],

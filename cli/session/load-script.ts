@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs"
-import { basename, dirname, extname, join, normalize } from "node:path"
+import { readFileSync, statSync } from "node:fs"
+import { basename, dirname, extname, isAbsolute, join, normalize } from "node:path"
 import { checkReferences } from "./check-references.ts"
 import { parseScript } from "./parse-script.ts"
-import { type Place, type Problem, problemAt } from "./problem.ts"
+import { firstOf, inOrder, type Place, type Problem, problemAt } from "./problem.ts"
 import type { Need, Script, Source, Step, Variable } from "./script.ts"
 
 /** How files are read; replays and tests read others. */
@@ -22,9 +22,20 @@ interface Gathered {
   readonly problems: Array<Problem>
 }
 
-const readText: ReadFile = (file) => readFileSync(file, "utf8")
+/** Bytes: far beyond any script that somebody has written. */
+const largest = 1_000_000
+
+class NoScript extends Error {}
+
+const readText: ReadFile = (file) => {
+  if (statSync(file).size > largest) throw new NoScript("it is larger than a megabyte")
+  const text = readFileSync(file, "utf8")
+  if (/[\0\ufffd]/.test(text)) throw new NoScript("it is no text in UTF-8")
+  return text
+}
 
 const whyUnreadable = (error: unknown): string => {
+  if (error instanceof NoScript) return error.message
   const code = error instanceof Error && "code" in error ? error.code : null
   return code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a folder" : "it cannot be read"
 }
@@ -53,7 +64,7 @@ export const loadScript = (file: string, environment: Readonly<Record<string, st
     if (above.length === 0) name = parsed.name
     gathered.sources.push({ file: path, text })
     gathered.problems.push(...parsed.problems)
-    for (const { path: included, place } of parsed.includes) gather(normalize(join(dirname(path), included)), place, [...above, path])
+    for (const { path: included, place } of parsed.includes) gather(normalize(isAbsolute(included) ? included : join(dirname(path), included)), place, [...above, path])
     for (const need of parsed.needs) gathered.needs.add(need)
     for (const variable of parsed.variables) gathered.variables.set(variable.name, variable)
     gathered.steps.push(...parsed.steps)
@@ -61,7 +72,8 @@ export const loadScript = (file: string, environment: Readonly<Record<string, st
 
   const start = normalize(file)
   gather(start, { file: start, line: 1, column: 1 }, [])
-  const problems = [...gathered.problems, ...checkReferences(gathered.steps, gathered.variables, environment)]
+  const found = [...gathered.problems, ...checkReferences(gathered.steps, gathered.variables, environment)]
+  const problems = firstOf(inOrder(found, gathered.sources.map(({ file: source }) => source)))
   if (problems.length > 0) return { script: null, problems }
   return {
     script: {

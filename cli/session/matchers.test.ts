@@ -58,6 +58,12 @@ describe("mismatches", () => {
 describe("matcherFault", () => {
   it("tells a regular expression that cannot be read, and nothing else", () => {
     expect(matcherFault("/(/")).toContain("no regular expression")
-    expect(["/matvaror/mejeri", "<= x", "plain", "/a/b"].map(matcherFault)).toEqual([null, null, null, null])
+    expect(["/matvaror/mejeri", "plain", "/a/b", "<= 5", "> -1.50", "<b>", ">= ${step:milk.price}"].map(matcherFault)).toEqual([null, null, null, null, null, null, null])
   })
+
+  it.each([["=> 1", "Did you mean '>='?"], ["=< 1", "Did you mean '<='?"], ["== 1", "write the value alone"], [">= x", "compares with no number"], ["> 1 kr", "compares with no number"]])(
+    "tells %j, which looks like a comparison and is none", (text, words) => {
+      expect(matcherFault(text)).toContain(words)
+    }
+  )
 })

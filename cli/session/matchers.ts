@@ -57,8 +57,21 @@ export const mismatches = (expected: unknown, actual: unknown, path = ""): Reado
   return holds(expected as string | number | boolean, actual) ? [] : wrong
 }
 
+const mistyped: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }
+
+/** What begins like a comparison and is none; a reference may still bring the number. */
+const comparisonFault = (expected: string): string | null => {
+  const [, sign] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
+  if (sign === undefined || comparison.test(expected) || expected.includes("${")) return null
+  const right = mistyped[sign]
+  if (right !== undefined) return `'${sign}' compares nothing. Did you mean '${right}'?`
+  return sign.startsWith("=") ? `'${expected}' compares nothing; write the value alone.` : `'${expected}' compares with no number, as '${sign} 500.00' does; a text like this is written as /${sign}…/.`
+}
+
 /** Why a text can never match; null when it can. */
 export const matcherFault = (expected: string): string | null => {
+  const fault = comparisonFault(expected)
+  if (fault !== null) return fault
   const [, source, flags] = regularExpression.exec(expected) ?? []
   if (source === undefined) return null
   try {

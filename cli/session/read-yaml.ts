@@ -49,7 +49,8 @@ export const readYaml = (file: string, text: string): YamlText => {
     const node = document.getIn(path, true)
     return isScalar(node) ? (node.source ?? null) : null
   }
-  const problems = [...document.errors, ...document.warnings].map(({ pos, message }) => problemAt(placeAt(pos[0]), firstSentence(message)))
+  const problems = [...document.errors, ...document.warnings].map(({ pos, code, message }) =>
+    problemAt(placeAt(pos[0]), code === "MULTIPLE_DOCS" ? "A file holds one script; what begins at this '---' belongs into a file of its own." : firstSentence(message)))
   if (document.errors.length > 0) return { value: undefined, problems, placeOf, writtenAt }
   try {
     return { value: document.toJS({ maxAliasCount: mostAliases }), problems, placeOf, writtenAt }

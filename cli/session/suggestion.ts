@@ -1,7 +1,11 @@
 import { damerauLevenshtein } from "#adapters/staging/search/damerau-levenshtein.ts"
 
+/** What is longer is no name mistyped. */
+const longestName = 60
+
 /** The known name that a mistyped one comes closest to; null when none is near. */
 const nearest = (typed: string, known: ReadonlyArray<string>): string | null => {
+  if (typed.length > longestName) return null
   const wanted = typed.toLowerCase()
   const [best] = known
     .map((name) => ({ name, distance: damerauLevenshtein(wanted, name.toLowerCase()) }))
