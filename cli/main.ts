@@ -1,16 +1,17 @@
-import { Command, CommanderError, Option } from "commander"
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander"
 import manifest from "../package.json" with { type: "json" }
 import { CliFailure, exitCodes } from "./exit-codes.ts"
+import { guardOutput } from "./output.ts"
 
 const number = (text: string): number => {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 0) throw new CliFailure(exitCodes.usage, `'${text}' is not a whole number.`)
+  const value = text.trim() === "" ? Number.NaN : Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError("It is not a whole number from 0 up.")
   return value
 }
 
 const port = (text: string): number => {
   const value = number(text)
-  if (value > 65_535) throw new CliFailure(exitCodes.usage, `${text} is no port; choose one from 0 (any free one) to 65535.`)
+  if (value > 65_535) throw new InvalidArgumentError("Choose a port from 0 (any free one) to 65535.")
   return value
 }
 
@@ -20,7 +21,7 @@ const portOption = () => new Option("--port <number>", "port to listen on").env(
 
 const seconds = (text: string): number => {
   const value = Number(text)
-  if (!(value > 0 && value <= 3_600)) throw new CliFailure(exitCodes.usage, `'${text}' is no number of seconds from just above 0 to 3600.`)
+  if (!(value > 0 && value <= 3_600)) throw new InvalidArgumentError("It is no number of seconds from just above 0 to 3600.")
   return value
 }
 
@@ -116,8 +117,18 @@ const makeProgram = (): Command => {
   return program
 }
 
+const no = new Set(["", "0", "false", "no", "off"])
+
+/** The commander takes any value of a switch's variable for yes. NO_COLOR counts by its convention: with any value but none. */
+const leaveOutSwitchedOff = (environment: NodeJS.ProcessEnv): void => {
+  for (const name of ["SKAFFERI_JSON", "SKAFFERI_NDJSON", "SKAFFERI_QUIET"]) if (no.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
+  if (environment["NO_COLOR"] === "") delete environment["NO_COLOR"]
+}
+
 /** Runs one command line to its end and leaves its exit code with the process. */
 export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
+  guardOutput()
+  leaveOutSwitchedOff(process.env)
   try {
     await makeProgram().parseAsync(argv)
   } catch (error) {

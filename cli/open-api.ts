@@ -14,7 +14,7 @@ import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { type DatabaseChoice, openChosen } from "./database.ts"
+import { type DatabaseChoice, openChosen, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
 
@@ -146,7 +146,7 @@ const openInProcess = async (choice: DatabaseChoice, progress: Progress, complai
 
 const openElsewhere = async (base: string, choice: DatabaseChoice | null, progress: Progress): Promise<Api> => {
   const address = base.replace(/\/+$/, "")
-  const database = choice === null ? null : await openChosen(choice, progress, true)
+  const database = choice === null ? null : await openExisting(choice, progress)
   return {
     name: address,
     origin: new URL(address).origin,

@@ -1,9 +1,11 @@
 import { sql } from "kysely"
-import { type DatabaseChoice, openChosen } from "../database.ts"
+import { type DatabaseChoice, openExisting } from "../database.ts"
 import { makeProgress } from "../progress.ts"
 
 export interface MailOptions extends DatabaseChoice {
   readonly json?: boolean
+  readonly ndjson?: boolean
+  readonly quiet?: boolean
 }
 
 interface Row {
@@ -34,13 +36,13 @@ const inWords = (row: Row): string => {
 }
 
 /** Prints what the shop has mailed, newest last, and how far each letter has come; works beside a running shop. */
-export const mail = async ({ json = false, ...choice }: MailOptions): Promise<void> => {
+export const mail = async ({ json = false, ndjson = false, quiet = false, ...choice }: MailOptions): Promise<void> => {
   const progress = makeProgress(true)
-  const database = await openChosen(choice, progress.step, true)
+  const database = await openExisting(choice, progress.step)
   try {
     const { rows } = await sql<Row>`
       select recipient, subject, body, created, next_try, tries, sent, given_up, reason from mail order by id`.execute(database.sql)
-    if (json) {
+    if (json || ndjson) {
       const letters = rows.map((row) => ({
         recipient: row.recipient,
         subject: row.subject,
@@ -50,10 +52,10 @@ export const mail = async ({ json = false, ...choice }: MailOptions): Promise<vo
         tries: row.tries,
         reason: row.reason
       }))
-      process.stdout.write(`${JSON.stringify(letters, null, 2)}\n`)
+      process.stdout.write(ndjson ? letters.map((letter) => `${JSON.stringify(letter)}\n`).join("") : `${JSON.stringify(letters, null, 2)}\n`)
       return
     }
-    if (rows.length === 0) process.stdout.write("The mailbox is empty.\n")
+    if (rows.length === 0 && !quiet) process.stdout.write("The mailbox is empty.\n")
     for (const row of rows) {
       const head = [`To: ${row.recipient}`, `Date: ${time(row.created)}`, `Subject: ${row.subject}`, `State: ${inWords(row)}`]
       process.stdout.write(`${[...head, ...(row.body === "" ? [] : ["", row.body])].join("\n")}\n\n`)

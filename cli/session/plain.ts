@@ -35,6 +35,9 @@ export const plainOrder = ({ id, number, status, placed, method, slot, store, li
   lines: lines.map(({ name, itemNo, gtin, quantity, amount }) => ({ name, id: itemNo, gtin, quantity, amount: toKronor(amount) }))
 })
 
+/** As select-store takes them. */
+export const methodWords = { homeDelivery: "home", pickupAtStore: "pickup" } as const
+
 /** The parts of the state that `expect` may name, each with its own names. */
 export const stateNames = {
   cart: ["lines", "items", "total", "discount", "charges", "coupons", "store", "slot", "problems"],
@@ -62,7 +65,7 @@ export const cartView = ({ cart }: States): View<"cart"> => {
 
 export const storeView = ({ assortment }: States): View<"store"> | null => {
   const { choice } = assortment.current()
-  return choice === null ? null : { number: choice.storeNumber, name: choice.storeName, method: choice.method, "postal-code": choice.postalCode, city: choice.city }
+  return choice === null ? null : { number: choice.storeNumber, name: choice.storeName, method: methodWords[choice.method], "postal-code": choice.postalCode, city: choice.city }
 }
 
 export const customerView = ({ session }: States): View<"customer"> | null => {

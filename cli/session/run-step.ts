@@ -123,7 +123,7 @@ export const runStep = async (step: Step, number: number, run: StepRun): Promise
   const telling = mostTelling(all.map(({ exitCode }) => exitCode))
   return run.redactor.data({
     number,
-    label: labelOf({ ...step, input: input ?? step.input }),
+    label: labelOf(step, input ?? step.input),
     verb: step.verb.name,
     place: step.place,
     status: all.length === 0 ? "passed" : "failed",

@@ -41,9 +41,16 @@ export interface Script {
   readonly sources: ReadonlyArray<Source>
 }
 
-/** What is shown of a step: its name, or the verb with what is written behind it. */
-export const labelOf = ({ name, verb, input }: Pick<Step, "name" | "verb" | "input">): string => {
+/** Where a secret comes from tells one step from another, and tells nothing of the secret. */
+const source = /^\$\{(?:step|free):[^|}]+\}$/
+
+/** What is shown of a step: its name, or the verb with what is behind it; of a secret where it comes from, if a reference says that. */
+export const labelOf = ({ name, verb, input: written }: Pick<Step, "name" | "verb" | "input">, input = written): string => {
   if (name !== null) return name
-  const values = Object.entries(input).filter(([key]) => verb.fields[key]?.secret !== true).map(([, value]) => String(value))
+  const values = Object.keys(written).flatMap((key) => {
+    if (verb.fields[key]?.secret !== true) return [String(input[key])]
+    const given = written[key]
+    return typeof given === "string" && source.test(given) ? [given] : []
+  })
   return [verb.name, ...values].join(" ")
 }

@@ -10,6 +10,8 @@ export interface Exchange {
   readonly path: string
   readonly query: string
   readonly body: string | null
+  /** It was sent for a customer. */
+  readonly withToken: boolean
   readonly requestId: string | null
   readonly status: number | null
   readonly contentType: string | null
@@ -62,6 +64,7 @@ export const recordTraffic = (http: HttpPort["Service"], timeout: number, note: 
               path: request.path,
               query: new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString(),
               body: request.body?.text.slice(0, longestKept) ?? null,
+              withToken: request.headers["authorization"] !== undefined,
               requestId: response?.headers["x-request-id"] ?? null,
               status: response?.status ?? null,
               contentType: response?.headers["content-type"] ?? null,

@@ -9,11 +9,13 @@ export interface Trouble {
 }
 
 const hasNoHost = new Set(["ENOTFOUND", "EAI_AGAIN"])
+const notEncrypted = new Set(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"])
 
 const unreachable = ({ method, path, failure, code, ms }: Exchange, api: string): string => {
   if (failure === "timed-out") return `${method} ${path} was not answered within ${Math.round(ms / 100) / 10} s; see how the API is doing, or give it longer with --timeout.`
   if (code === "ECONNREFUSED") return `Nothing listens at ${api}; start the API there, or name another with --api.`
   if (code !== null && hasNoHost.has(code)) return `The host of ${api} is not known; mend the address given with --api.`
+  if (code !== null && notEncrypted.has(code) && api.startsWith("https:")) return `${api} does not speak HTTPS; name it with http:// in --api.`
   return `The connection to ${api} broke off at ${method} ${path}${code === null ? "" : ` (${code})`}; try again, or let --retries do it.`
 }
 
@@ -22,15 +24,27 @@ const unreadable = ({ method, path, status, contentType }: Exchange): string =>
     ? `${method} ${path} answered ${status} with HTML where the contract has JSON; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
     : `${method} ${path} answered ${status} with something that is no JSON or breaks off; look at the answer in the saved run.`
 
-const isGateway = (status: number | null): boolean => status !== null && status >= 502 && status <= 504
+/** Where a wrong password is answered 401, which is the step's own matter. */
+const logInPath = "/connect/token"
+
+/** An answer that no call of the contract allows, whatever is asked for. */
+const refusedOf = ({ method, path, status, withToken }: Exchange): Trouble | null => {
+  const what = `${method} ${path} was answered ${status}`
+  if (status === null) return null
+  if (status >= 502 && status <= 504) return { exitCode: exitCodes.unreachable, sentence: `${what} by what stands before the API; try again later, or let --retries do it.` }
+  if (status >= 500) return { exitCode: exitCodes.unreachable, sentence: `${what}: the API itself is at fault; see its log, or try again later.` }
+  if (status >= 300 && status < 400) {
+    return { exitCode: exitCodes.contract, sentence: `${what}, which leads elsewhere; see whether --api is the API's base, as in http://localhost:3000/api/v1.` }
+  }
+  if (status !== 401 || withToken || path === logInPath) return null
+  return { exitCode: exitCodes.authentication, sentence: `${what}, though anybody may make this call; see what credentials stand before the API.` }
+}
 
 const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
   if (exchange.failure === "aborted") return null
   if (exchange.failure !== null) return { exitCode: exitCodes.unreachable, sentence: unreachable(exchange, api) }
-  if (isGateway(exchange.status)) {
-    const { method, path, status } = exchange
-    return { exitCode: exitCodes.unreachable, sentence: `${method} ${path} was answered ${status} by what stands before the API; try again later, or let --retries do it.` }
-  }
+  const refused = refusedOf(exchange)
+  if (refused !== null) return refused
   return exchange.readable ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
 }
 

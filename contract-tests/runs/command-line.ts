@@ -15,26 +15,28 @@ export interface Running {
   readonly ended: Promise<Ended>
   /** Resolves once stderr or stdout holds the text. */
   readonly shows: (text: string) => Promise<void>
-  readonly interrupt: () => void
+  readonly interrupt: (signal?: NodeJS.Signals) => void
+  /** Stops reading stdout, as head does. */
+  readonly stopReading: () => void
 }
 
 const boot = "import('./cli/main.ts').then((module) => module.main(['node', 'skafferi', ...process.argv.slice(1)]))"
 
 /** Starts one command line of the shop's own tool from its source, in an environment without its variables unless given. */
-export const startSkafferi = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>> = {}): Running => {
+export const startSkafferi = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>> = {}, output: "pipe" | number = "pipe"): Running => {
   const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)))
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", boot, "--", ...args], { cwd: root, env: { ...kept, ...environment }, stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", boot, "--", ...args], { cwd: root, env: { ...kept, ...environment }, stdio: ["ignore", output, "pipe"] })
   let stdout = ""
   let stderr = ""
   const waiting = new Set<() => void>()
   const note = () => {
     for (const look of waiting) look()
   }
-  child.stdout.on("data", (piece: Buffer) => {
+  child.stdout?.on("data", (piece: Buffer) => {
     stdout += piece.toString()
     note()
   })
-  child.stderr.on("data", (piece: Buffer) => {
+  child.stderr?.on("data", (piece: Buffer) => {
     stderr += piece.toString()
     note()
   })
@@ -54,7 +56,8 @@ export const startSkafferi = (args: ReadonlyArray<string>, environment: Readonly
         look()
         void ended.then(() => reject(new Error(`'${text}' was never shown:\n${stdout}\n${stderr}`)))
       }),
-    interrupt: () => void child.kill("SIGINT")
+    interrupt: (signal = "SIGINT") => void child.kill(signal),
+    stopReading: () => void child.stdout?.destroy()
   }
 }
 

@@ -58,7 +58,7 @@ describe("session run leaves with", () => {
   it("0 when everything is as expected, and keeps nothing", async () => {
     const { code, stdout } = await run(script("good", "- search: mjölk", "  expect: { ok: true, result: { total: \">= 1\" } }"))
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^passed +good +1 of 1 steps, \d+ ms\n1 passed of 1 script\n$/)
+    expect(stdout).toMatch(/^passed +good +1 of 1 step, \d+ ms\n1 passed of 1 script\n$/)
     expect(keptText()).toBe("")
   })
 
@@ -92,6 +92,11 @@ describe("session run leaves with", () => {
     ["half", 6, /GET \/settings answered 200 with something that is no JSON or breaks off/],
     ["wrong", 6, /The API answered against its contract: getSettings, /],
     ["gateway", 3, /GET \/settings was answered 502 by what stands before the API/],
+    ["busy", 3, /GET \/settings was answered 503 by what stands before the API/],
+    ["late", 3, /GET \/settings was answered 504 by what stands before the API/],
+    ["faulty", 3, /GET \/settings was answered 500: the API itself is at fault/],
+    ["locked", 5, /GET \/settings was answered 401, though anybody may make this call/],
+    ["moved", 6, /GET \/settings was answered 302, which leads elsewhere; see whether --api is the API's base/],
     ["broken", 3, /The connection to http:\S+ broke off at GET \/(?:settings|navigation)/],
     ["silent", 3, /GET \/settings was not answered within 0\.3 s; .*--timeout/]
   ])("what an API that is %s deserves, in one sentence: %i", async (way, code, sentence) => {
@@ -119,7 +124,7 @@ describe("session run leaves with", () => {
     expect(stdout).toBe("")
     expect(stderr.trim().split("\n")).toHaveLength(3)
     const { stdout: document } = await run(bad, "--json")
-    expect(JSON.parse(document)).toMatchObject({ problems: [{ line: 4, column: 5 }, { line: 5, column: 12 }, { line: 5, column: 5 }] })
+    expect(JSON.parse(document)).toMatchObject({ problems: [{ line: 4, column: 5 }, { line: 5, column: 5 }, { line: 5, column: 12 }] })
   })
 
   it.each([
@@ -127,7 +132,13 @@ describe("session run leaves with", () => {
     ["a report of an unknown kind", ["--report", "junitt=x.xml"], "Did you mean 'junit'?"],
     ["a report that cannot be written", ["--report", "json=/dev/null/x.json"], "choose another place"],
     ["a browser without a proper name", ["--browser", "../x"], "no name for a browser"],
-    ["a seed that is no number", ["--seed", "seven"], "not a whole number"]
+    ["a report where the system makes no folder", ["--report", "junit=/proc/x/y.xml"], "choose another place"],
+    ["a folder for kept runs that cannot be written", ["--store-dir", "/dev/null/x"], "choose another place with --store-dir"],
+    ["a data folder without a shop", ["--data", "/tmp/skafferi-no-such-folder"], "There is no shop in /tmp/skafferi-no-such-folder"],
+    ["a database whose address is none", ["--database", "localhost"], "--database is no address of a Postgres server"],
+    ["no time at all", ["--timeout", "0"], "option '--timeout <seconds>' argument '0' is invalid"],
+    ["time before it began", ["--timeout", "-1"], "option '--timeout <seconds>' argument '-1' is invalid"],
+    ["a seed that is no number", ["--seed", "seven"], "option '--seed <number>' argument 'seven' is invalid. It is not a whole number"]
   ])("2 for %s, naming the next step", async (_, options, words) => {
     const { code, stderr } = await run(script("good", "- flush"), ...options)
     expect(code).toBe(2)
@@ -184,8 +195,12 @@ describe("session run reports", () => {
     const again = await skafferi("session", "replay", kept, "--store-dir", join(folder, "store"))
     expect(again).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
     const bad = await openBadApi("html")
-    const other = await skafferi("session", "replay", kept, "--api", bad.address, "--store-dir", join(folder, "store"))
+    const runs = () => readdirSync(join(folder, "store/runs"))
+    expect(runs()).toHaveLength(1)
+    const other = await skafferi("session", "replay", kept, "--api", bad.address, "--store-dir", join(folder, "elsewhere"))
     await bad.close()
+    expect(runs()).toHaveLength(2)
+    expect(existsSync(join(folder, "elsewhere"))).toBe(false)
     expect(other).toMatchObject({ code: 6, stderr: expect.stringContaining("The outcome is not that of") })
   })
 })
@@ -202,26 +217,33 @@ describe("session run keeps a browser", () => {
 describe("Ctrl-C", () => {
   const options = () => ["--api", api, "--store-dir", join(folder, "store")]
 
-  it("lets the running step end, leaves the rest out, writes reports and what was kept, and leaves with 130", async () => {
+  it.each(["SIGINT", "SIGTERM"] as const)("(%s) lets the running step end, leaves the rest out, writes reports and what was kept, and leaves with 130", async (signal) => {
     const report = join(folder, "run.json")
     const running = startSkafferi(["session", "run", script("long", "- search: mjölk", "- wait: 1 s", "- search: ost"), ...options(), "--report", `json=${report}`])
     await running.shows("✓ 1.")
-    running.interrupt()
+    running.interrupt(signal)
     const { code, stderr } = await running.ended
     expect(code).toBe(130)
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ exitCode: 130, scripts: [{ status: "interrupted", steps: [{ status: "passed" }, { status: "passed" }, { status: "skipped" }] }] })
     expect(stderr).toContain("session replay")
   })
 
-  it("ends at once the second time", async () => {
-    const running = startSkafferi(["session", "run", script("long", "- search: mjölk", "- wait: 1 min"), ...options()])
+  it("ends at once the second time; an older report stays, the shopper's folder does not", async () => {
+    const report = join(folder, "run.json")
+    writeFileSync(report, "older")
+    const temporary = mkdtempSync(join(folder, "temporary-"))
+    const shoppers = () => readdirSync(temporary).filter((name) => name.startsWith("skafferi-shopper-"))
+    const running = startSkafferi(["session", "run", script("long", "- search: mjölk", "- wait: 1 min"), ...options(), "--report", `json=${report}`], { TMPDIR: temporary })
     await running.shows("✓ 1.")
+    expect(shoppers()).toHaveLength(1)
     running.interrupt()
     await running.shows("Interrupted")
     const begun = performance.now()
     running.interrupt()
     expect((await running.ended).code).toBe(130)
     expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(readFileSync(report, "utf8")).toBe("older")
+    expect(shoppers()).toEqual([])
   })
 })
 

@@ -37,7 +37,7 @@ export const requestPasswordReset = verb({
   says: ({ email: address }) => sent(address)
 })
 
-class NoMail extends Data.TaggedError("NoMail") {}
+class NoMail extends Data.TaggedError("NoMail")<{ readonly detail: string }> {}
 
 export const readMail = verb({
   name: "read-mail",
@@ -48,7 +48,7 @@ export const readMail = verb({
   run: ({ to }) =>
     Effect.gen(function*() {
       const letter = yield* (yield* Mailbox).newest(to)
-      if (letter === null) return yield* new NoMail()
+      if (letter === null) return yield* new NoMail({ detail: `there is no letter to ${to}; ask for one first, as with request-password-reset` })
       const [link = null] = /https?:\/\/\S+/.exec(letter.body) ?? []
       return { subject: letter.subject, body: letter.body, link, token: link?.split("/").at(-1) ?? null }
     }),

@@ -8,7 +8,7 @@ import { changeStore } from "#core/journeys/change-store.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { choiceFailures } from "#web/features/assortment/choice-failures.ts"
-import { plainStore } from "../plain.ts"
+import { methodWords, plainStore } from "../plain.ts"
 import { oneOf, optional, text, verb } from "./verb.ts"
 
 export const findStores = verb({
@@ -24,8 +24,6 @@ export const findStores = verb({
   },
   failures: { AssortmentUnavailable: choiceFailures.AssortmentUnavailable }
 })
-
-const methods = { home: "homeDelivery", pickup: "pickupAtStore" } as const
 
 /** A store by number, or the first that the words find. */
 const siteOf = Effect.fnUntraced(function*(named: string) {
@@ -48,13 +46,13 @@ interface Place {
 
 const wantedOf = Effect.fnUntraced(function*({ "postal-code": postalCode, store, method }: Place) {
   const wanted: SelectAssortmentInput = (method ?? (store === undefined ? "home" : "pickup")) === "home"
-    ? { method: methods.home, postalCode: postalCode ?? "" }
-    : { method: methods.pickup, siteId: store === undefined ? "" : yield* siteOf(store), postalCode: postalCode ?? null }
+    ? { method: "homeDelivery", postalCode: postalCode ?? "" }
+    : { method: "pickupAtStore", siteId: store === undefined ? "" : yield* siteOf(store), postalCode: postalCode ?? null }
   return wanted
 })
 
 const plainChoice = (choice: Choice) =>
-  ({ number: choice.storeNumber, name: choice.storeName, method: choice.method, postalCode: choice.postalCode, city: choice.city })
+  ({ number: choice.storeNumber, name: choice.storeName, method: methodWords[choice.method], postalCode: choice.postalCode, city: choice.city })
 
 export const selectStore = verb({
   name: "select-store",

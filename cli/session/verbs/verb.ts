@@ -26,7 +26,6 @@ const field = <A>(schema: Codec<A>, expected: string, summary: string): Field<A>
 /** A number written plainly would lose its leading zeros or its last digits: such a value is quoted. */
 export const text = (summary: string): Field<string> => field(Schema.String, "a text (in quotes where it looks like a number)", summary)
 export const secret = (summary: string): Field<string> => ({ ...text(summary), secret: true })
-export const flag = (summary: string): Field<boolean> => field(Schema.Boolean, "true or false", summary)
 export const oneOf = <const Names extends ReadonlyArray<string>>(names: Names, summary: string): Field<Names[number]> =>
   field(Schema.Literals(names) as Codec<Names[number]>, `one of ${names.join(", ")}`, summary)
 export const texts = (summary: string): Field<ReadonlyArray<string>> => field(Schema.Array(Schema.String), "a list of texts", summary)

@@ -1,0 +1,18 @@
+import { exitCodes } from "./exit-codes.ts"
+
+/** A reader that has gone away wants no more; whatever else is wrong with an output is worth a sentence where there is still a place for it. */
+const outputFailed = (error: NodeJS.ErrnoException): void => {
+  const code = Number(process.exitCode ?? exitCodes.passed)
+  if (error.code === "EPIPE") process.exit(code)
+  process.exitCode = code === exitCodes.passed ? exitCodes.internal : code
+  process.stderr.write(`The output could not be written (${error.message}); see whether the disk is full.\n`)
+}
+
+const nowhereToSay = (): void => process.exit(process.exitCode ?? exitCodes.internal)
+
+/** Ends without a stack trace when an output cannot be written. */
+export const guardOutput = (): void => {
+  if (process.stdout.listeners("error").includes(outputFailed)) return
+  process.stdout.on("error", outputFailed)
+  process.stderr.on("error", nowhereToSay)
+}
