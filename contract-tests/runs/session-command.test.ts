@@ -219,12 +219,20 @@ describe("Ctrl-C", () => {
 
   it.each(["SIGINT", "SIGTERM"] as const)("(%s) lets the running step end, leaves the rest out, writes reports and what was kept, and leaves with 130", async (signal) => {
     const report = join(folder, "run.json")
-    const running = startSkafferi(["session", "run", script("long", "- search: mjölk", "- wait: 1 s", "- search: ost"), ...options(), "--report", `json=${report}`])
+    const files = [script("long", "- search: mjölk", "- wait: 1 s", "- search: ost"), script("next", "- search: bröd")]
+    const running = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${report}`])
     await running.shows("✓ 1.")
     running.interrupt(signal)
     const { code, stderr } = await running.ended
     expect(code).toBe(130)
-    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ exitCode: 130, scripts: [{ status: "interrupted", steps: [{ status: "passed" }, { status: "passed" }, { status: "skipped" }] }] })
+    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({
+      exitCode: 130,
+      scripts: [
+        { status: "interrupted", steps: [{ status: "passed" }, { status: "passed" }, { status: "skipped" }] },
+        { status: "skipped", reason: "the run was interrupted before it began", saved: null }
+      ]
+    })
+    expect(readdirSync(join(folder, "store/runs"))).toHaveLength(1)
     expect(stderr).toContain("session replay")
   })
 
