@@ -16,7 +16,8 @@ export default defineConfig({
           name: "unit",
           include: ["{core,adapters,web,cli}/**/*.test.{ts,tsx}"],
           exclude: [...ignored, "**/*.db.test.ts"],
-          environment: "node"
+          environment: "node",
+          testTimeout: 30_000
         }
       },
       {
