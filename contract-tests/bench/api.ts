@@ -1,5 +1,5 @@
 import type { Bench, Part } from "./bench.ts"
-import { costOf } from "./cost.ts"
+import { type Cost, costOf } from "./cost.ts"
 import { type Customer, customerWithCart } from "./customer.ts"
 import type { Figure } from "./figure.ts"
 import type { Request } from "./load.ts"
@@ -56,23 +56,22 @@ const embedded: Readonly<Record<string, Partial<Figure>>> = {
 }
 const onPostgres = { budget: 2, aim: 1.2 }
 
-const measure = async (api: MeasuredProcess, name: string, limits: (call: string) => Partial<Figure>): Promise<ReadonlyArray<Figure>> => {
+const measure = async (api: MeasuredProcess, name: string, floor: Cost, limits: (call: string) => Partial<Figure>): Promise<ReadonlyArray<Figure>> => {
   const customer = await customerWithCart(api.address)
   const lists = await listsOf(api.address, customer.storeNumber)
   const figures: Array<Figure> = []
   for (const [call, request] of Object.entries(callsOf(customer, lists))) {
     const { cpu, rate } = await costOf(api, requests, request)
-    figures.push({ name: `${call}, ${name}, CPU a request`, unit: "ms", value: cpu, ...limits(call) }, { name: `${call}, ${name}, requests`, unit: "/s", value: rate })
+    figures.push({ name: `${call}, ${name}, CPU a request`, unit: "ms", value: cpu, floor: floor.cpu, ...limits(call) }, { name: `${call}, ${name}, requests`, unit: "/s", value: rate, floor: floor.rate })
   }
   return figures
 }
 
-/** CPU of the API: with PGlite that of the database too, with Postgres that of Node alone. */
+/** CPU of the API beside that of a bare server: with PGlite that of the database too, with Postgres that of Node alone. */
 export const api: Part = async (bench: Bench) => {
   const hello = await costOf(await openHello(bench), requests * 4, () => ({ path: "/" }))
   return [
-    { name: "bare 'hello' server, CPU a request", unit: "ms", value: hello.cpu },
-    ...(await measure(await openApi(bench, "embedded"), "PGlite", (call) => embedded[call] ?? {})),
-    ...(await measure(await openApi(bench, "postgres"), "Postgres", (call) => (call in embedded ? onPostgres : {})))
+    ...(await measure(await openApi(bench, "embedded"), "PGlite", hello, (call) => embedded[call] ?? {})),
+    ...(await measure(await openApi(bench, "postgres"), "Postgres", hello, (call) => (call in embedded ? onPostgres : {})))
   ]
 }

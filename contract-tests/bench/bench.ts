@@ -3,7 +3,7 @@ import type { Figure } from "./figure.ts"
 export interface Bench {
   /** Talk goes to stderr, figures to stdout. */
   readonly say: (text: string) => void
-  /** Runs when all is measured, the last one first. */
+  /** Runs when the part is measured, the last one first. */
   readonly atEnd: (cleanUp: () => Promise<void> | void) => void
   /** Something that must not happen at all, whatever the figures say. */
   readonly fail: (text: string) => void

@@ -1,4 +1,4 @@
-/** One measured figure beside what it may be. `budget` and `aim` hold the ratio where there is a floor to compare with, else the value. */
+/** One measured figure beside the least it could be and what it may be. */
 export interface Figure {
   readonly name: string
   readonly unit: "kB" | "ms" | "MB" | "/s" | "s" | ""
@@ -7,6 +7,8 @@ export interface Figure {
   readonly floor?: number
   readonly budget?: number
   readonly aim?: number
+  /** What budget and aim hold; the value unless said. */
+  readonly judged?: "ratio"
 }
 
 export type Verdict = "met" | "aim met" | "missed" | ""
@@ -20,12 +22,13 @@ export const median = (values: ReadonlyArray<number>): number => {
 /** Below this many ms a quotient of wall-clock times is noise. */
 const leastFloor = 50
 
-export const ratioOf = ({ value, floor, unit }: Figure): number | undefined =>
-  floor === undefined ? undefined : value / (unit === "ms" ? Math.max(floor, leastFloor) : floor)
+/** How many times the floor; for a rate, which share of it. There is none to a floor of nothing. */
+export const ratioOf = ({ value, floor = 0, unit, judged }: Figure): number | undefined =>
+  floor <= 0 ? undefined : value / (unit === "ms" && judged === "ratio" ? Math.max(floor, leastFloor) : floor)
 
 export const verdictOf = (figure: Figure): Verdict => {
-  const { budget, aim, value } = figure
+  const { budget, aim, value, judged } = figure
   if (budget === undefined) return ""
-  const judged = ratioOf(figure) ?? value
-  return judged > budget ? "missed" : aim !== undefined && judged <= aim ? "aim met" : "met"
+  const measured = judged === "ratio" ? (ratioOf(figure) ?? Number.NaN) : value
+  return measured <= budget ? (aim !== undefined && measured <= aim ? "aim met" : "met") : "missed"
 }

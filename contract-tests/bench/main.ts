@@ -33,20 +33,24 @@ const bench: Bench = {
 
 const figures: Array<Figure & { readonly part: string }> = []
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slow.has(name))
-try {
-  for (const name of chosen) {
-    bench.say(`Measuring ${name} ...`)
+for (const name of chosen) {
+  bench.say(`Measuring ${name} ...`)
+  try {
     for (const figure of (await parts[name]?.(bench)) ?? []) figures.push({ part: name, ...figure })
+  } finally {
+    // Before the next part: two processes never share a data folder.
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
   }
-} finally {
-  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
 }
 
 if (json === true) {
   const measured = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) ?? null, verdict: verdictOf(figure) || null }))
   process.stdout.write(`${JSON.stringify({ figures: measured, failures }, null, 1)}\n`)
 } else {
-  for (const name of chosen) process.stdout.write(`\n${name}\n${tableOf(figures.filter(({ part }) => part === name))}\n`)
+  for (const name of chosen) {
+    const own = figures.filter(({ part }) => part === name)
+    if (own.length > 0) process.stdout.write(`\n${name}\n${tableOf(own)}\n`)
+  }
 }
 for (const failure of failures) bench.say(`Failed: ${failure}`)
 const missed = figures.filter((figure) => verdictOf(figure) === "missed").length

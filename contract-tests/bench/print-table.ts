@@ -2,9 +2,13 @@ import { type Figure, ratioOf, verdictOf } from "./figure.ts"
 
 const digits = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2))
 
-const limitOf = ({ budget, aim, floor }: Figure): string => {
+/** Sizes keep a decimal however large: 129.9 kB of 130 is not 130. What has no unit is a count or a share. */
+const amount = (value: number, unit: Figure["unit"]): string =>
+  unit === "kB" || unit === "MB" ? `${value.toFixed(1)} ${unit}` : unit === "" ? String(Number(value.toFixed(4))) : `${digits(value)} ${unit}`
+
+const limitOf = ({ budget, aim, judged }: Figure): string => {
   if (budget === undefined) return ""
-  const sign = floor === undefined ? "" : "×"
+  const sign = judged === "ratio" ? "×" : ""
   return `${sign}${budget}${aim === undefined ? "" : ` (${sign}${aim})`}`
 }
 
@@ -16,8 +20,8 @@ export const tableOf = (figures: ReadonlyArray<Figure>): string => {
     const ratio = ratioOf(figure)
     return [
       figure.name,
-      `${digits(figure.value)} ${figure.unit}`.trim(),
-      figure.floor === undefined ? "" : `${digits(figure.floor)} ${figure.unit}`.trim(),
+      amount(figure.value, figure.unit),
+      figure.floor === undefined ? "" : amount(figure.floor, figure.unit),
       ratio === undefined ? "" : digits(ratio),
       limitOf(figure),
       verdictOf(figure)
