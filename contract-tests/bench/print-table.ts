@@ -22,7 +22,7 @@ export const tableOf = (figures: ReadonlyArray<Figure>): string => {
       figure.name,
       amount(figure.value, figure.unit),
       figure.floor === undefined ? "" : amount(figure.floor, figure.unit),
-      ratio === undefined ? "" : digits(ratio),
+      ratio === undefined ? "" : ratio < 0.1 ? ratio.toPrecision(2) : digits(ratio),
       limitOf(figure),
       verdictOf(figure)
     ]

@@ -5,9 +5,14 @@ const nullable = Schema.NullOr
 const text = Schema.String
 const textOrNull = nullable(Schema.String)
 const list = Schema.Array
+/** What back ends shape in their own ways and the shop does not look into. */
 const loose = nullable(Schema.Unknown)
+const code = Schema.Union([text, Schema.Finite])
+const codeOrNull = nullable(code)
 
-const Measure = Schema.Struct({ unitOfMeasure: Schema.Unknown, value: Schema.Finite })
+const Measure = Schema.Struct({ unitOfMeasure: code, value: Schema.Finite })
+const measures = nullable(Schema.Union([list(Measure), Measure]))
+const wordsOrNull = nullable(Schema.Union([list(text), text]))
 
 export const Price = Schema.Struct({
   price: Kronor,
@@ -19,9 +24,9 @@ export const Price = Schema.Struct({
 export const Promotion = Schema.Struct({
   id: text,
   type: text,
-  campaignTypeId: loose,
+  campaignTypeId: codeOrNull,
   name: textOrNull,
-  couponId: loose,
+  couponId: codeOrNull,
   effectType: Schema.Literals(["ItemsTotal", "PriceChangeAll"]),
   membersOnly: Schema.Boolean,
   displayKlipp: Schema.optionalKey(Schema.Boolean),
@@ -31,7 +36,7 @@ export const Promotion = Schema.Struct({
   minQuantity: Schema.Finite,
   value: Kronor,
   maxAppliedPerReceipt: Schema.Finite,
-  displayLowestPriceLast30Days: loose,
+  displayLowestPriceLast30Days: nullable(Schema.Union([Schema.Finite, Schema.Boolean])),
   priceDetails: Price
 })
 
@@ -62,7 +67,7 @@ export const StoreDetails = Schema.Struct({
 })
 
 const Image = Schema.Struct({ url: text, alt: textOrNull, type: textOrNull })
-const Marking = Schema.Struct({ agency: loose, qualifier: loose, codeListVersion: loose, code: text })
+const Marking = Schema.Struct({ agency: codeOrNull, qualifier: codeOrNull, codeListVersion: codeOrNull, code: text })
 const Deposit = Schema.Struct({
   identification: Schema.Struct({ gtin: text }),
   quantity: Schema.Finite,
@@ -71,7 +76,7 @@ const Deposit = Schema.Struct({
   purchasePrice: nullable(Kronor),
   taxPercent: nullable(Schema.Finite)
 })
-const Nutrient = Schema.Struct({ typeCode: text, unitOfMeasure: Schema.Finite, measurementPrecision: loose, value: Schema.Finite })
+const Nutrient = Schema.Struct({ typeCode: text, unitOfMeasure: Schema.Finite, measurementPrecision: codeOrNull, value: Schema.Finite })
 const FoodAndBeverage = Schema.Struct({
   ingredientStatement: textOrNull,
   allergenInformation: nullable(list(Schema.Struct({ typeCode: text, levelOfContainment: Schema.Finite }))),
@@ -94,7 +99,7 @@ export const WireProduct = Schema.Struct({
   bfCategoryCode: textOrNull,
   country: loose,
   countryOfOrigin: loose,
-  countryOfOriginIsoCode: loose,
+  countryOfOriginIsoCode: codeOrNull,
   countryOfManufacture: loose,
   provenanceStatement: textOrNull,
   activeSubstance: textOrNull,
@@ -103,15 +108,15 @@ export const WireProduct = Schema.Struct({
   recyclingInformation: loose,
   storageInformation: textOrNull,
   descriptiveSize: textOrNull,
-  netContent: nullable(Schema.Union([list(Measure), Measure])),
-  width: loose,
-  height: loose,
-  depth: loose,
-  grossWeight: loose,
+  netContent: measures,
+  width: measures,
+  height: measures,
+  depth: measures,
+  grossWeight: measures,
   markings: nullable(list(Marking)),
   tags: nullable(list(Schema.Struct({ namespace: text, name: text }))),
   images: nullable(list(Image)),
-  searchKeywords: loose,
+  searchKeywords: wordsOrNull,
   sellingUnitOfMeasure: Schema.Literals([1, 2]),
   handling: loose,
   foodAndBeverageExtension: nullable(FoodAndBeverage),
@@ -121,8 +126,8 @@ export const WireProduct = Schema.Struct({
   sellableFrom: textOrNull,
   returnablePackageDepositInformation: nullable(list(Deposit)),
   maximumQuantity: nullable(Schema.Finite),
-  marketingKeyWords: loose,
-  relatedBfabid: loose,
+  marketingKeyWords: wordsOrNull,
+  relatedBfabid: wordsOrNull,
   uniformResourceIdentifier: loose,
   sortCountryInfo: loose,
   validFrom: textOrNull,

@@ -8,6 +8,7 @@ export interface JsonSchema {
   readonly prefixItems?: ReadonlyArray<JsonSchema>
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: ReadonlyArray<string>
+  readonly description?: string
 }
 
 export const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;")
@@ -25,17 +26,25 @@ const typeOf = (schema: JsonSchema): string => {
   return schema.type === undefined ? "anything" : [schema.type].flat().join(" or ")
 }
 
+const remarkOf = ({ description, items }: JsonSchema): string => {
+  const remark = description ?? items?.description
+  return remark === undefined ? "" : `<small>${escaped(remark)}</small>`
+}
+
 /** The fields of a schema as a nested list; what has a name of its own is linked instead. */
-const fieldsOf = (schema: JsonSchema): string => {
+const fieldsOf = (schema: JsonSchema, isBody = false): string => {
   if (schema.$ref !== undefined) return ""
-  if (schema.anyOf !== undefined) return schema.anyOf.map(fieldsOf).join("")
-  if (schema.items !== undefined) return fieldsOf(schema.items)
+  if (schema.anyOf !== undefined) return schema.anyOf.map((one) => fieldsOf(one, isBody)).join("")
+  if (schema.items !== undefined) return fieldsOf(schema.items, isBody)
   const fields = Object.entries(schema.properties ?? {})
   if (fields.length === 0) return ""
   const row = ([name, field]: readonly [string, JsonSchema]): string =>
-    `<li>${code(name)}${schema.required?.includes(name) === true ? "" : "<i>optional</i>"} <span>${typeOf(field)}</span>${fieldsOf(field)}</li>`
+    `<li>${code(name)}${schema.required?.includes(name) !== true ? "<i>optional</i>" : isBody ? "<i>required</i>" : ""} <span>${typeOf(field)}</span>${remarkOf(field)}${fieldsOf(field, isBody)}</li>`
   return `<ul class="fields">${fields.map(row).join("")}</ul>`
 }
 
-/** What a body or an answer holds. */
+/** What an answer holds. */
 export const describeSchema = (schema: JsonSchema): string => `<div class="schema"><span>${typeOf(schema)}</span>${fieldsOf(schema)}</div>`
+
+/** What a body holds, and what of it has to be there. */
+export const describeBody = (schema: JsonSchema): string => `<div class="schema"><span>${typeOf(schema)}</span>${fieldsOf(schema, true)}</div>`

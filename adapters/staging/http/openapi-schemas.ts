@@ -4,6 +4,7 @@ import { Facet, Price, Prices, Promotion, StoreDetails, WireProduct } from "#cor
 import { ErrorBody } from "#core/contract/errors.ts"
 import { WireOffer } from "#core/offers/api.ts"
 import { WireOrder } from "#core/orders/api.ts"
+import { openFields } from "./openapi-words.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
@@ -24,12 +25,23 @@ const shared: ReadonlyArray<readonly [name: string, codec: Codec]> = [
 
 const isAnything = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0
 
+/** What may be anything says at least what it is for; in a list it does so for its items. */
+const explained = (name: string, schema: unknown): unknown => {
+  if (isAnything(schema)) return { description: openFields[name] ?? "Any JSON." }
+  const { items } = schema as { readonly items?: unknown }
+  return items === undefined ? schema : { ...(schema as object), items: explained(name, items) }
+}
+
 /** Without what says nothing: 'any other field too', which is how clients read anyway, and 'anything or null'. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== "object" || value === null) return value
   if ("anyOf" in value && Array.isArray(value.anyOf) && value.anyOf.some(isAnything)) return {}
-  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => (key === "additionalProperties" && item === true ? [] : [[key, plain(item)]])))
+  return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => {
+    if (key === "additionalProperties" && item === true) return []
+    const inner = plain(item)
+    return [[key, key === "properties" ? Object.fromEntries(Object.entries(inner as object).map(([name, field]) => [name, explained(name, field)])) : inner]]
+  }))
 }
 
 export interface SchemaCollector {

@@ -39,8 +39,8 @@ export const parameters: Readonly<Record<string, Words>> = {
   "sites/{siteId}": { description: "Id of a site, from GET /sites.", example: "1001" },
   "zipCodes/{zip}": { description: "Postal code, five digits.", example: "11122" },
   "category/{id}": { description: "Id of a category in the navigation tree." },
-  "products/{ids}": { description: "Up to 100 product ids, comma-separated." },
-  "products/{id}": { description: "Product id: nine digits and _ST or _KG." },
+  "products/{ids}": { description: "Up to 100 product ids, comma-separated.", example: "848230702_ST" },
+  "products/{id}": { description: "Product id: nine digits and _ST or _KG.", example: "848230702_ST" },
   "carts/{id}": { description: "Id of an open cart of the caller." },
   "items/{itemId}": { description: "Id of a line of the cart." },
   "orders/{id}": { description: "Id of an order of the caller." },
@@ -65,7 +65,7 @@ export const parameters: Readonly<Record<string, Words>> = {
   ExcludedOfferId: { description: "Leaves out goods of this offer." },
   ExcludedBfCategoryCode: { description: "Leaves out goods of this category." },
   code: { description: "Discount code as the customer types it.", example: "SOMMAR" },
-  gtin: { description: "GTIN of the discount code; may also stand in a JSON body." },
+  gtin: { description: "GTIN of the discount code; may also stand in a JSON body.", example: "9900000000035" },
   deliveryType: { description: "How the goods reach the customer.", example: "homeDelivery" },
   postalCode: { description: "Postal code, five digits.", example: "11122" },
   cartId: { description: "The cart that the fee is for." },
@@ -78,6 +78,24 @@ export const parameters: Readonly<Record<string, Words>> = {
   height: { description: "Height likewise." }
 }
 
+/** What a field without a type of its own is for, by its name. */
+export const openFields: Readonly<Record<string, string>> = {
+  country: "Any JSON or null; nothing in the shop reads it. This back end answers text.",
+  countryOfOrigin: "The name of a country, {name} or null; nothing else is shown.",
+  countryOfManufacture: "Any JSON or null; nothing in the shop reads it. This back end answers text.",
+  originStatement: "Any JSON or null; nothing in the shop reads it. This back end answers text.",
+  recyclingInformation: "Any JSON or null; nothing in the shop reads it. This back end answers text.",
+  handling: "Any JSON or null; nothing in the shop reads it. This back end answers {minimumLifespanDays, averageLifespanDays}.",
+  safetyDataSheetInformation: "Any JSON or null; not null marks hazardous goods. This back end answers {hazardCodes, signalWord, precautionaryStatement}.",
+  uniformResourceIdentifier: "Any JSON or null; nothing in the shop reads it. This back end answers null.",
+  sortCountryInfo: "Any JSON or null; nothing in the shop reads it. This back end answers null.",
+  netContent: "Taken and not read: what a line holds comes from the assortment.",
+  recipes: "Recipes of the basket; this back end answers none.",
+  editableRecipes: "Recipes that may still be changed; this back end answers none.",
+  cateredMeals: "Catered meals; this back end answers none.",
+  bags: "Recipe bags; this back end answers none."
+}
+
 /** What a client could send, by operation. */
 export const bodies: Readonly<Record<string, unknown>> = {
   createToken: { grant_type: "password", scope: "shop", username: "anna.andersson@exempel.se", password: "Matkasse-2026" },
@@ -86,7 +104,10 @@ export const bodies: Readonly<Record<string, unknown>> = {
   changePasswordWithToken: { authToken: "from the link in the mail", password: "Matkasse-2027", passwordConfirmation: "Matkasse-2027" },
   saveDeliverySettings: { userDeliveryMethod: "homeDelivery", userPostalCode: "11122", userSiteId: null },
   createCart: { storeNumber: "3201" },
-  addItems: { items: [{ gtin: "7310865004703", itemNo: "100000001_ST", quantity: { value: 2, unit: "Piece", originalUnit: "Piece" } }] },
+  moveCart: { storeNumber: "3202", keepCart: true },
+  chooseSlot: { slotId: "from deliverySlotsAvailability" },
+  addDiscountCode: { gtin: "9900000000035", name: "10 % på frukt och grönt", relatedGtin: null },
+  addItems: { items: [{ gtin: "7348149195908", itemNo: "848230702_ST", quantity: { value: 2, unit: "Piece", originalUnit: "Piece" } }] },
   changeItem: { quantity: 3 },
   checkOutCart: { payment: "onDelivery" }
 }

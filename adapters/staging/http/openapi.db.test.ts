@@ -44,6 +44,21 @@ describe("the OpenAPI document", () => {
     expect(mute).toBeNull()
   })
 
+  it("leaves no field without a type or a word about it", () => {
+    const mute: Array<string> = []
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== "object" || value === null) return
+      for (const [key, item] of Object.entries(value)) {
+        const field = `${path}/${key}`
+        if ((path.endsWith("/properties") || key === "items") && typeof item === "object" && item !== null && Object.keys(item).length === 0) mute.push(field)
+        look(item, field)
+      }
+    }
+    look(document.components.schemas, "")
+    look(document.paths, "")
+    expect(mute).toEqual([])
+  })
+
   it("is a page that shows every call and loads nothing", async () => {
     const { text, headers } = await shop.call("GET", "/docs")
     for (const { operationId } of operations()) expect(text).toContain(`id="${operationId}"`)
@@ -54,6 +69,20 @@ describe("the OpenAPI document", () => {
     expect(text).not.toMatch(/<script|<link|<img|style="|javascript:|src=/)
     const targets = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     expect([...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !targets.has(id))).toEqual([])
+  })
+
+  it("is a page that shows of each call how to make it, what fails and with which headers", async () => {
+    const { text } = await shop.call("GET", "/docs")
+    const partOf = (operationId: string): string => text.split(`<div id="${operationId}">`)[1]?.split("</details>")[0] ?? ""
+    for (const { operationId } of operations()) expect([operationId, partOf(operationId)]).toEqual([operationId, expect.stringMatching(/<pre><code>curl .*?\$(API|SHOP)\/.*X-Request-Id/s)])
+    const adding = partOf("addItems")
+    expect(adding).toContain("--json '{&quot;items&quot;:")
+    expect(adding).toContain("<code>gtin</code><i>required</i>")
+    expect(adding).toContain("&quot;code&quot;: &quot;ERR_CART_LOCKED&quot;")
+    expect(partOf("customerStatus")).toMatch(/<code>429<\/code>.*Retry-After/s)
+    expect(partOf("graphql")).toContain("ERR_NOT_LOGGED_IN")
+    const { deliverySlots } = document.paths["/graphql"].post.requestBody.content["application/json"].examples
+    expect((await shop.call("POST", "/graphql", { body: deliverySlots.value })).json.errors).toBeUndefined()
   })
 
   it("tells under which status each code comes, as the API does", async () => {

@@ -37,6 +37,8 @@ const meanings: Readonly<Record<number, string>> = {
   429: "Too many; try again after Retry-After seconds"
 }
 
+const failureOf = (code: string, message: string): Json => ({ errors: [{ code, message }], requestId: "8c1f4f7e-3b0e-4c59-9d3c-0c8e2f5a4b11" })
+
 /** Which codes a call answers, by status; what any call may answer is added by what it takes. */
 const failuresOf = (endpoint: Endpoint): ReadonlyMap<number, ReadonlyArray<string>> => {
   const codes = new Map<number, ReadonlyArray<string>>()
@@ -56,7 +58,7 @@ const responsesOf = (endpoint: Endpoint, { collect }: SchemaCollector): Json => 
   const failures = [...failuresOf(endpoint)].map(([status, codes]) => {
     const schema = endpoint.path === "/connect/token" ? "OAuthError" : "ErrorBody"
     const [code = ""] = codes
-    const example = schema === "OAuthError" ? { error: code } : { errors: [{ code, message: `${meanings[status]}.` }], requestId: "8c1f4f7e-3b0e-4c59-9d3c-0c8e2f5a4b11" }
+    const example = schema === "OAuthError" ? { error: code } : failureOf(code, `${meanings[status]}.`)
     return [String(status), {
       description: `${meanings[status]}: ${codes.join(", ")}.`,
       headers: status === 429 ? waiting : headers,
@@ -98,6 +100,13 @@ const graphqlExample = ({ name, document }: { readonly name: string; readonly do
   value: { operationName: name, query: document, variables }
 })
 
+const graphqlErrors = (code: Json): Json => ({
+  type: "array",
+  items: { type: "object", required: ["message"], properties: { message: { type: "string" }, path: { type: "array", items: { type: ["string", "integer"] } }, extensions: code } }
+})
+
+const graphqlCode: Json = { type: "object", properties: { code: { type: "string" } } }
+
 const graphql: Json = {
   operationId: "graphql",
   tags: ["graphql"],
@@ -123,17 +132,28 @@ const graphql: Json = {
   },
   responses: {
     200: {
-      description: "data, and errors[] of the fields that refused.",
+      description: "data, and errors[] of the fields that refused, each with a code in its extensions: ERR_NOT_LOGGED_IN where a customer's field is asked for without a token that holds.",
       headers,
-      content: { "application/json": { schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors: { type: "array", items: { type: "object" } } } } } }
+      content: {
+        "application/json": {
+          schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors: graphqlErrors(graphqlCode) } },
+          example: { data: null, errors: [{ message: "Not logged in or bad user.", path: ["mostBoughtProducts"], extensions: { code: "ERR_NOT_LOGGED_IN" } }] }
+        }
+      }
     },
-    400: { description: "The document cannot be run.", headers, content: { "application/json": { schema: { type: "object", properties: { errors: { type: "array", items: { type: "object" } } } } } } },
+    400: {
+      description: "The document cannot be read or run; a body that is not one, or no JSON, is ERR_VALIDATION.",
+      headers,
+      content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "The operation to run is not named." }] } } }
+    },
     "5XX": refTo("responses", "Failed")
   }
 }
 
+const pictureFailure = (code: string, message: string): Json => ({ "application/json": { schema: refTo("schemas", "ErrorBody"), example: failureOf(code, message) } })
+
 /** Pictures lie beside the API, not below it. */
-const picture = (kind: string, what: string): Json => ({
+const picture = (kind: string, what: string, missing: string): Json => ({
   servers: [{ url: "/", description: "Beside the API" }],
   get: {
     operationId: `${kind}Picture`,
@@ -151,8 +171,8 @@ const picture = (kind: string, what: string): Json => ({
         content: { "image/webp": { schema: { type: "string", format: "binary" } }, "image/avif": { schema: { type: "string", format: "binary" } } }
       },
       304: { description: "As the client has it.", headers },
-      400: { description: "Not one of the fixed sizes: ERR_VALIDATION.", headers, content: { "application/json": { schema: refTo("schemas", "ErrorBody") } } },
-      404: { description: "There is no such picture.", headers, content: { "application/json": { schema: refTo("schemas", "ErrorBody") } } },
+      400: { description: "Not one of the fixed sizes: ERR_VALIDATION.", headers, content: pictureFailure("ERR_VALIDATION", "Not one of the fixed sizes.") },
+      404: { description: `There is no such picture: ${missing}.`, headers, content: pictureFailure(missing, "There is no such picture.") },
       "5XX": refTo("responses", "Failed")
     }
   }
@@ -191,9 +211,9 @@ export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: st
     paths: {
       ...paths,
       "/graphql": { post: graphql },
-      "/images/products/{id}": picture("product", "The packshot of a product"),
-      "/images/departments/{id}": picture("department", "What a department sells most"),
-      "/images/scenes/{id}": picture("scene", "A scene of a department")
+      "/images/products/{id}": picture("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
+      "/images/departments/{id}": picture("department", "What a department sells most", "ERR_DEPARTMENT_NOT_FOUND"),
+      "/images/scenes/{id}": picture("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")
     },
     components: {
       schemas: {
@@ -219,7 +239,7 @@ export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: st
         Failed: {
           description: "Our fault: ERR_INTERNAL (500), or ERR_UNAVAILABLE (503) while the database does not answer.",
           headers: waiting,
-          content: { "application/json": { schema: refTo("schemas", "ErrorBody") } }
+          content: { "application/json": { schema: refTo("schemas", "ErrorBody"), example: failureOf("ERR_INTERNAL", "Something went wrong on our side.") } }
         }
       },
       securitySchemes: {
