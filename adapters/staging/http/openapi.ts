@@ -142,9 +142,9 @@ const graphql: Json = {
       }
     },
     400: {
-      description: "The document cannot be read or run; a body that is not one, or no JSON, is ERR_VALIDATION.",
+      description: "What was sent cannot be read or run; to a client that accepts application/json and not application/graphql-response+json a document at fault is 200 with errors[] alone.",
       headers,
-      content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "The operation to run is not named." }] } } }
+      content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "Missing query" }] } } }
     },
     "5XX": refTo("responses", "Failed")
   }
