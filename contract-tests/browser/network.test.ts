@@ -12,7 +12,7 @@ const toasts = (page: Page) => page.getByRole("region", { name: "Meddelanden" })
 
 await describeTrip("a shopper on a bad network", (it) => {
   for (const [width, size] of sizes) {
-    it(`NET-13 NET-19 NET-24 CART-40 loses nothing offline: the banner shows, what is put into the cart waits, and goes out with the network (${width})`, async ({ page, shop }) => {
+    it(`NET-13 NET-19 NET-24 loses nothing offline: the banner shows, what is put into the cart waits, and goes out with the network (${width})`, async ({ page, shop }) => {
       await startAfresh(shop.address)
       await enterAs(page)
       await searchFor(page, "mellanmjölk")

@@ -20,17 +20,9 @@ import { typeQuery } from "#core/search/suggest.ts"
 import { createToken } from "#core/session/api.ts"
 import { startServerRuntime } from "#web/container/server-runtime.ts"
 import { makeStates } from "#core/composition/states.ts"
-import { type FakeShop, type FakeShopOptions, openFakeShop } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) => {
-  const shop = await openFakeShop(server, options)
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
 const once: FakeShopOptions = { policy: onceForAll }
 const page: FakeShopOptions = { policy: pagePolicy }
 
@@ -50,7 +42,7 @@ const toasts = ({ states }: FakeShop) => states.connection.current().failures
 
 describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 says that a request over 5 s is slow, and goes when it is answered", () =>
-    within(after(9_000, cart), async (shop) => {
+    withinShop(after(9_000, cart), async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(4_999)
       expect(problem(shop)).toBeNull()
@@ -63,7 +55,7 @@ describe("the connection banner", () => {
 
   it("NET-22 NET-25 says that requests do not get through while one is tried again, and goes with the first answer", () => {
     let tries = 0
-    return within((request) => (++tries < 3 ? away(request) : cart(request)), async (shop) => {
+    return withinShop((request) => (++tries < 3 ? away(request) : cart(request)), async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(1)
       expect(problem(shop)).toBe("unreachable")
@@ -78,7 +70,7 @@ describe("the connection banner", () => {
 
   it("NET-23 NET-25 says that a request was given up, until calls succeed again", () => {
     let back = false
-    return within((request) => (back ? cart(request) : away(request)), async (shop) => {
+    return withinShop((request) => (back ? cart(request) : away(request)), async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(3_600_000)
       await asking
@@ -91,7 +83,7 @@ describe("the connection banner", () => {
 
   it("NET-12 NET-25 a page that fails at first and goes on trying is not given up before thirty tries, and any answer ends it", () => {
     let back = false
-    return within((request) => (back ? cart(request) : away(request)), async (shop) => {
+    return withinShop((request) => (back ? cart(request) : away(request)), async (shop) => {
       for (let tries = 1; tries < 30; tries++) {
         await shop.start(readCart)
         expect([tries, problem(shop)]).toEqual([tries, "unreachable"])
@@ -107,7 +99,7 @@ describe("the connection banner", () => {
   })
 
   it("NET-12 NET-25 goes when the page that went on trying is left, and when another question is asked", () =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       await shop.start(readCart)
       expect(problem(shop)).toBe("unreachable")
       await shop.start(stopTrying)
@@ -121,7 +113,7 @@ describe("the connection banner", () => {
 
   it("NET-13 NET-24 NET-25 offline, a request that is tried again waits unsent, however long, and goes out when there is a network", () =>
     fc.assert(fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>
-      within(cart, async (shop) => {
+      withinShop(cart, async (shop) => {
         shop.states.online.set(false)
         expect(problem(shop)).toBe("offline")
         const asking = Promise.all([shop.start(readCart), shop.start<unknown, unknown>(save)])
@@ -136,7 +128,7 @@ describe("the connection banner", () => {
 
   it("NET-13 going offline between two tries neither counts as a try nor loses the request", () => {
     let back = false
-    return within((request) => (back ? cart(request) : away(request)), async (shop) => {
+    return withinShop((request) => (back ? cart(request) : away(request)), async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(1)
       shop.states.online.set(false)
@@ -151,7 +143,7 @@ describe("the connection banner", () => {
   })
 
   it("NET-13 offline, what a shopper waits for fails at once, unsent and without a toast", () =>
-    within(cart, async (shop) => {
+    withinShop(cart, async (shop) => {
       shop.states.online.set(false)
       expect(await shop.start(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
       expect(shop.sent).toEqual([])
@@ -172,7 +164,7 @@ describe("the connection banner", () => {
           if (fate === "refused") return refuse(500, "ERR_INTERNAL")
           return fate === "half" ? Effect.succeed({ status: 200, headers: {}, text: '{"id":' }) : cart(request)
         }
-        return within(server, async (shop) => {
+        return withinShop(server, async (shop) => {
           for (fate of fates) {
             const leaving = new AbortController()
             const asking = shop.start<unknown, unknown>(readCart, { signal: leaving.signal }).catch(() => undefined)
@@ -192,7 +184,7 @@ describe("the connection banner", () => {
 
 describe("toasts", () => {
   it("TOAST-01 TOAST-11 TOAST-12 TOAST-13 TOAST-14 a request that fails leaves its path, status, code and message", () =>
-    within(() => refuse(500, "ERR_INTERNAL", "Something went wrong on our side."), async (shop) => {
+    withinShop(() => refuse(500, "ERR_INTERNAL", "Something went wrong on our side."), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toEqual([{
         id: 1, service: "carts", paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Something went wrong on our side.", requestId: "fake"
@@ -200,7 +192,7 @@ describe("toasts", () => {
     }, once))
 
   it("TOAST-24 a time-out is told with the request and its time in ms", () =>
-    within(silent, async (shop) => {
+    withinShop(silent, async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(15_000)
       await asking
@@ -208,7 +200,7 @@ describe("toasts", () => {
     }, once))
 
   const expectTold = (text: string, code: string, message: string) =>
-    within(() => Effect.succeed({ status: 500, headers: {}, text }), async (shop) => {
+    withinShop(() => Effect.succeed({ status: 500, headers: {}, text }), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
     }, once)
@@ -237,31 +229,31 @@ describe("toasts", () => {
   })
 
   it("TOAST-21 a refused log-in shows none", () =>
-    within(() => answerJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400), async (shop) => {
+    withinShop(() => answerJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400), async (shop) => {
       await shop.start(logIn)
       expect(toasts(shop)).toEqual([])
     }, { ...once, customer: false }))
 
   it("TOAST-21 invalid_grant shows none from whatever call it comes", () =>
-    within(() => refuse(400, "invalid_grant"), async (shop) => {
+    withinShop(() => refuse(400, "invalid_grant"), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toEqual([])
     }, once))
 
   it("what the one who asked is ready for shows none: a declared code", () =>
-    within(() => refuse(404, "ERR_CART_NOT_FOUND"), async (shop) => {
+    withinShop(() => refuse(404, "ERR_CART_NOT_FOUND"), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toEqual([])
     }, once))
 
   it("TOAST-23 a 401 says that nobody is logged in", () =>
-    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+    withinShop(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toMatchObject([{ status: 401, message: "401 Unauthorized: Not logged in or bad user." }])
     }, once))
 
   it("NET-12 shows for the final failure, not for each try", () =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
@@ -272,20 +264,20 @@ describe("toasts", () => {
     }))
 
   it("a part of a page that is left out is final at once", () =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       await shop.start(loadMostBought({}))
       expect(toasts(shop).length).toBe(1)
     }, page))
 
   it("an answer half sent, and 200 with errors from GraphQL, are failures too", () =>
-    within(({ path }) => (path === "/graphql" ? answerJson({ errors: [{ message: "no", extensions: { code: "ERR_X" } }] }) : Effect.succeed({ status: 200, headers: {}, text: '{"sites":[' })), async (shop) => {
+    withinShop(({ path }) => (path === "/graphql" ? answerJson({ errors: [{ message: "no", extensions: { code: "ERR_X" } }] }) : Effect.succeed({ status: 200, headers: {}, text: '{"sites":[' })), async (shop) => {
       await shop.start(readStores)
       await shop.start(loadMostBought({}))
       expect(toasts(shop)).toMatchObject([{ code: "ERR_CONTRACT", message: "the answer is not JSON" }, { code: "ERR_X", paths: ["/graphql"] }])
     }, once))
 
   it("TOAST-11 requests that fail alike are one toast with each path once; the oldest of many goes", () =>
-    within(({ path }) => refuse(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path), async (shop) => {
+    withinShop(({ path }) => refuse(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path), async (shop) => {
       for (const id of ["1", "2", "1"]) await shop.start(call(getCart, { params: { id } }))
       expect(toasts(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
       await shop.start(readStores)
@@ -316,7 +308,7 @@ describe("toasts", () => {
       name: "adminLogin", summary: "", method: "GET", path: "/adminlogin/{id}", access: "public", cache: "none", answer: null, errors: []
     })
     for (const server of [away, () => refuse(500, "ERR_INTERNAL"), () => refuse(401, "ERR_UNAUTHORIZED")]) {
-      await within(server as FakeServer, async (shop) => {
+      await withinShop(server as FakeServer, async (shop) => {
         expect(await shop.start(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
         expect(toasts(shop)).toEqual([])
       }, once)
@@ -333,7 +325,7 @@ describe("toasts", () => {
 
   it("goes when the same is asked again, and stays gone when it is answered", () => {
     let back = false
-    return within((request) => (back ? cart(request) : refuse(500, "ERR_INTERNAL")), async (shop) => {
+    return withinShop((request) => (back ? cart(request) : refuse(500, "ERR_INTERNAL")), async (shop) => {
       await shop.start(readCart)
       await shop.start(call(getCart, { params: { id: "18" } }))
       expect(toasts(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
@@ -346,7 +338,7 @@ describe("toasts", () => {
   })
 
   it("never gives two toasts the same id", () =>
-    within(({ path }) => refuse(500, path), async (shop) => {
+    withinShop(({ path }) => refuse(500, path), async (shop) => {
       await shop.start(readCart)
       const [first] = toasts(shop)
       await shop.start(dismissFailure(first?.id ?? 0))
@@ -355,7 +347,7 @@ describe("toasts", () => {
     }, once))
 
   it("TOAST-25 an id that no request has throws 'Unkown or missing request ID'", () =>
-    within(cart, async (shop) => {
+    withinShop(cart, async (shop) => {
       const registry = Effect.flatMap(Effect.service(Requests), (requests) => requests.note("none", "slow"))
       await expect(shop.start(registry)).rejects.toThrow("Unkown or missing request ID")
       await expect(shop.start(Effect.flatMap(Effect.service(Requests), (requests) => requests.end("none", { failure: null, answered: true, goesOn: false })))).rejects.toThrow("Unkown or missing request ID")

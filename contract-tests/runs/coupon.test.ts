@@ -8,7 +8,7 @@ import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { longestCode, typedCode } from "#core/coupon/rules.ts"
 import * as text from "#web/text/coupon.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
-import { type FakeShop, openFakeShop } from "./fake-shop.ts"
+import { type FakeShop, withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1" })
@@ -22,18 +22,14 @@ const serve = (look: FakeServer, put: FakeServer = () => answerJson(withCoupon))
 }
 const found: FakeServer = () => answerJson(coupon)
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, filled = true) => {
-  const shop = await openFakeShop(server)
-  try {
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, filled = true) =>
+  withinShop(server, async (shop) => {
     if (filled) {
       await shop.start(addToCart({ product: milk }))
       await shop.pass(500)
     }
     await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
+  })
 const couponCalls = ({ sent }: FakeShop) => sent.filter(({ path }) => /discountCode/i.test(path))
 
 describe("what the coupon field keeps", () => {

@@ -65,3 +65,13 @@ export const openFakeShop = async (
     dispose: () => runtime.dispose()
   }
 }
+
+/** Opens such a shop for one test, and closes it whatever comes of it. */
+export const withinShop = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}): Promise<void> => {
+  const shop = await openFakeShop(server, options)
+  try {
+    await work(shop)
+  } finally {
+    await shop.dispose()
+  }
+}

@@ -4,7 +4,7 @@ import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fake
 import { checkEmail } from "#core/account/check-email.ts"
 import { checkPerson } from "#core/account/check-person.ts"
 import { register, type RegisterInput } from "#core/journeys/register.ts"
-import { type FakeShop, openFakeShop } from "./fake-shop.ts"
+import { type FakeShop, withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
 const person = { personalNumber: "199001012385", firstName: "Bo", lastName: "Ek", streetAddress: "Storgatan 1", zipCode: "41101", city: "Göteborg" }
@@ -26,14 +26,7 @@ const answers: Readonly<Record<string, unknown>> = {
 const back = (other: Readonly<Record<string, FakeServer>> = {}): FakeServer => (request) =>
   other[request.path]?.(request) ?? (answers[request.path] === undefined ? refuse(404, "ERR_NOT_FOUND") : answerJson(answers[request.path], request.path.endsWith("createcustomer") ? 201 : 200))
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>) => {
-  const shop = await openFakeShop(server, { customer: false })
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) => withinShop(server, work, { customer: false })
 const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
 
 describe("CheckPerson", () => {

@@ -8,17 +8,9 @@ import { call } from "#core/contract/call.ts"
 import { browserPolicy, cliPolicy, serverPolicy } from "#core/contract/policy.ts"
 import { quickSearch } from "#core/search/api.ts"
 import { createToken } from "#core/session/api.ts"
-import { type FakeShop, type FakeShopOptions, openFakeShop } from "./fake-shop.ts"
+import { withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) => {
-  const shop = await openFakeShop(server, options)
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
 const readCart = call(getCart, { params: { id: "17" } })
 const readStores = call(listSites, { query: { siteTypeId: "3" } })
 const save = call(saveDeliverySettings, { body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "s" } })
@@ -38,13 +30,13 @@ const timesOf = (server: FakeServer) => {
 
 describe("every request", () => {
   it("NET-01 carries token type and token in its authorization header", () =>
-    within(cart, async (shop) => {
+    withinShop(cart, async (shop) => {
       await shop.start(readCart)
       expect(shop.sent[0]?.headers["authorization"]).toBe("Bearer a.b.c")
     }))
 
   it("NET-02 carries no-cache headers, public and customer's, read and write", () =>
-    within(cart, async (shop) => {
+    withinShop(cart, async (shop) => {
       await Promise.all([shop.start(readCart), shop.start(readStores), shop.start(save), shop.start(passwords)])
       expect(shop.sent.map(({ headers }) => [headers["cache-control"], headers["pragma"]])).toEqual(shop.sent.map(() => ["no-cache", "no-cache"]))
       expect(shop.sent.length).toBe(4)
@@ -52,7 +44,7 @@ describe("every request", () => {
 
   it("carries an id of its own, the same over its tries", () => {
     let tries = 0
-    return within((request) => (++tries < 3 ? away(request) : cart(request)), async (shop) => {
+    return withinShop((request) => (++tries < 3 ? away(request) : cart(request)), async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(60_000)
       await asking
@@ -65,7 +57,7 @@ describe("every request", () => {
   })
 
   it("NET-03 NET-04 of a customer is rejected here without a token, in the specification's words, and never sent", () =>
-    within(cart, async (shop) => {
+    withinShop(cart, async (shop) => {
       expect(await shop.start(readCart)).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "MissingToken", message: "Missing token_type & access_token needed to perform this request" }
@@ -74,13 +66,13 @@ describe("every request", () => {
     }, { customer: false }))
 
   it("NET-04 that is public goes out without a token", () =>
-    within(stores, async (shop) => {
+    withinShop(stores, async (shop) => {
       expect(await shop.start(readStores)).toMatchObject({ _tag: "Success" })
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }, { customer: false }))
 
   it("NET-05 times out after 15 s", () =>
-    within(silent, async (shop) => {
+    withinShop(silent, async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(14_999)
       const early = await Promise.race([asking, "waiting"])
@@ -90,7 +82,7 @@ describe("every request", () => {
     }, { policy: { ...browserPolicy, waitAfter: () => null } }))
 
   it("encodes what stands in its path", () =>
-    within(cart, async (shop) => {
+    withinShop(cart, async (shop) => {
       await shop.start(call(removeItem, { params: { id: "å/ä", itemId: "a b?&#" } }))
       expect(shop.sent[0]?.path).toBe("/carts/%C3%A5%2F%C3%A4/items/a%20b%3F%26%23")
     }))
@@ -99,7 +91,7 @@ describe("every request", () => {
 describe("tries in the browser", () => {
   it("NET-09 NET-10 NET-11 follow 3 s after each of the first five, then 10 s, thirty in all, then it gives up", () => {
     const { timed, since } = timesOf(away)
-    return within(timed, async (shop) => {
+    return withinShop(timed, async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(3_600_000)
       expect(await asking).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
@@ -110,7 +102,7 @@ describe("tries in the browser", () => {
 
   it("NET-12 end with the first answer that comes", () => {
     let tries = 0
-    return within((request) => (++tries < 4 ? away(request) : cart(request)), async (shop) => {
+    return withinShop((request) => (++tries < 4 ? away(request) : cart(request)), async (shop) => {
       const asking = shop.start(readCart)
       await shop.pass(60_000)
       expect(await asking).toMatchObject({ _tag: "Success" })
@@ -119,7 +111,7 @@ describe("tries in the browser", () => {
   })
 
   it.each([502, 503, 504])("NET-12 go on after %i for a read, not for a write", (status) =>
-    within(() => refuse(status, "ERR_BUSY"), async (shop) => {
+    withinShop(() => refuse(status, "ERR_BUSY"), async (shop) => {
       const asking = shop.start(readCart)
       const saving = shop.start(save)
       await shop.pass(3_000)
@@ -132,7 +124,7 @@ describe("tries in the browser", () => {
 
   it("NET-12 never follow any other answer, of a read or a write", () =>
     fc.assert(fc.asyncProperty(fc.integer({ min: 400, max: 599 }).map((status) => (status >= 502 && status <= 504 ? 500 : status)), fc.constantFrom(readCart, save), (status, effect) =>
-      within(() => refuse(status, "ERR_TEST"), async (shop) => {
+      withinShop(() => refuse(status, "ERR_TEST"), async (shop) => {
         const asking = shop.start<unknown, unknown>(effect)
         await shop.pass(60_000)
         expect(await asking).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiRefused", status, code: "ERR_TEST" } })
@@ -140,7 +132,7 @@ describe("tries in the browser", () => {
       })), { numRuns: 40 }))
 
   it("NET-12 of a write all carry the key of the first; another write carries another", () =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       const saving = [shop.start(save), shop.start(save)]
       await shop.pass(3_600_000)
       await Promise.all(saving)
@@ -151,7 +143,7 @@ describe("tries in the browser", () => {
     }))
 
   it("NET-12 are not made for what must not be repeated", () =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       const asking = shop.start(passwords)
       await shop.pass(60_000)
       expect(await asking).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
@@ -159,7 +151,7 @@ describe("tries in the browser", () => {
     }))
 
   it("end when the asker goes: leaving the page interrupts them", () =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       const leaving = new AbortController()
       const asking = shop.start(readCart, { signal: leaving.signal }).catch(() => "interrupted")
       await shop.pass(4_000)
@@ -172,7 +164,7 @@ describe("tries in the browser", () => {
 
 describe("tries elsewhere", () => {
   it("NET-12 rendering waits 3 s and does not try again", () =>
-    within(silent, async (shop) => {
+    withinShop(silent, async (shop) => {
       const asking = shop.start(readStores)
       await shop.pass(3_000)
       expect(await asking).toMatchObject({ _tag: "Failure", failure: { reason: "timed-out" } })
@@ -180,7 +172,7 @@ describe("tries elsewhere", () => {
     }, { policy: serverPolicy }))
 
   it.each([0, 1, 4])("NET-12 the command line tries again %i times when asked to", (retries) =>
-    within(away, async (shop) => {
+    withinShop(away, async (shop) => {
       const asking = shop.start(readStores)
       await shop.pass(60_000)
       expect(await asking).toMatchObject({ _tag: "Failure" })
@@ -197,7 +189,7 @@ describe("answers kept for others", () => {
   const searching: FakeServer = () => answerJson(nothing)
 
   it("NET-16 NET-17 a public read is asked once in 60 s, and again after them", () =>
-    within(searching, async (shop) => {
+    withinShop(searching, async (shop) => {
       await shop.start(call(quickSearch, { query }))
       await shop.pass(59_999)
       await shop.start(call(quickSearch, { query }))
@@ -208,19 +200,19 @@ describe("answers kept for others", () => {
     }))
 
   it("NET-17 are kept apart by address and by store", () =>
-    within(searching, async (shop) => {
+    withinShop(searching, async (shop) => {
       for (const asked of [query, { ...query, store: "3202" }, { q: "mjölk" }, { q: "mjölk&store=3201" }]) await shop.start(call(quickSearch, { query: asked }))
       expect(shop.sent.length).toBe(4)
     }))
 
   it("NET-17 hold nothing of a customer: what is kept goes out without the token, though there is one", () =>
-    within(searching, async (shop) => {
+    withinShop(searching, async (shop) => {
       await shop.start(call(quickSearch, { query }))
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }))
 
   it("NET-17 are never a customer's, never a write's and never a refusal", () =>
-    within((request) => (request.path === "/sites" ? refuse(404, "ERR_NOT_FOUND") : cart(request)), async (shop) => {
+    withinShop((request) => (request.path === "/sites" ? refuse(404, "ERR_NOT_FOUND") : cart(request)), async (shop) => {
       for (const effect of [readCart, readCart, save, save, readStores, readStores]) await shop.start<unknown, unknown>(effect)
       expect(shop.sent.length).toBe(6)
     }))

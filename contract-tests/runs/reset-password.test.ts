@@ -3,19 +3,12 @@ import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
 import { requestPasswordReset } from "#core/account/request-password-reset.ts"
 import { resetPassword } from "#core/account/reset-password.ts"
-import { type FakeShop, openFakeShop } from "./fake-shop.ts"
+import { type FakeShop, withinShop } from "./fake-shop.ts"
 
 const done: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const away: FakeServer = ({ path }) => unreachable(path)
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>) => {
-  const shop = await openFakeShop(server, { customer: false })
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) => withinShop(server, work, { customer: false })
 const chosen = { token: "abc", password: "Matkasse-2027", repeated: "Matkasse-2027" }
 
 describe("RequestPasswordReset", () => {

@@ -6,7 +6,7 @@ import { recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
 import { search } from "#core/search/search.ts"
 import { retryQuery, typeQuery } from "#core/search/suggest.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import { type FakeShop, openFakeShop, pickup } from "./fake-shop.ts"
+import { type FakeShop, pickup, withinShop } from "./fake-shop.ts"
 
 const parameter = ({ query }: HttpRequest, name: string) => query.find(([given]) => given === name)?.[1] ?? null
 const asked = ({ sent }: FakeShop) => sent.map((request) => parameter(request, "q") ?? parameter(request, "Q"))
@@ -34,14 +34,7 @@ const answeringAfter = (delays: ReadonlyArray<number>): FakeServer => {
   return (request) => Effect.delay(answering(request), delays[next++] ?? 0)
 }
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>) => {
-  const shop = await openFakeShop(server, { customer: false })
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) => withinShop(server, work, { customer: false })
 const view = ({ states }: FakeShop) => states.suggestions.current()
 
 describe("suggestions while typing", () => {

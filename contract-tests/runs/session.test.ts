@@ -14,7 +14,7 @@ import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { readSession } from "#core/session/session-cookie.ts"
-import { type FakeShop, type FakeShopOptions, openFakeShop, sessionCookie } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, sessionCookie, withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
 const token = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
@@ -31,14 +31,6 @@ const answers: Readonly<Record<string, unknown>> = {
 }
 const answering: FakeServer = ({ path }) => (answers[path] === undefined ? refuse(404, "ERR_NOT_FOUND") : answerJson(answers[path]))
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) => {
-  const shop = await openFakeShop(server, options)
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
 const visitor: FakeShopOptions = { customer: false }
 const logInAs = { email: "anna@exempel.se", password: "Matkasse & co" }
 const sessionOf = async (shop: FakeShop) => {
@@ -48,14 +40,14 @@ const sessionOf = async (shop: FakeShop) => {
 
 describe("LogIn", () => {
   it("AUTH-05 succeeds: the token is kept for as long as the API gives it, and the shopper is a customer", () =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
       expect(await sessionOf(shop)).toMatchObject({ access_token: "x.y.z", expires_in: noon + 3_600_000 })
       expect(shop.states.session.current()).toMatchObject({ status: "customer", lost: false, customer: { firstName: "Anna" } })
     }, visitor))
 
   it("sends e-mail and password as a form, without a token and without a key to repeat it by", () =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       await shop.start(logIn(logInAs))
       const [first] = shop.sent
       expect(first).toMatchObject({ method: "POST", path: "/connect/token", body: { type: "form" } })
@@ -65,7 +57,7 @@ describe("LogIn", () => {
     }, visitor))
 
   it("LOGIN-28 LOGIN-29 LOGIN-30 then fetches the customer, the orders and the carts", () =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       await shop.start(logIn(logInAs))
       expect(shop.sent.map(({ path }) => path)).toEqual(expect.arrayContaining(["/customer", "/orders"]))
       expect(shop.states.session.current().customer?.fullName).toBe("Anna Andersson")
@@ -73,7 +65,7 @@ describe("LogIn", () => {
     }, visitor))
 
   it("is a log-in all the same when what follows it fails", () =>
-    within((request) => (request.path === "/connect/token" ? answerJson(token) : refuse(500, "ERR_INTERNAL")), async (shop) => {
+    withinShop((request) => (request.path === "/connect/token" ? answerJson(token) : refuse(500, "ERR_INTERNAL")), async (shop) => {
       expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
       expect(shop.states.session.current()).toMatchObject({ status: "customer", customer: null })
       expect(shop.states.cart.current().status).toBe("failed")
@@ -86,20 +78,20 @@ describe("LogIn", () => {
     ["LOGIN-32 a broken server is a technical failure", 500, "Internal Server Error", "LogInFailed"],
     ["too many tries are told as such", 429, { errors: [{ code: "ERR_TOO_MANY", message: "wait" }] }, "TooManyAttempts"]
   ])("AUTH-05 %s", (_, status, body, tag) =>
-    within(() => answerJson(body, status), async (shop) => {
+    withinShop(() => answerJson(body, status), async (shop) => {
       expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.session.current().status).toBe("visitor")
     }, visitor))
 
   it("LOGIN-32 an answer that is none of the contract's is a technical failure", () =>
-    within(() => answerJson({ token: "?" }), async (shop) => {
+    withinShop(() => answerJson({ token: "?" }), async (shop) => {
       expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
       expect(await sessionOf(shop)).toBeNull()
     }, visitor))
 
   it("LOGIN-32 a server that cannot be reached is a technical failure at once: a password is not sent again and again", () =>
-    within(({ path }) => unreachable(path), async (shop) => {
+    withinShop(({ path }) => unreachable(path), async (shop) => {
       expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
       expect(shop.sent.length).toBe(1)
     }, visitor))
@@ -107,7 +99,7 @@ describe("LogIn", () => {
 
 describe("the stored session", () => {
   it("AUTH-08 is valid while expires_in is later than now, and not from then on", () =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       await shop.pass(59_999)
       expect(await shop.start(readSession)).toMatchObject({ success: { access_token: "a.b.c" } })
       await shop.pass(1)
@@ -115,12 +107,12 @@ describe("the stored session", () => {
     }, { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }))
 
   it.each(["", "nonsense", "{}", "null", '{"token_type":"Bearer","access_token":"a","expires_in":"later"}'])("is none where the cookie holds %j", (text) =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       expect(await shop.start(readSession)).toMatchObject({ success: null })
     }, { cookies: { [cookieNames.session]: text } }))
 
   it("AUTH-08 an expired one starts the shop as a visitor's, without asking for the customer", () =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       await shop.start(startUp({ cleanUp: false }))
       expect(shop.states.session.current().status).toBe("visitor")
       expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
@@ -128,7 +120,7 @@ describe("the stored session", () => {
 
   it("NET-12 what the server could not be asked for while it rendered is fetched behind the page, however late the API is back", async () => {
     let back = false
-    await within((request) => (back ? answering(request) : unreachable(request.path)), async (shop) => {
+    await withinShop((request) => (back ? answering(request) : unreachable(request.path)), async (shop) => {
       await shop.start(startUp({ cleanUp: false }))
       const asking = shop.start(finishStart)
       expect(shop.states.session.current()).toMatchObject({ status: "customer", customer: null })
@@ -143,14 +135,14 @@ describe("the stored session", () => {
   })
 
   it("AUTH-09 is removed when the API answers 401, and the shopper is a visitor who lost it", () =>
-    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+    withinShop(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
       await shop.start(call(getCart, { params: { id: "1" } }))
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.session.current()).toEqual({ status: "visitor", customer: null, asCustomer: false, lost: true })
     }))
 
   it("AUTH-09 a session that another tab has begun since stays when the old token is refused", () =>
-    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+    withinShop(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
       const refused = call(getCart, { params: { id: "1" } })
       const other = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
       const asking = shop.start(Effect.provideService(refused, HttpPort, {
@@ -163,20 +155,20 @@ describe("the stored session", () => {
 
   it("AUTH-08 AUTH-10 is lost when it has expired by the time a customer's call is made; a visitor has none to lose", async () => {
     const asked = call(getCart, { params: { id: "1" } })
-    await within(answering, async (shop) => {
+    await withinShop(answering, async (shop) => {
       await shop.pass(60_000)
       await shop.start(asked)
       expect(shop.states.session.current()).toMatchObject({ status: "visitor", lost: true })
       expect(shop.sent).toEqual([])
     }, { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } })
-    await within(answering, async (shop) => {
+    await withinShop(answering, async (shop) => {
       await shop.start(asked)
       expect(shop.states.session.current().lost).toBe(false)
     }, visitor)
   })
 
   it("AUTH-10 is lost once, however many calls are refused at the same time", () =>
-    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+    withinShop(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
       const losses: Array<boolean> = []
       shop.states.session.changes$.subscribe(({ lost }) => losses.push(lost))
       await Promise.all(["1", "2", "3", "4"].map((id) => shop.start(call(getCart, { params: { id } }))))
@@ -184,7 +176,7 @@ describe("the stored session", () => {
     }))
 
   it("AUTH-09 a 401 for the log-in itself takes no session away", () =>
-    within(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
+    withinShop(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
       shop.states.session.update((view) => ({ ...view, status: "customer" }))
       await shop.start(logIn(logInAs))
       expect(shop.states.session.current().lost).toBe(false)
@@ -199,7 +191,7 @@ const endings: ReadonlyArray<readonly [string, FakeServer]> = [
 
 describe("LogOut", () => {
   it("AUTH-06 does not wait for a bad network: what could not be sent stays on the device for this customer", () =>
-    within(({ path }) => unreachable(path), async (shop) => {
+    withinShop(({ path }) => unreachable(path), async (shop) => {
       shop.states.session.update((view) => ({ ...view, customer: { id: "7", firstName: "Anna", fullName: "Anna Andersson", email: "anna@exempel.se", mobilePhone: null, address: null } }))
       await shop.start(addToCart({ product: aProduct() }))
       await shop.start(keepPending)
@@ -212,7 +204,7 @@ describe("LogOut", () => {
     }, { policy: onceForAll, cartPolicy: browserPolicy }))
 
   it("AUTH-06 is done at once without a network", () =>
-    within(answering, async (shop) => {
+    withinShop(answering, async (shop) => {
       await shop.start(addToCart({ product: aProduct() }))
       shop.states.online.set(false)
       expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })
@@ -221,7 +213,7 @@ describe("LogOut", () => {
     }, { policy: onceForAll }))
 
   it.each(endings)("AUTH-04 AUTH-06 succeeds when %s: session and cart are forgotten here", (_, server) =>
-    within(server, async (shop) => {
+    withinShop(server, async (shop) => {
       expect(await shop.start(logOut)).toMatchObject({ _tag: "Success" })
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.session.current().status).toBe("visitor")

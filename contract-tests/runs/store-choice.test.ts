@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import { onceForAll } from "#core/contract/policy.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProducts, findStores } from "#core/assortment/rules.ts"
@@ -9,7 +10,7 @@ import { selectAssortment } from "#core/assortment/select-assortment.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { restoreChoice } from "#core/journeys/restore-assortment.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { type FakeShop, type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, openFakeShop, pickup, withinShop } from "./fake-shop.ts"
 
 const site = (id: string, name: string, selectable: boolean) => ({
   id, name, city: "Stockholm", storeNumber: `32${id}`, streetAddress: "Sankt Eriksgatan 34", zipcode: "11234",
@@ -23,14 +24,8 @@ const answering: FakeServer = ({ path }) =>
       : path.startsWith("/zipCodes/") ? refuse(404, "ERR_NO_HOME_DELIVERY")
         : answerJson(null, 204)
 
-const within = async (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = { customer: false, choice: null }) => {
-  const shop = await openFakeShop(server, { policy: { timeout: 15_000, slow: 5_000, waitAfter: () => null }, ...options })
-  try {
-    await work(shop)
-  } finally {
-    await shop.dispose()
-  }
-}
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = { customer: false, choice: null }) =>
+  withinShop(server, work, { policy: onceForAll, ...options })
 const cookieOf = async (shop: FakeShop) => {
   const read = await shop.start(shop.cookies.get(cookieNames.assortment))
   return read._tag === "Success" && read.success !== null ? (JSON.parse(read.success) as Record<string, unknown>) : null
