@@ -5,6 +5,7 @@ import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import { CheckEmail } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { emailInput } from "#web/kit/email-input.ts"
 import { TextField } from "#web/kit/TextField.tsx"
 import { useMounted } from "#web/kit/use-mounted.ts"
 import { listed } from "#web/text/common.ts"
@@ -78,13 +79,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
       {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onLogIn={onLogIn} onRetry={() => void create()} />}
       <TextField
         label={text.email}
-        type="email"
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...emailInput}
         required
         value={email}
         onChange={(typed) => onDetails({ ...details, email: typedEmail(typed) })}

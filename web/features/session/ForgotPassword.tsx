@@ -5,6 +5,7 @@ import { RequestPasswordReset } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
+import { emailInput } from "#web/kit/email-input.ts"
 import { TextField } from "#web/kit/TextField.tsx"
 import { useMounted } from "#web/kit/use-mounted.ts"
 import { required, wrongEmail } from "#web/text/forms.ts"
@@ -51,13 +52,7 @@ export const ForgotPassword = ({ field: given, email, onEmail, onSent }: ForgotP
       <TextField
         ref={field}
         label={text.email}
-        type="email"
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...emailInput}
         required
         hint={password.emailHint}
         value={email}

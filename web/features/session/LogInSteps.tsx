@@ -7,6 +7,7 @@ import { Button } from "#web/kit/Button.tsx"
 import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { PasswordField } from "#web/kit/PasswordField.tsx"
+import { emailInput } from "#web/kit/email-input.ts"
 import { TextField } from "#web/kit/TextField.tsx"
 import { useMounted } from "#web/kit/use-mounted.ts"
 import { required } from "#web/text/forms.ts"
@@ -105,13 +106,9 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
         <TextField
           ref={emailField}
           label={text.email}
-          type="email"
+          {...emailInput}
           name="username"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
           required
           value={email}
           onChange={(typed) => setEmail(typedEmail(typed))}
