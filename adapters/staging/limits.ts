@@ -15,8 +15,10 @@ export interface Limits {
   readonly mailLeaves: boolean
   /** Seconds that a session lasts. */
   readonly session: number
+  /** Seconds that a session lasts in which staff act as a customer. */
+  readonly sessionAsCustomer: number
   /** Bytes of a request's body. */
   readonly body: number
 }
 
-export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, resetTime: 60 * 60_000, origin: null, mailLeaves: false, session: 24 * 3_600, body: 1_048_576 }
+export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, resetTime: 60 * 60_000, origin: null, mailLeaves: false, session: 24 * 3_600, sessionAsCustomer: 30 * 60, body: 1_048_576 }

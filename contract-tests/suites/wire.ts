@@ -8,6 +8,9 @@ import { getPageData } from "#core/content/api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
 import type { AnswerOf, Endpoint, InputOf } from "#core/contract/endpoint.ts"
 import { mapDiscountCode } from "#core/coupon/api.ts"
+import { getDeliveryCity, listDeliveryCities } from "#core/delivery/district-api.ts"
+import { listFavourites } from "#core/favourites/api.ts"
+import { createCustomerToken } from "#core/session/api.ts"
 import { deliverySlotsAvailability, getPickingFee } from "#core/delivery/api.ts"
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
 import { listOffers } from "#core/offers/api.ts"
@@ -60,6 +63,23 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect((await expectDeclared(visitor, recommendedStores, { query: { zip: "98107", count: 5 } })).sites.length).toBe(5)
     })
 
+    it("API-27 API-28 answers the cities of home delivery, and where each delivers", async () => {
+      const { cities } = await expectDeclared(visitor, listDeliveryCities, {})
+      expect(cities.length).toBeGreaterThan(0)
+      for (const { name, url } of cities) {
+        const city = await expectDeclared(visitor, getDeliveryCity, { params: { city: url.slice(url.lastIndexOf("/") + 1) } })
+        expect([city.name, city.url]).toEqual([name, url])
+        for (const code of city.zipCodes) expect(code).toMatch(/^\d{1,5}$/)
+      }
+      expect((await visitor.refused(getDeliveryCity, { params: { city: "ingenstans" } })).refusal).toMatchObject({ status: 404, code: "ERR_CITY_NOT_FOUND" })
+    })
+
+    it("API-04 API-05 exchanges no token that it has not given out, and says so as OAuth does", async () => {
+      const { refusal, response } = await visitor.refused(createCustomerToken, { body: { token: "no such token" } })
+      expect([refusal.status, refusal.code]).toEqual([400, "invalid_grant"])
+      expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])
+    })
+
     it("answers its navigation, settings and pages", async () => {
       await expectDeclared(visitor, getNavigation, {})
       await expectDeclared(visitor, getSettings, {})
@@ -105,6 +125,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
       const { orders } = await expectDeclared(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
       if (orders[0] !== undefined) await expectDeclared(customer, getOrder, { params: { id: orders[0].id } })
+      await expectDeclared(customer, listFavourites, {})
       await graphql(customer, mostBoughtProducts, { size: 5, days: 90 })
       await graphql(customer, mostBoughtRecipes, { size: 5 })
       await graphql(visitor, getCookies, {})

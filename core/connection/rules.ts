@@ -31,13 +31,16 @@ const services: Readonly<Record<string, Service>> = {
 
 export const serviceOf = (path: string): Service | null => services[path.split("/")[1]?.toLowerCase() ?? ""] ?? null
 
+/** Where staff log in as a customer: the page itself says what went wrong. */
+const isStaffLogIn = (path: string): boolean => path.startsWith("/adminlogin/") || path === "/connect/customertoken"
+
 /** A refused log-in and a staff member's log-in as a customer say themselves what went wrong (TOAST-21, TOAST-22). */
 const speaksForItself = (failure: RequestFailure, expected: ReadonlyArray<string>): boolean => {
   switch (failure._tag) {
     case "ApiRefused":
-      return failure.code === "invalid_grant" || failure.path.startsWith("/adminlogin/") || expected.includes(failure.code)
+      return failure.code === "invalid_grant" || isStaffLogIn(failure.path) || expected.includes(failure.code)
     case "HttpUnavailable":
-      return failure.path.startsWith("/adminlogin/") || failure.reason === "offline" || failure.reason === "aborted"
+      return isStaffLogIn(failure.path) || failure.reason === "offline" || failure.reason === "aborted"
     case "ContractBroken":
       return false
   }

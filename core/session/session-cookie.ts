@@ -26,10 +26,10 @@ export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effe
   stored === null ? null : { type: stored.token_type, value: stored.access_token }
 )
 
-/** `lifetime` in seconds, as connect/token answers it. */
-export const writeSession = Effect.fnUntraced(function*(token: Token, lifetime: number) {
+/** `lifetime` in seconds, as connect/token answers it; `asCustomer` marks a session in which staff act as the customer (ACT-06). */
+export const writeSession = Effect.fnUntraced(function*(token: Token, lifetime: number, asCustomer = false) {
   const cookies = yield* CookieStorage
-  const stored: StoredSession = { token_type: token.type, access_token: token.value, expires_in: (yield* now) + lifetime * 1000 }
+  const stored: StoredSession = { token_type: token.type, access_token: token.value, expires_in: (yield* now) + lifetime * 1000, ...(asCustomer ? { as_customer: true } : {}) }
   yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetime)
 })
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom"
 import { latePage, type PageModule } from "./late-page.tsx"
+import { notFound } from "./page-data.ts"
 import * as place from "#web/routes/place.tsx"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
@@ -14,6 +15,15 @@ const page = (path: string, module: string, load: () => Promise<PageModule>): Ro
   ErrorBoundary: RouteError
 } as RouteObject)
 
+/** Below a page without the shop's frame lies nothing, and that is said without the frame too (ROUTE-34..38). */
+const nothingBelow = (path: string): RouteObject => ({
+  path: `${path}/*`,
+  loader: () => {
+    throw notFound()
+  },
+  ErrorBoundary: RouteError
+})
+
 /** Every address of the shop. What no other route names is looked up in the navigation tree (ROUTE-40); most pages are found so. */
 export const routes: Array<RouteObject> = [
   {
@@ -26,7 +36,13 @@ export const routes: Array<RouteObject> = [
       page("mina-sidor", "web/routes/my-pages.tsx", () => import("#web/routes/my-pages.tsx")),
       page("mina-sidor/order/:id", "web/routes/order.tsx", () => import("#web/routes/order.tsx")),
       page("matvaror/veckans-erbjudande", "web/routes/offers.tsx", () => import("#web/routes/offers.tsx")),
+      page("matvaror/mina-favoritvaror", "web/routes/favourite-products.tsx", () => import("#web/routes/favourite-products.tsx")),
+      page("matvaror/mina-tidigare-kopta-varor", "web/routes/bought-products.tsx", () => import("#web/routes/bought-products.tsx")),
+      page("recept/mina-favoritrecept", "web/routes/favourite-recipes.tsx", () => import("#web/routes/favourite-recipes.tsx")),
+      page("recept/mina-mest-kopta-recept", "web/routes/bought-recipes.tsx", () => import("#web/routes/bought-recipes.tsx")),
       page("butiker", "web/routes/stores.tsx", () => import("#web/routes/stores.tsx")),
+      page("leveransorter", "web/routes/delivery-cities.tsx", () => import("#web/routes/delivery-cities.tsx")),
+      page("leveransorter/:city", "web/routes/delivery-city.tsx", () => import("#web/routes/delivery-city.tsx")),
       { id: "web/routes/place.tsx", path: "*", ...place, ErrorBoundary: RouteError }
     ]
   },
@@ -39,7 +55,10 @@ export const routes: Array<RouteObject> = [
       page("registrera", "web/routes/register.tsx", () => import("#web/routes/register.tsx")),
       page("glomt-losenord", "web/routes/forgot-password.tsx", () => import("#web/routes/forgot-password.tsx")),
       page("glomt-losenord/:token", "web/routes/new-password.tsx", () => import("#web/routes/new-password.tsx")),
-      page("checkout", "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx"))
+      page("checkout", "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx")),
+      page("leveransinfo", "web/routes/delivery-info.tsx", () => import("#web/routes/delivery-info.tsx")),
+      page("_cl_/:token", "web/routes/act-as-customer.tsx", () => import("#web/routes/act-as-customer.tsx")),
+      ...["login", "registrera", "glomt-losenord", "checkout", "leveransinfo"].map(nothingBelow)
     ]
   }
 ]

@@ -19,7 +19,9 @@ import type { CallError } from "#core/contract/call.ts"
 import type { ApplyCouponError, ApplyCouponInput } from "#core/coupon/apply-coupon.ts"
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
+import type { CityNotFound, DeliveryCity, DeliveryDistrict, DistrictsUnavailable } from "#core/delivery/load-district.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
+import type { Favourites, FavouritesUnavailable } from "#core/favourites/load-favourites.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
 import type { ChangeStoreInput } from "#core/journeys/change-store.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
@@ -33,6 +35,7 @@ import type { Order } from "#core/orders/model.ts"
 import type { PlaceOrderError, PlaceOrderInput } from "#core/orders/place-order.ts"
 import type { Hits, SuggestionsView } from "#core/search/model.ts"
 import type { SearchError, SearchInput } from "#core/search/search.ts"
+import type { CustomerTokenRefused } from "#core/session/errors.ts"
 import type { LogInError, LogInInput } from "#core/session/log-in.ts"
 import type { SessionView } from "#core/session/model.ts"
 import type { UseCase } from "./use-case.ts"
@@ -67,6 +70,7 @@ export const FetchCart: Case<{ readonly cleanUp: boolean }, void, never> = Symbo
 export const ApplyCoupon: Case<ApplyCouponInput, string, ApplyCouponError> = Symbol("ApplyCoupon")
 export const RemoveCoupon: Case<{ readonly gtin: string }, void, CouponUnavailable> = Symbol("RemoveCoupon")
 export const LogIn: Case<LogInInput, AfterLogIn, LogInError> = Symbol("LogIn")
+export const ActAsCustomer: Case<{ readonly token: string }, void, CustomerTokenRefused> = Symbol("ActAsCustomer")
 export const CheckPerson: Case<{ readonly personalNumber: string }, Person, RegistrationError> = Symbol("CheckPerson")
 export const CheckEmail: Case<{ readonly email: string }, boolean, never> = Symbol("CheckEmail")
 export const Register: Case<RegisterInput, Registered, RegistrationError> = Symbol("Register")
@@ -79,6 +83,9 @@ export const RetryQuery: Case<void, void, never> = Symbol("RetryQuery")
 export const RecentSearches: Case<void, ReadonlyArray<string>, never> = Symbol("RecentSearches")
 export const RememberSearch: Case<string, void, never> = Symbol("RememberSearch")
 export const LoadMostBought: Case<{ readonly size?: number; readonly days?: number }, ReadonlyArray<Product>, never> = Symbol("LoadMostBought")
+export const LoadMostBoughtRecipes: Case<{ readonly size?: number }, ReadonlyArray<string>, never> = Symbol("LoadMostBoughtRecipes")
+export const LoadFavourites: Case<void, Favourites, FavouritesUnavailable> = Symbol("LoadFavourites")
+export const LoadFavouriteProducts: Case<void, ReadonlyArray<Product>, FavouritesUnavailable | CatalogueUnavailable> = Symbol("LoadFavouriteProducts")
 export const LoadTopSellers: Case<{ readonly count: number }, ReadonlyArray<Product>, CatalogueUnavailable> = Symbol("LoadTopSellers")
 export const LoadCategory: Case<{ readonly id: string; readonly listing: Listing }, ProductList, CategoryNotFound | CatalogueUnavailable> = Symbol("LoadCategory")
 export const LoadProduct: Case<{ readonly id: string }, ProductDetails, ProductNotFound | CatalogueUnavailable> = Symbol("LoadProduct")
@@ -88,6 +95,8 @@ export const LoadNavigation: Case<void, Navigation, CallError> = Symbol("LoadNav
 export const FillPage: Case<{ readonly page: string }, FilledPage, PageNotFound | PageUnavailable> = Symbol("FillPage")
 export const ListOffers: Case<ListOffersInput, OfferList, StoreRequired | OffersUnavailable> = Symbol("ListOffers")
 export const FindSlots: Case<{ readonly cartId: string | null }, ReadonlyArray<SlotDay>, never> = Symbol("FindSlots")
+export const LoadDeliveryCities: Case<void, ReadonlyArray<DeliveryCity>, DistrictsUnavailable> = Symbol("LoadDeliveryCities")
+export const LoadDeliveryDistrict: Case<{ readonly city: string }, DeliveryDistrict, CityNotFound | DistrictsUnavailable> = Symbol("LoadDeliveryDistrict")
 export const ChooseSlot: Case<{ readonly slotId: string }, void, ChooseSlotError> = Symbol("ChooseSlot")
 export const PlaceOrder: Case<PlaceOrderInput, Order, PlaceOrderError> = Symbol("PlaceOrder")
 export const ListOrders: Case<{ readonly days: number }, ReadonlyArray<Order>, OrderUnavailable> = Symbol("ListOrders")

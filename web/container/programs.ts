@@ -9,23 +9,27 @@ import { emptyCart } from "#core/cart/empty-cart.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { keepPending, resumePending } from "#core/cart/keep-pending.ts"
 import { setQuantity } from "#core/cart/set-quantity.ts"
-import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
+import { loadMostBought, loadMostBoughtRecipes } from "#core/catalogue/load-most-bought.ts"
 import { loadCategory, loadProduct, loadProducts, loadRelated, loadTopSellers } from "#core/catalogue/load-products.ts"
 import { dismissFailure } from "#core/connection/dismiss-failure.ts"
 import { stopTrying } from "#core/connection/stop-trying.ts"
 import { applyCoupon } from "#core/coupon/apply-coupon.ts"
 import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { chooseSlot } from "#core/delivery/choose-slot.ts"
+import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
+import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
 import { alignCart, changeStore } from "#core/journeys/change-store.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { fillPage } from "#core/journeys/fill-page.ts"
 import { finishStart } from "#core/journeys/finish-start.ts"
 import { logOut } from "#core/journeys/log-out.ts"
+import { loadFavouriteProducts } from "#core/journeys/own-goods.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { register } from "#core/journeys/register.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
+import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
 import { listOrders, loadOrder } from "#core/orders/list-orders.ts"
 import { placeOrder } from "#core/orders/place-order.ts"
@@ -54,6 +58,7 @@ export const programs = {
   ApplyCoupon: applyCoupon,
   RemoveCoupon: removeCoupon,
   LogIn: logIn,
+  ActAsCustomer: actAsCustomer,
   CheckPerson: checkPerson,
   CheckEmail: checkEmail,
   Register: register,
@@ -66,6 +71,9 @@ export const programs = {
   RecentSearches: () => recentSearches,
   RememberSearch: rememberSearch,
   LoadMostBought: loadMostBought,
+  LoadMostBoughtRecipes: loadMostBoughtRecipes,
+  LoadFavourites: () => loadFavourites,
+  LoadFavouriteProducts: () => loadFavouriteProducts,
   LoadTopSellers: loadTopSellers,
   LoadCategory: loadCategory,
   LoadProduct: loadProduct,
@@ -75,6 +83,8 @@ export const programs = {
   FillPage: fillPage,
   ListOffers: listOffers,
   FindSlots: findSlots,
+  LoadDeliveryCities: () => loadDeliveryCities,
+  LoadDeliveryDistrict: loadDeliveryDistrict,
   ChooseSlot: chooseSlot,
   PlaceOrder: placeOrder,
   ListOrders: listOrders,

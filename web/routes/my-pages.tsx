@@ -11,6 +11,7 @@ import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { Chip } from "#web/kit/Chip.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { OrderRow } from "#web/kit/OrderRow.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
@@ -18,6 +19,8 @@ import { startShopping } from "#web/text/cart.ts"
 import { shortDate, slotTime } from "#web/text/dates.ts"
 import * as text from "#web/text/orders.ts"
 import { logOut as logOutText, myPages, pageTitle } from "#web/text/shell.ts"
+import { lists } from "#web/text/favourites.ts"
+import { ownLists } from "./own-lists.tsx"
 import styles from "./my-pages.module.css"
 
 interface MyPagesData extends PageData {
@@ -56,6 +59,12 @@ export const Component = () => {
         </p>
         <Button look="quiet" onClick={() => void logOut().then(() => navigate("/"))}>{logOutText}</Button>
       </section>
+      <nav aria-label={lists}>
+        <h2>{lists}</h2>
+        <ul role="list" className={styles.lists}>
+          {ownLists.map(({ title, path }) => <li key={path}><Chip href={path}>{title}</Chip></li>)}
+        </ul>
+      </nav>
       <h2>{text.title}</h2>
       {orders.length === 0 ? <EmptyState title={text.none} action={<Button href="/matvaror">{startShopping}</Button>} /> : (
         <ul role="list" className={styles.orders}>

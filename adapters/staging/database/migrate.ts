@@ -2,10 +2,16 @@ import { type Kysely, sql } from "kysely"
 import { shop } from "./migrations/0001-shop.ts"
 import { account } from "./migrations/0002-account.ts"
 import { outbox } from "./migrations/0003-outbox.ts"
+import { ownLists } from "./migrations/0004-own-lists.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
-const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [["0001-shop", shop], ["0002-account", account], ["0003-outbox", outbox]]
+const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
+  ["0001-shop", shop],
+  ["0002-account", account],
+  ["0003-outbox", outbox],
+  ["0004-own-lists", ownLists]
+]
 
 /** One number for all processes that migrate the same server. */
 const migrationLock = 7_303_101

@@ -88,7 +88,10 @@ export interface Tables {
     site_id: string | null
     created: number
   }
-  sessions: { id: string; customer_id: string; expires: number; revoked: number | null }
+  /** `staff_id`: the staff member who acts as the customer. */
+  sessions: { id: string; customer_id: string; expires: number; revoked: number | null; staff_id: string | null }
+  customer_tokens: { hash: string; customer_id: string; staff_id: string; expires: number | null }
+  favourites: { id: string; customer_id: string; kind: "product" | "recipe"; item_no: string; added: number }
   login_failures: { key: string; failures: number; first_failed: number }
   slots: {
     id: string

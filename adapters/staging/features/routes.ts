@@ -7,6 +7,8 @@ import { catalogueRoutes } from "./catalogue.ts"
 import { contentRoutes } from "./content.ts"
 import { couponRoutes } from "./coupon.ts"
 import { deliveryRoutes } from "./delivery.ts"
+import { districtRoutes } from "./districts.ts"
+import { favouriteRoutes } from "./favourites.ts"
 import { navigationRoutes } from "./navigation.ts"
 import { offerRoutes } from "./offers.ts"
 import { orderRoutes } from "./orders.ts"
@@ -21,12 +23,14 @@ export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...registrationRoutes,
   ...passwordRoutes,
   ...assortmentRoutes,
+  ...districtRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
   ...cartRoutes,
   ...couponRoutes,
   ...deliveryRoutes,
   ...orderRoutes,
+  ...favouriteRoutes,
   ...offerRoutes,
   ...contentRoutes,
   ...navigationRoutes

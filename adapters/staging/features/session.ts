@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
-import { createToken, revokeToken } from "#core/session/api.ts"
+import { createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
+import { customerTokenHash } from "../customer-token.ts"
 import type { Tables } from "../database/tables.ts"
 import { refuse, Refusal } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
@@ -39,18 +40,19 @@ const countFailure = async (context: Context, keys: ReadonlyArray<string>): Prom
   if (over !== undefined) throw tooMany(Math.ceil((over.first_failed + limits.loginLock - now) / 1000))
 }
 
-/** Opens a session for a customer and answers its token. `expires` in ms. */
+/** Opens a session for a customer and answers its token. `expires` in ms; `staffId`: who acts as the customer. */
 export const openSession = async (
   database: Kysely<Tables>,
   tokens: SessionTokens,
   who: { readonly id: string; readonly role: "customer" | "staff" },
   now: number,
-  expires: number
+  expires: number,
+  staffId: string | null = null
 ): Promise<string> => {
   const sessionId = randomUUID()
   await sql`
     with gone as (delete from sessions where expires < ${now})
-    insert into sessions (id, customer_id, expires) values (${sessionId}, ${who.id}, ${expires})`.execute(database)
+    insert into sessions (id, customer_id, expires, staff_id) values (${sessionId}, ${who.id}, ${expires}, ${staffId})`.execute(database)
   return tokens.sign({ ...who, sessionId }, now, expires)
 }
 
@@ -77,6 +79,25 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       await sql`delete from login_failures where key = ${keys[0]}`.execute(database)
       const token = await openSession(database, tokens, customer, now, now + limits.session * 1000)
       return { access_token: token, token_type: "Bearer", expires_in: limits.session, scope: body.scope }
+    },
+    { plain: true }
+  ),
+
+  route(
+    createCustomerToken,
+    async (context, { body }) => {
+      const { sql: database, now, limits } = context
+      const keys = context.address === "unknown" ? [] : [failureKey("address", context.address)]
+      await refuseWhileLocked(context, keys)
+      const { rows: [given] } = await sql<{ customer_id: string; staff_id: string }>`
+        select t.customer_id, t.staff_id from customer_tokens t join customers s on s.id = t.staff_id and s.role = 'staff'
+        where t.hash = ${customerTokenHash(body.token)} and (t.expires is null or t.expires > ${now})`.execute(database)
+      if (given === undefined) {
+        await countFailure(context, keys)
+        throw refuse(400, "invalid_grant", "invalid_customer_token")
+      }
+      const token = await openSession(database, tokens, { id: given.customer_id, role: "customer" }, now, now + limits.sessionAsCustomer * 1000, given.staff_id)
+      return { access_token: token, token_type: "Bearer", expires_in: limits.sessionAsCustomer, scope: "shop" }
     },
     { plain: true }
   ),

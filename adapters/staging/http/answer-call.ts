@@ -4,6 +4,7 @@ import type { Limits } from "../limits.ts"
 import { inputDecoder, queryReader } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
 import { type Answer, idempotentWrite, keepAnswer, keepRefusal, takeKey } from "./idempotency.ts"
+import { answersOAuth } from "./oauth.ts"
 import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal } from "./refusal.ts"
 import { requestIdOf } from "./request-id.ts"
@@ -30,7 +31,7 @@ export const bearer = (request: Request): string | null => /^Bearer\s+(\S+)$/i.e
 /** RFC 6749 for the connect calls, errors[] everywhere else. */
 const errorText = (route: Route | null, refusal: Refusal, requestId: string): string =>
   JSON.stringify(
-    route?.endpoint.path === "/connect/token"
+    route !== null && answersOAuth(route.endpoint)
       ? { error: refusal.faults[0].code === "ERR_VALIDATION" ? "invalid_request" : refusal.faults[0].code, error_description: refusal.message }
       : { errors: refusal.faults, requestId }
   )

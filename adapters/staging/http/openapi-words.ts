@@ -10,11 +10,12 @@ export interface Tag {
 export const tags: ReadonlyArray<Tag> = [
   { name: "session", description: "Log in and out.", paths: /^\/connect\// },
   { name: "account", description: "Who a customer is; registration and a forgotten password.", paths: /^\/customer/ },
-  { name: "stores", description: "Where one can shop, and what delivers to a postal code.", paths: /^\/(sites|zipCodes|postalCode)/ },
+  { name: "stores", description: "Where one can shop, and what delivers to a postal code.", paths: /^\/(sites|zipCodes|postalCode|districts)/ },
   { name: "search", description: "Full search and suggestions while typing.", paths: /^\/Loop54\/search/ },
   { name: "catalogue", description: "Goods with their prices in a store.", paths: /^\/Loop54\// },
   { name: "orders", description: "Checking out and what has been ordered.", paths: /^\/orders|\/checkout$/ },
   { name: "coupons", description: "Discount codes.", paths: /^\/DiscountCodeMap|\/discountCodes$/ },
+  { name: "favourites", description: "What a customer has marked.", paths: /^\/favorites/ },
   { name: "cart", description: "The open cart of a customer.", paths: /^\/carts/ },
   { name: "delivery", description: "Picking fees; delivery times are asked for by GraphQL.", paths: /^\/deliveries/ },
   { name: "offers", description: "This week's and next week's offers of a store.", paths: /^\/offers/ },
@@ -38,6 +39,7 @@ export const parameters: Readonly<Record<string, Words>> = {
   "email/{email}": { description: "E-mail address. Never logged.", example: "ny.kund@exempel.se" },
   "sites/{siteId}": { description: "Id of a site, from GET /sites.", example: "1001" },
   "zipCodes/{zip}": { description: "Postal code, five digits.", example: "11122" },
+  "cities/{city}": { description: "Name of a city, as it is written or as the path of its page.", example: "uppsala" },
   "category/{id}": { description: "Id of a category in the navigation tree." },
   "products/{ids}": { description: "Up to 100 product ids, comma-separated.", example: "848230702_ST" },
   "products/{id}": { description: "Product id: nine digits and _ST or _KG.", example: "848230702_ST" },
@@ -99,6 +101,7 @@ export const openFields: Readonly<Record<string, string>> = {
 /** What a client could send, by operation. */
 export const bodies: Readonly<Record<string, unknown>> = {
   createToken: { grant_type: "password", scope: "shop", username: "anna.andersson@exempel.se", password: "Matkasse-2026" },
+  createCustomerToken: { token: "demo-anna" },
   createCustomer: { pnr: "199001012385", emailAddress: "ny.kund@exempel.se", password: "Matkasse-2027", mobilePhone: "0701234567", referrer: "" },
   requestPasswordReset: { email: "anna.andersson@exempel.se" },
   changePasswordWithToken: { authToken: "from the link in the mail", password: "Matkasse-2027", passwordConfirmation: "Matkasse-2027" },
@@ -115,7 +118,7 @@ export const bodies: Readonly<Record<string, unknown>> = {
 const statuses: ReadonlyArray<readonly [status: number, codes: RegExp]> = [
   [401, /^ERR_NOT_LOGGED_IN$/],
   [403, /^ERR_FORBIDDEN$/],
-  [404, /^ERR_(CART|CATEGORY|ITEM|ORDER|PAGE|PRODUCT|SITE|SLOT|STORE)_NOT_FOUND$/],
+  [404, /^ERR_(CART|CATEGORY|CITY|ITEM|ORDER|PAGE|PRODUCT|SITE|SLOT|STORE)_NOT_FOUND$/],
   [409, /^(ERR_CART_LOCKED|ERR_SLOT_FULL|email_in_use|personal_number_in_use)$/],
   [422, /^ERR_(COUPON_\w+|INVALID_COUPON|CART_EMPTY|SLOT_MISSING|ITEM_NOT_IN_ASSORTMENT|METHOD_NOT_ALLOWED_FOR_ITEM|ADDRESS_OUT_OF_AREA)$/],
   [429, /^too_many_\w+$/],

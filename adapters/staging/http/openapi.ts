@@ -2,6 +2,7 @@ import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
+import { answersOAuth } from "./oauth.ts"
 import { bodies, parameters, statusOf, tagOf, tags } from "./openapi-words.ts"
 import { type SchemaCollector, schemaCollector } from "./openapi-schemas.ts"
 
@@ -46,7 +47,7 @@ const failuresOf = (endpoint: Endpoint): ReadonlyMap<number, ReadonlyArray<strin
     if (status !== null && status >= 400) codes.set(status, [...(codes.get(status) ?? []), code])
   }
   for (const code of endpoint.errors) add(statusOf(endpoint, code), code)
-  const oauth = endpoint.path === "/connect/token"
+  const oauth = answersOAuth(endpoint)
   if (oauth) add(429, "too_many_attempts")
   else add(400, "ERR_VALIDATION")
   if (endpoint.access === "customer") add(401, "ERR_NOT_LOGGED_IN")
@@ -56,7 +57,7 @@ const failuresOf = (endpoint: Endpoint): ReadonlyMap<number, ReadonlyArray<strin
 
 const responsesOf = (endpoint: Endpoint, { collect }: SchemaCollector): Json => {
   const failures = [...failuresOf(endpoint)].map(([status, codes]) => {
-    const schema = endpoint.path === "/connect/token" ? "OAuthError" : "ErrorBody"
+    const schema = answersOAuth(endpoint) ? "OAuthError" : "ErrorBody"
     const [code = ""] = codes
     const example = schema === "OAuthError" ? { error: code } : failureOf(code, `${meanings[status]}.`)
     return [String(status), {
@@ -185,7 +186,7 @@ const about = [
   "",
   "**Writing.** Writes take an optional `Idempotency-Key`: repeats under one key count once for 24 hours, and another body under the same key is 422. Passwords, tokens and GraphQL take none.",
   "",
-  "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides; /connect/token answers `{error, error_description}`. Every answer carries `X-Request-Id`.",
+  "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides; the calls that give out tokens answer `{error, error_description}`. Every answer carries `X-Request-Id`.",
   "",
   "**Limits.** Look-ups by personal number or e-mail, registrations and requests for a new password together: 10 in 10 minutes from one address. Failed log-ins: 5 of an account, 50 from an address,",
   "then 15 minutes of 429. `Retry-After` says when to come back. A body has at most 1 MiB.",

@@ -56,7 +56,8 @@ export const demoNavigation: Navigation = {
       children: [
         entry("Kundservice", "/kundservice", "CustomerServicePage"),
         entry("Så handlar du", "/kundservice/sa-handlar-du"),
-        entry("Leverans och avgifter", "/leveransinfo", "DeliveryInfoPage")
+        entry("Leverans och avgifter", "/leveransinfo", "DeliveryInfoPage"),
+        entry("Leveransorter", "/leveransorter", "DeliveryDistrictListPage")
       ]
     },
     {
@@ -189,6 +190,16 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       "Leverans och avgifter",
       "Hemleverans eller upphämtning, tider och vad det kostar.",
       "<p>Hemleverans kostar 49 kr, på lugna tider mindre. Att hämta i butik kostar ingenting.</p><p>Plockavgiften är 49 kr och tas bort när du handlar varor för minst 1 500 kr. Ange ditt postnummer så ser du om vi kör hem till dig.</p>"
+    )
+  },
+  {
+    path: "/kundservice",
+    listed: true,
+    page: article(
+      "kundservice",
+      "Kundservice",
+      "Vi hjälper dig med beställningar, leveranser och varor.",
+      '<p>Ring oss på <a href="tel:0771123123">0771-123 123</a> alla dagar 8–20, eller skriv till <a href="mailto:kundservice@exempel.se">kundservice@exempel.se</a>. Vi svarar på mejl inom ett dygn.</p><h2>Vanliga ärenden</h2><ul><li><a href="/kundservice/sa-handlar-du">Så handlar du</a></li><li><a href="/leveransinfo">Leverans och avgifter</a></li><li><a href="/leveransorter">Hit kör vi hem varor</a></li><li><a href="/kundservice/kopvillkor">Köpvillkor och reklamation</a></li><li><a href="/kundservice/om-cookies">Om cookies</a></li></ul><p>Fram till ändringstiden kan du själv ändra en beställning under <a href="/mina-sidor">Mina Sidor</a>.</p>'
     )
   },
   {

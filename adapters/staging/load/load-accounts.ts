@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { customerTokenHash } from "../customer-token.ts"
 import { hashPassword } from "../password.ts"
 
 export const demoPassword = "Matkasse-2026"
@@ -110,7 +111,10 @@ const coupons = [
   }
 ] as const
 
-/** The demo customers, the staff member and the discount codes. */
+/** The last part of /_cl_/{token}: the staff member acts as Anna, as often as wanted. */
+const demoCustomerToken = "demo-anna"
+
+/** The demo customers, the staff member with a token, and the discount codes. */
 export const loadAccounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
   const rows = await Promise.all(accounts.map(async (account) => ({ ...account, hash: await hashPassword(demoPassword) })))
   await sql`
@@ -121,6 +125,8 @@ export const loadAccounts = async (database: Kysely<Tables>, now: number): Promi
       firstname text, lastname text,
       addresses jsonb, mobile text, method text, zip text, "storeNumber" text)
     left join stores s on s.store_number = r."storeNumber"`.execute(database)
+  await sql`
+    insert into customer_tokens (hash, customer_id, staff_id) values (${customerTokenHash(demoCustomerToken)}, 'anna', 'personal')`.execute(database)
   await sql`
     insert into coupons (gtin, code, name, kind, value, department, refusal, refusal_message)
     select gtin, code, name, kind, value, department, refusal, message from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb)

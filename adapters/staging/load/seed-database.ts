@@ -9,6 +9,7 @@ import { demoSettings } from "./demo-content.ts"
 import { loadAccounts } from "./load-accounts.ts"
 import { loadCatalogue } from "./load-catalogue.ts"
 import { loadContent, saveSetting } from "./load-content.ts"
+import { loadFavourites } from "./load-favourites.ts"
 import { loadOrders } from "./load-orders.ts"
 import { loadRegister } from "./load-register.ts"
 import { loadSlots, type SlotFees } from "./load-slots.ts"
@@ -40,6 +41,7 @@ export const seedDatabase = async (
     await loadRegister(transaction)
     await loadContent(transaction)
     await loadOrders(transaction, now, demoFees)
+    await loadFavourites(transaction, now)
     await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))
     await saveSetting(transaction, "calendar", { today })
   })

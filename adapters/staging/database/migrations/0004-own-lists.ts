@@ -1,0 +1,20 @@
+/** What customers have marked as favourites; the tokens with which staff act as a customer, and who acts in a session. */
+export const ownLists = `
+create table favourites (
+  id text primary key,
+  customer_id text not null references customers on delete cascade,
+  kind text not null check (kind in ('product', 'recipe')),
+  item_no text not null,
+  added bigint not null,
+  unique (customer_id, kind, item_no)
+);
+
+create table customer_tokens (
+  hash text primary key,
+  customer_id text not null references customers on delete cascade,
+  staff_id text not null references customers on delete cascade,
+  expires bigint
+);
+
+alter table sessions add column staff_id text references customers on delete cascade;
+`

@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { phone, visit } from "./pages.ts"
+import { anna, panelOf } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+const logInOnPage = async (page: Page) => {
+  await page.getByLabel("E-postadress").fill(anna.email)
+  await page.getByRole("button", { name: "Nästa" }).click()
+  await page.getByLabel(/^Lösenord/).fill(anna.password)
+  await page.getByRole("button", { name: "Logga in" }).click()
+}
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
+const cards = (page: Page) => page.getByRole("main").getByRole("article")
+
+const protectedPages = [
+  ["ROUTE-22", "/matvaror/mina-favoritvaror", "Mina favoritvaror"],
+  ["ROUTE-24", "/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"],
+  ["ROUTE-23", "/recept/mina-favoritrecept", "Mina favoritrecept"],
+  ["ROUTE-25", "/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
+] as const
+
+await describeTrip("routes", (it) => {
+  for (const [row, path, name] of protectedPages) {
+    it(`${row} ROUTE-26 ROUTE-28 ${row === "ROUTE-25" ? "ROUTE-29" : "ROUTE-27"} sends a visitor of ${path} to the log-in and back to it`, async ({ page }) => {
+      await visit(page, `${path}?sida=1`)
+      expect(pathOf(page)).toBe(`/login?retur=${encodeURIComponent(`${path}?sida=1`)}`)
+      await logInOnPage(page)
+      await heading(page, name).waitFor()
+      expect(pathOf(page)).toBe(`${path}?sida=1`)
+    })
+  }
+
+  it("ROUTE-22 ROUTE-24 shows a customer's favourites and what was bought before, and leads from one list to the next", async ({ page }) => {
+    await visit(page, "/login?retur=/mina-sidor")
+    await logInOnPage(page)
+    await page.getByRole("main").getByRole("link", { name: "Mina favoritvaror" }).click()
+    await heading(page, "Mina favoritvaror").waitFor()
+    expect(await cards(page).count()).toBe(18)
+    await page.getByRole("main").getByRole("link", { name: "Mina tidigare köpta varor" }).click()
+    await heading(page, "Mina tidigare köpta varor").waitFor()
+    expect(await cards(page).count()).toBeGreaterThan(18)
+    await page.getByRole("main").getByRole("link", { name: "Mina favoritrecept" }).click()
+    await page.getByText("Du har inte valt några favoriter bland våra recept än.").waitFor()
+    await page.goBack()
+    await heading(page, "Mina tidigare köpta varor").waitFor()
+  })
+
+  it("ROUTE-19 ROUTE-38 shows the delivery information without the shop's frame", async ({ page }) => {
+    await page.goto("/leveransinfo")
+    await heading(page, "Leverans och avgifter").waitFor()
+    expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).count()).toBe(0)
+    expect(await page.getByRole("complementary").count()).toBe(0)
+    await page.getByRole("link", { name: "Börja handla" }).click()
+    await page.waitForURL((url) => url.pathname === "/")
+  }, { size: phone })
+
+  for (const [row, path, wanted] of [
+    ["ROUTE-34", "/registrera", "Skapa konto"],
+    ["ROUTE-35", "/login", "Logga in"],
+    ["ROUTE-37", "/glomt-losenord", "Glömt lösenord"],
+    ["ROUTE-14", "/glomt-losenord/abc.def", "Välj nytt lösenord"]
+  ] as const) {
+    it(`${row} shows ${path} without header, cart and footer`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole("heading", { name: wanted }).first().waitFor()
+      expect(await page.getByRole("combobox").count()).toBe(0)
+      expect(await page.getByRole("complementary").count()).toBe(0)
+      expect(await page.getByRole("contentinfo").count()).toBe(0)
+    })
+  }
+
+  it("ROUTE-34 ROUTE-35 ROUTE-37 ROUTE-38 answers 404 without the frame for what lies below such a page", async ({ page }) => {
+    for (const path of ["/registrera/x", "/login/x", "/glomt-losenord/a/b", "/checkout/x", "/leveransinfo/x"]) {
+      const response = await page.goto(path)
+      expect([path, response?.status()]).toEqual([path, 404])
+      expect(await page.getByRole("combobox").count()).toBe(0)
+      await page.getByText("Sidan hittas inte!").waitFor()
+    }
+  }, { expected: [/404/] })
+
+  it("ROUTE-16 ACT-02 ACT-03 takes a staff member with a token to the start page as the customer", async ({ page }) => {
+    let open: () => void = () => undefined
+    const checked = new Promise<void>((resolve) => (open = resolve))
+    await page.route("**/connect/customertoken", async (route) => {
+      await checked
+      await route.continue()
+    })
+    await page.goto("/_cl_/demo-anna")
+    await page.getByText("Vi kontrollerar din länk").waitFor()
+    open()
+    await page.waitForURL((url) => url.pathname === "/")
+    await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+    await page.goBack().catch(() => undefined)
+    expect(new URL(page.url()).pathname).not.toContain("_cl_")
+  })
+
+  it("ROUTE-16 ACT-04 says that a token does not hold, and leaves who was here as they were", async ({ page }) => {
+    await page.goto("/_cl_/finns-inte")
+    await heading(page, "Något gick fel, kontrollera token!").waitFor()
+    expect(await page.getByRole("status").filter({ hasText: "Hoppsan" }).count()).toBe(0)
+    await page.getByRole("link", { name: "Till startsidan", exact: true }).click()
+    await page.getByRole("button", { name: "Logga in" }).first().waitFor()
+  }, { expected: [/400/] })
+
+  it("ROUTE-11 ROUTE-12 ROUTE-15 follows links of text messages and of old mail to where they lead now", async ({ page }) => {
+    await page.goto("/matvaror?prio=sms")
+    expect(pathOf(page)).toBe("/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering")
+    await page.goto("/login/glomt-losenord/resetpassword?reset_password_token=a%2Bb")
+    expect(pathOf(page)).toBe("/glomt-losenord/a%2Bb")
+  })
+
+  it("ROUTE-30 ROUTE-31 ROUTE-32 ROUTE-33 has pages for offers, stores, customer service and the cities of home delivery", async ({ page }) => {
+    for (const [path, name] of [["/matvaror/veckans-erbjudande", "Veckans erbjudanden"], ["/butiker", "Butiker"], ["/kundservice", "Kundservice"], ["/leveransorter/goteborg", "Hemleverans i Göteborg"]] as const) {
+      expect(await visit(page, path)).toBe(200)
+      await heading(page, name).waitFor()
+    }
+    await page.getByRole("listitem").filter({ hasText: /^40x xx$|^400/ }).first().waitFor()
+    await page.getByRole("button", { name: "Ange ditt postnummer" }).click()
+    await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
+    expect((await page.goto("/leveransorter/kiruna"))?.status()).toBe(404)
+  }, { expected: [/404/] })
+})

@@ -1,0 +1,19 @@
+import { Effect, Schema } from "effect"
+import { call, type CallContext } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
+import { listFavourites } from "./api.ts"
+
+export class FavouritesUnavailable extends Schema.TaggedError<FavouritesUnavailable>()("FavouritesUnavailable", { detail: Schema.String }) {}
+
+export interface Favourites {
+  /** Ids of goods, newest first. */
+  readonly products: ReadonlyArray<string>
+  /** Ids of recipes, newest first. */
+  readonly recipes: ReadonlyArray<string>
+}
+
+/** What the customer has marked as favourites. */
+export const loadFavourites: Effect.Effect<Favourites, FavouritesUnavailable, CallContext> = call(listFavourites, {}).pipe(
+  Effect.map(({ products, recipes }) => ({ products: products.map(({ itemNo }) => itemNo), recipes: recipes.map(({ itemNo }) => itemNo) })),
+  Effect.mapError((error) => new FavouritesUnavailable({ detail: failureDetail(listFavourites, error) }))
+)

@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import type { DeliveryCity } from "#core/delivery/load-district.ts"
+import { CartSide } from "#web/app/CartSide.tsx"
+import { type PageData, unavailable } from "#web/app/page-data.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
+import { LoadDeliveryCities } from "#web/container/ids.ts"
+import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
+import { Chip } from "#web/kit/Chip.tsx"
+import { PageFrame } from "#web/kit/PageFrame.tsx"
+import * as text from "#web/text/districts.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import styles from "./delivery-cities.module.css"
+
+interface CitiesData extends PageData {
+  readonly cities: ReadonlyArray<DeliveryCity>
+}
+
+export const loader = async (args: LoaderFunctionArgs): Promise<CitiesData> => {
+  const cities = await serviceOf(args, LoadDeliveryCities)(undefined, asPage(args))
+  if (cities._tag === "Failure") throw unavailable()
+  return { meta: { title: pageTitle(text.title), description: text.lead }, cities: cities.success }
+}
+
+/** Where home delivery goes, city by city. */
+export const Component = () => {
+  const { cities } = useLoaderData() as CitiesData
+  return (
+    <PageFrame narrow cart={<CartSide />}>
+      <Breadcrumbs parents={[]} current={text.title} />
+      <p className={styles.lead}>{text.lead}</p>
+      <ul role="list" className={styles.places}>
+        {cities.map(({ name, url }) => <li key={url}><Chip href={url}>{name}</Chip></li>)}
+      </ul>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import type { DeliveryDistrict } from "#core/delivery/load-district.ts"
+import { CartSide } from "#web/app/CartSide.tsx"
+import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
+import { LoadDeliveryDistrict } from "#web/container/ids.ts"
+import { openTab, PanelId } from "#web/container/panel.ts"
+import { useService } from "#web/container/react.tsx"
+import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
+import { Button } from "#web/kit/Button.tsx"
+import { PageFrame } from "#web/kit/PageFrame.tsx"
+import * as text from "#web/text/districts.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import styles from "./delivery-cities.module.css"
+
+interface CityData extends PageData {
+  readonly district: DeliveryDistrict
+}
+
+export const loader = async (args: LoaderFunctionArgs): Promise<CityData> => {
+  const found = await serviceOf(args, LoadDeliveryDistrict)({ city: args.params["city"] ?? "" }, asPage(args))
+  if (found._tag === "Failure") throw found.failure._tag === "CityNotFound" ? notFound() : unavailable()
+  const { name, url } = found.success
+  return { meta: { title: pageTitle(text.cityTitle(name)), description: text.description(name), canonical: url }, district: found.success }
+}
+
+/** The postal codes that a city's stores drive to (ROUTE-33). */
+export const Component = () => {
+  const { district } = useLoaderData() as CityData
+  const panel = useService(PanelId)
+  return (
+    <PageFrame narrow cart={<CartSide />}>
+      <Breadcrumbs parents={[{ name: text.title, href: "/leveransorter" }]} current={text.cityTitle(district.name)} />
+      <p className={styles.lead}>{text.cityLead(district.name)}</p>
+      <h2>{text.postalCodes}</h2>
+      <ul role="list" className={styles.codes}>
+        {district.postalCodes.map((code) => <li key={code}>{text.area(code)}</li>)}
+      </ul>
+      <Button icon="truck" onClick={() => panel.update((view) => openTab(view, "storeSelector"))}>{text.choose}</Button>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { unavailable } from "#web/app/page-data.ts"
+import { asPage, serviceOf } from "#web/app/router-context.ts"
+import { LoadFavouriteProducts } from "#web/container/ids.ts"
+import * as text from "#web/text/favourites.ts"
+import { OwnList, ownListLoader } from "./own-lists.tsx"
+
+export const loader = ownListLoader(text.products, async (args) => {
+  const products = await serviceOf(args, LoadFavouriteProducts)(undefined, asPage(args))
+  if (products._tag === "Failure") throw unavailable()
+  return { products: products.success, empty: text.noProducts }
+})
+
+export const Component = OwnList
