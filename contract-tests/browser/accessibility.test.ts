@@ -25,7 +25,11 @@ const pages = [
   ["a search without hits", "/sok?Q=zzzzqqqq"],
   ["the stores", "/butiker"],
   ["the log-in", "/login"],
-  ["the registration", "/registrera"]
+  ["the registration", "/registrera"],
+  ["delivery information", "/leveransinfo"],
+  ["a city of home delivery", "/leveransorter/stockholm"],
+  ["customer service", "/kundservice"],
+  ["a staff token that does not hold", "/_cl_/finns-inte"]
 ] as const
 
 await describeTrip("accessibility", (it) => {

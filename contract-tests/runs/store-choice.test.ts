@@ -5,7 +5,7 @@ import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fake
 import { onceForAll } from "#core/contract/policy.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
-import { canAddBags, canAddProducts, findStores } from "#core/assortment/rules.ts"
+import { canAddBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { selectAssortment } from "#core/assortment/select-assortment.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { restoreChoice } from "#core/journeys/restore-assortment.ts"
@@ -167,14 +167,14 @@ describe("the stored choice", () => {
 })
 
 describe("what can be added", () => {
-  const adding = (choice: typeof pickup | null) => canAddProducts({ choice, loading: false, failed: false })
+  const adding = (choice: typeof pickup | null) => canAddProductsOrRecipes({ choice, loading: false, failed: false })
   const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
 
-  it("DELIV-28 goods at a store, and none while nothing is chosen", () => {
+  it("DELIV-28 DELIV-29 goods and recipes at a store, and none while nothing is chosen", () => {
     expect([adding(pickup), adding(null)]).toEqual([true, false])
   })
 
-  it("DELIV-25 DELIV-26 goods by home delivery once a home site is set and has an assortment", () => {
+  it("DELIV-25 DELIV-26 goods and recipes by home delivery once a home site is set and has an assortment", () => {
     expect([adding(home), adding({ ...home, siteId: "" }), adding({ ...home, storeNumber: "" })]).toEqual([true, false, false])
   })
 

@@ -2,8 +2,8 @@ import type { AssortmentView, Choice, Store } from "./model.ts"
 
 export const nothingChosen: AssortmentView = { choice: null, loading: false, failed: false }
 
-/** Home delivery: goods can be added once a home site is set and its groceries are there; pickup: always (DELIV-25..30). */
-export const canAddProducts = ({ choice }: AssortmentView): boolean =>
+/** Home delivery: goods and recipes can be added once a home site is set and its groceries are there; pickup: always (DELIV-25..30). */
+export const canAddProductsOrRecipes = ({ choice }: AssortmentView): boolean =>
   choice !== null && (choice.method === "pickupAtStore" || (choice.siteId !== "" && choice.storeNumber !== ""))
 
 /** DELIV-27, DELIV-30 */

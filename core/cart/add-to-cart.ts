@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
-import { canAddProducts } from "../assortment/rules.ts"
+import { canAddProductsOrRecipes } from "../assortment/rules.ts"
 import type { Product } from "../catalogue/model.ts"
 import { SessionState } from "../session/session-state.ts"
 import { CartQueue } from "./cart-queue.ts"
@@ -26,7 +26,7 @@ export const addToCart = ({ product, quantity }: AddToCartInput): Effect.Effect<
     const session = (yield* SessionState).current()
     if (assortment.choice === null) return yield* new NoStoreChosen()
     if (session.status === "visitor") return yield* new NotLoggedIn()
-    if (!canAddProducts(assortment)) return yield* new CannotAddHere()
+    if (!canAddProductsOrRecipes(assortment)) return yield* new CannotAddHere()
     if (!product.sellable || product.price === null) return yield* new NotSellable()
     const cart = yield* CartState
     const queue = yield* CartQueue

@@ -1,4 +1,9 @@
+import type { Ore } from "../kernel/money.ts"
 import type { Slot, SlotDay } from "./model.ts"
+
+/** Where neither settings nor a look-up say otherwise (DELIV-32, DELIV-34). */
+export const usualPickingFee = 4_900 as Ore
+export const usualPickingFeeLimit = 150_000 as Ore
 
 export interface ShownTime {
   /** The cart's own time, or the next one that is free. */

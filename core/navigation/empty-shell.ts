@@ -1,4 +1,4 @@
-import type { Ore } from "../kernel/money.ts"
+import { usualPickingFee, usualPickingFeeLimit } from "../delivery/rules.ts"
 import type { ShellView } from "./model.ts"
 
 const nothing = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
@@ -14,8 +14,8 @@ export const emptyShell: ShellView = {
     menuLinks: [],
     appUrl: null,
     socialLinks: [],
-    pickingFee: 4_900 as Ore,
-    pickingFeeLimit: 150_000 as Ore,
+    pickingFee: usualPickingFee,
+    pickingFeeLimit: usualPickingFeeLimit,
     emptyCart: { visitor: nothing, customer: nothing }
   },
   header: [],

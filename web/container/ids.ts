@@ -20,6 +20,7 @@ import type { ApplyCouponError, ApplyCouponInput } from "#core/coupon/apply-coup
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
 import type { CityNotFound, DeliveryCity, DeliveryDistrict, DistrictsUnavailable } from "#core/delivery/load-district.ts"
+import type { PickingFee } from "#core/delivery/load-picking-fee.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import type { Favourites, FavouritesUnavailable } from "#core/favourites/load-favourites.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
@@ -97,6 +98,7 @@ export const ListOffers: Case<ListOffersInput, OfferList, StoreRequired | Offers
 export const FindSlots: Case<{ readonly cartId: string | null }, ReadonlyArray<SlotDay>, never> = Symbol("FindSlots")
 export const LoadDeliveryCities: Case<void, ReadonlyArray<DeliveryCity>, DistrictsUnavailable> = Symbol("LoadDeliveryCities")
 export const LoadDeliveryDistrict: Case<{ readonly city: string }, DeliveryDistrict, CityNotFound | DistrictsUnavailable> = Symbol("LoadDeliveryDistrict")
+export const LoadPickingFee: Case<void, PickingFee, never> = Symbol("LoadPickingFee")
 export const ChooseSlot: Case<{ readonly slotId: string }, void, ChooseSlotError> = Symbol("ChooseSlot")
 export const PlaceOrder: Case<PlaceOrderInput, Order, PlaceOrderError> = Symbol("PlaceOrder")
 export const ListOrders: Case<{ readonly days: number }, ReadonlyArray<Order>, OrderUnavailable> = Symbol("ListOrders")

@@ -17,6 +17,7 @@ import { applyCoupon } from "#core/coupon/apply-coupon.ts"
 import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
+import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
@@ -83,6 +84,7 @@ export const programs = {
   FillPage: fillPage,
   ListOffers: listOffers,
   FindSlots: findSlots,
+  LoadPickingFee: () => loadPickingFee,
   LoadDeliveryCities: () => loadDeliveryCities,
   LoadDeliveryDistrict: loadDeliveryDistrict,
   ChooseSlot: chooseSlot,

@@ -1,28 +1,34 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import type { PickingFee } from "#core/delivery/load-picking-fee.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
 import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
-import { FillPage } from "#web/container/ids.ts"
+import { FillPage, LoadPickingFee } from "#web/container/ids.ts"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Blocks } from "#web/features/content/Blocks.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
 import { startShopping } from "#web/text/cart.ts"
+import { pickingFeeNote } from "#web/text/cart-content.ts"
+import * as text from "#web/text/delivery.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import styles from "./delivery-info.module.css"
 
 interface DeliveryInfoData extends PageData {
   readonly page: FilledPage
+  readonly picking: PickingFee | null
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<DeliveryInfoData> => {
-  const page = await serviceOf(args, FillPage)({ page: "leveransinfo" }, asPage(args))
+  const options = asPage(args)
+  const [page, picking] = await Promise.all([serviceOf(args, FillPage)({ page: "leveransinfo" }, options), serviceOf(args, LoadPickingFee)(undefined, options)])
   if (page._tag === "Failure") throw page.failure._tag === "PageNotFound" ? notFound() : unavailable()
-  return { meta: { title: pageTitle(page.success.title), description: page.success.description }, page: page.success }
+  return { meta: { title: pageTitle(page.success.title), description: page.success.description }, page: page.success, picking: picking._tag === "Success" ? picking.success : null }
 }
 
 /** What delivery costs and where it goes, without the shop's frame (ROUTE-19, ROUTE-38). */
 export const Component = () => {
-  const { page } = useLoaderData() as DeliveryInfoData
+  const { page, picking } = useLoaderData() as DeliveryInfoData
   return (
     <article className={styles.page}>
       <h1 tabIndex={-1}>{page.title}</h1>
@@ -31,6 +37,7 @@ export const Component = () => {
         blocks={page.blocks}
         shelf={(block, first) => <ProductShelf title={block.title} products={block.products} carousel={block.carousel} link={block.link} eager={first} />}
       />
+      {picking !== null && <Notice title={text.pickingFeeIs(picking.fee, picking.limit)}>{pickingFeeNote}</Notice>}
       <Button href="/" className={styles.action}>{startShopping}</Button>
     </article>
   )

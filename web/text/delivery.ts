@@ -3,6 +3,8 @@ import { formatShortPrice } from "#core/kernel/money.ts"
 import { slotTime } from "./dates.ts"
 
 export const title = "Leverans"
+/** 'Plockavgift 49 kr, fri från 1 500 kr'. */
+export const pickingFeeIs = (fee: Ore, limit: Ore): string => `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(limit)}`
 export const methodTitle = "Hur vill du få dina varor?"
 export const home = "Hemleverans"
 export const homeText = "Vi kör hem varorna till dig."

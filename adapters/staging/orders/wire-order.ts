@@ -1,4 +1,5 @@
 import type { WireOrderJson } from "#core/orders/api.ts"
+import { packed } from "./pack.ts"
 import type { OrderSnapshot } from "./snapshot.ts"
 
 export interface OrderRow {
@@ -12,15 +13,18 @@ export interface OrderRow {
   readonly snapshot: OrderSnapshot
 }
 
-/** Placed until it locks, delivered when its time has passed. */
+/** Placed until it locks, packed and delivered when its time has passed. */
 const statusOf = ({ cancelled, locks, ends }: OrderRow, now: number): WireOrderJson["status"] =>
   cancelled !== null ? "cancelled" : now >= ends ? "delivered" : now >= locks ? "locked" : "placed"
 
-export const wireOrder = (row: OrderRow, now: number): WireOrderJson => ({
-  ...row.snapshot,
-  id: row.id,
-  orderNo: row.order_no,
-  status: statusOf(row, now),
-  modifiedDate: new Date(row.modified).toISOString(),
-  deletedDate: row.cancelled === null ? null : new Date(row.cancelled).toISOString()
-})
+export const wireOrder = (row: OrderRow, now: number): WireOrderJson => {
+  const status = statusOf(row, now)
+  return {
+    ...(status === "delivered" ? packed(row.snapshot, row.id) : row.snapshot),
+    id: row.id,
+    orderNo: row.order_no,
+    status,
+    modifiedDate: new Date(row.modified).toISOString(),
+    deletedDate: row.cancelled === null ? null : new Date(row.cancelled).toISOString()
+  }
+}

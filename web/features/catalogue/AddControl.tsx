@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { canAddProducts } from "#core/assortment/rules.ts"
+import { canAddProductsOrRecipes } from "#core/assortment/rules.ts"
 import { visibleQuantity } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { AddToCart, AssortmentViewId, CartViewId, SessionViewId, SetQuantity } from "#web/container/ids.ts"
@@ -23,7 +23,7 @@ const labelOf = (need: Need, { sellable, price }: Product): string =>
 /** The add button of the goods, or their stepper once they are in the cart. */
 export const AddControl = ({ product }: { readonly product: Product }) => {
   const quantity = useStateView(CartViewId, (cart) => visibleQuantity(cart, product.gtin))
-  const need = useStateView(AssortmentViewId, (view): Need => (view.choice === null ? "store" : canAddProducts(view) ? null : "delivery"))
+  const need = useStateView(AssortmentViewId, (view): Need => (view.choice === null ? "store" : canAddProductsOrRecipes(view) ? null : "delivery"))
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
   const busy = useStateView(CartViewId, ({ status }) => status === "unknown")
   const panel = useService(PanelId)
