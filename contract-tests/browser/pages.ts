@@ -48,7 +48,7 @@ export const openPage = async (browser: Browser, address: string, { size = wide,
 /** Waits until React has taken the page over: what is typed from then on stays. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const field = document.querySelector("header input, main button, form input")
+    const field = document.querySelector("header a, main button, form input")
     return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"))
   })
 

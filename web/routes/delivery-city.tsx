@@ -32,7 +32,7 @@ export const Component = () => {
     <PageFrame narrow cart={<CartSide />}>
       <Breadcrumbs parents={[{ name: text.title, href: "/leveransorter" }]} current={text.cityTitle(district.name)} />
       <p className={styles.lead}>{text.cityLead(district.name)}</p>
-      <h2>{text.postalCodes}</h2>
+      <h2 className={styles.heading}>{text.postalCodes}</h2>
       <ul role="list" className={styles.codes}>
         {district.postalCodes.map((code) => <li key={code}>{text.area(code)}</li>)}
       </ul>

@@ -189,7 +189,7 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       "leveransinfo",
       "Leverans och avgifter",
       "Hemleverans eller upphämtning, tider och vad det kostar.",
-      "<p>Hemleverans kostar 49 kr, på lugna tider mindre. Att hämta i butik kostar ingenting.</p><p>Plockavgiften är 49 kr och tas bort när du handlar varor för minst 1 500 kr. Ange ditt postnummer så ser du om vi kör hem till dig.</p>"
+      '<p>Hemleverans kostar 49 kr, på lugna tider mindre. Att hämta i butik kostar ingenting.</p><p>Vi kör alla dagar mellan 8 och 22, och du kan boka upp till två veckor i förväg. Fram till ändringstiden på din beställning kan du byta tid.</p><p>Ange ditt postnummer när du väljer leveranssätt, eller se <a href="/leveransorter">vart vi kör hem varor</a>.</p>'
     )
   },
   {
