@@ -42,6 +42,7 @@ const credentials = new URLSearchParams({
 /** A call of each endpoint that succeeds, in an order in which they can follow each other. */
 const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, sent?: Sent]>>> = {
   createToken: [() => ["/connect/token", { raw: credentials, headers: form }]],
+  createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
   getCustomer: [() => ["/customer", { token }]],
   saveDeliverySettings: [
     () => ["/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }]
@@ -50,6 +51,8 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   storeNumberOfSite: [() => ["/sites/1001/storeNumber"]],
   storeNumberOfZip: [() => ["/zipCodes/111%2022/storeNumber"]],
   recommendedStores: [() => ["/postalCode/GetRecommendedStoresByZip?zip=75310&count=5"]],
+  listDeliveryCities: [() => ["/districts/cities"]],
+  getDeliveryCity: [() => ["/districts/cities/stockholm"], () => ["/districts/cities/G%C3%B6teborg"]],
   listCategoryProducts: [() => ["/Loop54/category/11/products?store=3201&take=100"], () => ["/Loop54/category/10/products?take=100"]],
   listProducts: [
     () => ["/Loop54/products?store=3201&take=100"],
@@ -92,6 +95,7 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   checkOutCart: [() => [`/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
   listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
   getOrder: [() => ["/orders/anna-order-1", { token }]],
+  listFavourites: [() => ["/favorites", { token }]],
   deleteCart: [() => [`/carts/${cart}`, { token }]],
   customerStatus: [() => ["/customer/status/199001012385"], () => ["/customer/status/198501012390"]],
   customerByEmail: [() => ["/customer/email/ledig%40exempel.se"], () => ["/customer/email/anna.andersson%40exempel.se"]],
