@@ -100,6 +100,18 @@ describe("the store at start-up", () => {
     expect((await started(serverWith(nothingSaved), { customer: false })).asked).toEqual([false, false])
   })
 
+  it.each([
+    ["is no longer selectable", { userSiteId: "02", storeNo: "3202" }, null],
+    ["is gone", { userSiteId: "77", storeNo: "3277" }, null],
+    ["is still there", {}, atStore],
+    ["only drives home by now", { deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "3202" }, { method: "homeDelivery", siteId: "02" }]
+  ] as const)("STORE-05 DELIV-19 of a visitor that %s decides alone whether it is kept; nobody is asked", async (_, fields, kept) => {
+    const { choice, asked } = await started(serverWith(nothingSaved), { customer: false, cookies: stored(fields) })
+    if (kept === null) expect(choice).toBeNull()
+    else expect(choice).toMatchObject(kept)
+    expect(asked).toEqual([false, false])
+  })
+
   it("stays where it is while the stores cannot be asked for", async () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     const { choice, asked } = await started((request) => (request.path === "/sites" ? unreachable() : server(request)), { cookies: stored() })

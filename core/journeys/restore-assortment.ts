@@ -6,7 +6,7 @@ import { listStores } from "../assortment/list-stores.ts"
 import type { Choice } from "../assortment/model.ts"
 import { selectAssortment } from "../assortment/select-assortment.ts"
 import type { CallContext } from "../contract/call.ts"
-import type { CookieStorage } from "../ports/storage.ts"
+import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import type { SessionState } from "../session/session-state.ts"
 
 /** What was chosen on this browser. */
@@ -21,6 +21,15 @@ const stillThere = ({ siteId, method }: Choice): Effect.Effect<boolean, never, C
     Effect.map((stores) => stores.some((store) => store.siteId === siteId && (store.selectable || method === "homeDelivery"))),
     Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), true))
   )
+
+/** A visitor's store that is closed or gone by now is forgotten: the banner asks for another one, nothing else does (DELIV-19, STORE-05). */
+export const forgetLostStore: Effect.Effect<void, never, AssortmentState | CookieStorage | CallContext> = Effect.gen(function*() {
+  const assortment = yield* AssortmentState
+  const { choice } = assortment.current()
+  if (choice === null || (yield* stillThere(choice))) return
+  assortment.update((view) => ({ ...view, choice: null }))
+  yield* (yield* CookieStorage).remove(cookieNames.assortment)
+})
 
 /**
  * A customer's saved site decides, values that are missing come from this browser's cookie (DELIV-15..17). Answers false when the

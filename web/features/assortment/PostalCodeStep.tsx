@@ -70,7 +70,6 @@ export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: Po
           label={delivery.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={6}
           value={typed}
           onChange={(value) => onType(value.replace(/\D/g, "").slice(0, 5))}
           error={valid ? undefined : choiceFailures.InvalidPostalCode}

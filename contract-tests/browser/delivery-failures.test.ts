@@ -1,0 +1,65 @@
+import { expect } from "vitest"
+import { cookieNames } from "#core/ports/storage.ts"
+import { phone, visit } from "./pages.ts"
+import { choosePickup, enterAs, enterPostalCode, openStoreChooser, openStoreList, panelOf, startAfresh } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const lostStore = { deliveryType: "pickupAtStore", userSiteId: "9999", userPostalCode: null, storeNo: "9999", storeName: "Nedlagda butiken", city: "Ingenstans" }
+
+await describeTrip("a choice of delivery that cannot be had", (it) => {
+  it("DELIV-02 is told what a postal code looks like, and may write it with blanks", async ({ page }) => {
+    await visit(page, "/")
+    const panel = await enterPostalCode(page, "abcde")
+    await panel.getByText(/felaktigt format, använd 12345/).waitFor()
+    await panel.getByLabel("Postnummer").fill(" 111 22 ")
+    await panel.getByRole("button", { name: "Handla här" }).click()
+    await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
+  })
+
+  it("STORE-07 is offered five stores where a postal code is nobody's", async ({ page }) => {
+    await visit(page, "/")
+    const panel = await enterPostalCode(page, "00000")
+    await panel.getByText("Vi kör inte hem till 00000 ännu").waitFor()
+    await panel.getByRole("listitem").nth(4).waitFor()
+    expect(await panel.getByRole("listitem").count()).toBe(5)
+  }, { expected: [/status of 404/], size: phone })
+
+  it("STORE-02 STORE-06 is told when no store is found, and finds one by other words", async ({ page }) => {
+    await visit(page, "/")
+    const panel = await openStoreList(page)
+    await panel.getByLabel("Sök butik eller stad").fill("qqqq%_'")
+    await panel.getByText("0 butik(er)").waitFor()
+    await panel.getByLabel("Sök butik eller stad").fill("uppsala")
+    await panel.getByRole("listitem").first().waitFor()
+  })
+
+  it("SHELL-17 STORE-05 is asked by the banner alone for another store once the chosen one is gone", async ({ page, shop }) => {
+    await page.context().addCookies([{ name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(lostStore)), url: shop.address }])
+    await visit(page, "/matvaror/mejeri-ost-och-agg")
+    await page.getByText("Välj butik för att se ditt sortiment").waitFor()
+    expect(await panelOf(page).isVisible()).toBe(false)
+    expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThan(5)
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.assortment)
+  })
+
+  it("is told that a time filled meanwhile, and takes another one", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await visit(page, "/")
+    await enterAs(page)
+    await choosePickup(page, "Klara")
+    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
+    const panel = await openStoreChooser(page)
+    await panel.getByRole("button", { name: "Välj tid", exact: true }).click()
+    let filled = true
+    await page.route("**/api/v1/carts/*/slot", (route) =>
+      filled
+        ? route.fulfill({ status: 409, contentType: "application/json", body: JSON.stringify({ errors: [{ code: "ERR_SLOT_FULL", message: "The delivery time is fully booked." }], requestId: "x" }) })
+        : route.continue())
+    await panel.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
+    await panel.getByText("Tiden hann bli fullbokad. Välj en annan tid.").waitFor()
+    filled = false
+    await panel.getByRole("radio", { disabled: false }).last().click({ force: true })
+    await panel.getByRole("heading", { name: "Klart!" }).waitFor()
+  }, { expected: [/status of 409/] })
+})
