@@ -1,11 +1,12 @@
 import { Effect } from "effect"
 import { keepPending, resumePending } from "#core/cart/keep-pending.ts"
 import { makeStates, type States } from "#core/composition/states.ts"
-import { logIn as logInCase } from "#core/journeys/after-log-in.ts"
+import { actAsCustomer as actAsCustomerCase } from "#core/journeys/act-as-customer.ts"
+import { afterLogIn, logIn as logInCase } from "#core/journeys/after-log-in.ts"
 import { logOut as logOutCase } from "#core/journeys/log-out.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { logInFailures } from "#web/features/session/log-in-failures.ts"
-import { loggedOut, succeeded } from "#web/text/login.ts"
+import { actingFailed, loggedOut, succeeded } from "#web/text/login.ts"
 import { exitCodes } from "../../exit-codes.ts"
 import { customerView, storeView } from "../plain.ts"
 import { secret, Shown, text, verb } from "./verb.ts"
@@ -42,6 +43,22 @@ export const logIn = verb({
   run: (input) => Effect.flatMap(logInCase(input), (after) => Effect.map(Shown, (states) => ({ ...after, ...here(states) }))),
   failures: logInFailures,
   says: () => succeeded,
+  exitCode: exitCodes.authentication
+})
+
+export const actAsCustomer = verb({
+  name: "act-as-customer",
+  summary: "Goes on as the customer whom a staff member's token names, for half an hour.",
+  example: "act-as-customer: demo-anna",
+  input: { token: secret("The last part of /_cl_/{token}") },
+  short: "token",
+  run: (input) =>
+    Effect.gen(function*() {
+      yield* actAsCustomerCase(input)
+      yield* afterLogIn({ cleanUp: true })
+      return here(yield* Shown)
+    }),
+  failures: { CustomerTokenRefused: actingFailed },
   exitCode: exitCodes.authentication
 })
 

@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
+import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
+import { toKronor } from "#core/kernel/money.ts"
+import { notFound, pageFailed } from "#web/text/errors.ts"
+import { text, verb } from "./verb.ts"
+
+export const deliveryCities = verb({
+  name: "delivery-cities",
+  summary: "Looks at the cities from which goods are driven home.",
+  example: "delivery-cities:",
+  input: {},
+  run: () => Effect.map(loadDeliveryCities, (cities) => ({ cities })),
+  failures: { DistrictsUnavailable: pageFailed }
+})
+
+export const deliveryCity = verb({
+  name: "delivery-city",
+  summary: "Looks at the postal codes that a city's stores drive to; fewer than five digits stand for all that begin so.",
+  example: "delivery-city: Uppsala",
+  input: { city: text("A city's name, or the last part of its page's address") },
+  short: "city",
+  run: loadDeliveryDistrict,
+  failures: { CityNotFound: notFound, DistrictsUnavailable: pageFailed }
+})
+
+export const pickingFee = verb({
+  name: "picking-fee",
+  summary: "Looks at what picking costs where the shopper shops, and from which total on it is free.",
+  example: "picking-fee:",
+  input: {},
+  run: () => Effect.map(loadPickingFee, ({ fee, limit }) => ({ fee: toKronor(fee), freeFrom: toKronor(limit) })),
+  failures: {}
+})
