@@ -44,7 +44,7 @@ describe("the cart", () => {
     expect(screen.getByRole("button", { name: "Gå till kassan" }).getAttribute("aria-disabled")).toBeNull()
   })
 
-  it("DELIV-39 names picking and deposit before the total, and why picking costs", async () => {
+  it("DELIV-39 DELIV-40 names picking and deposit before the total, and why picking costs", async () => {
     draw(aCart())
     await screen.findByText("Pant")
     expect(screen.getByText("Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället.")).toBeTruthy()
