@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isEmail, typedEmail } from "./email.ts"
-import { isScannedGtin } from "./gtin.ts"
+import { checkDigitOf, hasCheckDigit, isScannedGtin, withoutPackingZero } from "./gtin.ts"
 import { parsePostalCode } from "./postal-code.ts"
 import { anyEmail, anyNoEmail, anyPostalCode } from "./testing.ts"
 
@@ -55,5 +55,34 @@ describe("isScannedGtin", () => {
   it("SEARCH-18 COUPON-07 takes 13 or 14 digits and nothing else", () => {
     fc.assert(fc.property(fc.stringMatching(/^\d{13,14}$/), (code) => { expect(isScannedGtin(code)).toBe(true) }))
     fc.assert(fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,18}|\d{6}[a-z]\d{6})$/), (code) => { expect(isScannedGtin(code)).toBe(false) }))
+  })
+})
+
+describe("hasCheckDigit", () => {
+  const body = fc.stringMatching(/^\d{11,13}$/)
+
+  it("knows printed codes", () => {
+    expect(["4006381333931", "96385074", "036000291452", "17310865000016"].map(hasCheckDigit)).toEqual([true, true, true, true])
+  })
+
+  it("always sees one wrong digit, wherever it stands", () => {
+    fc.assert(fc.property(body, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, place, off) => {
+      const good = digits + checkDigitOf(digits)
+      const at = place % good.length
+      const wrong = good.slice(0, at) + String((Number(good[at]) + off) % 10) + good.slice(at + 1)
+      expect([hasCheckDigit(good), hasCheckDigit(wrong)]).toEqual([true, false])
+    }))
+  })
+
+  it("never takes what is no row of digits", () => {
+    fc.assert(fc.property(fc.string(), (text) => { expect(hasCheckDigit(`${text}x`)).toBe(false) }))
+    expect(["", "0"].map(hasCheckDigit)).toEqual([false, false])
+  })
+
+  it("is the same with a packing zero in front, which is no part of the number", () => {
+    fc.assert(fc.property(fc.stringMatching(/^[1-9]\d{11}$/), (digits) => {
+      const good = digits + checkDigitOf(digits)
+      expect([hasCheckDigit(`0${good}`), withoutPackingZero(`0${good}`), withoutPackingZero(good)]).toEqual([true, good, good])
+    }))
   })
 })
