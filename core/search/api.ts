@@ -72,13 +72,54 @@ export const search = endpoint({
 
 export const quickSearch = endpoint({
   name: "quickSearch",
-  summary: "Suggestions while typing",
+  summary: "Suggestions while typing; without a query what sells best in the store",
   method: "GET",
   path: "/Loop54/search/quick/",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ q: optional, store: optional }),
+  query: Schema.Struct({
+    q: optional,
+    store: optional,
+    size: Schema.optionalKey(IntegerFromQuery),
+    /** 0-based; each page is 20 further (SEARCH-37). */
+    page: Schema.optionalKey(IntegerFromQuery)
+  }),
   answer: resultsOf(WireProduct),
   reads: resultsOf(WireCard),
   errors: []
+})
+
+const Noticed = Schema.Struct({
+  /** Spelt as the search service spells it. */
+  EntitytId: Schema.String,
+  /** What had been searched for, where that is known. */
+  q: optional
+})
+
+export const notifyClick = endpoint({
+  name: "notifyClick",
+  summary: "Reports that a hit was opened",
+  method: "POST",
+  path: "/Loop54/notify/click",
+  access: "public",
+  cache: "none",
+  query: Noticed,
+  answer: null,
+  status: 204,
+  errors: [],
+  repeatable: false
+})
+
+export const notifyAddingToCart = endpoint({
+  name: "notifyAddingToCart",
+  summary: "Reports that a hit was put into the cart",
+  method: "POST",
+  path: "/Loop54/notify/adding-to-cart",
+  access: "public",
+  cache: "none",
+  query: Noticed,
+  answer: null,
+  status: 204,
+  errors: [],
+  repeatable: false
 })

@@ -3,6 +3,7 @@ import { shop } from "./migrations/0001-shop.ts"
 import { account } from "./migrations/0002-account.ts"
 import { outbox } from "./migrations/0003-outbox.ts"
 import { ownLists } from "./migrations/0004-own-lists.ts"
+import { searchNotices } from "./migrations/0005-search-notices.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -10,7 +11,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0001-shop", shop],
   ["0002-account", account],
   ["0003-outbox", outbox],
-  ["0004-own-lists", ownLists]
+  ["0004-own-lists", ownLists],
+  ["0005-search-notices", searchNotices]
 ]
 
 /** One number for all processes that migrate the same server. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { listCategoryProducts, listProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "#core/catalogue/api.ts"
 import type { WireAnswerOf } from "#core/contract/endpoint.ts"
+import { bestSellers } from "../catalogue/best-sellers.ts"
 import { byPopularity, byRank, chosenOf, type Listed, listProducts as list } from "../catalogue/list-products.ts"
 import { type Page, pageOf, pagingOf } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
@@ -16,7 +17,6 @@ type Items = WireAnswerOf<typeof relatedProducts>
 
 const productPage = 24
 const recommended = 8
-const mostSellers = 500
 
 const listAnswer = ({ rows, total, facets }: Listed, page: Page, store: string, now: number): JsonAnswer<ProductList> => {
   const rest = JSON.stringify({ facets, ...pagingOf(total, page) })
@@ -92,10 +92,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   route(topSellers, async (context, { query }) => {
     const { store = noStore } = query
     const page = pageOf(query, productPage)
-    // Goods with an age limit are sold, but nobody is invited to them.
-    const where = sql`p.sellable and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15'] and p.price is not null`
-    const listed = await list(context, { ...page, store, where, order: byPopularity, withFacets: false, best: mostSellers })
-    return listAnswer(listed, page, store, context.now)
+    return listAnswer(await bestSellers(context, { ...page, store }), page, store, context.now)
   }),
 
   route(relatedProducts, async (context, { params, query }) => {

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { stagingForTests, type TestStaging } from "../testing.ts"
+import { forgetOldNotices } from "../search/notices.ts"
+import { stagingForTests, testNow, type TestStaging } from "../testing.ts"
 
 interface Product {
   readonly id: string
@@ -146,6 +147,55 @@ describe("GET /Loop54/search/quick/", () => {
       true
     ])
     expect((await shop.call("GET", "/Loop54/search/quick/?q=skafferi&store=3201")).json.store).toHaveLength(5)
+  })
+
+  it("SEARCH-37 goes on 20 further with each page, however many it shows", async () => {
+    const idsAt = async (path: string): Promise<ReadonlyArray<string>> => (await shop.call("GET", path)).json.searchResults.products.map(({ id }: Product) => id)
+    const all = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")
+    for (const page of [0, 1, 2]) expect(await idsAt(`/Loop54/search/quick/?q=ost&store=3201&page=${page}`)).toEqual(all.slice(page * 20, page * 20 + 6))
+  })
+
+  it("API-59 answers size 5, page 0 and no query with what sells best in the store", async () => {
+    const best = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=5")).json.items
+    const { json } = await shop.call("GET", "/Loop54/search/quick/?size=5&page=0&store=3201")
+    expect(json.searchResults.products.map(({ id }: Product) => id)).toEqual(best.map(({ id }: Product) => id))
+    expect(json.searchResults.products).toHaveLength(5)
+  })
+})
+
+describe("POST /Loop54/notify", () => {
+  const counted = async () => (await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
+    select kind, entity_id, query, day, count from search_notices order by kind, entity_id, query`.execute(shop.database.sql)).rows
+
+  it("API-70 API-71 counts by day which hit was opened and which went into the cart, under what had been typed", async () => {
+    const [milk] = await products("mellanmjölk")
+    const id = encodeURIComponent(milk?.id ?? "")
+    for (const path of [`click?EntitytId=${id}&q=Mj%C3%B6lk`, `click?EntitytId=${id}&q=mjolk%20`, `adding-to-cart?EntitytId=${id}&q=mj%C3%B6lk`, `click?EntitytId=${id}`]) {
+      expect([path, (await shop.call("POST", `/Loop54/notify/${path}`)).status]).toEqual([path, 204])
+    }
+    const row = { entity_id: milk?.id, day: "2026-03-10" }
+    expect(await counted()).toEqual([
+      { ...row, kind: "adding-to-cart", query: "mjolk", count: 1 },
+      { ...row, kind: "click", query: "", count: 1 },
+      { ...row, kind: "click", query: "mjolk", count: 2 }
+    ])
+  })
+
+  it("keeps nothing of what the shop does not have, and refuses a report without its hit", async () => {
+    const before = await counted()
+    for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {
+      expect([id, (await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}`)).status]).toEqual([id, 204])
+    }
+    expect((await shop.call("POST", "/Loop54/notify/click")).status).toBe(400)
+    expect(await counted()).toEqual(before)
+  })
+
+  it("is forgotten after 90 days", async () => {
+    const day = 86_400_000
+    await forgetOldNotices(shop.database.sql, testNow + 90 * day)
+    expect(await counted()).not.toEqual([])
+    await forgetOldNotices(shop.database.sql, testNow + 91 * day)
+    expect(await counted()).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { WireAnswerOf } from "#core/contract/endpoint.ts"
-import { quickSearch, search } from "#core/search/api.ts"
+import { notifyAddingToCart, notifyClick, quickSearch, search } from "#core/search/api.ts"
+import { bestSellers } from "../catalogue/best-sellers.ts"
 import { byRank, chosenOf, type Listed, listProducts } from "../catalogue/list-products.ts"
 import { type Page, pageOf, pagingOf } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
@@ -7,6 +8,7 @@ import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
 import { type ContentHits, contentHits } from "../search/content-hits.ts"
+import { countNotice } from "../search/notices.ts"
 import { matching } from "../search/query.ts"
 import { correctionsOf } from "../search/spelling.ts"
 
@@ -15,6 +17,8 @@ type Found = WireAnswerOf<typeof search>
 const searchPage = 20
 const quickProducts = 6
 const quickOthers = 5
+/** However small its answers are, quick search goes on 20 further with each page (SEARCH-37). */
+const quickPage = 20
 
 interface Asked extends Page {
   readonly query: string
@@ -23,6 +27,8 @@ interface Asked extends Page {
   readonly brands: ReadonlyArray<string>
   readonly markings: ReadonlyArray<string>
   readonly withFacets: boolean
+  /** Nothing asked for is answered by what sells best. */
+  readonly bestSellers: boolean
 }
 
 interface Hits {
@@ -34,9 +40,9 @@ interface Hits {
 const nothing: Hits = { listed: { rows: [], total: 0, facets: [] }, content: { categories: [], pages: [], stores: [], completions: [] }, words: [] }
 
 const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
-  const match = matching(asked.query)
-  if (match === null) return nothing
   const { store, brands, markings, skip, take, withFacets } = asked
+  const match = matching(asked.query)
+  if (match === null) return asked.bestSellers ? { ...nothing, listed: await bestSellers(context, { store, skip, take }) } : nothing
   const order = orderBy(asked.sorting, byRank)
   const listed = await listProducts(context, { store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order })
   return { listed, content: await contentHits(context, match.words), words: match.words }
@@ -103,7 +109,8 @@ export const searchRoutes: ReadonlyArray<Route> = [
         sorting: query,
         brands: chosenOf(query.Brands),
         markings: chosenOf(query.ProductMarkings),
-        withFacets: true
+        withFacets: true,
+        bestSellers: false
       }
       return answerOf(context, asked, searchPage, query.type)
     },
@@ -114,17 +121,21 @@ export const searchRoutes: ReadonlyArray<Route> = [
     quickSearch,
     (context, { query }) => {
       const asked: Asked = {
-        skip: 0,
-        take: quickProducts,
+        ...pageOf({ skip: (query.page ?? 0) * quickPage, take: query.size ?? quickProducts }, quickProducts),
         query: query.q ?? "",
         store: query.store ?? noStore,
         sorting: {},
         brands: [],
         markings: [],
-        withFacets: false
+        withFacets: false,
+        bestSellers: (query.q ?? "").trim() === ""
       }
       return answerOf(context, asked, quickOthers, undefined)
     },
     { aliases: { searchquery: "q" }, lenient: true }
-  )
+  ),
+
+  route(notifyClick, (context, { query }) => countNotice(context, "click", query.EntitytId, query.q ?? ""), { lenient: true }),
+
+  route(notifyAddingToCart, (context, { query }) => countNotice(context, "adding-to-cart", query.EntitytId, query.q ?? ""), { lenient: true })
 ]

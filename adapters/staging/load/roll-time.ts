@@ -4,6 +4,7 @@ import type { Database } from "../database/open-database.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetOldKeys } from "../http/idempotency.ts"
 import { forgetOldLetters } from "../mail/outbox.ts"
+import { forgetOldNotices } from "../search/notices.ts"
 import type { WirePromotion } from "../seed/model.ts"
 import { saveSetting } from "./load-content.ts"
 import { loadSlots } from "./load-slots.ts"
@@ -88,5 +89,6 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     await loadSlots(transaction, today, { pickingFee: calendar.fee, pickingFeeLimit: calendar.fee_limit })
     await forgetOldKeys(transaction, now)
     await forgetOldLetters(transaction, now)
+    await forgetOldNotices(transaction, now)
   })
 }

@@ -1,0 +1,13 @@
+/** What shoppers made of the hits they were shown, counted by day: no more than that, and nothing about who. */
+export const searchNotices = `
+create table search_notices (
+  kind text not null,
+  entity_id text not null,
+  query text not null,
+  day text not null,
+  count integer not null,
+  last_at bigint not null,
+  primary key (entity_id, kind, query, day)
+);
+create index search_notices_by_day on search_notices (day);
+`

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely"
+import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Context } from "../http/route.ts"
+import { fold } from "./words.ts"
+
+/** How a hit was used. */
+export type NoticeKind = "click" | "adding-to-cart"
+
+/** days */
+const kept = 90
+const longestId = 64
+const longestQuery = 100
+
+/** Counts one use of a hit under its query of that day. What no shop can have shown is let go without a word: nobody waits for the answer. */
+export const countNotice = async ({ sql: database, now }: Context, kind: NoticeKind, entityId: string, query: string): Promise<void> => {
+  if (entityId === "" || entityId.length > longestId) return
+  const asked = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, longestQuery).join("")
+  await sql`
+    insert into search_notices (kind, entity_id, query, day, count, last_at)
+    select ${kind}, ${entityId}, ${asked}, ${stockholmDate(now)}, 1, ${now}
+    where exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
+      or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId})
+    on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1, last_at = excluded.last_at`.execute(database)
+}
+
+export const forgetOldNotices = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await sql`delete from search_notices where day < ${addDays(stockholmDate(now), -kept)}`.execute(database)
+}
