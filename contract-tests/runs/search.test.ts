@@ -1,12 +1,20 @@
-import { Effect } from "effect"
+import { Effect, Logger } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
-import { recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
+import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
+import { popularGoods } from "#core/journeys/popular-goods.ts"
+import { findByGtin } from "#core/search/find-by-gtin.ts"
+import { reportAddingToCart, reportClick } from "#core/search/notify.ts"
+import { forgetSearches, recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
+import { readSearchKey, setSearchKey } from "#core/search/search-key.ts"
 import { search } from "#core/search/search.ts"
 import { retryQuery, typeQuery } from "#core/search/suggest.ts"
+import { anyTyped } from "#core/search/testing.ts"
+import { queryOf } from "#core/search/rules.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { type FakeShop, pickup, withinShop } from "./fake-shop.ts"
+import { wireCard } from "./wire-card.ts"
 
 const parameter = ({ query }: HttpRequest, name: string) => query.find(([given]) => given === name)?.[1] ?? null
 const asked = ({ sent }: FakeShop) => sent.map((request) => parameter(request, "q") ?? parameter(request, "Q"))
@@ -160,6 +168,163 @@ describe("suggestions while typing", () => {
   }, 60_000)
 })
 
+describe("suggestions, whatever is typed", () => {
+  it("SEARCH-02 asks exactly once for each rest of 500 ms, never for what was typed on over, whatever the pauses are", () =>
+    fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(0, 1, 250, 499, 500, 501, 3_000), { minLength: 1, maxLength: 10 }), (pauses) =>
+      within(answering, async (shop) => {
+        for (const [index, pause] of pauses.entries()) {
+          await shop.start(typeQuery(`mjölk ${index}`))
+          await shop.pass(pause)
+        }
+        await shop.pass(5_000)
+        expect(asked(shop)).toEqual(pauses.flatMap((pause, index) => (pause >= 500 || index === pauses.length - 1 ? [`mjölk ${index}`] : [])))
+      })), { numRuns: 100 }), 60_000)
+
+  it("aborts the request whose question has been replaced", () => {
+    const aborted: Array<string | null> = []
+    const server: FakeServer = (request) => Effect.onInterrupt(Effect.delay(answering(request), 400), () => Effect.sync(() => void aborted.push(parameter(request, "q"))))
+    return within(server, async (shop) => {
+      for (const typed of ["mjölk", "ost", ""]) {
+        await shop.start(typeQuery(typed))
+        await shop.pass(600)
+      }
+      expect(aborted).toEqual(["mjölk", "ost"])
+    })
+  })
+
+  it("always ends in an answer or in nothing, asked in a query that can be sent, and echoes what was typed", () =>
+    fc.assert(fc.asyncProperty(anyTyped, (typed) =>
+      within(answering, async (shop) => {
+        await shop.start(typeQuery(typed))
+        await shop.pass(600)
+        const query = queryOf(typed)
+        expect(asked(shop)).toEqual(query === null ? [] : [query])
+        for (const request of shop.sent) expect(() => request.query.map(([, value]) => encodeURIComponent(value))).not.toThrow()
+        expect(view(shop)).toMatchObject({ typed, error: null, old: false, hits: query === null ? null : { query } })
+      })), { numRuns: 300 }), 60_000)
+
+  it("asks again at once for what is typed when the store changes, and marks the hits of the old store until then", () =>
+    within(answeringAfter([0, 300]), async (shop) => {
+      await shop.start(typeQuery("mjölk"))
+      await shop.pass(500)
+      shop.states.assortment.update((assortment) => ({ ...assortment, choice: { ...pickup, storeNumber: "3202" } }))
+      await shop.pass(0)
+      expect(view(shop)).toMatchObject({ typed: "mjölk", old: true })
+      await shop.pass(300)
+      expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, old: false })
+      expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3201", "3202"])
+    }))
+
+  it("asks once, in the new store, when the store changes while the shopper types; and not at all when nothing is typed", () =>
+    within(answering, async (shop) => {
+      const choose = (storeNumber: string) => shop.states.assortment.update((assortment) => ({ ...assortment, choice: { ...pickup, storeNumber } }))
+      choose("3203")
+      await shop.start(typeQuery("mjölk"))
+      await shop.pass(200)
+      choose("3204")
+      await shop.pass(299)
+      expect(shop.sent).toEqual([])
+      await shop.pass(1)
+      expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3204"])
+      await shop.start(typeQuery(""))
+      choose("3205")
+      await shop.pass(5_000)
+      expect(shop.sent).toHaveLength(1)
+    }))
+})
+
+describe("FindByGtin", () => {
+  const goods = (gtin: string) => ({ ...hits("x"), searchResults: { ...hits("x").searchResults, products: [wireCard({ gtin })] } })
+
+  it("SEARCH-18 finds the goods of a code of 13 digits, or of 14 with a packing zero, in the chosen store", () =>
+    within(() => answerJson(goods("4006381333931")), async (shop) => {
+      for (const code of [" 4006381333931", "04006381333931\n"]) {
+        expect(await shop.start(findByGtin(code))).toMatchObject({ _tag: "Success", success: { gtin: "4006381333931" } })
+      }
+      expect(shop.sent.map((request) => [parameter(request, "q"), parameter(request, "store")])).toEqual([["4006381333931", "3201"], ["04006381333931", "3201"]])
+    }))
+
+  it("finds nothing where other goods come, and asks nothing for a wrong check digit", () =>
+    within(() => answerJson(goods("7310865004703")), async (shop) => {
+      expect(await shop.start(findByGtin("4006381333931"))).toMatchObject({ success: null })
+      expect(shop.sent).toHaveLength(1)
+      for (const code of ["4006381333932", "12345", "mjölk"]) expect(await shop.start(findByGtin(code))).toMatchObject({ success: null })
+      expect(shop.sent).toHaveLength(1)
+    }))
+
+  it("says when the search does not answer", () =>
+    within(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
+      expect(await shop.start(findByGtin("4006381333931"))).toMatchObject({ failure: { _tag: "SearchUnavailable" } })
+    }))
+})
+
+describe("reports of how hits are used", () => {
+  it("API-70 API-71 name the hit and what was typed, outlive the page and carry no key", () =>
+    within(() => answerJson(null, 204), async (shop) => {
+      await shop.start(reportClick({ id: "100001001_ST", query: " mjölk\n" }))
+      await shop.start(reportAddingToCart({ id: "100001001_ST" }))
+      expect(shop.sent.map(({ method, path, query, keepalive, headers }) => [method, path, query, keepalive, headers["idempotency-key"]])).toEqual([
+        ["POST", "/Loop54/notify/click", [["EntitytId", "100001001_ST"], ["q", "mjölk"]], true, undefined],
+        ["POST", "/Loop54/notify/adding-to-cart", [["EntitytId", "100001001_ST"]], true, undefined]
+      ])
+    }))
+
+  it("never trouble the shopper: sent once, without banner and toast, whatever becomes of them", () => {
+    const servers: ReadonlyArray<FakeServer> = [() => refuse(500, "ERR_INTERNAL"), ({ path }) => unreachable(path), () => Effect.never]
+    return Promise.all(servers.map((server) =>
+      within(server, async (shop) => {
+        const quiet = shop.states.connection.current()
+        const ended = shop.start(reportClick({ id: "1", query: "mjölk" }))
+        await shop.pass(600_000)
+        expect(await ended).toMatchObject({ _tag: "Success" })
+        expect([shop.sent.length, shop.states.connection.current()]).toEqual([1, quiet])
+      })))
+  })
+})
+
+describe("goods before anything is typed", () => {
+  const isGraphql = ({ path }: HttpRequest) => path === "/graphql"
+  const best = () => answerJson({ ...hits("x"), searchResults: { ...hits("x").searchResults, products: Array.from({ length: 7 }, () => wireCard({})) } })
+
+  it("SEARCH-13 API-59 are up to five of what the store sells most, asked for with size 5 and page 0", () =>
+    within(best, async (shop) => {
+      expect(await shop.start(Effect.map(popularGoods, (goods) => goods.length))).toMatchObject({ success: 5 })
+      expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([["/Loop54/search/quick/", [["size", "5"], ["page", "0"], ["store", "3201"]]]])
+    }))
+
+  it("SEARCH-40 are an empty answer and a line in the log where the most bought goods cannot be had", () =>
+    withinShop((request) => (isGraphql(request) ? refuse(500, "ERR_INTERNAL") : best()), async (shop) => {
+      const logged: Array<string> = []
+      const collect = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
+      expect(await shop.start(Effect.provide(loadMostBought({ size: 5 }), collect))).toMatchObject({ _tag: "Success", success: [] })
+      expect(logged).toEqual(["No most bought goods: ApiRefused"])
+      expect(await shop.start(Effect.map(popularGoods, (goods) => goods.length))).toMatchObject({ success: 5 })
+    }))
+
+  it("are none where nothing can be had at all", () =>
+    withinShop(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
+      expect(await shop.start(popularGoods)).toMatchObject({ _tag: "Success", success: [] })
+    }))
+})
+
+describe("the key that opens the search", () => {
+  it("is on until it is switched off on this device, and stays so for the next page", () =>
+    within(answering, async (shop) => {
+      expect(shop.states.searchKey.current()).toBeNull()
+      await shop.start(readSearchKey)
+      expect(shop.states.searchKey.current()).toBe(true)
+      await shop.start(setSearchKey(false))
+      expect(shop.states.searchKey.current()).toBe(false)
+      await withinShop(answering, async (next) => {
+        await next.start(readSearchKey)
+        expect(next.states.searchKey.current()).toBe(false)
+        await next.start(setSearchKey(true))
+      }, { device: shop.device })
+      await shop.start(readSearchKey)
+      expect(shop.states.searchKey.current()).toBe(true)
+    }))
+})
+
 describe("Search", () => {
   it("SEARCH-01 refuses a query under two characters without asking", () =>
     within(answering, async (shop) => {
@@ -180,6 +345,13 @@ describe("recent searches", () => {
     within(answering, async (shop) => {
       for (const typed of ["mjölk", "ost", "smör", "Ost", "m", "kaffe", "te", " bröd "]) await shop.start(rememberSearch(typed))
       expect(await shop.start(recentSearches)).toMatchObject({ success: ["bröd", "te", "kaffe", "Ost", "smör"] })
+    }))
+
+  it("are forgotten when the shopper asks for it", () =>
+    within(answering, async (shop) => {
+      await shop.start(rememberSearch("mjölk"))
+      await shop.start(forgetSearches)
+      expect(await shop.start(recentSearches)).toMatchObject({ success: [] })
     }))
 
   it("are none where the device holds nonsense", () =>

@@ -6,6 +6,7 @@ import type { CallContext } from "../contract/call.ts"
 import type { ShellState } from "../navigation/shell-state.ts"
 import type { CookieStorage, DeviceStorage } from "../ports/storage.ts"
 import type { Suggest } from "../search/suggest.ts"
+import type { SearchKeyState } from "../search/search-key-state.ts"
 import type { SuggestionsState } from "../search/suggestions-state.ts"
 import type { SessionState } from "../session/session-state.ts"
 
@@ -19,6 +20,7 @@ export type AppContext =
   | CartState
   | CartQueue
   | ShellState
+  | SearchKeyState
   | SuggestionsState
   | Suggest
   | ConnectionState

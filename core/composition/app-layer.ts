@@ -10,6 +10,7 @@ import { CachePort } from "../ports/cache.ts"
 import { Connectivity } from "../ports/connectivity.ts"
 import { HttpPort } from "../ports/http.ts"
 import { CookieStorage, DeviceStorage, type Storage } from "../ports/storage.ts"
+import { SearchKeyState } from "../search/search-key-state.ts"
 import { suggest } from "../search/suggest.ts"
 import { SuggestionsState } from "../search/suggestions-state.ts"
 import { sessionCredentials } from "../session/credentials.ts"
@@ -43,6 +44,7 @@ export const appLayer = (ports: Ports, states: States): Layer.Layer<AppContext> 
     Layer.succeed(AssortmentState, states.assortment),
     Layer.succeed(CartState, states.cart),
     Layer.succeed(SuggestionsState, states.suggestions),
+    Layer.succeed(SearchKeyState, states.searchKey),
     Layer.succeed(ConnectionState, states.connection),
     Layer.succeed(Connectivity, states.online)
   )

@@ -21,6 +21,8 @@ export interface Views {
   readonly connection: ConnectionView
   /** Whether the device has a network. */
   readonly online: boolean
+  /** Whether '/' opens the search; null until the device has been asked. */
+  readonly searchKey: boolean | null
 }
 
 export type States = { readonly [Feature in keyof Views]: State<Views[Feature]> }
@@ -33,5 +35,6 @@ export const makeStates = (initial: Partial<Views> = {}): States => ({
   cart: new State(initial.cart ?? unknownCart),
   suggestions: new State(initial.suggestions ?? nothingTyped),
   connection: new State(initial.connection ?? quiet),
-  online: new State(initial.online ?? true)
+  online: new State(initial.online ?? true),
+  searchKey: new State(initial.searchKey ?? null)
 })

@@ -34,7 +34,10 @@ export interface RequestRegistry {
   readonly end: (id: string, end: RequestEnd) => Effect.Effect<void>
 }
 
+const nobody: RequestRegistry = { begin: () => Effect.succeed(""), note: () => Effect.void, stopped: Effect.void, end: () => Effect.void }
+
 /** Nobody unless a composition root names one: a page has a banner and toasts, the server and the command line tell failures as they come. */
-export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", {
-  defaultValue: () => ({ begin: () => Effect.succeed(""), note: () => Effect.void, stopped: Effect.void, end: () => Effect.void })
-})
+export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", { defaultValue: () => nobody })
+
+/** For a report that no shopper waits for: how it gets on is told to nobody. */
+export const untold = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => Effect.provideService(work, Requests, nobody)

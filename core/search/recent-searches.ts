@@ -24,3 +24,5 @@ export const rememberSearch = (typed: string): Effect.Effect<void, never, Device
     const others = (yield* recentSearches).filter((other) => other.toLowerCase() !== query.toLowerCase())
     yield* device.set(name, JSON.stringify([query, ...others].slice(0, most)), kept)
   })
+
+export const forgetSearches: Effect.Effect<void, never, DeviceStorage> = Effect.flatMap(DeviceStorage, (device) => device.remove(name))

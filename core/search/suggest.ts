@@ -1,4 +1,5 @@
 import { Context, Effect, FiberHandle, Layer } from "effect"
+import { distinctUntilChanged, map, skip } from "rxjs"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
@@ -11,7 +12,10 @@ import { loaderDelay, mostOfAKind, mostProducts, nothingTyped, queryOf, typingDe
 import { SuggestionsState } from "./suggestions-state.ts"
 import type { Hits } from "./model.ts"
 
-/** Suggestions while typing: each key replaces the question before it, whose request is aborted and whose answer never shows. */
+/**
+ * Suggestions while typing: each key replaces the question before it, whose request is aborted and whose answer never shows. Another store
+ * asks again for what is typed.
+ */
 export class Suggest extends Context.Service<Suggest, {
   readonly type: (typed: string) => Effect.Effect<void>
   /** Asks again at once, after a failure. */
@@ -37,6 +41,11 @@ const make = Effect.gen(function*() {
   const onlyOnce: Policy = { ...(yield* RequestPolicy), waitAfter: () => null, goesOn: true }
   const requests = yield* Requests
   const asking = yield* FiberHandle.make()
+  /** The shopper may still be typing: nothing has been asked for what is in the field. */
+  let resting = false
+  /** The store whose prices the hits in view bear. */
+  let answeredIn: string | undefined
+  const storeNumber = () => assortment.current().choice?.storeNumber
 
   const loader = Effect.andThen(Effect.sleep(loaderDelay), Effect.sync(() => state.update((view) => ({ ...view, slow: true }))))
 
@@ -49,10 +58,14 @@ const make = Effect.gen(function*() {
 
   /** The failure shows after the first try; tries go on behind it until one succeeds or another question is asked (NET-12). */
   const ask = Effect.fnUntraced(function*(query: string, delay: number) {
+    resting = delay > 0
     yield* Effect.sleep(delay)
+    resting = false
     for (let failedTries = 0; ; ) {
+      const store = storeNumber()
       const outcome = yield* Effect.result(askOnce(query))
       if (outcome._tag === "Success") {
+        answeredIn = store
         return state.update((view) => ({ ...view, hits: shortened(hitsOf(query, outcome.success)), old: false, slow: false, error: null }))
       }
       state.update((view) => ({ ...view, hits: null, old: false, slow: false, error: messageOf(outcome.failure) }))
@@ -64,13 +77,14 @@ const make = Effect.gen(function*() {
 
   const replace = (typed: string, delay: number) =>
     Effect.suspend(() => {
+      resting = false
       const query = queryOf(typed)
       if (query === null) {
         state.set({ ...nothingTyped, typed })
         return FiberHandle.clear(asking)
       }
       const known = state.current()
-      if (known.hits?.query === query && known.error === null) {
+      if (known.hits?.query === query && known.error === null && answeredIn === storeNumber()) {
         state.set({ ...known, typed, old: false, slow: false })
         return FiberHandle.clear(asking)
       }
@@ -80,6 +94,11 @@ const make = Effect.gen(function*() {
 
   const start = (typed: string, delay: number) =>
     Effect.suspend(() => (state.current().error === null ? replace(typed, delay) : Effect.andThen(requests.stopped, replace(typed, delay))))
+
+  const again = Effect.suspend(() => (resting ? Effect.void : start(state.current().typed, 0)))
+  const run = yield* Effect.map(Effect.context<never>(), Effect.runForkWith)
+  const watching = assortment.changes$.pipe(map(storeNumber), distinctUntilChanged(), skip(1)).subscribe(() => void run(again))
+  yield* Effect.addFinalizer(() => Effect.sync(() => watching.unsubscribe()))
 
   return {
     type: (typed: string) => start(typed, typingDelay),

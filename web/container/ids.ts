@@ -35,7 +35,8 @@ import type { OrderNotFound, OrderUnavailable } from "#core/orders/errors.ts"
 import type { Order } from "#core/orders/model.ts"
 import type { PlaceOrderError, PlaceOrderInput } from "#core/orders/place-order.ts"
 import type { Hits, SuggestionsView } from "#core/search/model.ts"
-import type { SearchError, SearchInput } from "#core/search/search.ts"
+import type { Noticed } from "#core/search/notify.ts"
+import type { SearchError, SearchInput, SearchUnavailable } from "#core/search/search.ts"
 import type { CustomerTokenRefused } from "#core/session/errors.ts"
 import type { LogInError, LogInInput } from "#core/session/log-in.ts"
 import type { SessionView } from "#core/session/model.ts"
@@ -50,6 +51,7 @@ export const AssortmentViewId: Id<StateView<AssortmentView>> = Symbol("Assortmen
 export const CartViewId: Id<StateView<CartView>> = Symbol("CartView")
 export const SuggestionsViewId: Id<StateView<SuggestionsView>> = Symbol("SuggestionsView")
 export const ConnectionViewId: Id<StateView<ConnectionView>> = Symbol("ConnectionView")
+export const SearchKeyViewId: Id<StateView<boolean | null>> = Symbol("SearchKeyView")
 export const OnlineViewId: Id<StateView<boolean>> = Symbol("OnlineView")
 
 export const SelectAssortment: Case<ChangeStoreInput, Choice, SelectAssortmentError> = Symbol("SelectAssortment")
@@ -83,6 +85,13 @@ export const TypeQuery: Case<string, void, never> = Symbol("TypeQuery")
 export const RetryQuery: Case<void, void, never> = Symbol("RetryQuery")
 export const RecentSearches: Case<void, ReadonlyArray<string>, never> = Symbol("RecentSearches")
 export const RememberSearch: Case<string, void, never> = Symbol("RememberSearch")
+export const ForgetSearches: Case<void, void, never> = Symbol("ForgetSearches")
+export const PopularGoods: Case<void, ReadonlyArray<Product>, never> = Symbol("PopularGoods")
+export const FindByGtin: Case<string, Product | null, SearchUnavailable> = Symbol("FindByGtin")
+export const ReportClick: Case<Noticed, void, never> = Symbol("ReportClick")
+export const ReportAddingToCart: Case<Noticed, void, never> = Symbol("ReportAddingToCart")
+export const ReadSearchKey: Case<void, void, never> = Symbol("ReadSearchKey")
+export const SetSearchKey: Case<boolean, void, never> = Symbol("SetSearchKey")
 export const LoadMostBought: Case<{ readonly size?: number; readonly days?: number }, ReadonlyArray<Product>, never> = Symbol("LoadMostBought")
 export const LoadMostBoughtRecipes: Case<{ readonly size?: number }, ReadonlyArray<string>, never> = Symbol("LoadMostBoughtRecipes")
 export const LoadFavourites: Case<void, Favourites, FavouritesUnavailable> = Symbol("LoadFavourites")

@@ -19,6 +19,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   container.bind(ids.CartViewId).toConstantValue(states.cart)
   container.bind(ids.SuggestionsViewId).toConstantValue(states.suggestions)
   container.bind(ids.ConnectionViewId).toConstantValue(states.connection)
+  container.bind(ids.SearchKeyViewId).toConstantValue(states.searchKey)
   container.bind(ids.OnlineViewId).toConstantValue(states.online)
 
   const bind = <Input, A, E>(id: ServiceIdentifier<UseCase<Input, A, E>>, pick: (core: Programs) => (input: Input) => Effect.Effect<A, E, AppContext>) =>
@@ -55,6 +56,13 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.RetryQuery, (core) => core.RetryQuery)
   bind(ids.RecentSearches, (core) => core.RecentSearches)
   bind(ids.RememberSearch, (core) => core.RememberSearch)
+  bind(ids.ForgetSearches, (core) => core.ForgetSearches)
+  bind(ids.PopularGoods, (core) => core.PopularGoods)
+  bind(ids.FindByGtin, (core) => core.FindByGtin)
+  bind(ids.ReportClick, (core) => core.ReportClick)
+  bind(ids.ReportAddingToCart, (core) => core.ReportAddingToCart)
+  bind(ids.ReadSearchKey, (core) => core.ReadSearchKey)
+  bind(ids.SetSearchKey, (core) => core.SetSearchKey)
   bind(ids.LoadMostBought, (core) => core.LoadMostBought)
   bind(ids.LoadMostBoughtRecipes, (core) => core.LoadMostBoughtRecipes)
   bind(ids.LoadFavourites, (core) => core.LoadFavourites)

@@ -28,13 +28,17 @@ import { finishStart } from "#core/journeys/finish-start.ts"
 import { logOut } from "#core/journeys/log-out.ts"
 import { loadFavouriteProducts } from "#core/journeys/own-goods.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
+import { popularGoods } from "#core/journeys/popular-goods.ts"
 import { register } from "#core/journeys/register.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
 import { listOrders, loadOrder } from "#core/orders/list-orders.ts"
 import { placeOrder } from "#core/orders/place-order.ts"
-import { recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
+import { findByGtin } from "#core/search/find-by-gtin.ts"
+import { reportAddingToCart, reportClick } from "#core/search/notify.ts"
+import { forgetSearches, recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
+import { readSearchKey, setSearchKey } from "#core/search/search-key.ts"
 import { search } from "#core/search/search.ts"
 import { retryQuery, typeQuery } from "#core/search/suggest.ts"
 
@@ -71,6 +75,13 @@ export const programs = {
   RetryQuery: () => retryQuery,
   RecentSearches: () => recentSearches,
   RememberSearch: rememberSearch,
+  ForgetSearches: () => forgetSearches,
+  PopularGoods: () => popularGoods,
+  FindByGtin: findByGtin,
+  ReportClick: reportClick,
+  ReportAddingToCart: reportAddingToCart,
+  ReadSearchKey: () => readSearchKey,
+  SetSearchKey: setSearchKey,
   LoadMostBought: loadMostBought,
   LoadMostBoughtRecipes: loadMostBoughtRecipes,
   LoadFavourites: () => loadFavourites,

@@ -1,7 +1,7 @@
 import type { States, Views } from "#core/composition/states.ts"
 
 /** What the server puts into the document, so that the browser starts from the same states without asking again. */
-export interface Seed extends Omit<Views, "suggestions" | "connection" | "online"> {
+export interface Seed extends Omit<Views, "suggestions" | "searchKey" | "connection" | "online"> {
   /** The instant the page was rendered at, ms since 1970: what 'now' is until hydration has ended. */
   readonly now: number
   /** A customer whose saved store is gone has to choose (DELIV-18). */

@@ -1,0 +1,10 @@
+import fc from "fast-check"
+
+const odd = ["'", "\"", "%", "_", "\\", "\0", "\ud800", "\udc00", "\u202e", "\u200f", "\ufeff", "😀", "👩‍🌾", " ", "\n", "<b>", "&amp;", "{{", "ä", "İ", "ﬀ", "../", "+", "#", "?"] as const
+
+/** Whatever may come to stand in a search field, pasted pages too. */
+export const anyTyped: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.array(fc.constantFrom(...odd, "mj", "ost", "7310865004703"), { maxLength: 12 }).map((parts) => parts.join("")),
+  fc.constantFrom(...odd).map((part) => part.repeat(10_000))
+)
