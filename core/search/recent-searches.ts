@@ -1,4 +1,5 @@
 import { Effect, Option, Schema } from "effect"
+import { isScannedGtin } from "../kernel/gtin.ts"
 import { DeviceStorage } from "../ports/storage.ts"
 import { queryOf } from "./rules.ts"
 
@@ -16,10 +17,11 @@ export const recentSearches: Effect.Effect<ReadonlyArray<string>, never, DeviceS
   return text === null ? [] : Option.getOrElse(decode(text), () => [])
 })
 
+/** A code is scanned again, not picked from a list. */
 export const rememberSearch = (typed: string): Effect.Effect<void, never, DeviceStorage> =>
   Effect.gen(function*() {
     const query = queryOf(typed)
-    if (query === null) return
+    if (query === null || isScannedGtin(query)) return
     const device = yield* DeviceStorage
     const others = (yield* recentSearches).filter((other) => other.toLowerCase() !== query.toLowerCase())
     yield* device.set(name, JSON.stringify([query, ...others].slice(0, most)), kept)

@@ -22,6 +22,8 @@ const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
 const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))
 const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
+const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
+const SearchKeys = lazily(() => import("#web/features/search/SearchKeys.tsx").then((module) => module.SearchKeys))
 const CartAnnouncer = lazily(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => module.CartAnnouncer))
 
 /** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
@@ -71,7 +73,7 @@ export const Shell = () => {
       {settings.message !== null && <NoticeBar color={settings.message.colour}>{settings.message.text}</NoticeBar>}
       <HeaderFrame
         menu={<HeaderButton icon="menu" label={text.menu} onClick={() => panel.update((view) => openTab(view, "menu"))} />}
-        search={<SearchField />}
+        search={<SearchField list={SearchSuggestions} />}
         account={<Account />}
         cart={<HeaderCart />}
         links={[
@@ -96,6 +98,7 @@ export const Shell = () => {
         <Panel />
         <CartProblems />
         <CartAnnouncer />
+        <SearchKeys />
       </AfterHydration>
       <AfterHydration><Messages><RemovedGoods /></Messages></AfterHydration>
       <ScrollRestoration />

@@ -27,7 +27,12 @@ const nothing = () => {}
 const items = [{ name: "Mejeri", href: "/m", current: "inside" as const, children: [{ name: "Mjölk", href: "/m/m" }] }]
 
 const cart = <CartButton count={2} total={2000 as Ore} onClick={nothing} />
-const search = <SearchBox value="" onChange={nothing} onSubmit={nothing} onClear={nothing} expanded={false} listId="l" />
+const search = (
+  <SearchBox
+    value="" onChange={nothing} onSubmit={nothing} onFocus={nothing} onLeave={nothing} onKeyDown={nothing} onClear={nothing} onClose={nothing}
+    open={false} expanded={false} listId="l"
+  />
+)
 const paging = [<LoadMore key="l" shown={1} total={2} onLoad={nothing} />, <Pagination key="p" page={1} pages={3} hrefFor={String} />]
 const stepper = <QuantityStepper key="q" value={0.5} unit="kg" max={3} name="Äpplen" onChange={nothing} />
 

@@ -9,6 +9,7 @@ import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { ListOrders, LogOut, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import { SearchKeySwitch } from "#web/features/search/SearchKeySwitch.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
@@ -18,7 +19,7 @@ import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import { shortDate, slotTime } from "#web/text/dates.ts"
 import * as text from "#web/text/orders.ts"
-import { logOut as logOutText, myPages, pageTitle } from "#web/text/shell.ts"
+import { logOut as logOutText, myPages, pageTitle, settings } from "#web/text/shell.ts"
 import { lists } from "#web/text/favourites.ts"
 import { ownLists } from "./own-lists.tsx"
 import styles from "./my-pages.module.css"
@@ -84,6 +85,10 @@ export const Component = () => {
           ))}
         </ul>
       )}
+      <section className={styles.settings}>
+        <h2>{settings}</h2>
+        <SearchKeySwitch />
+      </section>
     </PageFrame>
   )
 }

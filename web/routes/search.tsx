@@ -1,10 +1,11 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom"
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate, useNavigation } from "react-router-dom"
 import { pageSize } from "#core/catalogue/listing.ts"
+import { isScannedGtin } from "#core/kernel/gtin.ts"
 import { type Hits, type SearchType, searchTypes } from "#core/search/model.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import type { PageData } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
-import { Search } from "#web/container/ids.ts"
+import { FindByGtin, Search } from "#web/container/ids.ts"
 import { ListTools } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Button } from "#web/kit/Button.tsx"
@@ -17,7 +18,9 @@ import { Pagination } from "#web/kit/Pagination.tsx"
 import { ProductGrid } from "#web/kit/ProductGrid.tsx"
 import { Tabs } from "#web/kit/Tabs.tsx"
 import { pageTitle } from "#web/text/shell.ts"
+import { submit } from "#web/text/search-box.ts"
 import * as text from "#web/text/search.ts"
+import { browseDepartments } from "#web/text/suggestions.ts"
 import { listingOf, listingQueryString } from "./listing-query.ts"
 import styles from "./search.module.css"
 
@@ -34,13 +37,16 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const parameters = new URL(args.request.url).searchParams
   const query = (parameters.get("Q") ?? "").slice(0, 200)
   const asked = parameters.get("type")
+  // A code leads to its goods (SEARCH-18).
+  const coded = isScannedGtin(query) ? await serviceOf(args, FindByGtin)(query, asPage(args)) : null
+  if (coded?._tag === "Success" && coded.success !== null) throw redirect(coded.success.url)
   const { sort, filters } = listingOf(parameters)
   const page = Math.max(0, (Number.parseInt(parameters.get("page") ?? "1", 10) || 1) - 1)
   const result = await serviceOf(args, Search)({ query, page, sort, filters }, asPage(args))
   const hits = result._tag === "Success" ? result.success : null
   const firstWithHits = searchTypes.find((type) => (hits?.counts[type] ?? 0) > 0) ?? "product"
   return {
-    meta: { title: pageTitle(query === "" ? text.submit : text.resultsFor(query)), noIndex: true },
+    meta: { title: pageTitle(query === "" ? submit : text.resultsFor(query)), noIndex: true },
     query,
     type: isSearchType(asked) ? asked : firstWithHits,
     hits,
@@ -92,7 +98,7 @@ export const Component = () => {
   const select = (id: string) => void navigate(`/sok?Q=${encodeURIComponent(query)}&type=${id}`)
   return (
     <PageFrame cart={<CartSide />}>
-      <h1 className={styles.title} tabIndex={-1}>{query === "" ? text.submit : text.resultsFor(query)}</h1>
+      <h1 className={styles.title} tabIndex={-1}>{query === "" ? submit : text.resultsFor(query)}</h1>
       {hits !== null && hits.corrections.length > 0 && (
         <p className={styles.corrections}>
           {text.didYouMean}{" "}
@@ -102,7 +108,7 @@ export const Component = () => {
       {failed ? (
         <ErrorState retrying={navigation.state === "loading"} onRetry={() => void navigate(0)} />
       ) : hits === null || total === 0 ? (
-        <EmptyState icon="search" title={text.noResults} action={<Button look="quiet" href="/matvaror">{text.browseDepartments}</Button>}>
+        <EmptyState icon="search" title={text.noResults} action={<Button look="quiet" href="/matvaror">{browseDepartments}</Button>}>
           <p>{text.noResultsAdvice}</p>
         </EmptyState>
       ) : (

@@ -1,21 +1,9 @@
-import type { Ore } from "#core/kernel/money.ts"
-import { formatPrice } from "#core/kernel/money.ts"
-
-export const label = "Sök varor och recept"
-export const submit = "Sök"
-export const clear = "Rensa sökningen"
-export const suggestions = "Sökförslag"
-export const showMoreResults = "Visa fler sökresultat"
 export const didYouMean = "Menade du:"
-export const mostBought = "Mest köpta varor i din butik"
-export const recent = "Senaste sökningar"
-export const clearRecent = "Rensa senaste sökningar"
 
 /** The line for no hits and for a failed search alike (SEARCH-10). */
 export const noHits = (query: string): string => `${query} gav tyvärr inga träffar`
 export const noResults = "Inga resultat hittades"
 export const noResultsAdvice = "Prova ett kortare ord eller leta bland avdelningarna."
-export const browseDepartments = "Bläddra bland avdelningarna"
 
 /** Tabs of the result page in their order (SEARCH-25 to SEARCH-30). */
 export const kinds = {
@@ -30,10 +18,6 @@ export const kinds = {
 /** 'Mjölk' as a heading of the result page. */
 export const resultsFor = (query: string): string => `Sökresultat för ”${query}”`
 export const hits = (count: number): string => (count === 1 ? "1 träff" : `${count} träffar`)
-export const hitsSpoken = (count: number): string => (count === 0 ? "Inga förslag" : count === 1 ? "1 förslag" : `${count} förslag`)
-
-/** A suggested product in one spoken line. */
-export const productOption = (name: string, brand: string, price: Ore): string => `${[name, brand].filter(Boolean).join(", ")}, ${formatPrice(price)}`
 
 export const filters = "Filter"
 export const clearAll = "Rensa alla"

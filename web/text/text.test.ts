@@ -74,7 +74,7 @@ describe("the Swedish catalogue", () => {
 
   it("has every sentence that core-flow puts in quotation marks for a shopper to see", () => {
     const folder = new URL(".", import.meta.url)
-    const catalogue = "cart cart-content connection coupon delivery errors favourites forms login password product register search shell store"
+    const catalogue = "cart cart-content connection coupon delivery errors favourites forms login password product register search search-box shell store suggestions"
       .split(" ")
       .map((name) => readFileSync(new URL(`${name}.ts`, folder), "utf8"))
       .join("\n")

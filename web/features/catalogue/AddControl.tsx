@@ -20,8 +20,16 @@ const labelOf = (need: Need, { sellable, price }: Product): string =>
   : price === null ? addButton.soldOut
   : addButton.add
 
+export interface AddControlProps {
+  readonly product: Product
+  /** Something was added here. */
+  readonly onAdd?: () => void
+  /** Where a visitor's press leads whatever else is missing; to the log-in in the panel, behind the choice of a store, unless given. */
+  readonly onVisitor?: () => void
+}
+
 /** The add button of the goods, or their stepper once they are in the cart. */
-export const AddControl = ({ product }: { readonly product: Product }) => {
+export const AddControl = ({ product, onAdd, onVisitor }: AddControlProps) => {
   const quantity = useStateView(CartViewId, (cart) => visibleQuantity(cart, product.gtin))
   const need = useStateView(AssortmentViewId, (view): Need => (view.choice === null ? "store" : canAddProductsOrRecipes(view) ? null : "delivery"))
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
@@ -37,7 +45,8 @@ export const AddControl = ({ product }: { readonly product: Product }) => {
     if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
   }, [justRemoved, quantity])
 
-  const asked: Need = need === "store" ? "store" : visitor ? "log-in" : need
+  const storeFirst = need === "store" && !(visitor && onVisitor !== undefined)
+  const asked: Need = storeFirst ? "store" : visitor ? "log-in" : need
   const name = [product.name, product.size].filter(Boolean).join(" ")
   if (asked === null && quantity > 0) {
     return (
@@ -57,9 +66,11 @@ export const AddControl = ({ product }: { readonly product: Product }) => {
   }
   const press = () => {
     if (asked === "store" || asked === "delivery") return panel.update((view) => openTab(view, "storeSelector"))
+    if (asked === "log-in" && onVisitor !== undefined) return onVisitor()
     if (asked === "log-in") return panel.update((view) => openTab(view, "login"))
     setJustRemoved(false)
     setJustAdded(true)
+    onAdd?.()
     void addToCart({ product })
   }
   return (

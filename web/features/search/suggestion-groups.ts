@@ -1,17 +1,19 @@
 import type { Product } from "#core/catalogue/model.ts"
-import { formatPrice } from "#core/kernel/money.ts"
 import type { Hits } from "#core/search/model.ts"
-import * as text from "#web/text/search.ts"
+import type { IconName } from "#web/kit/icon-paths.ts"
+import { kinds } from "#web/text/search.ts"
+import { searchHref } from "./search-href.ts"
 
 /** One line of the list under the search box. */
 export interface Option {
   readonly key: string
   readonly label: string
   readonly note?: string
-  readonly picture?: string
-  readonly icon?: "search" | "store" | "right"
-  readonly end?: string
+  readonly icon?: IconName
   readonly href: string
+  /** What a click on it is reported as; a recent search is no hit. */
+  readonly entity?: string
+  readonly product?: Product
 }
 
 export interface Group {
@@ -19,34 +21,37 @@ export interface Group {
   readonly options: ReadonlyArray<Option>
 }
 
-export const searchHref = (query: string): string => `/sok?Q=${encodeURIComponent(query)}`
-
 export const productOption = (product: Product): Option => ({
   key: product.id,
   label: product.name,
   note: [product.brand, product.size].filter(Boolean).join(" · "),
-  ...(product.picture === null ? {} : { picture: product.picture }),
-  ...(product.price === null ? {} : { end: formatPrice(product.price.current) }),
-  href: product.url
+  href: product.url,
+  entity: product.id,
+  product
 })
 
-const contentOption = ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
-  key: id,
+export const recentOption = (query: string): Option => ({ key: `recent ${query}`, label: query, icon: "clock", href: searchHref(query) })
+
+const contentOption = (icon: IconName) => ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
+  key: `${icon} ${id}`,
   label: name,
-  icon: "right",
+  icon,
   ...(parentName === null ? {} : { note: parentName }),
-  href: url
+  href: url,
+  entity: id
 })
 
+const storeOption = ({ storeNumber, name, streetAddress, city, url }: Hits["stores"][number]): Option => ({
+  key: storeNumber, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: url, entity: storeNumber
+})
+
+/** The kinds of hits that there are, goods first (SEARCH-06). */
 export const groupsOf = (hits: Hits): ReadonlyArray<Group> =>
   [
-    { label: text.kinds.product, options: hits.products.map(productOption) },
-    { label: text.kinds.category, options: hits.categories.map(contentOption) },
-    { label: text.kinds.recipe, options: hits.recipes.map(contentOption) },
-    { label: text.kinds.page, options: hits.contentPages.map(contentOption) },
-    { label: text.kinds.cateredmeal, options: hits.cateredMeals.map(contentOption) },
-    {
-      label: text.kinds.store,
-      options: hits.stores.map((store): Option => ({ key: store.storeNumber, label: store.name, note: `${store.streetAddress}, ${store.city}`, icon: "store", href: store.url }))
-    }
+    { label: kinds.product, options: hits.products.map(productOption) },
+    { label: kinds.category, options: hits.categories.map(contentOption("right")) },
+    { label: kinds.recipe, options: hits.recipes.map(contentOption("recipe")) },
+    { label: kinds.page, options: hits.contentPages.map(contentOption("info")) },
+    { label: kinds.cateredmeal, options: hits.cateredMeals.map(contentOption("bag")) },
+    { label: kinds.store, options: hits.stores.map(storeOption) }
   ].filter(({ options }) => options.length > 0)

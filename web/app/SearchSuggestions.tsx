@@ -1,0 +1,31 @@
+import type { Product } from "#core/catalogue/model.ts"
+import { useLocation, useNavigate } from "react-router-dom"
+import { ReportAddingToCart } from "#web/container/ids.ts"
+import { useNow } from "#web/container/now.ts"
+import { useService } from "#web/container/react.tsx"
+import { AddControl } from "#web/features/catalogue/AddControl.tsx"
+import { priceViewOf } from "#web/features/catalogue/price-view.ts"
+import { searchHref } from "#web/features/search/search-href.ts"
+import type { SearchListProps } from "#web/features/search/search-list.ts"
+import { SearchList } from "#web/features/search/SearchList.tsx"
+import { ShortPrice } from "#web/kit/ShortPrice.tsx"
+
+/** The list under the search box, whose goods can be bought from it. */
+export const SearchSuggestions = (props: SearchListProps) => {
+  const now = useNow()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const reportAddingToCart = useService(ReportAddingToCart)
+  const controlOf = (product: Product, query: string) => (
+    <AddControl
+      product={product}
+      onAdd={() => void reportAddingToCart({ id: product.id, query })}
+      onVisitor={() => void navigate(`/login?retur=${encodeURIComponent(query === "" ? pathname + search : searchHref(query))}`)}
+    />
+  )
+  const priceOf = (product: Product) => {
+    const price = priceViewOf(product, now)
+    return price === undefined ? undefined : <ShortPrice value={price} />
+  }
+  return <SearchList {...props} controlOf={controlOf} priceOf={priceOf} />
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react"
+import { useNavigate } from "react-router-dom"
+import { noScan, scanKey } from "#core/search/scan.ts"
+import { ReadSearchKey, SearchKeyViewId } from "#web/container/ids.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
+import { landmarks } from "#web/kit/landmarks.ts"
+import { searchHref } from "./search-href.ts"
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
+
+/** Keys pressed anywhere but in a field: '/' opens the search, and a scanner's code opens its goods (SEARCH-18). Nothing of a normal key is swallowed. */
+export const SearchKeys = () => {
+  const slashOn = useStateView(SearchKeyViewId, (on) => on === true)
+  const readSearchKey = useService(ReadSearchKey)
+  const navigate = useNavigate()
+  const scan = useRef(noScan)
+  useEffect(() => void readSearchKey(), [readSearchKey])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal") !== null) return
+      const next = scanKey(scan.current, event.key, event.timeStamp)
+      scan.current = next.scan
+      if (next.code !== null) {
+        // The Enter that ends a code is not meant for the button that happens to have the focus.
+        event.preventDefault()
+        event.stopPropagation()
+        void navigate(searchHref(next.code))
+      } else if (event.key === "/" && slashOn) {
+        event.preventDefault()
+        document.getElementById(landmarks.search)?.focus()
+      }
+    }
+    document.addEventListener("keydown", press, { capture: true })
+    return () => document.removeEventListener("keydown", press, { capture: true })
+  })
+  return null
+}

@@ -1,0 +1,25 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { anyTyped } from "#core/search/testing.ts"
+import { typedParts } from "./typed-parts.ts"
+
+const bold = (text: string, query: string) => typedParts(text, query).map((part) => (part.typed ? part.text : `*${part.text}*`)).join("")
+
+describe("typedParts", () => {
+  it("makes bold what the shopper has not typed, for every word, whatever its case", () => {
+    expect(bold("Mellanmjölk 1,5% Arla", "mjölk arla")).toBe("*Mellan*mjölk* 1,5% *Arla")
+    expect(bold("Mjölk", "MJ")).toBe("Mj*ölk*")
+    expect(bold("Ost", "ost")).toBe("Ost")
+    expect(bold("Bröd", "ost")).toBe("*Bröd*")
+    expect(bold("Juice (1 l)", "(1")).toBe("*Juice *(1* l)*")
+  })
+
+  it("never loses or adds a letter, whatever is typed", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), anyTyped, (text, query) => {
+      expect(typedParts(text, query).map((part) => part.text).join("")).toBe(text)
+    }))
+    fc.assert(fc.property(anyTyped, (text) => {
+      expect(typedParts(text, text).every((part) => part.typed || part.text.trim() === "")).toBe(true)
+    }))
+  })
+})

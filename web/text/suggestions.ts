@@ -1,0 +1,12 @@
+export const suggestions = "Sökförslag"
+export const completions = "Förslag på sökord"
+export const kindsOfHits = "Alla träffar"
+export const addGoods = "Lägg till från sökförslagen"
+export const showMoreResults = "Visa fler sökresultat"
+export const mostBought = "Mest köpta varor i din butik"
+export const recent = "Senaste sökningar"
+export const clearRecent = "Rensa senaste sökningar"
+export const searchKey = "Öppna sökningen med snedstreck (/)"
+export const searchKeyNote = "Gäller på den här enheten. Stäng av om du styr datorn med rösten."
+export const hitsSpoken = (count: number): string => (count === 0 ? "Inga förslag" : count === 1 ? "1 förslag" : `${count} förslag`)
+export const browseDepartments = "Bläddra bland avdelningarna"
