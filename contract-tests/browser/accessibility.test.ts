@@ -1,22 +1,8 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
-import type { AxeResults } from "axe-core"
-import type { Page } from "playwright-core"
 import { expect } from "vitest"
+import { complaints } from "./axe.ts"
 import { phone, visit, wide } from "./pages.ts"
 import { enterPostalCode, finishPicker, openStoreChooser, openStoreList } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
-
-/** What WCAG 2.2 A and AA complains of on the page as it stands. */
-const complaints = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(axe)
-  const { violations } = (await page.evaluate(
-    "axe.run(document, { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } })"
-  )) as AxeResults
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(" ")}) ${failureSummary ?? ""}`))
-}
 
 const pages = [
   ["the start page", "/"],

@@ -37,15 +37,18 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     setTyped(asked)
   }, [location.pathname, asked])
 
+  // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of.
+  const told = useRef<Promise<unknown>>(Promise.resolve())
+  const tell = (value: string) => {
+    setOpen(true)
+    told.current = told.current.then(() => typeQuery(value))
+  }
   const type = (value: string) => {
     setTyped(value)
-    setOpen(true)
-    void typeQuery(value)
+    tell(value)
   }
   const begin = () => {
-    if (open) return
-    setOpen(true)
-    void typeQuery(typed)
+    if (!open) tell(typed)
   }
   const close = useCallback(() => setOpen(false), [])
   const leave = () => {
