@@ -9,8 +9,9 @@ import { tableOf } from "./print-table.ts"
 import { quiet } from "./quiet.ts"
 import { render } from "./render.ts"
 import { startUp } from "./start-up.ts"
+import { suggest } from "./suggest.ts"
 
-const parts: Readonly<Record<string, Part>> = { bytes, quiet, page, render, api, memory, start: startUp }
+const parts: Readonly<Record<string, Part>> = { bytes, quiet, page, render, api, suggest, memory, start: startUp }
 
 /** Takes minutes of its own: only by name. */
 const slow = new Set(["memory"])

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
+import type { Browser, CDPSession, Page } from "playwright-core"
 import { findBrowser } from "#contract-tests/browser/find-browser.ts"
 
 export interface Visit {
@@ -36,7 +36,7 @@ interface Seen {
 
 /** A phone on a slow network: 150 ms a request, 1.6 Mbps, a quarter of the processor. */
 const throttle = { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8, slower: 4 }
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const slowPhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 const observer = { path: join(import.meta.dirname, "observe-page.mjs") }
 
@@ -53,7 +53,16 @@ const rest = async (page: Page, lastRequest: () => number): Promise<void> => {
   }
 }
 
-const inBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> => {
+/** Lets a page have only the network and the processor of such a phone. */
+export const slowDown = async (page: Page): Promise<CDPSession> => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("Network.enable")
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: throttle.latency, downloadThroughput: throttle.down, uploadThroughput: throttle.up })
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttle.slower })
+  return devtools
+}
+
+export const inBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> => {
   const browser = await findBrowser()
   if (browser === null) throw new Error("No browser can run here")
   try {
@@ -66,16 +75,13 @@ const inBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> 
 /** One cold visit in a browser of its own, until rest, then one tap. */
 export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> =>
   inBrowser(async (browser) => {
-    const context = await browser.newContext(phone)
+    const context = await browser.newContext(slowPhone)
     const pairs = cookies.split("; ").filter((pair) => pair !== "")
     await context.addCookies(pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url })))
     const page = await context.newPage()
     await page.addInitScript(observer)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send("Network.enable")
+    const devtools = await slowDown(page)
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" })
-    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: throttle.latency, downloadThroughput: throttle.down, uploadThroughput: throttle.up })
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttle.slower })
     const requests = new Map<string, { readonly type: string; bytes: number }>()
     let lastRequest = Date.now()
     devtools.on("Network.requestWillBeSent", ({ requestId, type = "Other", request }) => {
