@@ -1,12 +1,14 @@
 import { Data, Effect } from "effect"
 import { filterNames, sortFields } from "#core/catalogue/listing.ts"
+import { ProductNotFound } from "#core/catalogue/errors.ts"
+import { findByGtin } from "#core/search/find-by-gtin.ts"
 import { queryOf } from "#core/search/rules.ts"
 import { search as searchCase, SearchUnavailable } from "#core/search/search.ts"
 import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { toastTitle } from "#web/text/connection.ts"
 import { noHits, noResults } from "#web/text/search.ts"
-import { plainHits } from "../plain.ts"
+import { plainHits, plainProduct } from "../plain.ts"
 import { amount, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
 
 export const search = verb({
@@ -74,4 +76,18 @@ export const suggest = verb({
     }),
   failures: { NothingSuggested: null, SearchUnavailable: toastTitle("search") },
   says: ({ query, total }) => (total === 0 ? noHits(query) : null)
+})
+
+export const scan = verb({
+  name: "scan",
+  summary: "Scans the code on a package; a code that nothing has, or whose last digit is wrong, finds nothing.",
+  example: "scan: '7310865004703'",
+  input: { code: text("13 or 14 digits") },
+  short: "code",
+  run: ({ code }) =>
+    Effect.gen(function*() {
+      const found = yield* findByGtin(code)
+      return found === null ? yield* new ProductNotFound() : plainProduct(found)
+    }),
+  failures: { ProductNotFound: noResults, SearchUnavailable: toastTitle("search") }
 })

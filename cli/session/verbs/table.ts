@@ -6,14 +6,14 @@ import { coupon, removeCoupon } from "./coupon.ts"
 import { deliveryCities, deliveryCity, pickingFee } from "./delivery.ts"
 import { favourites } from "./favourites.ts"
 import { checkOut, chooseSlot, findSlots, orders } from "./orders.ts"
-import { search, suggest } from "./search.ts"
+import { scan, search, suggest } from "./search.ts"
 import { actAsCustomer, logIn, logOut, visit } from "./session.ts"
 import { wait } from "./time.ts"
 import type { Verb } from "./verb.ts"
 
 /** Everything that a step can do. */
 export const verbs: ReadonlyArray<Verb> = [
-  visit, findStores, previewStore, selectStore, search, suggest, browse, product, offers, mostBought, favourites, logIn, actAsCustomer, logOut, register, requestPasswordReset, readMail, resetPassword,
+  visit, findStores, previewStore, selectStore, search, suggest, scan, browse, product, offers, mostBought, favourites, logIn, actAsCustomer, logOut, register, requestPasswordReset, readMail, resetPassword,
   add, setQuantity, emptyCart, flush, coupon, removeCoupon, deliveryCities, deliveryCity, pickingFee, findSlots, chooseSlot, checkOut, orders, wait
 ]
 
