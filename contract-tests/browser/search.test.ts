@@ -162,6 +162,7 @@ await describeTrip("the search box", (it) => {
       await page.getByRole("button", { name: /^Öka antal, Mellanmjölk/ }).first().click()
       await expect.poll(() => amount.inputValue()).toBe("2")
       expect(await optionsOf(page).first().isVisible()).toBe(true)
+      expect(await complaints(page)).toEqual([])
       expect(reports).toEqual([expect.stringMatching(/^adding-to-cart \d{9}_(ST|KG) mellanmjölk$/)])
       // Esc goes back to the field with what is typed, then clears it, then closes.
       await page.keyboard.press("Escape")

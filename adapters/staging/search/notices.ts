@@ -9,6 +9,8 @@ export type NoticeKind = "click" | "adding-to-cart"
 
 /** days */
 const kept = 90
+/** Of one hit in a day: whoever makes queries up fills no table. */
+const mostQueries = 500
 const longestId = 64
 const longestQuery = 100
 
@@ -19,8 +21,9 @@ export const countNotice = async ({ sql: database, now }: Context, kind: NoticeK
   await sql`
     insert into search_notices (kind, entity_id, query, day, count, last_at)
     select ${kind}, ${entityId}, ${asked}, ${stockholmDate(now)}, 1, ${now}
-    where exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
-      or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId})
+    where (exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
+      or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId}))
+      and (select count(*) from search_notices where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${mostQueries}
     on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1, last_at = excluded.last_at`.execute(database)
 }
 

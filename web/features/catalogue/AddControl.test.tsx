@@ -26,6 +26,30 @@ describe("AddControl", () => {
     expect(panel.current().history).toEqual(["login"])
   })
 
+  it("SEARCH-17 asks a visitor to log in before anything else where its place has a log-in of its own, with a store or without", async () => {
+    for (const options of [{}, { choice: inStockholm }]) {
+      let asked = 0
+      const { panel } = renderInShop(<AddControl product={aProduct()} onVisitor={() => void (asked += 1)} />, options)
+      expect(button().textContent).toContain("Logga in")
+      await userEvent.click(button())
+      expect([asked, panel.current().history]).toEqual([1, []])
+      cleanup()
+    }
+  })
+
+  it("tells its place once of what is added, and of nothing where something is missing", async () => {
+    let added = 0
+    const onAdd = () => void (added += 1)
+    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onVisitor={() => undefined} />, { session: anna })
+    expect(button().textContent).toContain("Välj butik")
+    await userEvent.click(button())
+    cleanup()
+    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} />, { choice: inStockholm, session: anna })
+    await userEvent.click(button())
+    await screen.findByRole("textbox")
+    expect(added).toBe(1)
+  })
+
   it("CART-51 DELIV-26 reads 'Byt leveranssätt' where home delivery has no groceries", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />, { choice: { ...inStockholm, storeNumber: "" }, session: anna })
     expect(button().textContent).toContain("Byt leveranssätt")
