@@ -11,6 +11,7 @@ import { noHits } from "#web/text/search.ts"
 import { addGoods, clearRecent, hitsSpoken } from "#web/text/suggestions.ts"
 import { AfterGroups } from "./AfterGroups.tsx"
 import { BeforeGroups } from "./BeforeGroups.tsx"
+import styles from "./SearchList.module.css"
 import { nothingListed, type SearchListProps } from "./search-list.ts"
 import { groupsOf, type Option } from "./suggestion-groups.ts"
 import { useActiveOption } from "./use-active-option.ts"
@@ -58,11 +59,11 @@ export const SearchList = ({ id, typed, takeKey, onListed, onType, onGo, onLeave
     <SuggestionList
       id={id}
       stale={query !== "" && stale}
-      before={query !== "" && <BeforeGroups view={view} query={query} nothing={nothing} onType={onType} />}
-      after={
-        query === "" ? before.forget !== null && <Button look="link" small onClick={before.forget}>{clearRecent}</Button>
-        : (view.hits !== null || nothing) && <AfterGroups view={view} query={query} onGo={onGo} />
+      before={
+        query !== "" ? <BeforeGroups view={view} query={query} nothing={nothing} onType={onType} />
+        : before.forget !== null && <div className={styles.forget}><Button look="link" small onClick={before.forget}>{clearRecent}</Button></div>
       }
+      after={query !== "" && (view.hits !== null || nothing) && <AfterGroups view={view} query={query} onGo={onGo} />}
       controls={goods?.map((product) => <div key={product.id}>{controlOf(product, query)}</div>)}
       controlsLabel={addGoods}
       goodsAt={goodsAt < 0 ? undefined : goodsAt}
