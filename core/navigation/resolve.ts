@@ -45,7 +45,7 @@ export const findPlace = (tree: PlaceNode, path: string): Found | null => places
 
 /**
  * What a path addresses: a place of the tree first, then the suffixes -p (product), -k (offer), -c (catering) behind two folders and
- * -r (recipe) behind one.
+ * -r (recipe) behind one. Of several in a name the last one counts: 'å-k-r1' is a recipe.
  */
 export const resolvePath = (tree: PlaceNode, path: string): Destination => {
   const place = findPlace(tree, path)
@@ -57,7 +57,7 @@ export const resolvePath = (tree: PlaceNode, path: string): Destination => {
   const code = found?.[2] ?? ""
   if (found?.[1] === "p" && folders >= 2 && /^\d[\w-]*$/.test(code)) return { kind: "product", productId: code }
   const offer = /^.*-k([\w,-]+)$/u.exec(last)
-  if (offer?.[1] !== undefined && folders >= 1) return { kind: "offer", offerId: offer[1] }
+  if (offer?.[1] !== undefined && folders >= 1 && (found === null || found[1] === "k")) return { kind: "offer", offerId: offer[1] }
   const recipe = /^.*-r(\d+)$/u.exec(last)
   if (recipe?.[1] !== undefined && folders >= 1) return { kind: "recipe", recipeId: recipe[1] }
   const catering = /^.*-c:?([\p{L}\w-]+)$/u.exec(last)
