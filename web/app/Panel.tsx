@@ -1,21 +1,27 @@
-import { Suspense, useEffect, useRef, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { Suspense, useEffect, useState } from "react"
+import { useNavigate } from "react-router-dom"
 import { isHalfWay, openPicker, type Picker, stepBack } from "#core/delivery/picker.ts"
 import { AssortmentViewId, SessionViewId } from "#web/container/ids.ts"
-import { closedPanel, openTab, PanelId, type PanelTab, previousTab } from "#web/container/panel.ts"
+import { closedPanel, isForgotten, openForgotten, openTab, PanelId, type PanelTab, previousTab } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
 import type { RegisterStep } from "#web/features/account/RegisterSteps.tsx"
+import { referrerOf } from "#web/features/account/referrer.ts"
+import type { LogInStep } from "#web/features/session/LogInSteps.tsx"
 import { CloseQuestion } from "#web/kit/CloseQuestion.tsx"
 import { SidePanel } from "#web/kit/SidePanel.tsx"
 import { Spinner } from "#web/kit/Spinner.tsx"
 import * as cart from "#web/text/cart.ts"
 import * as delivery from "#web/text/delivery.ts"
 import * as login from "#web/text/login.ts"
+import * as password from "#web/text/password.ts"
+import * as register from "#web/text/register.ts"
 import * as shell from "#web/text/shell.ts"
 import * as store from "#web/text/store.ts"
 import { lazily } from "#web/container/lazily.ts"
+import { usePanelHistory } from "./use-panel-history.ts"
+import { usePanelLinks } from "./use-panel-links.ts"
 
 const CartTab = lazily(() => import("./CartTab.tsx").then((module) => module.CartTab))
 const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => module.CartTabFooter))
@@ -27,90 +33,115 @@ const Menu = lazily(() => import("#web/features/navigation/Menu.tsx").then((modu
 const titles = { cart: cart.title, login: login.title, register: shell.createAccount, menu: shell.menu } as const
 const pickerTitles = { method: delivery.methodTitle, postalCode: delivery.postalCodeTitle, store: store.title, time: delivery.timeTitle, done: delivery.done } as const
 
+const flyoutTitles = { register: register.title, login: password.forgotTitle } as const
+
+/** While a tab stands for a page, the window is named as that page is. */
+const useWindowTitle = (title: string | null) => {
+  useEffect(() => {
+    if (title === null) return
+    const before = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
+  }, [title])
+}
+
 /** The panel from the right with its tabs; what a tab shows is loaded when it is first opened (PANEL rows). */
 export const Panel = () => {
   const panel = useService(PanelId)
-  const history = useStateView(PanelId, (view) => view.history)
+  const view = useStateView(PanelId, (whole) => whole)
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
-  const location = useLocation()
   const navigate = useNavigate()
-  const [step, setStep] = useState<0 | 1 | 2>(0)
+  const { history, address } = view
+  const tab = history.at(-1)
+  const [plainStep, setStep] = useState<0 | 1>(0)
+  const step: LogInStep = isForgotten(view) ? 2 : plainStep
   const [registerStep, setRegisterStep] = useState<RegisterStep>(0)
   const [leaving, setLeaving] = useState(false)
   /** What was typed goes with the panel, also when it opens again before it has slid away. */
   const [opening, setOpening] = useState(0)
-  const tab = history.at(-1)
-  const choice = useStateView(AssortmentViewId, (view) => view.choice)
+  const choice = useStateView(AssortmentViewId, (assortment) => assortment.choice)
   /** Null until something is done in it: it begins where the choice of the moment leads. */
   const [begun, setBegun] = useState<Picker | null>(null)
   const picker = begun ?? openPicker(choice)
   const picking = tab === "storeSelector"
-  const close = () => {
-    panel.set(closedPanel)
-    setStep(0)
-    setRegisterStep(0)
-    setBegun(null)
-    setLeaving(false)
-    setOpening((before) => before + 1)
-  }
   const registering = tab === "register" && (registerStep === 1 || registerStep === 2)
-  const askToClose = () => (registering || (picking && isHalfWay(picker, choice)) ? setLeaving(true) : close())
-  const seenPath = useRef(location.pathname)
-  useEffect(() => {
-    if (seenPath.current === location.pathname) return
-    seenPath.current = location.pathname
-    panel.set(closedPanel)
+
+  // Closed by whoever: nothing of it is left for the next time.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (wasOpen !== (tab !== undefined)) {
+    setWasOpen(tab !== undefined)
+    if (wasOpen) {
+      setStep(0)
+      setRegisterStep(0)
+      setBegun(null)
+      setLeaving(false)
+      setOpening((before) => before + 1)
+    }
+  }
+
+  const logIn = () => {
     setStep(0)
     setRegisterStep(0)
-    setBegun(null)
-    setLeaving(false)
-  }, [panel, location.pathname])
-
+    panel.update((before) => openTab(before, "login"))
+  }
   const closeTab = () => {
     setBegun(null)
     panel.update(previousTab)
   }
-  const backInTab = tab === "login" && step > 0 ? () => setStep(step === 2 ? 1 : 0)
+  const toLogInStep = (next: LogInStep) => {
+    if (next !== 2) setStep(next)
+    panel.update(next === 2 ? openForgotten : (before) => openTab(before, "login"))
+  }
+  const backInTab = tab === "login" && step > 0 ? () => toLogInStep(step === 2 ? 1 : 0)
     : registering ? () => setRegisterStep(registerStep === 2 ? 1 : 0)
     : picking && picker.previous !== null ? () => setBegun(stepBack(picker))
     : undefined
-  const back = backInTab ?? (history.length > 1 ? closeTab : undefined)
+  const back = backInTab ?? (history.length > 1 && registerStep < 3 ? closeTab : undefined)
+  // The browser's Back undoes what was done in here; a picker that nothing was done in is left by it, wherever it began.
+  const undo = picking && begun === null ? (history.length > 1 ? closeTab : undefined) : back
+  const { close, open } = usePanelHistory({
+    onBack: undo ?? (() => panel.set(closedPanel)),
+    mayReopen: (tabs) => tabs.at(-1) === "menu" || tabs.at(-1) === "storeSelector" || visitor === (tabs.at(-1) !== "cart")
+  })
+  usePanelLinks(close)
+  const askToClose = () => (registering || (picking && isHalfWay(picker, choice)) ? setLeaving(true) : close())
+
   const title = tab === undefined ? "" : tab === "storeSelector" ? pickerTitles[picker.step] : tab === "login" && step === 2 ? login.resetTitle : titles[tab]
+  useWindowTitle(address !== null && (tab === "register" || tab === "login") ? shell.pageTitle(flyoutTitles[tab]) : null)
   // What is sliding away may still be answered: only what shows is listened to.
   const shows = (wanted: PanelTab) => panel.current().history.at(-1) === wanted
   const toRegisterStep = (next: RegisterStep) => {
     if (shows("register")) setRegisterStep(next)
   }
   const toPicker = (change: (picker: Picker) => Picker) => {
-    if (shows("storeSelector")) setBegun((view) => change(view ?? picker))
+    if (shows("storeSelector")) setBegun((before) => change(before ?? picker))
   }
   const afterLogIn = (from: PanelTab) => (mustChooseStore: boolean) => {
-    if (!shows(from)) return
-    close()
-    if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
-  }
-  const logIn = () => {
-    setRegisterStep(0)
-    panel.update((view) => openTab(view, "login"))
+    if (shows(from)) close(mustChooseStore ? () => open("storeSelector") : undefined)
   }
   const forgot = () => {
-    logIn()
-    setStep(2)
+    setRegisterStep(0)
+    panel.update(openForgotten)
   }
+  const loggedOut = () => close(() => void navigate("/"))
   return (
     <>
       <SidePanel open={tab !== undefined} onClose={askToClose} title={title} onBack={back} footer={tab === "cart" ? <Suspense fallback={null}><CartTabFooter /></Suspense> : undefined}>
         <Suspense fallback={<Spinner />}>
           {tab === "cart" && <CartTab />}
-          {tab === "login" && <LogInSteps key={opening} step={step} onStep={setStep} onDone={afterLogIn("login")} onRegister={() => panel.update((view) => openTab(view, "register"))} />}
-          {tab === "register" && <RegisterSteps key={opening} step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} />}
+          {tab === "login" && <LogInSteps key={opening} step={step} onStep={toLogInStep} onDone={afterLogIn("login")} />}
+          {tab === "register" && (
+            <RegisterSteps key={opening} step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} referrer={referrerOf(address ?? "")} />
+          )}
           {picking && <DeliveryTab key={opening} picker={picker} onPicker={toPicker} onDone={closeTab} onLogIn={() => { setBegun(null); logIn() }} />}
-          {tab === "menu" && <Menu visitor={visitor} onLogIn={() => panel.update((view) => openTab(view, "login"))} onNavigate={close} onLoggedOut={() => { close(); void navigate("/") }} />}
+          {tab === "menu" && <Menu visitor={visitor} onLogIn={logIn} onLoggedOut={loggedOut} />}
         </Suspense>
         {registering && <LeavingGuard />}
-        {leaving && registering && <AbandonQuestion onStay={() => setLeaving(false)} onLeave={close} />}
+        {leaving && registering && <AbandonQuestion onStay={() => setLeaving(false)} onLeave={() => close()} />}
       </SidePanel>
-      <CloseQuestion open={leaving && picking} onStay={() => setLeaving(false)} onClose={close} />
+      <CloseQuestion open={leaving && picking} onStay={() => setLeaving(false)} onClose={() => close()} />
     </>
   )
 }

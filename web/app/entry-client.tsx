@@ -9,12 +9,13 @@ import { RouterProvider } from "react-router-dom"
 import { State } from "#core/kernel/state.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { makeContainer } from "#web/container/make-container.ts"
-import { closedPanel, PanelId } from "#web/container/panel.ts"
+import { closedPanel, openTab, PanelId } from "#web/container/panel.ts"
 import type { Run } from "#web/container/runner.ts"
 import type { Seed } from "#web/container/seed.ts"
 import { App } from "./App.tsx"
 import { afterHydration } from "./after-hydration.ts"
 import { preloadCart, showsCart } from "./CartSide.tsx"
+import { listenBeforeRouter } from "./first-popstate.ts"
 import { preloadPlace } from "./place-pages.ts"
 import { containerKey } from "./router-context.ts"
 import { routes } from "./routes.ts"
@@ -31,7 +32,13 @@ let starting: Promise<Run> | undefined
 const runner = () => (starting ??= loadCode(() => import("#web/container/browser-runtime.ts")).then((module) => module.startBrowserRuntime(states)))
 
 const container = makeContainer(states, runner)
-container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? { history: ["storeSelector"] } : closedPanel))
+container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? openTab(closedPanel, "storeSelector") : closedPanel))
+
+/** An entry that showed a flyout's address over another page is that address's own page once it is loaded anew. */
+const unmask = () => {
+  const { masked, idx } = (history.state ?? {}) as { readonly masked?: unknown; readonly idx?: number }
+  if (masked !== undefined) history.replaceState({ idx }, "")
+}
 
 /** The matched pages' code must be here before hydration, or React would find a hole where the server drew a page. */
 const loadMatched = async () => {
@@ -45,6 +52,8 @@ const loadMatched = async () => {
 
 const start = async () => {
   await loadMatched()
+  unmask()
+  listenBeforeRouter()
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
     getContext: () => {

@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly pending?: boolean | undefined
   /** Cannot be used now; stays focusable, so that it can say why. */
   readonly unavailable?: boolean | undefined
+  /** Pressed while it cannot be used: leads to what is missing. */
+  readonly onBlocked?: (() => void) | undefined
   readonly wide?: boolean | undefined
   readonly small?: boolean | undefined
   /** Makes it a link that looks like a button. */
@@ -23,7 +25,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** A button; `type` is "button" unless told. */
 export const Button = (props: ButtonProps) => {
-  const { look = "primary", icon, pending, unavailable, wide, small, href, className, onClick, children, ref, ...rest } = props
+  const { look = "primary", icon, pending, unavailable, wide, small, href, className, onClick, onBlocked, children, ref, ...rest } = props
   const name = classes(styles.button, styles[look], wide && styles.wide, small && styles.small, className)
   const inside = (
     <>
@@ -40,8 +42,9 @@ export const Button = (props: ButtonProps) => {
   }
   const blocked = pending === true || unavailable === true
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (blocked) event.preventDefault()
-    else onClick?.(event)
+    if (!blocked) return onClick?.(event)
+    event.preventDefault()
+    if (!pending) onBlocked?.()
   }
   return (
     <button type="button" {...rest} ref={ref} className={name} onClick={press} aria-disabled={blocked || undefined} aria-busy={pending || undefined}>

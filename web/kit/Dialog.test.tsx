@@ -55,6 +55,23 @@ describe.each([
     expect(document.activeElement).toBe(opener)
   })
 
+  it("gives the focus to what stands in the opener's place when the opener has gone meanwhile", () => {
+    const Shown = panel ? SidePanel : Dialog
+    const page = (open: boolean, customer: boolean) => (
+      <>
+        <Button>Meny</Button>
+        <div>{customer ? <a href="/mina-sidor">Mina Sidor</a> : <button type="button">Logga in</button>}</div>
+        <Shown open={open} onClose={() => undefined} title="Logga in" />
+      </>
+    )
+    const { rerender } = render(page(false, false))
+    screen.getByRole("button", { name: "Logga in" }).focus()
+    rerender(page(true, false))
+    rerender(page(true, true))
+    rerender(page(false, true))
+    expect(document.activeElement?.textContent).toBe("Mina Sidor")
+  })
+
   it("closes by Esc", () => {
     const { dialog } = openIt(panel)
     fireEvent(dialog, new Event("cancel", { cancelable: true }))

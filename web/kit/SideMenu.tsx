@@ -19,14 +19,12 @@ export interface MenuItem {
 
 export interface SideMenuProps {
   readonly items: ReadonlyArray<MenuItem>
-  /** A link was followed; the owner closes the panel. */
-  readonly onNavigate?: (() => void) | undefined
   /** Under the first level: account, company, the administrator's links. */
   readonly after?: ReactNode
 }
 
 /** The phone's menu: one level at a time, each with a named way back (PANEL-09). */
-export const SideMenu = ({ items, onNavigate, after }: SideMenuProps) => {
+export const SideMenu = ({ items, after }: SideMenuProps) => {
   const [path, setPath] = useState<ReadonlyArray<MenuItem>>([])
   const back = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<string>(undefined)
@@ -64,7 +62,7 @@ export const SideMenu = ({ items, onNavigate, after }: SideMenuProps) => {
       <ul ref={list} key={path.length} role="list" className={classes(styles.list, path.length > 0 && styles.deeper)}>
         {here && (
           <li>
-            <Link href={here.href} className={styles.entry} onClick={onNavigate} aria-current={here.current === "page" ? "page" : undefined}>
+            <Link href={here.href} className={styles.entry} aria-current={here.current === "page" ? "page" : undefined}>
               {here.allLabel ?? allOf(here.name)}
             </Link>
           </li>
@@ -86,7 +84,7 @@ export const SideMenu = ({ items, onNavigate, after }: SideMenuProps) => {
               <Link
                 href={item.href}
                 className={classes(styles.entry, item.current && styles.current)}
-                onClick={onNavigate}
+               
                 aria-current={item.current === "page" ? "page" : undefined}
               >
                 {item.icon && <Icon name={item.icon} className={styles.icon} />}

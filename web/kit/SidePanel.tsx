@@ -19,6 +19,8 @@ export interface SidePanelProps {
 
 const slideMs = 200
 
+const isShown = (element: Element | null): boolean => element?.checkVisibility?.() !== false
+
 /** The panel from the right, 375 px wide (PANEL-01); its owner decides what it holds. */
 export const SidePanel = ({ open, onClose, title, onBack, children, footer }: SidePanelProps) => {
   const id = useId()
@@ -29,6 +31,13 @@ export const SidePanel = ({ open, onClose, title, onBack, children, footer }: Si
   useEffect(() => {
     if (open) last.current = { title, children, footer }
   })
+  // What had the focus may have gone with the step before, or is only hidden yet; the new one begins at its title.
+  useEffect(() => {
+    const dialog = modal.ref.current
+    const { activeElement: focused } = document
+    if (!open || dialog === null || (focused !== dialog && dialog.contains(focused) && isShown(focused))) return
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
+  }, [open, title, modal.ref])
   const shown = open ? { title, children, footer } : last.current
   return (
     <dialog {...modal} className={styles.panel} aria-labelledby={`${id}-title`}>

@@ -9,6 +9,19 @@ export interface ModalProps {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
+/** What can have the focus. */
+const focusable = "a[href], button, input, select, textarea, [tabindex]"
+
+/** An element and what it lies in, so that its place can be found again once it is gone. */
+const pathOf = (element: Element | null): ReadonlyArray<Element> => (element === null || element === document.body ? [] : [element, ...pathOf(element.parentElement)])
+
+/** The element itself, or what has come in its place: after a log-in the account's link stands where its button stood. */
+const successorIn = (path: ReadonlyArray<Element>): HTMLElement | null => {
+  const [element, ...around] = path
+  if (!(element instanceof HTMLElement) || element.isConnected) return element instanceof HTMLElement ? element : null
+  return around.find((place) => place.isConnected)?.querySelector<HTMLElement>(focusable) ?? null
+}
+
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
 
 /**
@@ -18,17 +31,18 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export const useModal = (open: boolean, onClose: () => void, firstFocus = "[data-autofocus]"): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  const before = useRef<Element>(null)
+  const before = useRef<ReadonlyArray<Element>>([])
   const shut = (dialog: HTMLDialogElement) => {
     dialog.close()
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    // It was in sight when the dialog opened; under a header that sticks the platform would scroll to it all the same.
+    successorIn(before.current)?.focus({ preventScroll: true })
   }
   useBrowserLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
     // Not in a clean-up: React gives the focus back to where it was once the page has changed.
     if (!open) return shut(dialog)
-    before.current = document.activeElement
+    before.current = pathOf(document.activeElement)
     dialog.showModal()
     dialog.querySelector<HTMLElement>(firstFocus)?.focus()
   }, [open, firstFocus])

@@ -3,6 +3,7 @@ import type { PageData } from "#web/app/page-data.ts"
 import { ForgotPassword } from "#web/features/session/ForgotPassword.tsx"
 import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
+import { takeFocus } from "#web/kit/take-focus.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/password.ts"
 import styles from "./login.module.css"
@@ -17,7 +18,7 @@ export const Component = () => {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{text.forgotTitle}</h1>
       {sent
-        ? <Notice kind="success" spoken="polite" action={<Link href="/login">{text.logIn}</Link>}>{text.sent(email)}</Notice>
+        ? <div ref={takeFocus} tabIndex={-1}><Notice kind="success" spoken="polite" action={<Link href="/login">{text.logIn}</Link>}>{text.sent(email)}</Notice></div>
         : <ForgotPassword email={email} onEmail={setEmail} onSent={() => setSent(true)} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from "react-router-dom"
+import { type LoaderFunctionArgs, redirect, useLocation, useNavigate } from "react-router-dom"
 import type { PageData } from "#web/app/page-data.ts"
 import { serviceOf } from "#web/app/router-context.ts"
 import { SessionViewId } from "#web/container/ids.ts"
@@ -7,6 +7,7 @@ import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
 import { type RegisterStep, RegisterSteps } from "#web/features/account/RegisterSteps.tsx"
+import { referrerOf } from "#web/features/account/referrer.ts"
 import { Button } from "#web/kit/Button.tsx"
 import { back, close } from "#web/text/common.ts"
 import { pageTitle } from "#web/text/shell.ts"
@@ -23,7 +24,7 @@ export const shouldRevalidate = () => false
 
 /** The registration as a page; leaving it half done asks first (ROUTE-08..10, REG-11). */
 export const Component = () => {
-  const [parameters] = useSearchParams()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const panel = useService(PanelId)
   const [step, setStep] = useState<RegisterStep>(0)
@@ -42,7 +43,7 @@ export const Component = () => {
         onForgot={() => void navigate("/glomt-losenord")}
         onLogIn={() => void navigate("/login")}
         onDone={done}
-        referrer={parameters.get("utm_source")?.toLowerCase() === "sms" ? "sms" : ""}
+        referrer={referrerOf(search)}
       />
       {step < 3 && <Button look="link" onClick={() => void navigate("/")}>{close}</Button>}
       {begun && <LeavingGuard />}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import type { RegistrationError } from "#core/account/registration-error.ts"
 import { isPassword, isSamePassword, parseMobilePhone } from "#core/account/rules.ts"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
@@ -39,6 +39,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({})
   const [checking, setChecking] = useState(false)
   const [pending, setPending] = useState(false)
+  const [tried, setTried] = useState(false)
   const [tries, setTries] = useState(0)
   const [failure, setFailure] = useState<RegistrationError["_tag"]>()
   const { email, mobilePhone } = details
@@ -47,11 +48,16 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
   const validPhone = parseMobilePhone(mobilePhone) !== null
   const validPassword = isPassword(details.password)
   const missing = [
-    ...(validEmail ? [] : [text.email]),
-    ...(validPhone ? [] : [text.mobilePhone]),
-    ...(validPassword ? [] : [text.password]),
-    ...(validPassword && isSamePassword(details.password, details.repeated) ? [] : [text.repeatPassword])
-  ].map((label) => label.toLowerCase())
+    ...(validEmail ? [] : [{ name: "email", label: text.email }]),
+    ...(validPhone ? [] : [{ name: "mobile-phone", label: text.mobilePhone }]),
+    ...(validPassword ? [] : [{ name: "new-password", label: text.password }]),
+    ...(validPassword && isSamePassword(details.password, details.repeated) ? [] : [{ name: "repeated-password", label: text.repeatPassword }])
+  ]
+  const form = useRef<HTMLFormElement>(null)
+  const toFirstMissing = () => {
+    setTried(true)
+    form.current?.querySelector<HTMLInputElement>(`[name="${missing[0]?.name}"]`)?.focus()
+  }
   const look = async () => {
     if (!isEmail(email) || known[email] !== undefined) return
     setChecking(true)
@@ -74,7 +80,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
     void create()
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <p>{forms.requiredInfo}</p>
       {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onLogIn={onLogIn} onRetry={() => void create()} />}
       <TextField
@@ -86,6 +92,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
         onBlur={() => void look()}
         checking={checking}
         error={email === "" ? forms.required(text.email) : !isEmail(email) ? forms.wrongEmail(text.email) : taken ? forms.taken(text.email) : undefined}
+        showError={tried}
       />
       <TextField
         label={text.mobilePhone}
@@ -97,6 +104,7 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
         value={mobilePhone}
         onChange={(typed) => onDetails({ ...details, mobilePhone: typed })}
         error={mobilePhone === "" ? forms.required(text.mobilePhone) : validPhone ? undefined : forms.wrongMobilePhone(text.mobilePhone)}
+        showError={tried}
       />
       <PasswordPair
         label={text.password}
@@ -106,9 +114,10 @@ export const DetailsStep = ({ details, onDetails, onCreate, onForgot, onLogIn }:
         onRepeated={(typed) => onDetails({ ...details, repeated: typed })}
         hint={password.hint}
         differs={password.mismatch}
+        showErrors={tried}
       />
-      <Button type="submit" wide unavailable={missing.length > 0} pending={pending} aria-describedby="details-missing">{text.create}</Button>
-      <p id="details-missing">{missing.length > 0 && text.stillMissing(listed(missing))}</p>
+      <Button type="submit" wide unavailable={missing.length > 0} onBlocked={toFirstMissing} pending={pending} aria-describedby="details-missing">{text.create}</Button>
+      <p id="details-missing">{missing.length > 0 && text.stillMissing(listed(missing.map(({ label }) => label.toLowerCase())))}</p>
     </form>
   )
 }

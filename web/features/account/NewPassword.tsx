@@ -6,6 +6,7 @@ import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
+import { takeFocus } from "#web/kit/take-focus.ts"
 import * as text from "#web/text/password.ts"
 import styles from "./Account.module.css"
 import { maybeChanged, resetPasswordFailures } from "./password-failures.ts"
@@ -23,7 +24,9 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   const [failed, setFailed] = useState<ResetPasswordError["_tag"] | "maybeChanged">()
   const unanswered = useRef(false)
   const form = useRef<HTMLFormElement>(null)
-  if (state === "success") return <Notice kind="success" title={text.changed} spoken="polite" action={<Link href="/login">{text.logIn}</Link>} />
+  if (state === "success") {
+    return <div ref={takeFocus} tabIndex={-1}><Notice kind="success" title={text.changed} spoken="polite" action={<Link href="/login">{text.logIn}</Link>} /></div>
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

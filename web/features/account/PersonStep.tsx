@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { type FormEvent, useRef, useState } from "react"
 import { isPersonalNumber } from "#core/account/rules.ts"
 import type { Person } from "#core/account/model.ts"
 import type { RegistrationError } from "#core/account/registration-error.ts"
@@ -26,6 +26,7 @@ const shortestNumber = 10
 export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepProps) => {
   const checkPerson = useService(CheckPerson)
   const mounted = useMounted()
+  const field = useRef<HTMLInputElement>(null)
   const [pending, setPending] = useState(false)
   const [tried, setTried] = useState(false)
   const [tries, setTries] = useState(0)
@@ -35,7 +36,8 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
   const tooShort = number.length < shortestNumber
   const lookUp = async () => {
     setTried(true)
-    if (pending || error !== undefined) return
+    if (pending) return
+    if (error !== undefined) return field.current?.focus()
     setPending(true)
     const result = await checkPerson({ personalNumber: number })
     if (!mounted()) return
@@ -46,13 +48,14 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!tooShort) void lookUp()
+    void lookUp()
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <p id="why-number">{text.personalNumberWhy}</p>
       {failure !== undefined && <RegistrationNotice key={tries} failure={failure} onForgot={onForgot} onRetry={() => void lookUp()} />}
       <TextField
+        ref={field}
         label={text.personalNumber}
         name="personal-number"
         inputMode="numeric"
@@ -67,7 +70,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
         error={error}
         showError={tried}
       />
-      <Button type="submit" wide unavailable={tooShort} pending={pending} aria-describedby="number-missing">{text.lookUp}</Button>
+      <Button type="submit" wide unavailable={tooShort} onBlocked={() => field.current?.focus()} pending={pending} aria-describedby="number-missing">{text.lookUp}</Button>
       <p id="number-missing">{tooShort && text.stillMissing(text.personalNumber.toLowerCase())}</p>
     </form>
   )

@@ -127,6 +127,8 @@ describe("the personal number", () => {
     expect(screen.getByText("Kvar att fylla i: personnummer.")).toBeTruthy()
     await userEvent.type(number(), "{Enter}")
     expect(http.sent).toEqual([])
+    await userEvent.click(button("Hämta uppgifter"))
+    expect(document.activeElement).toBe(number())
     fireEvent.change(number(), { target: { value: "9001012385" } })
     expect(off("Hämta uppgifter")).toBe(false)
     expect(screen.queryByText(/Kvar att fylla i/)).toBeNull()
@@ -298,6 +300,16 @@ describe("the account's details", () => {
     expect([password(), repeated()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([["password", "new-password"], ["password", "new-password"]])
     await userEvent.click(button("Visa lösenord"))
     expect([password().type, repeated().type]).toEqual(["text", "text"])
+  })
+
+  it("lead a submit that they block to the first of what is missing", async () => {
+    renderInShop(<Steps />, { server: back() })
+    await toDetails()
+    await userEvent.click(button("Skapa konto"))
+    expect(document.activeElement).toBe(email())
+    fill({ repeated: "Matkasse-2028" })
+    await userEvent.click(button("Skapa konto"))
+    expect(document.activeElement).toBe(repeated())
   })
 
   it("make one account by a double press", async () => {

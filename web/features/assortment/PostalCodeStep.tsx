@@ -56,10 +56,11 @@ export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: Po
   useEffect(() => {
     if (failure?._tag === "NoHomeDelivery") setAsked(failure.postalCode)
   }, [failure])
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (valid) void changing.choose({ method: "homeDelivery", postalCode: typed })
+    if (!valid) return event.currentTarget.querySelector("input")?.focus()
+    void changing.choose({ method: "homeDelivery", postalCode: typed })
   }
   return (
     <div className={styles.choice}>

@@ -9,12 +9,11 @@ import styles from "./Menu.module.css"
 export interface MenuProps {
   readonly visitor: boolean
   readonly onLogIn: () => void
-  readonly onNavigate: () => void
   readonly onLoggedOut: () => void
 }
 
 /** The drill-in menu of departments, then account, company and the administrators' links (PANEL-09..19). */
-export const Menu = ({ visitor, onLogIn, onNavigate, onLoggedOut }: MenuProps) => {
+export const Menu = ({ visitor, onLogIn, onLoggedOut }: MenuProps) => {
   const { departments, header, settings } = useStateView(ShellViewId, (shell) => shell)
   const logOut = useService(LogOut)
   const items = [
@@ -26,7 +25,6 @@ export const Menu = ({ visitor, onLogIn, onNavigate, onLoggedOut }: MenuProps) =
   return (
     <SideMenu
       items={items}
-      onNavigate={onNavigate}
       after={
         <div className={styles.account}>
           {visitor ? (
@@ -38,7 +36,7 @@ export const Menu = ({ visitor, onLogIn, onNavigate, onLoggedOut }: MenuProps) =
             </>
           )}
           <ul role="list" className={styles.links}>
-            {settings.menuLinks.map(({ label, url }) => <li key={url}><Link href={url} onClick={onNavigate}>{label}</Link></li>)}
+            {settings.menuLinks.map(({ label, url }) => <li key={url}><Link href={url}>{label}</Link></li>)}
             {settings.appUrl !== null && <li><Link href={settings.appUrl}>{text.getApp}</Link></li>}
           </ul>
         </div>

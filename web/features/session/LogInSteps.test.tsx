@@ -48,16 +48,12 @@ describe("LogInSteps", () => {
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
   })
 
-  it("LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 begins with the address and 'Nästa', and with a link for who has no account", async () => {
-    const onRegister = vi.fn<() => void>()
-    renderInShop(<LogInSteps step={0} onStep={() => undefined} onDone={onDone} onRegister={onRegister} />)
+  it("LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 begins with the address and 'Nästa', and with a link for who has no account", () => {
+    renderInShop(<LogInSteps step={0} onStep={() => undefined} onDone={onDone} />)
     expect(screen.getByText("E-postadress", { selector: "label" }).textContent).toBe("E-postadress*")
     expect(screen.getByRole("button", { name: "Nästa" })).toBeTruthy()
     expect(screen.getByText(/Inget konto\?/)).toBeTruthy()
-    const link = screen.getByRole("link", { name: "Skapa konto" })
-    expect(link.getAttribute("href")).toBe("/registrera")
-    await userEvent.click(link)
-    expect(onRegister).toHaveBeenCalledOnce()
+    expect(screen.getByRole("link", { name: "Skapa konto" }).getAttribute("href")).toBe("/registrera")
   })
 
   it("begins each step at its field", async () => {

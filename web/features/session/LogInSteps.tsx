@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { isEmail, typedEmail } from "#core/kernel/email.ts"
 import type { LogInError } from "#core/session/log-in.ts"
 import { LogIn } from "#web/container/ids.ts"
@@ -26,22 +26,13 @@ export interface LogInStepsProps {
   /** Step 0 shows no back arrow; the owner draws it from this. */
   readonly step: LogInStep
   readonly onStep: (step: LogInStep) => void
-  /** Opens the registration where the log-in stands; without it the link leads to the page. */
-  readonly onRegister?: (() => void) | undefined
 }
 
 /** How long the green success shows, ms. */
 const successTime = 900
 
-/** A plain press opens what the link names right here; with a key held down it stays a link. */
-const takeOver = (event: MouseEvent, open: (() => void) | undefined) => {
-  if (open === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  open()
-}
-
 /** E-mail, then password; or a mail for who has forgotten it (LOGIN rows). */
-export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps) => {
+export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
   const logIn = useService(LogIn)
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
@@ -118,7 +109,7 @@ export const LogInSteps = ({ onDone, step, onStep, onRegister }: LogInStepsProps
         <Button type="submit" wide>{text.next}</Button>
         <p className={styles.other}>
           {text.noAccount}{" "}
-          <Link href="/registrera" onClick={(event) => takeOver(event, onRegister)}>{text.createAccount}</Link>
+          <Link href="/registrera">{text.createAccount}</Link>
         </p>
       </Step>
     )
