@@ -23,6 +23,13 @@ export const plainPath = (path: string): string => {
   return plain === "" ? "/" : plain
 }
 
+/** How the page at a path lies to a place: it is the page, the page is inside it, or neither. */
+export const currentOf = (path: string, url: string): "page" | "inside" | undefined => {
+  const here = plainPath(path)
+  const place = plainPath(url)
+  return here === place ? "page" : here.startsWith(`${place}/`) ? "inside" : undefined
+}
+
 interface Found {
   readonly node: PlaceNode
   readonly trail: ReadonlyArray<Place>

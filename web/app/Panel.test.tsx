@@ -170,11 +170,16 @@ describe("the delivery picker", () => {
 })
 
 describe("the stores to choose from", () => {
-  it("STORE-01 STORE-02 STORE-03 STORE-04 DELIV-03 lists name and street of the stores, counts them and chooses one", async () => {
-    const { states } = await open()
+  it("STORE-01 STORE-02 STORE-03 STORE-04 lists name and street of the stores under a search, and counts them", async () => {
+    await open()
     await pickStore()
     expect(screen.getByLabelText("Sök butik eller stad")).toBeTruthy()
     expect(screen.getByText(/Storgatan 02/)).toBeTruthy()
+  })
+
+  it("DELIV-03 chooses one of them", async () => {
+    const { states } = await open()
+    await pickStore()
     await userEvent.click(within(screen.getByText("Skafferi Majorna").closest("li") as HTMLElement).getByRole("button"))
     await waitFor(() => expect(states.assortment.current().choice).toMatchObject({ method: "pickupAtStore", siteId: "02", storeNumber: "3202" }))
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom"
+import { currentOf } from "#core/navigation/resolve.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
@@ -21,6 +22,7 @@ import { lazily } from "#web/container/lazily.ts"
 const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
 const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))
 const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
+const LoggedOut = lazily(() => import("#web/features/session/LoggedOut.tsx").then((module) => module.LoggedOut))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
 const SearchKeys = lazily(() => import("#web/features/search/SearchKeys.tsx").then((module) => module.SearchKeys))
@@ -70,7 +72,7 @@ export const Shell = () => {
         }}
         checkoutHref={customer ? "/checkout" : undefined}
       />
-      {settings.message !== null && <NoticeBar color={settings.message.colour}>{settings.message.text}</NoticeBar>}
+      {settings.message !== null && <NoticeBar colour={settings.message.colour}>{settings.message.text}</NoticeBar>}
       <HeaderFrame
         menu={<HeaderButton icon="menu" label={text.menu} onClick={() => panel.update((view) => openTab(view, "menu"))} />}
         search={<SearchField list={SearchSuggestions} />}
@@ -79,7 +81,7 @@ export const Shell = () => {
         links={[
           { name: text.offers, href: "/matvaror/veckans-erbjudande", strong: true, current: pathname === "/matvaror/veckans-erbjudande" },
           { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" },
-          ...header.map(({ name, url }) => ({ name, href: url, current: pathname.startsWith(url) })),
+          ...header.map(({ name, url }) => ({ name, href: url, current: currentOf(pathname, url) !== undefined })),
           { name: text.allGoods, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
         ]}
       />
@@ -100,7 +102,7 @@ export const Shell = () => {
         <CartAnnouncer />
         <SearchKeys />
       </AfterHydration>
-      <AfterHydration><Messages><RemovedGoods /></Messages></AfterHydration>
+      <AfterHydration><Messages><RemovedGoods /><LoggedOut /></Messages></AfterHydration>
       <ScrollRestoration />
     </>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { SessionViewId } from "#web/container/ids.ts"
-import { openAddress, PanelId } from "#web/container/panel.ts"
+import { PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import { openAddress } from "./panel-address.ts"
 
 /** The shop's own address behind a plain press on a link; null where the press means something else. */
 const followed = (event: MouseEvent): { readonly link: HTMLAnchorElement; readonly to: string } | null => {

@@ -19,13 +19,19 @@ export interface MenuItem {
 
 export interface SideMenuProps {
   readonly items: ReadonlyArray<MenuItem>
-  /** Under the first level: account, company, the administrator's links. */
+  /** Under every level: account, company, the administrator's links. */
   readonly after?: ReactNode
 }
 
-/** The phone's menu: one level at a time, each with a named way back (PANEL-09). */
+/** The way down to the page that is shown, as far as there is a level to show. */
+const wayTo = (items: ReadonlyArray<MenuItem>): ReadonlyArray<MenuItem> => {
+  const here = items.find(({ current, children = [] }) => current !== undefined && children.length > 0)
+  return here === undefined ? [] : [here, ...wayTo(here.children ?? [])]
+}
+
+/** The phone's menu: one level at a time, each with a named way back (PANEL-09); it begins where the page lies. */
 export const SideMenu = ({ items, after }: SideMenuProps) => {
-  const [path, setPath] = useState<ReadonlyArray<MenuItem>>([])
+  const [path, setPath] = useState(() => wayTo(items))
   const back = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<string>(undefined)
   const list = useRef<HTMLUListElement>(null)
@@ -62,7 +68,7 @@ export const SideMenu = ({ items, after }: SideMenuProps) => {
       <ul ref={list} key={path.length} role="list" className={classes(styles.list, path.length > 0 && styles.deeper)}>
         {here && (
           <li>
-            <Link href={here.href} className={styles.entry} aria-current={here.current === "page" ? "page" : undefined}>
+            <Link href={here.href} className={classes(styles.entry, here.current === "page" && styles.current)} aria-current={here.current === "page" ? "page" : undefined}>
               {here.allLabel ?? allOf(here.name)}
             </Link>
           </li>
@@ -74,6 +80,7 @@ export const SideMenu = ({ items, after }: SideMenuProps) => {
                 type="button"
                 data-href={item.href}
                 className={classes(styles.entry, item.current && styles.current)}
+                aria-current={item.current && "true"}
                 onClick={() => into(item)}
               >
                 {item.icon && <Icon name={item.icon} className={styles.icon} />}
@@ -94,7 +101,7 @@ export const SideMenu = ({ items, after }: SideMenuProps) => {
           </li>
         ))}
       </ul>
-      {path.length === 0 && after}
+      {after}
     </nav>
   )
 }

@@ -42,11 +42,14 @@ describe("the shell's pieces", () => {
     expect(screen.getByText("Välj butik för att se ditt sortiment")).toBeTruthy()
   })
 
-  it("SHELL-14 SHELL-15 the notice bar has its message and its colour, without a style attribute", () => {
-    const html = renderToString(<NoticeBar color="#7b2d8b">Öppet i helgen</NoticeBar>)
-    expect(html).toContain("Öppet i helgen")
-    expect(html).toContain('fill="#7b2d8b"')
-    expect(html).not.toContain("style=")
+  it("SHELL-14 SHELL-15 the notice bar has its message and the look of its colour, without a style attribute", () => {
+    const looks = (["info", "warning", "campaign"] as const).map((colour) => {
+      const html = renderToString(<NoticeBar colour={colour}>Öppet i helgen</NoticeBar>)
+      expect(html).toContain("Öppet i helgen")
+      expect(html).not.toContain("style=")
+      return /class="([^"]*)"/.exec(html)?.[1]
+    })
+    expect(new Set(looks).size).toBe(3)
   })
 
   it("CATNAV-04 CATNAV-05 breadcrumbs read Start, parents, and the page as the h1", () => {
@@ -69,6 +72,17 @@ describe("CategoryNav", () => {
     expect(screen.getByText("Äpplen")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Frukt" }))
     expect(screen.queryByText("Äpplen")).toBeNull()
+  })
+
+  it("CATNAV-02 nests each item under the one whose address it continues", () => {
+    const leaf = (href: string) => ({ name: href, href, current: "inside" as const })
+    render(<CategoryNav items={[{ ...leaf("/m"), children: [{ ...leaf("/m/a"), children: [leaf("/m/a/1"), leaf("/m/a/2")] }, leaf("/m/b")] }, leaf("/n")]} />)
+    for (const link of screen.getAllByRole("link")) {
+      const depth = (link.getAttribute("href") ?? "").split("/").length - 1
+      let lists = 0
+      for (let place: Element | null = link; place !== null; place = place.parentElement) lists += place.tagName === "UL" ? 1 : 0
+      expect(lists).toBe(depth)
+    }
   })
 
   it("CATNAV-03 opens the branch that the page lies in, also when the page changes", () => {
@@ -95,6 +109,17 @@ describe("SideMenu", () => {
     expect(document.activeElement?.textContent).toBe("Mejeri")
     fireEvent.click(screen.getByRole("button", { name: "Catering" }))
     expect(screen.getAllByRole("link")[0]?.textContent).toBe("All Catering")
+  })
+})
+
+describe("SideMenu, opened on a page", () => {
+  const here = { name: "Mejeri", href: "/m", current: "inside" as const, children: [{ name: "Mjölk", href: "/m/mjolk", current: "page" as const }, { name: "Ost", href: "/m/ost" }] }
+
+  it("begins at the level of the page, marks it, and leads back by name", () => {
+    render(<SideMenu items={[here, ...tree(false).slice(1)]} />)
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mjölk")
+    fireEvent.click(screen.getByRole("button", { name: "Tillbaka till Meny" }))
+    expect(screen.getByRole("button", { current: true }).textContent).toBe("Mejeri")
   })
 })
 

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import type { Order } from "#core/orders/model.ts"
+import { CartSide } from "#web/app/CartSide.tsx"
 import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
 import { redirectToLogIn } from "#web/app/return-path.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
@@ -41,7 +42,7 @@ export const Component = () => {
   const placed = parameters.get("tack") !== null
   const changeable = order.status === "placed" && Date.parse(order.changeableUntil) > now
   return (
-    <PageFrame narrow>
+    <PageFrame narrow cart={<CartSide />}>
       <Breadcrumbs parents={[{ name: myPages, href: "/mina-sidor" }]} current={text.order(order.number)} note={text.statuses[order.status]} />
       {placed && (
         <Notice kind="success" title={checkout.thanks} spoken="polite">

@@ -15,7 +15,7 @@ export const demoSettings: Settings = {
   instagramUrl: null,
   twitterUrl: null,
   youtubeUrl: null,
-  appUrl: null,
+  appUrl: "/kundservice/appen",
   menuLinks: [{ label: "Så handlar du", url: "/kundservice/sa-handlar-du" }, { label: "Leverans", url: "/leveransinfo" }],
   lowestPickingFeeLimit: 1500,
   pickingFee: 49,
@@ -200,6 +200,16 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       "Kundservice",
       "Vi hjälper dig med beställningar, leveranser och varor.",
       '<p>Ring oss på <a href="tel:0771123123">0771-123 123</a> alla dagar 8–20, eller skriv till <a href="mailto:kundservice@exempel.se">kundservice@exempel.se</a>. Vi svarar på mejl inom ett dygn.</p><h2>Vanliga ärenden</h2><ul><li><a href="/kundservice/sa-handlar-du">Så handlar du</a></li><li><a href="/leveransinfo">Leverans och avgifter</a></li><li><a href="/leveransorter">Hit kör vi hem varor</a></li><li><a href="/kundservice/kopvillkor">Köpvillkor och reklamation</a></li><li><a href="/kundservice/om-cookies">Om cookies</a></li></ul><p>Fram till ändringstiden kan du själv ändra en beställning under <a href="/mina-sidor">Mina Sidor</a>.</p>'
+    )
+  },
+  {
+    path: "/kundservice/appen",
+    listed: true,
+    page: article(
+      "appen",
+      "Skafferi som app",
+      "Lägg butiken på hemskärmen, så är den ett tryck bort.",
+      "<p>Skafferi behöver ingen appbutik. Öppna sidan i telefonen och lägg den på hemskärmen, så startar den som en app.</p><h2>iPhone och iPad</h2><p>Öppna sidan i Safari, tryck på Dela och välj Lägg till på hemskärmen.</p><h2>Android</h2><p>Öppna menyn i Chrome och välj Lägg till på startskärmen.</p>"
     )
   },
   {

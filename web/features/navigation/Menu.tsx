@@ -1,8 +1,11 @@
+import { useLocation } from "react-router-dom"
+import type { Place } from "#core/navigation/model.ts"
+import { currentOf } from "#core/navigation/resolve.ts"
 import { LogOut, ShellViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Link } from "#web/kit/Link.tsx"
-import { SideMenu } from "#web/kit/SideMenu.tsx"
+import { type MenuItem, SideMenu } from "#web/kit/SideMenu.tsx"
 import * as text from "#web/text/shell.ts"
 import styles from "./Menu.module.css"
 
@@ -12,15 +15,26 @@ export interface MenuProps {
   readonly onLoggedOut: () => void
 }
 
+const aboutPath = "/om-skafferi"
+
 /** The drill-in menu of departments, then account, company and the administrators' links (PANEL-09..19). */
 export const Menu = ({ visitor, onLogIn, onLoggedOut }: MenuProps) => {
   const { departments, header, settings } = useStateView(ShellViewId, (shell) => shell)
+  const { pathname } = useLocation()
   const logOut = useService(LogOut)
+  const itemOf = ({ name, type, url, children = [] }: Place & { readonly children?: ReadonlyArray<Place> }): MenuItem => ({
+    name,
+    href: url,
+    current: currentOf(pathname, url),
+    allLabel: type.startsWith("Catering") ? text.allCatering : undefined,
+    children: children.map((child) => itemOf(child))
+  })
+  const linkOf = (name: string, href: string): MenuItem => ({ name, href, current: currentOf(pathname, href) })
   const items = [
-    ...departments.map(({ name, url, children }) => ({ name, href: url, children: children.map((child) => ({ name: child.name, href: child.url })) })),
-    ...header.filter(({ url }) => !departments.some((department) => department.url === url)).map(({ name, url }) => ({ name, href: url })),
-    { name: text.offers, href: "/matvaror/veckans-erbjudande" },
-    { name: text.stores, href: "/butiker" }
+    ...departments.map(itemOf),
+    ...header.filter(({ url }) => !departments.some((department) => department.url === url)).map((place) => itemOf(place)),
+    linkOf(text.offers, "/matvaror/veckans-erbjudande"),
+    linkOf(text.stores, "/butiker")
   ]
   return (
     <SideMenu
@@ -28,7 +42,10 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut }: MenuProps) => {
       after={
         <div className={styles.account}>
           {visitor ? (
-            <Button wide onClick={onLogIn}>{text.logIn}</Button>
+            <>
+              <Button wide onClick={onLogIn}>{text.logIn}</Button>
+              <Button wide look="quiet" href="/registrera">{text.createAccount}</Button>
+            </>
           ) : (
             <>
               <Button wide look="quiet" href="/mina-sidor">{text.myPages}</Button>
@@ -36,6 +53,7 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut }: MenuProps) => {
             </>
           )}
           <ul role="list" className={styles.links}>
+            <li><Link href={aboutPath}>{text.about(settings.companyName)}</Link></li>
             {settings.menuLinks.map(({ label, url }) => <li key={url}><Link href={url}>{label}</Link></li>)}
             {settings.appUrl !== null && <li><Link href={settings.appUrl}>{text.getApp}</Link></li>}
           </ul>
