@@ -155,6 +155,16 @@ describe("the staging API", () => {
     expect(shop.problems).toEqual([])
   })
 
+  it("takes catering at noon where the store has a kitchen for it, with some dates full and some free", async () => {
+    type Day = { readonly deliverySlots: ReadonlyArray<{ readonly maxCateredReservations: number; readonly cateredReservations: number }> }
+    const answered = await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })
+    const days = (answered.json.data.deliverySlotsAvailability as ReadonlyArray<Day>).map(({ deliverySlots }) => deliverySlots.filter(({ maxCateredReservations }) => maxCateredReservations > 0))
+    const full = days.filter((slots) => slots.length > 0 && slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations >= maxCateredReservations))
+    expect(full.length).toBeGreaterThan(0)
+    expect(full.length).toBeLessThan(days.length / 2)
+    expect(days.every((slots) => slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations <= maxCateredReservations))).toBe(true)
+  })
+
   it("API-74 API-75 API-76 API-77 answers the four operations of the GraphQL endpoint as declared", async () => {
     for (const method of ["Home", "Pickup"] as const) {
       const slots = await shop.call("POST", "/graphql", { body: slotsBody(method) })

@@ -108,6 +108,7 @@ export const FindSlots: Case<{ readonly cartId: string | null }, ReadonlyArray<S
 export const LoadDeliveryCities: Case<void, ReadonlyArray<DeliveryCity>, DistrictsUnavailable> = Symbol("LoadDeliveryCities")
 export const LoadDeliveryDistrict: Case<{ readonly city: string }, DeliveryDistrict, CityNotFound | DistrictsUnavailable> = Symbol("LoadDeliveryDistrict")
 export const LoadPickingFee: Case<void, PickingFee, never> = Symbol("LoadPickingFee")
+export const FindFullCatering: Case<void, ReadonlyArray<string>, never> = Symbol("FindFullCatering")
 export const ChooseSlot: Case<{ readonly slotId: string }, void, ChooseSlotError> = Symbol("ChooseSlot")
 export const PlaceOrder: Case<PlaceOrderInput, Order, PlaceOrderError> = Symbol("PlaceOrder")
 export const ListOrders: Case<{ readonly days: number }, ReadonlyArray<Order>, OrderUnavailable> = Symbol("ListOrders")

@@ -79,6 +79,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.LoadDeliveryCities, (core) => core.LoadDeliveryCities)
   bind(ids.LoadDeliveryDistrict, (core) => core.LoadDeliveryDistrict)
   bind(ids.LoadPickingFee, (core) => core.LoadPickingFee)
+  bind(ids.FindFullCatering, (core) => core.FindFullCatering)
   bind(ids.ChooseSlot, (core) => core.ChooseSlot)
   bind(ids.PlaceOrder, (core) => core.PlaceOrder)
   bind(ids.ListOrders, (core) => core.ListOrders)

@@ -18,6 +18,7 @@ import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
+import { findFullCatering } from "#core/delivery/find-full-catering.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
@@ -98,6 +99,7 @@ export const programs = {
   LoadPickingFee: () => loadPickingFee,
   LoadDeliveryCities: () => loadDeliveryCities,
   LoadDeliveryDistrict: loadDeliveryDistrict,
+  FindFullCatering: () => findFullCatering,
   ChooseSlot: chooseSlot,
   PlaceOrder: placeOrder,
   ListOrders: listOrders,

@@ -25,6 +25,8 @@ export interface FolderData extends PageData {
   readonly place: Place
   readonly trail: ReadonlyArray<Place>
   readonly children: ReadonlyArray<Place>
+  /** 'YYYY-MM-DD', the dates that take no more catering; none on a page of other goods. */
+  readonly fullCatering: ReadonlyArray<string>
 }
 
 export interface ContentData extends PageData {

@@ -5,7 +5,7 @@ import { findPlace, resolvePath } from "#core/navigation/resolve.ts"
 import { loadPlacePage, placePage } from "#web/app/place-pages.ts"
 import { notFound, unavailable } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
-import { FillPage, LoadCategory, LoadNavigation, LoadProduct, LoadRelated } from "#web/container/ids.ts"
+import { FillPage, FindFullCatering, LoadCategory, LoadNavigation, LoadProduct, LoadRelated } from "#web/container/ids.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { listingOf } from "./listing-query.ts"
 import type { PlaceData } from "./place-data.ts"
@@ -34,6 +34,11 @@ const loadProduct = async (args: LoaderFunctionArgs, tree: PlaceNode, id: string
   }
 }
 
+const loadFullCatering = async (args: LoaderFunctionArgs, { type }: PlaceNode): Promise<ReadonlyArray<string>> => {
+  const full = type.startsWith("Catering") ? await serviceOf(args, FindFullCatering)(undefined, asPage(args)) : undefined
+  return full?._tag === "Success" ? full.success : []
+}
+
 const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: ReadonlyArray<Place>): Promise<PlaceData> => {
   const shared = {
     meta: { title: pageTitle(node.name), description: null, canonical: encodeURI(node.url) },
@@ -41,7 +46,7 @@ const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: Read
     trail,
     children: node.children.map(plain)
   }
-  if (node.type !== "ProductCategoryPage") return { kind: "folder", ...shared }
+  if (node.type !== "ProductCategoryPage") return { kind: "folder", ...shared, fullCatering: await loadFullCatering(args, node) }
   const listing = listingOf(new URL(args.request.url).searchParams)
   const list = await serviceOf(args, LoadCategory)({ id: node.id, listing }, asPage(args))
   if (list._tag === "Failure") throw pageOf(list.failure)

@@ -4,6 +4,7 @@ import { account } from "./migrations/0002-account.ts"
 import { outbox } from "./migrations/0003-outbox.ts"
 import { ownLists } from "./migrations/0004-own-lists.ts"
 import { searchNotices } from "./migrations/0005-search-notices.ts"
+import { cateringSlots } from "./migrations/0006-catering-slots.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -12,7 +13,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0002-account", account],
   ["0003-outbox", outbox],
   ["0004-own-lists", ownLists],
-  ["0005-search-notices", searchNotices]
+  ["0005-search-notices", searchNotices],
+  ["0006-catering-slots", cateringSlots]
 ]
 
 /** One number for all processes that migrate the same server. */

@@ -108,6 +108,8 @@ export interface Tables {
     picking_fee: number
     freight_fee: number
     picking_fee_limit: number
+    catering_capacity: Generated<number>
+    catering_taken: Generated<number>
   }
   carts: {
     id: string

@@ -22,6 +22,8 @@ interface Row {
   readonly picking_fee: number
   readonly freight_fee: number
   readonly picking_fee_limit: number
+  readonly catering_capacity: number
+  readonly catering_taken: number
 }
 
 const areaDigits = 4
@@ -37,7 +39,7 @@ export const slotDays = async ({ sql: database, now }: Pick<Context, "sql" | "no
   if (store === undefined) throw refuse(404, "ERR_SITE_NOT_FOUND", "There is no such site.")
   if (deliveryMethod === "Home" && !store.served) return []
   const { rows } = await sql<Row>`
-    select id, date, from_time, to_time, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit from slots
+    select id, date, from_time, to_time, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit, catering_capacity, catering_taken from slots
     where store_number = ${store.store_number} and method = ${deliveryMethod} and date >= ${stockholmDate(now)} and starts > ${now}
     order by date, from_time`.execute(database)
   const days = new Map<string, Array<Row>>()
@@ -60,8 +62,8 @@ export const slotDays = async ({ sql: database, now }: Pick<Context, "sql" | "no
         pickingFeeLimit,
         currentPickingFeeLimit: pickingFeeLimit,
         originalPickingFee: pickingFee,
-        maxCateredReservations: 0,
-        cateredReservations: 0,
+        maxCateredReservations: slot.catering_capacity,
+        cateredReservations: slot.catering_taken,
         lastReservationDateWithCateredMeal: null
       }
     })
