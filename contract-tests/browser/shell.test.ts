@@ -278,6 +278,16 @@ await describeTrip("the layout's breakpoints", (it) => {
   }, { expected: [/status of 404/] })
 })
 
+await describeTrip("a new page", (it) => {
+  it("takes the focus to its heading without showing one that is only read out, or moving anything", async ({ page }) => {
+    await visit(page, "/butiker")
+    await page.getByRole("link", { name: "Skafferi, till startsidan" }).first().click()
+    const title = page.getByRole("heading", { level: 1, name: /^Skafferi/ })
+    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    expect(await height(title)).toBeLessThanOrEqual(1)
+  })
+})
+
 await describeTrip("the category tree", (it) => {
   it("CATNAV-01 CATNAV-02 CATNAV-03 opens on the way to the page, and is folded and unfolded by keyboard", async ({ page }) => {
     await visit(page, category)

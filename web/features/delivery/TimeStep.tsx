@@ -71,7 +71,6 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
         </Notice>
       )}
       {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
-      {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
       {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
         : slots.length === 0 ? <Notice kind="info">{text.noSlots}</Notice>
         : (
@@ -84,6 +83,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
           />
         )}
       <Button look="quiet" wide onClick={onDone}>{text.skipTime}</Button>
+      {fullCatering.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCatering)}</Notice>}
     </div>
   )
 }
