@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import { complaints } from "./axe.ts"
 import { phone, visit, wide } from "./pages.ts"
-import { enterPostalCode, finishPicker, openStoreChooser, openStoreList } from "./shopper.ts"
+import { closeCart, enterAs, enterPostalCode, finishPicker, openCart, openStoreChooser, openStoreList, panelOf } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const pages = [
@@ -44,6 +44,31 @@ await describeTrip("accessibility", (it) => {
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
     expect(await complaints(page)).toEqual([])
   })
+
+  for (const [width, size] of [["1440 px", wide], ["375 px", phone]] as const) {
+    it(`finds nothing to complain of in the menu, the registration and the cart in the panel, nor after the log-out (${width})`, async ({ page }) => {
+      await visit(page, "/matvaror/mejeri-ost-och-agg/mjolk")
+      const panel = panelOf(page)
+      const menu = page.getByRole("banner").getByRole("button", { name: "Meny" })
+      await menu.click()
+      await panel.getByRole("link", { name: "Ladda ner appen" }).waitFor()
+      expect(await complaints(page)).toEqual([])
+      await panel.getByRole("link", { name: "Skapa konto" }).click()
+      await page.getByText("Steg 1 av 4").waitFor()
+      expect(await complaints(page)).toEqual([])
+      await page.keyboard.press("Escape")
+      await panel.waitFor({ state: "hidden" })
+      await enterAs(page)
+      await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
+      await openCart(page)
+      expect(await complaints(page)).toEqual([])
+      await closeCart(page)
+      await menu.click()
+      await panel.getByRole("button", { name: "Logga ut" }).click()
+      await page.getByText("Du är utloggad.").waitFor()
+      expect(await complaints(page)).toEqual([])
+    }, { size })
+  }
 
   it("finds nothing to complain of in a toast and the connection banner, over the page and over a panel", async ({ page }) => {
     await visit(page, "/")

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { isHalfWay, openPicker, type Picker, stepBack } from "#core/delivery/picker.ts"
 import { AssortmentViewId, SessionViewId } from "#web/container/ids.ts"
@@ -102,8 +102,9 @@ export const Panel = () => {
   const back = backInTab ?? (history.length > 1 && registerStep < 3 ? closeTab : undefined)
   // The browser's Back undoes what was done in here; a picker that nothing was done in is left by it, wherever it began.
   const undo = picking && begun === null ? (history.length > 1 ? closeTab : undefined) : back
+  const menuBack = useRef<(() => void) | null>(null)
   const { close, open } = usePanelHistory({
-    onBack: undo ?? (() => panel.set(closedPanel)),
+    onBack: () => (menuBack.current ?? undo ?? (() => panel.set(closedPanel)))(),
     mayReopen: (tabs) => tabs.at(-1) === "menu" || tabs.at(-1) === "storeSelector" || visitor === (tabs.at(-1) !== "cart")
   })
   usePanelLinks(close)
@@ -137,7 +138,7 @@ export const Panel = () => {
             <RegisterSteps key={opening} step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} referrer={referrerOf(address ?? "")} />
           )}
           {picking && <DeliveryTab key={opening} picker={picker} onPicker={toPicker} onDone={closeTab} onLogIn={() => { setBegun(null); logIn() }} />}
-          {tab === "menu" && <Menu visitor={visitor} onLogIn={logIn} onLoggedOut={loggedOut} />}
+          {tab === "menu" && <Menu visitor={visitor} wayBack={menuBack} onLogIn={logIn} onLoggedOut={loggedOut} />}
         </Suspense>
         {registering && <LeavingGuard />}
         {leaving && registering && <AbandonQuestion onStay={() => setLeaving(false)} onLeave={() => close()} />}

@@ -22,7 +22,6 @@ import { lazily } from "#web/container/lazily.ts"
 const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
 const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))
 const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
-const LoggedOut = lazily(() => import("#web/features/session/LoggedOut.tsx").then((module) => module.LoggedOut))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
 const SearchKeys = lazily(() => import("#web/features/search/SearchKeys.tsx").then((module) => module.SearchKeys))
@@ -102,7 +101,7 @@ export const Shell = () => {
         <CartAnnouncer />
         <SearchKeys />
       </AfterHydration>
-      <AfterHydration><Messages><RemovedGoods /><LoggedOut /></Messages></AfterHydration>
+      <AfterHydration><Messages><RemovedGoods /></Messages></AfterHydration>
       <ScrollRestoration />
     </>
   )

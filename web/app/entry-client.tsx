@@ -36,8 +36,8 @@ container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? openTab
 
 /** An entry that showed a flyout's address over another page is that address's own page once it is loaded anew. */
 const unmask = () => {
-  const { masked, idx } = (history.state ?? {}) as { readonly masked?: unknown; readonly idx?: number }
-  if (masked !== undefined) history.replaceState({ idx }, "")
+  const state = history.state as { readonly masked?: unknown; readonly idx?: number } | null
+  if (state?.masked) history.replaceState({ idx: state.idx }, "")
 }
 
 /** The matched pages' code must be here before hydration, or React would find a hole where the server drew a page. */
@@ -50,7 +50,14 @@ const loadMatched = async () => {
   await Promise.all([preloadPlace(hydration.loaderData), showsCart(seed.cart) ? preloadCart() : undefined])
 }
 
+/** A document that the browser has kept from before shows the cart, the store and the shopper of its day. */
+const isFromBefore = () => {
+  const [load] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
+  return load?.type === "back_forward" && load.transferSize === 0 && navigator.onLine
+}
+
 const start = async () => {
+  if (isFromBefore()) return location.reload()
   await loadMatched()
   unmask()
   listenBeforeRouter()

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import type { ReactNode, RefObject } from "react"
 import { useEffect, useRef, useState } from "react"
 import { allOf, backTo, menu } from "#web/text/shell.ts"
 import { classes } from "./classes.ts"
@@ -19,6 +19,8 @@ export interface MenuItem {
 
 export interface SideMenuProps {
   readonly items: ReadonlyArray<MenuItem>
+  /** Where the owner finds the way out of the level that was gone into last, for the browser's Back. */
+  readonly wayBack?: RefObject<(() => void) | null> | undefined
   /** Under every level: account, company, the administrator's links. */
   readonly after?: ReactNode
 }
@@ -30,8 +32,10 @@ const wayTo = (items: ReadonlyArray<MenuItem>): ReadonlyArray<MenuItem> => {
 }
 
 /** The phone's menu: one level at a time, each with a named way back (PANEL-09); it begins where the page lies. */
-export const SideMenu = ({ items, after }: SideMenuProps) => {
+export const SideMenu = ({ items, after, wayBack }: SideMenuProps) => {
   const [path, setPath] = useState(() => wayTo(items))
+  /** Levels gone into since it was opened. */
+  const [entered, setEntered] = useState(0)
   const back = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<string>(undefined)
   const list = useRef<HTMLUListElement>(null)
@@ -46,12 +50,20 @@ export const SideMenu = ({ items, after }: SideMenuProps) => {
     moved.current = true
     cameFrom.current = undefined
     setPath([...path, item])
+    setEntered(entered + 1)
   }
   const out = () => {
     moved.current = true
     cameFrom.current = path.at(-1)?.href
     setPath(path.slice(0, -1))
+    setEntered(Math.max(0, entered - 1))
   }
+  useEffect(() => {
+    if (wayBack !== undefined) wayBack.current = entered > 0 ? out : null
+  })
+  useEffect(() => () => {
+    if (wayBack !== undefined) wayBack.current = null
+  }, [wayBack])
   const here = path.at(-1)
   const shown = here === undefined ? items : (here.children ?? [])
   return (

@@ -5,11 +5,11 @@ import { LogOut, ShellViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Link } from "#web/kit/Link.tsx"
-import { type MenuItem, SideMenu } from "#web/kit/SideMenu.tsx"
+import { type MenuItem, SideMenu, type SideMenuProps } from "#web/kit/SideMenu.tsx"
 import * as text from "#web/text/shell.ts"
 import styles from "./Menu.module.css"
 
-export interface MenuProps {
+export interface MenuProps extends Pick<SideMenuProps, "wayBack"> {
   readonly visitor: boolean
   readonly onLogIn: () => void
   readonly onLoggedOut: () => void
@@ -18,7 +18,7 @@ export interface MenuProps {
 const aboutPath = "/om-skafferi"
 
 /** The drill-in menu of departments, then account, company and the administrators' links (PANEL-09..19). */
-export const Menu = ({ visitor, onLogIn, onLoggedOut }: MenuProps) => {
+export const Menu = ({ visitor, onLogIn, onLoggedOut, wayBack }: MenuProps) => {
   const { departments, header, settings } = useStateView(ShellViewId, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useService(LogOut)
@@ -39,6 +39,7 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut }: MenuProps) => {
   return (
     <SideMenu
       items={items}
+      wayBack={wayBack}
       after={
         <div className={styles.account}>
           {visitor ? (
