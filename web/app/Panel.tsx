@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { isHalfWay, openPicker, type Picker, stepBack } from "#core/delivery/picker.ts"
 import { AssortmentViewId, SessionViewId } from "#web/container/ids.ts"
@@ -23,6 +23,7 @@ import { lazily } from "#web/container/lazily.ts"
 import { isForgotten, openForgotten, previousTab } from "./panel-address.ts"
 import { usePanelHistory } from "./use-panel-history.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
+import { useWindowTitle } from "./use-window-title.ts"
 
 const CartTab = lazily(() => import("./CartTab.tsx").then((module) => module.CartTab))
 const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => module.CartTabFooter))
@@ -35,18 +36,6 @@ const titles = { cart: cart.title, login: login.title, register: shell.createAcc
 const pickerTitles = { method: delivery.methodTitle, postalCode: delivery.postalCodeTitle, store: store.title, time: delivery.timeTitle, done: delivery.done } as const
 
 const flyoutTitles = { register: register.title, login: password.forgotTitle } as const
-
-/** While a tab stands for a page, the window is named as that page is. */
-const useWindowTitle = (title: string | null) => {
-  useEffect(() => {
-    if (title === null) return
-    const before = document.title
-    document.title = title
-    return () => {
-      if (document.title === title) document.title = before
-    }
-  }, [title])
-}
 
 /** The panel from the right with its tabs; what a tab shows is loaded when it is first opened (PANEL rows). */
 export const Panel = () => {

@@ -40,6 +40,8 @@ const useFocusOnHeading = () => {
   }, [pathname])
 }
 
+const isShown = (landmark: string): boolean => document.getElementById(landmark)?.checkVisibility() === true
+
 const Account = () => {
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
   const panel = useService(PanelId)
@@ -63,9 +65,9 @@ export const Shell = () => {
   return (
     <>
       <SkipLinks
-        onCart={() => (matchMedia("(min-width: 1360px)").matches ? false : openCart())}
+        onCart={() => !isShown(landmarks.cart) && openCart()}
         onCategories={() => {
-          if (document.getElementById(landmarks.categories) !== null) return false
+          if (isShown(landmarks.categories)) return false
           panel.update((view) => openTab(view, "menu"))
           return true
         }}
