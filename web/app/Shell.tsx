@@ -19,13 +19,10 @@ import type { StartData } from "#web/routes/start.tsx"
 import { AfterHydration } from "./AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
 
-const Panel = lazily(() => import("./Panel.tsx").then((module) => module.Panel))
-const CartProblems = lazily(() => import("#web/features/cart/CartProblems.tsx").then((module) => module.CartProblems))
+const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
 const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
-const SearchKeys = lazily(() => import("#web/features/search/SearchKeys.tsx").then((module) => module.SearchKeys))
-const CartAnnouncer = lazily(() => import("#web/features/cart/CartAnnouncer.tsx").then((module) => module.CartAnnouncer))
 
 /** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
 const useFocusOnHeading = () => {
@@ -97,12 +94,7 @@ export const Shell = () => {
           </>
         )}
       />
-      <AfterHydration>
-        <Panel />
-        <CartProblems />
-        <CartAnnouncer />
-        <SearchKeys />
-      </AfterHydration>
+      <AfterHydration><Overlays /></AfterHydration>
       <AfterHydration><Messages><RemovedGoods /></Messages></AfterHydration>
       <ScrollRestoration />
     </>

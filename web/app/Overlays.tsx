@@ -1,0 +1,14 @@
+import { CartAnnouncer } from "#web/features/cart/CartAnnouncer.tsx"
+import { CartProblems } from "#web/features/cart/CartProblems.tsx"
+import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
+import { Panel } from "./Panel.tsx"
+
+/** What lies over a shopping page or is only heard, in one file that comes behind it. */
+export const Overlays = () => (
+  <>
+    <Panel />
+    <CartProblems />
+    <CartAnnouncer />
+    <SearchKeys />
+  </>
+)
