@@ -4,14 +4,13 @@ import type { FilledPage } from "#core/journeys/fill-page.ts"
 import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { FillPage, LoadPickingFee } from "#web/container/ids.ts"
-import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
-import { Blocks } from "#web/features/content/Blocks.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import { pickingFeeNote } from "#web/text/cart-content.ts"
 import * as text from "#web/text/delivery.ts"
 import { pageTitle } from "#web/text/shell.ts"
+import { EditorsBlocks } from "./editors-blocks.tsx"
 import styles from "./delivery-info.module.css"
 
 interface DeliveryInfoData extends PageData {
@@ -33,10 +32,7 @@ export const Component = () => {
     <article className={styles.page}>
       <h1 tabIndex={-1}>{page.title}</h1>
       {page.description !== null && <p className={styles.lead}>{page.description}</p>}
-      <Blocks
-        blocks={page.blocks}
-        shelf={(block, first) => <ProductShelf title={block.title} products={block.products} carousel={block.carousel} link={block.link} eager={first} />}
-      />
+      <EditorsBlocks blocks={page.blocks} />
       {picking !== null && <Notice title={text.pickingFeeIs(picking.fee, picking.limit)}>{pickingFeeNote}</Notice>}
       <Button href="/" className={styles.action}>{startShopping}</Button>
     </article>

@@ -27,6 +27,7 @@ export interface FolderData extends PageData {
   readonly children: ReadonlyArray<Place>
   /** 'YYYY-MM-DD', the dates that take no more catering; none on a page of other goods. */
   readonly fullCatering: ReadonlyArray<string>
+  readonly words: FilledPage["blocks"]
 }
 
 export interface ContentData extends PageData {

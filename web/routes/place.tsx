@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "#core/catalogue/errors.ts"
+import type { FilledPage } from "#core/journeys/fill-page.ts"
 import type { Place, PlaceNode } from "#core/navigation/model.ts"
 import { findPlace, resolvePath } from "#core/navigation/resolve.ts"
 import { loadPlacePage, placePage } from "#web/app/place-pages.ts"
@@ -39,6 +40,12 @@ const loadFullCatering = async (args: LoaderFunctionArgs, { type }: PlaceNode): 
   return full?._tag === "Success" ? full.success : []
 }
 
+/** A folder with nothing in it may have words of the editors'. */
+const loadWords = async (args: LoaderFunctionArgs, { url, children }: PlaceNode): Promise<FilledPage["blocks"]> => {
+  const page = children.length > 0 ? undefined : await serviceOf(args, FillPage)({ page: url.replace(/^\/+|\/+$/g, "") }, asPage(args))
+  return page?._tag === "Success" ? page.success.blocks : []
+}
+
 const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: ReadonlyArray<Place>): Promise<PlaceData> => {
   const shared = {
     meta: { title: pageTitle(node.name), description: null, canonical: encodeURI(node.url) },
@@ -46,7 +53,10 @@ const loadFolder = async (args: LoaderFunctionArgs, node: PlaceNode, trail: Read
     trail,
     children: node.children.map(plain)
   }
-  if (node.type !== "ProductCategoryPage") return { kind: "folder", ...shared, fullCatering: await loadFullCatering(args, node) }
+  if (node.type !== "ProductCategoryPage") {
+    const [fullCatering, words] = await Promise.all([loadFullCatering(args, node), loadWords(args, node)])
+    return { kind: "folder", ...shared, fullCatering, words }
+  }
   const listing = listingOf(new URL(args.request.url).searchParams)
   const list = await serviceOf(args, LoadCategory)({ id: node.id, listing }, asPage(args))
   if (list._tag === "Failure") throw pageOf(list.failure)

@@ -4,11 +4,10 @@ import type { FilledPage } from "#core/journeys/fill-page.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { notFound, type PageData, unavailable } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
-import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
-import { Blocks } from "#web/features/content/Blocks.tsx"
 import { CartViewId, FillPage, FindSlots } from "#web/container/ids.ts"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { startTitle } from "#web/text/shell.ts"
+import { EditorsBlocks } from "./editors-blocks.tsx"
 
 export interface StartData extends PageData {
   readonly page: FilledPage
@@ -36,10 +35,7 @@ export const Component = () => {
   return (
     <PageFrame cart={<CartSide />}>
       <h1 className="visually-hidden" tabIndex={-1}>{page.title}</h1>
-      <Blocks
-        blocks={page.blocks}
-        shelf={(block, first) => <ProductShelf title={block.title} products={block.products} carousel={block.carousel} link={block.link} eager={first} />}
-      />
+      <EditorsBlocks blocks={page.blocks} />
     </PageFrame>
   )
 }

@@ -41,7 +41,8 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       context.sql
     )
     const food = { id: "matvaror", name: "Matvaror", type: "ProductFolderPage", link: { url: "/matvaror" }, children: categoryNodes(categories) }
-    const tree: WireNode = { id: "start", name: "Start", type: "StartPage", link: { url: "/" }, children: [food] }
+    const catering = { id: "catering", name: "Catering", type: "CateringFolderPage", link: { url: "/catering" }, children: [] }
+    const tree: WireNode = { id: "start", name: "Start", type: "StartPage", link: { url: "/" }, children: [food, catering] }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
     return { data: { tree, header: [...departments, ...header], footer, customerService } }
   }),

@@ -41,7 +41,7 @@ export const demoSettings: Settings = {
 const entry = (name: string, url: string, type = "ArticlePage") => ({ name, type, link: { url } })
 
 export const demoNavigation: Navigation = {
-  header: [],
+  header: [entry("Catering", "/catering", "CateringFolderPage")],
   footer: [
     {
       name: "Handla",
@@ -210,6 +210,16 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       "Skafferi som app",
       "Lägg butiken på hemskärmen, så är den ett tryck bort.",
       "<p>Skafferi behöver ingen appbutik. Öppna sidan i telefonen och lägg den på hemskärmen, så startar den som en app.</p><h2>iPhone och iPad</h2><p>Öppna sidan i Safari, tryck på Dela och välj Lägg till på hemskärmen.</p><h2>Android</h2><p>Öppna menyn i Chrome och välj Lägg till på startskärmen.</p>"
+    )
+  },
+  {
+    path: "/catering",
+    listed: true,
+    page: article(
+      "catering",
+      "Catering",
+      "Smörgåstårtor, bufféer och plockmat från butikens eget kök.",
+      "<p>Butiker med eget kök lagar smörgåstårtor, bufféer, sallader och plockmat till kalaset, mötet eller studenten. Allt görs samma dag som du får det.</p><h2>Så beställer du</h2><p>Ring din butik eller gå förbi delikatessdisken senast två dagar i förväg. Du hämtar i butiken, eller får maten hemkörd tillsammans med dina andra varor på de tider som tar emot catering.</p><p>Berätta om allergier när du beställer, så får du veta vad varje rätt innehåller.</p>"
     )
   },
   {
