@@ -12,9 +12,11 @@ export interface Sort {
 
 export const relevance: Sort = { field: "", order: "ASC" }
 
-/** Facets that goods can be filtered on, as the wire names them. */
-export const filterNames = ["Brands", "ProductMarkings"] as const
+/** Facets that lists can be filtered on, as the wire names them (SEARCH-31). */
+export const filterNames = ["Brands", "ProductMarkings", "RecipeMarkings", "CookingTimes"] as const
 export type FilterName = (typeof filterNames)[number]
+/** Those that goods have. */
+export const goodsFilters = ["Brands", "ProductMarkings"] as const satisfies ReadonlyArray<FilterName>
 export type Filters = Readonly<Partial<Record<FilterName, ReadonlyArray<string>>>>
 
 /** What of a list is wanted; the page's address holds the same. */
@@ -27,12 +29,13 @@ export interface Listing {
   readonly pages?: number
 }
 
-export const listingQuery = ({ page, sort, filters, pages = 1 }: Listing) => ({
-  skip: page * pageSize,
-  take: pageSize * pages,
+/** How calls carry sort and filters; defaults are left out. */
+export const narrowing = ({ sort, filters }: Pick<Listing, "sort" | "filters">) => ({
   ...(sort.field === "" ? {} : { SortField: sort.field, SortOrder: sort.order }),
   ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
 })
+
+export const listingQuery = ({ page, pages = 1, ...listing }: Listing) => ({ skip: page * pageSize, take: pageSize * pages, ...narrowing(listing) })
 
 /** The value added to its filter, or taken out when it is there. */
 export const toggleFilter = (filters: Filters, name: FilterName, value: string): Filters => {

@@ -42,13 +42,13 @@ const resultsOf = <S extends Schema.Codec<unknown, unknown>>(product: S) =>
     completions: list(Phrase),
     corrections: list(Phrase),
     recentSearches: list(Schema.Struct({ id: Schema.String, phrase: Schema.String })),
-    /** Holds the filter 'Type' with a count for each kind (SEARCH-12). */
+    /** Holds the filter 'Type' with a count for each kind (SEARCH-12), and the facets of recipes. */
     filters: list(Facet)
   })
 
 export const search = endpoint({
   name: "search",
-  summary: "Search for goods and content; the query may be given as Q, q or SearchQuery",
+  summary: "Search for goods and content; the query may be given as Q, q or SearchQuery. The window is on the kind that type names; the others show their beginning",
   method: "GET",
   path: "/Loop54/search",
   access: "public",
@@ -62,8 +62,11 @@ export const search = endpoint({
     store: optional,
     SortField: optional,
     SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])),
+    /** Comma-separated values by facet name; 'Type' is `type` (SEARCH-31). */
     Brands: optional,
-    ProductMarkings: optional
+    ProductMarkings: optional,
+    RecipeMarkings: optional,
+    CookingTimes: optional
   }),
   answer: resultsOf(WireProduct),
   reads: resultsOf(WireCard),

@@ -4,6 +4,8 @@ import type { Facet, Product } from "../catalogue/model.ts"
 export const searchTypes = ["product", "cateredmeal", "recipe", "category", "store", "page"] as const
 export type SearchType = (typeof searchTypes)[number]
 
+export const isSearchType = (text: string | null): text is SearchType => searchTypes.some((type) => type === text)
+
 export interface ContentHit {
   readonly id: string
   readonly name: string
@@ -23,9 +25,11 @@ export interface Hits {
   readonly query: string
   readonly products: ReadonlyArray<Product>
   readonly total: number
-  /** 0-based. */
-  readonly page: number
+  /** Pages of goods. */
   readonly pages: number
+  /** How many hits of the kind asked for make a page. */
+  readonly pageSize: number
+  /** Of goods and of recipes. */
   readonly facets: ReadonlyArray<Facet>
   readonly categories: ReadonlyArray<ContentHit>
   readonly recipes: ReadonlyArray<ContentHit>

@@ -1,4 +1,5 @@
-import type { SuggestionsView } from "./model.ts"
+import { type FilterName, goodsFilters, pageSize } from "../catalogue/listing.ts"
+import { type Hits, type SearchType, searchTypes, type SuggestionsView } from "./model.ts"
 
 /** SEARCH-01 */
 export const shortestQuery = 2
@@ -10,17 +11,54 @@ export const mostPopular = 5
 /** ms, SEARCH-02 and SEARCH-03 */
 export const typingDelay = 500
 export const loaderDelay = 1000
-/** SEARCH-36 */
-export const searchPageSize = 20
+/** SEARCH-35, SEARCH-36 */
+const recipePageSize = 20
+const searchPageSize = 20
+/** SEARCH-38 */
+const unknownPageSize = 50
+
+/** How many hits of a kind make a page (SEARCH-34..36). */
+export const pageSizeOf = (type: SearchType): number => (type === "product" ? pageSize : type === "recipe" ? recipePageSize : searchPageSize)
+
+/** What hits of a kind can be filtered on. */
+export const filtersOf = (type: SearchType): ReadonlyArray<FilterName> =>
+  type === "product" ? goodsFilters : type === "recipe" ? ["RecipeMarkings", "CookingTimes"] : []
+
+/** What is known of a search before its first answer, and after one that did not come. */
+export const unanswered = (query: string): Hits => ({
+  query,
+  products: [],
+  total: 0,
+  pages: 0,
+  pageSize: unknownPageSize,
+  facets: [],
+  categories: [],
+  recipes: [],
+  cateredMeals: [],
+  contentPages: [],
+  stores: [],
+  counts: { product: 0, cateredmeal: 0, recipe: 0, category: 0, store: 0, page: 0 },
+  corrections: [],
+  completions: []
+})
+
+/** The tab that is shown: the one asked for, else the first with hits, so that nobody meets an empty one; what filters have emptied stays. */
+export const shownType = ({ counts }: Hits, asked: SearchType = "product", filtered = false): SearchType =>
+  counts[asked] > 0 || filtered ? asked : (searchTypes.find((type) => counts[type] > 0) ?? asked)
 
 export const nothingTyped: SuggestionsView = { typed: "", hits: null, old: false, slow: false, error: null }
 
 /**
- * What is asked for: white space folded, at most 100 characters, nothing that cannot be seen or sent (control and direction marks, halves of
- * characters); null when it is too short to ask. What joins emoji stays.
+ * A query as it is shown: white space folded, at most 100 characters, nothing that cannot be seen or sent (control and direction marks, halves
+ * of characters). What joins emoji stays.
  */
+export const tidyQuery = (typed: string): string => {
+  const text = typed.slice(0, 1_000).replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[^\P{Cf}\u200d]/gu, "").replace(/\s+/g, " ").trim()
+  return [...text].slice(0, 100).join("").trimEnd()
+}
+
+/** What is asked for; null when it is too short to ask. */
 export const queryOf = (typed: string): string | null => {
-  const text = typed.replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[^\P{Cf}\u200d]/gu, "").replace(/\s+/g, " ").trim()
-  const shown = [...text].slice(0, 100).join("").trimEnd()
-  return [...shown].length < shortestQuery ? null : shown
+  const query = tidyQuery(typed)
+  return [...query].length < shortestQuery ? null : query
 }

@@ -1,18 +1,21 @@
 import { Effect, Schema } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
-import { filterNames, type Filters, relevance, type Sort } from "../catalogue/listing.ts"
+import { type Filters, narrowing, relevance, type Sort } from "../catalogue/listing.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { search as searchCall } from "./api.ts"
 import { hitsOf } from "./from-wire.ts"
 import type { Hits, SearchType } from "./model.ts"
-import { queryOf, searchPageSize } from "./rules.ts"
+import { pageSizeOf, queryOf } from "./rules.ts"
 
 export interface SearchInput {
   readonly query: string
+  /** The kind that `page` is of; of the others the first hits come along. */
   readonly type?: SearchType
   /** 0-based. */
   readonly page?: number
+  /** Another store than the chosen one. */
+  readonly store?: string
   readonly sort?: Sort
   readonly filters?: Filters
 }
@@ -23,8 +26,8 @@ export class SearchUnavailable extends Schema.TaggedError<SearchUnavailable>()("
 
 export type SearchError = QueryTooShort | SearchUnavailable
 
-/** Everything found for a query, goods in pages of 20, with the prices of the chosen store. */
-export const search = ({ query, type = "product", page = 0, sort = relevance, filters = {} }: SearchInput): Effect.Effect<Hits, SearchError, AssortmentState | CallContext> =>
+/** Everything found for a query, in pages of the kind asked for, with the prices of the chosen store unless another is named. */
+export const search = ({ query, type = "product", page = 0, store, sort = relevance, filters = {} }: SearchInput): Effect.Effect<Hits, SearchError, AssortmentState | CallContext> =>
   Effect.gen(function*() {
     const asked = queryOf(query)
     if (asked === null) return yield* new QueryTooShort()
@@ -34,10 +37,9 @@ export const search = ({ query, type = "product", page = 0, sort = relevance, fi
         Q: asked,
         type,
         page,
-        take: searchPageSize,
-        ...storeOf(assortment.current().choice),
-        ...(sort.field === "" ? {} : { SortField: sort.field, SortOrder: sort.order }),
-        ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
+        take: pageSizeOf(type),
+        ...(store === undefined ? storeOf(assortment.current().choice) : { store }),
+        ...narrowing({ sort, filters })
       }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })))
     return hitsOf(asked, answer)

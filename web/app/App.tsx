@@ -9,8 +9,8 @@ import { NowContext } from "#web/container/now.ts"
 const isOwn = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
 
 /** The kit's links as the router's. The checkout is a page load of its own (ROUTE-18). */
-const AppLink = ({ flyout: _, href, ...anchor }: LinkProps) =>
-  isOwn(href) && !href.startsWith("/checkout") ? <RouterLink {...anchor} to={href} discover="none" /> : <a {...anchor} href={href} />
+const AppLink = ({ flyout: _, keepPlace, href, ...anchor }: LinkProps) =>
+  isOwn(href) && !href.startsWith("/checkout") ? <RouterLink {...anchor} to={href} preventScrollReset={keepPlace === true} discover="none" /> : <a {...anchor} href={href} />
 
 export interface AppProps {
   readonly container: Container

@@ -12,10 +12,12 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   /** Its name when pressing removes it: 'Ta bort filtret Arla'. */
   readonly removeLabel?: string | undefined
   readonly href?: string | undefined
+  /** A link that leaves the page where it is scrolled to. */
+  readonly keepPlace?: boolean | undefined
 }
 
 /** A small choice in a row of choices: toggled, removable or a link. */
-export const Chip = ({ children, count, selected, removeLabel, href, className, ...rest }: ChipProps) => {
+export const Chip = ({ children, count, selected, removeLabel, href, keepPlace, className, ...rest }: ChipProps) => {
   const name = classes(styles.chip, (selected || removeLabel !== undefined) && styles.selected, className)
   const inside = (
     <>
@@ -26,7 +28,7 @@ export const Chip = ({ children, count, selected, removeLabel, href, className, 
   )
   if (href !== undefined) {
     return (
-      <Link href={href} className={name} aria-current={selected ? "true" : undefined}>
+      <Link href={href} keepPlace={keepPlace} className={name} aria-label={removeLabel} aria-current={selected ? "true" : undefined}>
         {inside}
       </Link>
     )

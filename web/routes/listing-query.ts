@@ -1,11 +1,31 @@
-import { filterNames, type Listing, type Sort, type SortField, sortFields } from "#core/catalogue/listing.ts"
+import { type FilterName, type Filters, filterNames, goodsFilters, type Listing, relevance, type Sort, type SortField, sortFields } from "#core/catalogue/listing.ts"
 
-const isSortField = (text: string | null): text is SortField => sortFields.some((field) => field === text)
-
-const sortOf = (query: URLSearchParams): Sort => {
-  const field = query.get("SortField")
-  return { field: isSortField(field) ? field : "", order: query.get("SortOrder") === "DESC" ? "DESC" : "ASC" }
+/** How addresses name the filters (PCAT-05). */
+const parameters: Readonly<Record<FilterName, string>> = {
+  Brands: "f.brand",
+  ProductMarkings: "f.marking",
+  RecipeMarkings: "f.recipemarking",
+  CookingTimes: "f.cookingtime"
 }
+
+const mostValues = 50
+
+const isSortField = (text: string): text is SortField => sortFields.some((field) => field === text)
+
+/** 'p_price', 'p_price_desc', or a field with an order; whatever else stands there is relevance. */
+export const sortOf = (query: URLSearchParams): Sort => {
+  const asked = query.get("SortField") || query.get("Sort") || ""
+  const field = asked.replace(/_desc$/, "")
+  if (field === "" || !isSortField(field)) return relevance
+  return { field, order: asked.endsWith("_desc") !== (query.get("SortOrder") === "DESC") ? "DESC" : "ASC" }
+}
+
+/** The values of some filters: comma-separated, repeated or both, empty ones dropped (PCAT-25, PCAT-26). */
+export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterName>): Filters =>
+  Object.fromEntries(names.flatMap((name) => {
+    const values = query.getAll(parameters[name]).flatMap((text) => text.split(",")).map((value) => value.trim()).filter((value) => value !== "")
+    return values.length === 0 ? [] : [[name, [...new Set(values)].slice(0, mostValues)]]
+  }))
 
 const wholeNumber = (text: string | null, fallback: number): number => {
   const value = Number(text)
@@ -17,21 +37,22 @@ export const listingOf = (query: URLSearchParams): Listing => ({
   page: 0,
   pages: Math.min(wholeNumber(query.get("page"), 1), 20),
   sort: sortOf(query),
-  filters: Object.fromEntries(filterNames.flatMap((name) => {
-    const values = (query.get(`f.${name}`) ?? "").split(",").filter((value) => value !== "")
-    return values.length === 0 ? [] : [[name, values]]
-  }))
+  filters: filtersIn(query, goodsFilters)
 })
 
-/** The same as a query string, defaults left out. */
-export const listingQueryString = ({ pages = 1, sort, filters }: Listing, before = new URLSearchParams()): string => {
-  const query = new URLSearchParams(before)
-  for (const name of ["page", "SortField", "SortOrder", ...filterNames.map((filter) => `f.${filter}`)]) query.delete(name)
+/** Writes sort and filters into a query, defaults left out. */
+export const narrow = (query: URLSearchParams, { sort, filters }: Pick<Listing, "sort" | "filters">): void => {
   if (sort.field !== "") {
     query.set("SortField", sort.field)
     query.set("SortOrder", sort.order)
   }
-  for (const name of filterNames) if (filters[name]?.length) query.set(`f.${name}`, filters[name].join(","))
+  for (const name of filterNames) if (filters[name]?.length) query.set(parameters[name], filters[name].join(","))
+}
+
+/** The same as a query string. */
+export const listingQueryString = ({ pages = 1, ...listing }: Listing): string => {
+  const query = new URLSearchParams()
+  narrow(query, listing)
   if (pages > 1) query.set("page", String(pages))
   const text = query.toString()
   return text === "" ? "" : `?${text}`

@@ -3,7 +3,6 @@ export const didYouMean = "Menade du:"
 /** The line for no hits and for a failed search alike (SEARCH-10). */
 export const noHits = (query: string): string => `${query} gav tyvärr inga träffar`
 export const noResults = "Inga resultat hittades"
-export const noResultsAdvice = "Prova ett kortare ord eller leta bland avdelningarna."
 
 /** Tabs of the result page in their order (SEARCH-25 to SEARCH-30). */
 export const kinds = {
@@ -14,10 +13,6 @@ export const kinds = {
   store: "Butiker",
   page: "Sidor"
 } as const
-
-/** 'Mjölk' as a heading of the result page. */
-export const resultsFor = (query: string): string => `Sökresultat för ”${query}”`
-export const hits = (count: number): string => (count === 1 ? "1 träff" : `${count} träffar`)
 
 export const filters = "Filter"
 export const clearAll = "Rensa alla"
@@ -33,13 +28,14 @@ export const filterNames = {
   CookingTimes: "Tillagningstid",
   Type: "Typ"
 } as const
+/** In the order they are offered in (PCAT-09). */
 export const sortNames = {
   relevance: "Relevans",
-  p_name: "Namn A–Ö",
-  p_name_desc: "Namn Ö–A",
   p_price: "Lägsta pris",
   p_price_desc: "Högsta pris",
   p_comparison_price: "Lägsta jämförpris",
+  p_name: "Namn A–Ö",
+  p_name_desc: "Namn Ö–A",
   p_brand: "Varumärke A–Ö",
   p_brand_desc: "Varumärke Ö–A",
   p_bfcategorycode: "Kategori"

@@ -1,9 +1,10 @@
 import { useNavigate } from "react-router-dom"
-import { type FilterName, filterNames, type Listing, type Sort, type SortField, toggleFilter } from "#core/catalogue/listing.ts"
-import type { Facet } from "#core/catalogue/model.ts"
+import { type FilterName, filterNames, type Listing, relevance, type Sort, type SortField, toggleFilter } from "#core/catalogue/listing.ts"
+import type { Facet, FacetOption } from "#core/catalogue/model.ts"
+import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
 import { Disclosure } from "#web/kit/Disclosure.tsx"
-import { Select } from "#web/kit/Select.tsx"
+import { PlainSelect } from "#web/kit/PlainSelect.tsx"
 import * as text from "#web/text/search.ts"
 import { markingName } from "./markings.ts"
 import styles from "./ListTools.module.css"
@@ -13,74 +14,82 @@ export interface ListToolsProps {
   readonly facets: ReadonlyArray<Facet>
   /** The address of another listing of the same page. */
   readonly hrefOf: (listing: Listing) => string
+  /** What the list can be sorted by; all that goods have unless given. */
+  readonly sorts?: ReadonlyArray<SortName>
 }
 
-const sorts: ReadonlyArray<{ readonly value: string; readonly label: string; readonly sort: Sort }> = [
-  { value: "relevance", label: text.sortNames.relevance, sort: { field: "", order: "ASC" } },
-  ...([
-    ["p_price", "ASC", text.sortNames.p_price],
-    ["p_price", "DESC", text.sortNames.p_price_desc],
-    ["p_comparison_price", "ASC", text.sortNames.p_comparison_price],
-    ["p_name", "ASC", text.sortNames.p_name],
-    ["p_brand", "ASC", text.sortNames.p_brand]
-  ] satisfies ReadonlyArray<readonly [SortField, Sort["order"], string]>).map(([field, order, label]) => ({ value: `${field}-${order}`, label, sort: { field, order } }))
-]
+export type SortName = keyof typeof text.sortNames
+const goodsSorts = Object.keys(text.sortNames) as ReadonlyArray<SortName>
 
-/** A filter group shows this many before 'Visa fler'. */
+const sortOf = (name: string): Sort =>
+  name === "relevance" ? relevance : { field: name.replace(/_desc$/, "") as SortField, order: name.endsWith("_desc") ? "DESC" : "ASC" }
+const nameOfSort = ({ field, order }: Sort): string => (field === "" ? "relevance" : order === "DESC" ? `${field}_desc` : field)
+
+/** A filter group shows this many before 'Visa fler' (PCAT-08). */
 const shownValues = 15
+/** So many of the most used stand above the groups too, as many of each. */
+const promotedValues = 8
 
-const nameOf = (filter: FilterName, value: string): string => (filter === "ProductMarkings" ? (markingName(value) ?? value) : value)
+interface Value extends FacetOption {
+  readonly filter: FilterName
+}
 
-/** Sort and filters over a list; each choice is an address of its own, so that 'back' undoes it. */
-export const ListTools = ({ listing, facets, hrefOf }: ListToolsProps) => {
+/** A marking is a filter only where it has a name. */
+const nameOf = (filter: FilterName, value: string): string | undefined => (filter === "ProductMarkings" ? markingName(value) : value)
+
+const valuesOf = ({ name, options }: Facet): ReadonlyArray<Value> =>
+  filterNames.flatMap((filter) => (filter === name ? options.filter(({ value }) => nameOf(filter, value) !== undefined).map((option) => ({ ...option, filter })) : []))
+
+/** Sort and filters over a list; each choice is an address of its own, so that 'back' undoes it and links do without JavaScript. */
+export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListToolsProps) => {
   const navigate = useNavigate()
-  const go = (change: Partial<Listing>) => void navigate(hrefOf({ ...listing, pages: 1, ...change }), { preventScrollReset: true })
+  const changed = (change: Partial<Listing>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
+  const isChosen = ({ filter, value }: Pick<Value, "filter" | "value">) => listing.filters[filter]?.includes(value) ?? false
+  const toggled = ({ filter, value }: Pick<Value, "filter" | "value">) => changed({ filters: toggleFilter(listing.filters, filter, value) })
   const chosen = filterNames.flatMap((filter) => (listing.filters[filter] ?? []).map((value) => ({ filter, value })))
-  const current = sorts.find(({ sort }) => sort.field === listing.sort.field && sort.order === listing.sort.order) ?? sorts[0]
+  const groups = facets.map(valuesOf).filter((values) => values.length > 1 || values.some(isChosen))
+  const chip = (option: Value) => (
+    <Chip key={`${option.filter}-${option.value}`} count={option.count} selected={isChosen(option)} href={toggled(option)} keepPlace>
+      {nameOf(option.filter, option.value)}
+    </Chip>
+  )
+  const unsorted = new URL(changed({ sort: relevance }), "http://shop")
   return (
     <div className={styles.tools}>
+      {groups.length > 0 && <div className={styles.promoted}>{groups.flatMap((values) => values.slice(0, promotedValues / groups.length)).map(chip)}</div>}
       <div className={styles.row}>
-        {facets.filter(({ name, options }) => filterNames.some((filter) => filter === name) && options.length > 1).map((facet) => {
-          const filter = facet.name as FilterName
-          const options = facet.options.filter(({ value }) => filter !== "ProductMarkings" || markingName(value) !== undefined)
-          return options.length === 0 ? null : (
+        {groups.map((values) => {
+          const filter = values[0]?.filter ?? "Brands"
+          return (
             <Disclosure key={filter} summary={text.filterNames[filter]} look="box">
-              <div className={styles.values}>
-                {options.slice(0, shownValues).map(({ value, count }) => (
-                  <Chip
-                    key={value}
-                    count={count}
-                    selected={listing.filters[filter]?.includes(value) ?? false}
-                    onClick={() => go({ filters: toggleFilter(listing.filters, filter, value) })}
-                  >
-                    {nameOf(filter, value)}
-                  </Chip>
-                ))}
-              </div>
+              <div className={styles.values}>{values.slice(0, shownValues).map(chip)}</div>
+              {values.length > shownValues && (
+                <Disclosure summary={text.moreValues(values.length - shownValues)}>
+                  <div className={styles.values}>{values.slice(shownValues).map(chip)}</div>
+                </Disclosure>
+              )}
             </Disclosure>
           )
         })}
-        <div className={styles.sort}>
-          <Select
+        <form className={styles.sort} action={unsorted.pathname}>
+          {[...unsorted.searchParams].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          <PlainSelect
             label={text.sort}
-            value={current?.value ?? "relevance"}
-            options={sorts.map(({ value, label }) => ({ value, label }))}
-            onChange={(value: string) => go({ sort: sorts.find((sort) => sort.value === value)?.sort ?? listing.sort })}
+            name="Sort"
+            value={nameOfSort(listing.sort)}
+            options={sorts.map((value) => ({ value, label: text.sortNames[value] }))}
+            onChange={(value) => void navigate(changed({ sort: sortOf(value) }), { preventScrollReset: true })}
           />
-        </div>
+          <noscript><Button type="submit" look="quiet" small>{text.sort}</Button></noscript>
+        </form>
       </div>
       {chosen.length > 0 && (
         <div className={styles.values}>
-          {chosen.map(({ filter, value }) => (
-            <Chip
-              key={`${filter}-${value}`}
-              removeLabel={text.removeFilter(nameOf(filter, value))}
-              onClick={() => go({ filters: toggleFilter(listing.filters, filter, value) })}
-            >
-              {nameOf(filter, value)}
-            </Chip>
-          ))}
-          <Chip onClick={() => go({ filters: {} })}>{text.clearAll}</Chip>
+          {chosen.map((option) => {
+            const name = nameOf(option.filter, option.value) ?? option.value
+            return <Chip key={`${option.filter}-${option.value}`} removeLabel={text.removeFilter(name)} href={toggled(option)} keepPlace>{name}</Chip>
+          })}
+          <Chip href={changed({ filters: {} })} keepPlace>{text.clearAll}</Chip>
         </div>
       )}
     </div>

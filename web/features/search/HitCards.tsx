@@ -1,0 +1,53 @@
+import type { Hits, SearchType } from "#core/search/model.ts"
+import { Icon } from "#web/kit/Icon.tsx"
+import type { IconName } from "#web/kit/icon-paths.ts"
+import { Link } from "#web/kit/Link.tsx"
+import { Picture } from "#web/kit/Picture.tsx"
+import * as text from "#web/text/search.ts"
+import styles from "./HitCards.module.css"
+
+export type ContentType = Exclude<SearchType, "product">
+
+interface Hit {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  readonly note: string | null
+  readonly picture: string | null
+}
+
+const icons: Readonly<Record<ContentType, IconName>> = { cateredmeal: "truck", recipe: "recipe", category: "basket", store: "store", page: "info" }
+
+const plain = ({ id, name, url, parentName }: Hits["categories"][number]): Hit => ({ id, name, href: url, note: parentName, picture: null })
+
+/** Stores have no pages of their own; the list of stores tells of them. */
+const storeList = "/butiker"
+
+const hitsOf: { readonly [Type in ContentType]: (hits: Hits) => ReadonlyArray<Hit> } = {
+  cateredmeal: ({ cateredMeals }) => cateredMeals.map(plain),
+  recipe: ({ recipes }) => recipes.map(plain),
+  category: ({ categories }) => categories.map((category) => ({ ...plain(category), picture: `/images/departments/${category.id}` })),
+  page: ({ contentPages }) => contentPages.map(plain),
+  store: ({ stores }) => stores.map(({ storeNumber, name, streetAddress, city }) => ({ id: storeNumber, name, href: storeList, note: `${streetAddress}, ${city}`, picture: null }))
+}
+
+/** Hits that are no goods, each with its picture or its kind's sign. */
+export const HitCards = ({ hits, type }: { readonly hits: Hits; readonly type: ContentType }) => (
+  <div className={styles.place}>
+    <ul role="list" className={styles.cards} aria-label={text.kinds[type]}>
+      {hitsOf[type](hits).map(({ id, name, href, note, picture }) => (
+        <li key={id}>
+          <Link href={href} className={styles.card}>
+            <span className={styles.well}>
+              {picture === null ? <Icon name={icons[type]} size={28} /> : <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {note !== null && <span className={styles.note}>{note}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

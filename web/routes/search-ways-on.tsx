@@ -1,0 +1,28 @@
+import type { Product } from "#core/catalogue/model.ts"
+import { AssortmentViewId, ShellViewId } from "#web/container/ids.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
+import { CardGrid } from "#web/kit/CardGrid.tsx"
+import { DepartmentTile } from "#web/kit/DepartmentTile.tsx"
+import * as pageText from "#web/text/search-page.ts"
+import { mostBought } from "#web/text/suggestions.ts"
+import styles from "./search.module.css"
+
+/** Out of a search that found nothing: the departments and what others buy. */
+export const WaysOn = ({ topSellers }: { readonly topSellers: ReadonlyArray<Product> }) => {
+  const departments = useStateView(ShellViewId, (shell) => shell.departments)
+  const storeless = useStateView(AssortmentViewId, ({ choice }) => choice === null)
+  return (
+    <div className={styles.ways}>
+      {departments.length > 0 && (
+        <section>
+          <h2 className={styles.wayTitle}>{pageText.departments}</h2>
+          <CardGrid kind="tile" label={pageText.departments}>
+            {departments.map(({ id, name, url }) => <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />)}
+          </CardGrid>
+        </section>
+      )}
+      {topSellers.length > 0 && <ProductShelf carousel title={storeless ? pageText.mostBoughtAnywhere : mostBought} products={topSellers} />}
+    </div>
+  )
+}
