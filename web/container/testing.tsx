@@ -30,12 +30,14 @@ export const anna: SessionView = {
   lost: false
 }
 
-export interface Shop extends Omit<RenderResult, "container"> {
+export interface Composed {
   readonly container: Container
   readonly states: States
   readonly http: FakeHttp
   readonly panel: State<typeof closedPanel>
 }
+
+export interface Shop extends Omit<RenderResult, "container">, Composed {}
 
 export interface ShopOptions {
   readonly choice?: Choice
@@ -45,8 +47,8 @@ export interface ShopOptions {
 
 const session = { [cookieNames.session]: JSON.stringify({ token_type: "Bearer", access_token: "token", expires_in: Number.MAX_SAFE_INTEGER }) }
 
-/** Draws a part of the shop over the real use cases and a server that is a function. */
-export const renderInShop = (ui: ReactNode, { choice, session: view, server = () => refuse(404, "ERR_NOT_FOUND") }: ShopOptions = {}): Shop => {
+/** The real use cases over a server that is a function. */
+export const composeShop = ({ choice, session: view, server = () => refuse(404, "ERR_NOT_FOUND") }: ShopOptions = {}): Composed => {
   const http = makeFakeHttp(server)
   const states = makeStates()
   if (choice !== undefined) states.assortment.set({ choice, loading: false, failed: false } satisfies AssortmentView)
@@ -64,12 +66,18 @@ export const renderInShop = (ui: ReactNode, { choice, session: view, server = ()
   const container = makeContainer(states, () => Promise.resolve((effect, options) => runtime.runPromise(Effect.result(effect), options)))
   const panel = new State(closedPanel)
   container.bind(PanelId).toConstantValue(panel)
+  return { container, states, http, panel }
+}
+
+/** Draws a part of the shop in it. */
+export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): Shop => {
+  const shop = composeShop(options)
   const drawn = render(
     <MemoryRouter>
-      <ContainerProvider value={container}>
+      <ContainerProvider value={shop.container}>
         <NowContext value={noon}>{ui}</NowContext>
       </ContainerProvider>
     </MemoryRouter>
   )
-  return { ...drawn, container, states, http, panel }
+  return { ...drawn, ...shop }
 }

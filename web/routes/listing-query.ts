@@ -20,10 +20,10 @@ export const sortOf = (query: URLSearchParams): Sort => {
   return { field, order: asked.endsWith("_desc") !== (query.get("SortOrder") === "DESC") ? "DESC" : "ASC" }
 }
 
-/** The values of some filters: comma-separated, repeated or both, empty ones dropped (PCAT-25, PCAT-26). */
+/** The values of some filters: comma-separated, repeated or both, without empty ones and such as no label holds (PCAT-25, PCAT-26). */
 export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterName>): Filters =>
   Object.fromEntries(names.flatMap((name) => {
-    const values = query.getAll(parameters[name]).flatMap((text) => text.split(",")).map((value) => value.trim()).filter((value) => value !== "")
+    const values = query.getAll(parameters[name]).flatMap((text) => text.split(",")).map((value) => value.trim()).filter((value) => /^[^\p{Cc}]{1,200}$/u.test(value))
     return values.length === 0 ? [] : [[name, [...new Set(values)].slice(0, mostValues)]]
   }))
 

@@ -36,7 +36,7 @@ export interface Renderer {
 }
 
 /** Nothing listens to a tap here: the router's link without what it does in the browser. */
-const PlainLink = ({ flyout: _, href, ...anchor }: LinkProps) => <a {...anchor} href={href} />
+const PlainLink = ({ flyout: _flyout, keepPlace: _keepPlace, href, ...anchor }: LinkProps) => <a {...anchor} href={href} />
 
 const handler = createStaticHandler(routes)
 const cartReady = preloadCart()

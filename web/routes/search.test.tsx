@@ -1,0 +1,226 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import type { HttpRequest } from "#core/ports/http.ts"
+import { inStockholm, type ShopOptions } from "#web/container/testing.tsx"
+import { Component, loader } from "./search.tsx"
+import { openPage } from "./testing.tsx"
+
+// jsdom lays nothing out, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined
+
+afterEach(cleanup)
+
+const price = { price: 21.95, unit: "PCE", comparativePrice: 14.63, comparativePriceUnit: "LTR" }
+const product = (index: number) => ({
+  id: `10000100${index}_ST`, gtin: `731086500001${index}`, sellable: true, url: `/matvaror/mjolk-p10000100${index}_ST`, name: `Mjölk ${index}`, brand: "Arla",
+  superCategory: null, category: null, descriptiveSize: "1L", markings: null, images: null, sellingUnitOfMeasure: 1, newProductFrom: null, newProductTo: null,
+  returnablePackageDepositInformation: null, maximumQuantity: null,
+  productStoreDetails: {
+    id: "3201", p_has_price: true, p_availablefrom: null, p_availableto: null, p_has_current_week_only_discount: false, p_has_long_time_discount: false,
+    p_has_members_only_price: false, stockStatus: null, availableFrom: null, availableTo: null,
+    prices: { currentPrice: price, ordinaryPrice: price, memberPrice: null, promotions: [], activePromotion: null, hasDiscount: false, hasPromotion: false, displayLowestPriceLast30Days: false, lowestPriceLast30Days: null }
+  }
+})
+const content = (name: string) => ({ name, url: `/${name.toLowerCase()}`, pagetype: "", parentName: "Mejeri", loop54Id: `c-${name}` })
+const option = (value: string, count: number) => ({ option: value, count, selected: false })
+
+interface Found {
+  readonly products?: number
+  readonly categories?: ReadonlyArray<string>
+  readonly recipes?: number
+  readonly corrections?: ReadonlyArray<string>
+}
+
+const answer = ({ products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: Found) => ({
+  searchResults: {
+    products: Array.from({ length: Math.min(products, 3) }, (_, index) => product(index)),
+    totalCount: products, pageSize: 24, currentPage: 0, totalPages: Math.ceil(products / 24), categories: [],
+    facets: [
+      { name: "Brands", options: Array.from({ length: 18 }, (_, index) => option(`Märke ${index}`, 40 - index)) },
+      { name: "ProductMarkings", options: [option("KRAV", 12), option("VEGAN", 3)] }
+    ]
+  },
+  category: categories.map(content), recipe: Array.from({ length: recipes }, (_, index) => content(`Recept ${index}`)), cateredmeal: [], page: [], store: [],
+  completions: [], corrections: corrections.map((query) => ({ id: query, query })), recentSearches: [],
+  filters: [
+    { name: "Type", options: [option("product", products), option("recipe", recipes), option("category", categories.length)] },
+    { name: "CookingTimes", options: [option("0-15 min", 4), option("15-30 min", 2)] }
+  ]
+})
+
+const site = (id: string, storeNumber: string, name: string, selectable: boolean) => ({
+  id, storeNumber, name, city: "Uppsala", streetAddress: "Gatan 1", zipcode: "75310",
+  data: { siteId: id, displayInSiteStoreSelector: selectable }, populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
+})
+
+const answering = (found: (request: HttpRequest) => Found): FakeServer => (request) =>
+  request.path.endsWith("/Loop54/search") ? answerJson(answer(found(request)))
+  : request.path.endsWith("/sites") ? answerJson({ sites: [site("1001", "3201", "Skafferi Vasastan", true), site("1007", "3207", "Skafferi Fyristorg", true), site("1011", "3211", "Skafferi Gamla", false)] })
+  : request.path.endsWith("/topsellers") ? answerJson({ items: [product(7)], facets: [], totalCount: 1, pageSize: 12, currentPage: 0, totalPages: 1 })
+  : refuse(404, "ERR_NOT_FOUND")
+
+const open = (href: string, found: (request: HttpRequest) => Found = () => ({}), options: Partial<ShopOptions> = {}) =>
+  openPage("/sok", { loader, Component }, href, { choice: inStockholm, server: answering(found), ...options })
+
+type Page = Awaited<ReturnType<typeof open>>
+const searches = ({ http }: Page) => http.sent.filter(({ path }) => path.endsWith("/Loop54/search")).map(({ query }) => Object.fromEntries(query))
+const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Typ" })).getByRole("link", { name })
+
+describe("the search page", () => {
+  it("ROUTE-02 SEARCH-34 asks for the first 24 goods of the chosen store, and shows them", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk")
+    expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3201" }])
+    expect(screen.getAllByRole("article")).toHaveLength(3)
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
+  })
+
+  it("SEARCH-12 counts every kind; one without hits cannot be chosen", async () => {
+    await open("/sok?Q=mj%C3%B6lk")
+    const tabs = within(screen.getByRole("navigation", { name: "Typ" })).getAllByRole("listitem").map((item) => item.textContent)
+    expect(tabs).toEqual(["Matvaror 60", "Catering 0", "Recept 0", "Kategorier 1", "Butiker 0", "Sidor 0"])
+    expect(screen.queryByRole("link", { name: /Catering/ })).toBeNull()
+  })
+
+  it("SEARCH-21 SEARCH-22 a tab drops filters and page", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=1")
+    await page.press(tab(/Kategorier/))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&type=category")
+    expect(searches(page).at(-1)).toEqual({ Q: "mjölk", type: "category", page: "0", take: "20", store: "3201" })
+    expect(screen.getByRole("list", { name: "Kategorier" }).textContent).toContain("Mjölk")
+  })
+
+  it("SEARCH-19 a new question begins at page 0", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&page=2")
+    await page.go("/sok?Q=ost")
+    expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([["mjölk", "2"], ["ost", "0"]])
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
+  })
+
+  it("SEARCH-20 another store is searched from page 0, its filters and tab kept", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2")
+    await act(async () => page.states.assortment.update((view) => ({ ...view, choice: { ...inStockholm, storeNumber: "3205", siteId: "1005" } })))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=Arla")
+    expect(searches(page).at(-1)).toMatchObject({ page: "0", store: "3205", Brands: "Arla" })
+  })
+
+  it("SEARCH-32 SEARCH-33 sorts by relevance unless told, and by a field in its order", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&page=1")
+    await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=DESC")
+    expect(searches(page).map(({ SortField, SortOrder, page: asked }) => [SortField, SortOrder, asked])).toEqual([[undefined, undefined, "1"], ["p_price", "DESC", "0"]])
+  })
+
+  it("adds a second value of a filter to the first, shows both as chips and lets them go one by one or all at once", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&page=1")
+    await page.press(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
+    await page.press(screen.getAllByRole("link", { name: /^Märke 1/ })[0] as HTMLElement)
+    expect(searches(page).at(-1)).toMatchObject({ Brands: "Märke 0,Märke 1", page: "0" })
+    await page.press(screen.getByRole("link", { name: "Ta bort filtret Märke 0" }))
+    expect(searches(page).at(-1)).toMatchObject({ Brands: "Märke 1" })
+    await page.go(-1)
+    expect(screen.getByRole("link", { name: "Ta bort filtret Märke 0" })).toBeDefined()
+    await page.press(screen.getByRole("link", { name: "Rensa alla" }))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
+  })
+
+  it("PCAT-08 shows 15 values of a filter, the rest behind 'Visa fler' with their number", async () => {
+    await open("/sok?Q=mj%C3%B6lk")
+    expect(screen.getByText("Visa fler (3)")).toBeDefined()
+  })
+
+  it("counts pages from 0 in addresses and from 1 for shoppers", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&page=1")
+    const pages = screen.getByRole("navigation", { name: "Sida 2 av 3" })
+    expect(within(pages).getByText("2").getAttribute("aria-current")).toBe("page")
+    expect(within(pages).getByText("3").getAttribute("href")).toBe("/sok?Q=mj%C3%B6lk&page=2")
+    await page.press(within(pages).getByText("1"))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
+  })
+
+  it("leads from a page behind the last one to the last one", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&page=99")
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
+  })
+
+  it("SEARCH-35 opens the first kind with hits where there are no goods; recipes in pages of 20 with their own filters", async () => {
+    const page = await open("/sok?Q=pannkaka", () => ({ products: 0, categories: [], recipes: 45 }))
+    expect(tab(/Recept/).getAttribute("aria-current")).toBe("page")
+    expect(screen.getByText("Tillagningstid")).toBeDefined()
+    await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
+    expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=1")
+    expect(searches(page).at(-1)).toMatchObject({ type: "recipe", page: "1", take: "20" })
+  })
+
+  it("says what was searched for instead, and narrows that search down", async () => {
+    await open("/sok?Q=mjl%C3%B6k", () => ({ corrections: ["mjölk", "mjöl"] }))
+    expect(screen.getByText(/Inga träffar på ”mjlök”\. Vi visar träffarna på ”mjölk” i stället/)).toBeDefined()
+    expect(screen.getByText(/Menade du:/).textContent).toContain("mjöl")
+    expect(screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.getAttribute("href")).toMatch(/^\/sok\?Q=mj%C3%B6lk&/)
+  })
+
+  it("CERR-02 says that nothing was found, and leads on to the most bought goods", async () => {
+    await open("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
+    expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()
+    expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()
+    expect(screen.getAllByRole("article")).toHaveLength(1)
+    expect(screen.getByRole("status").textContent).toBe("Inga resultat hittades")
+  })
+
+  it("stays with the goods where filters leave none of them", async () => {
+    await open("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ products: 0 }))
+    expect(screen.getByText("Inget passar alla filter. Ta bort något av dem.")).toBeDefined()
+    expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
+  })
+
+  it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20"])("asks nothing and says what to do: %s", async (href) => {
+    const page = await open(href)
+    expect(searches(page)).toEqual([])
+    expect(screen.getByText(/Skriv minst två bokstäver/)).toBeDefined()
+  })
+
+  it("tells politely how many hits there are", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk", ({ query }) => ({ products: query.some(([name]) => name === "Brands") ? 1 : 60 }))
+    const status = screen.getByRole("status")
+    expect(status.textContent).toBe("60 träffar, Matvaror")
+    await page.go("/sok?Q=mj%C3%B6lk&f.brand=Arla")
+    expect(status.textContent).toBe("1 träff, Matvaror")
+  })
+
+  it("SEARCH-23 NET-12 shows a failed search in its place, and the hits once it is tried again", async () => {
+    let broken = true
+    const works = answering(() => ({}))
+    await open("/sok?Q=mj%C3%B6lk", undefined, { server: (request) => Effect.suspend(() => (broken && request.path.endsWith("/search") ? refuse(500, "ERR_SEARCH") : works(request))) })
+    expect(screen.getByRole("alert").textContent).toContain("Sökningen gick inte att göra just nu.")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
+    broken = false
+    await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+    expect(await screen.findAllByRole("article")).toHaveLength(3)
+  })
+
+  it("ROUTE-04 shows the hits of the store that the address names, and whose they are", async () => {
+    for (const named of ["3207", "1007"]) {
+      const page = await open(`/sok?Q=mj%C3%B6lk&store=${named}&page=0`)
+      expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207" }])
+      expect(screen.getByText("Du ser träffarna i Skafferi Fyristorg")).toBeDefined()
+      expect(screen.getByRole("link", { name: "Visa träffarna i Skafferi Vasastan" }).getAttribute("href")).toBe("/sok?Q=mj%C3%B6lk")
+      expect(tab(/Kategorier/).getAttribute("href")).toContain(`store=${named}`)
+      cleanup()
+    }
+  })
+
+  it.each(["3211", "9999", "<script>"])("searches the chosen store where nobody can shop in the one named: %s", async (named) => {
+    const page = await open(`/sok?Q=mj%C3%B6lk&store=${encodeURIComponent(named)}`)
+    expect(searches(page)[0]).toMatchObject({ store: "3201" })
+    expect(screen.getByText("Butiken i länken går inte att handla i")).toBeDefined()
+    expect(screen.getByText("Du ser träffarna i Skafferi Vasastan i stället.")).toBeDefined()
+  })
+
+  it("says nothing of stores where the address names the chosen one", async () => {
+    await open("/sok?Q=mj%C3%B6lk&store=3201&page=0")
+    expect(screen.queryByText(/Du ser träffarna/)).toBeNull()
+  })
+})
