@@ -2,7 +2,7 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
 import type { States } from "#core/composition/states.ts"
-import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { AlignCart, FinishStart, FlushCart, FollowChoice, KeepPending, ResumePending } from "#web/container/ids.ts"
 import { followNetwork } from "#web/container/follow-network.ts"
 import { loadPrograms } from "#web/container/make-container.ts"
 import type { Runner } from "#web/container/runner.ts"
@@ -60,6 +60,9 @@ export const afterHydration = (page: Page): void => {
   if (sessionEnded) void tellSessionEnded(states)
   void finishWhatIsMissing(page)
   void keepPendingOnDevice(page)
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void container.get(FollowChoice)()
+  })
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
 
   router.subscribe(({ navigation, matches, loaderData }) => {

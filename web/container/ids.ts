@@ -56,6 +56,7 @@ export const OnlineViewId: Id<StateView<boolean>> = Symbol("OnlineView")
 
 export const SelectAssortment: Case<ChangeStoreInput, Choice, SelectAssortmentError> = Symbol("SelectAssortment")
 export const PreviewStoreChange: Case<SelectAssortmentInput, StoreChange, SelectAssortmentError> = Symbol("PreviewStoreChange")
+export const FollowChoice: Case<void, void, never> = Symbol("FollowChoice")
 export const ListStores: Case<void, ReadonlyArray<Store>, CallError> = Symbol("ListStores")
 export const RecommendStores: Case<string, ReadonlyArray<Store>, CallError> = Symbol("RecommendStores")
 export const AddToCart: Case<AddToCartInput, void, AddToCartError> = Symbol("AddToCart")

@@ -27,6 +27,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
 
   bind(ids.SelectAssortment, (core) => core.SelectAssortment)
   bind(ids.PreviewStoreChange, (core) => core.PreviewStoreChange)
+  bind(ids.FollowChoice, (core) => core.FollowChoice)
   bind(ids.ListStores, (core) => core.ListStores)
   bind(ids.RecommendStores, (core) => core.RecommendStores)
   bind(ids.AddToCart, (core) => core.AddToCart)

@@ -26,6 +26,7 @@ import { alignCart, changeStore } from "#core/journeys/change-store.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { fillPage } from "#core/journeys/fill-page.ts"
 import { finishStart } from "#core/journeys/finish-start.ts"
+import { followChoice } from "#core/journeys/follow-choice.ts"
 import { logOut } from "#core/journeys/log-out.ts"
 import { loadFavouriteProducts } from "#core/journeys/own-goods.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
@@ -47,6 +48,7 @@ import { retryQuery, typeQuery } from "#core/search/suggest.ts"
 export const programs = {
   SelectAssortment: changeStore,
   PreviewStoreChange: previewStoreChange,
+  FollowChoice: () => followChoice,
   ListStores: () => listStores,
   RecommendStores: recommendStores,
   AddToCart: addToCart,

@@ -20,7 +20,9 @@ export interface TabLinksProps {
 export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
   const current = useRef<HTMLAnchorElement>(null)
   // Where not all tabs fit beside each other the chosen one is in sight.
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" }), [selected])
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
+  }, [selected])
   return (
     <nav className={styles.line} aria-label={label}>
       <ul role="list" className={styles.list}>

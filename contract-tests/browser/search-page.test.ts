@@ -1,0 +1,186 @@
+import { connect } from "node:net"
+import fc from "fast-check"
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { tidyQuery } from "#core/search/rules.ts"
+import { complaints } from "./axe.ts"
+import { hydrated, phone, visit, wide } from "./pages.ts"
+import { choosePickup, oreOf } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+const tablet = { width: 800, height: 1000 } as const
+
+const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "Matvaror" }).getByRole("article")
+const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Typ" }).getByRole("link", { name })
+const total = async (page: Page): Promise<number> => Number(/\d+/.exec((await tab(page, /^Matvaror/).textContent()) ?? "")?.[0])
+const prices = async (page: Page) => (await cards(page).evaluateAll((all) => all.map((card) => /(\d[\d\s]*)(?:,(\d\d))?\s*kr/.exec(card.textContent ?? "")?.[0] ?? ""))).map(oreOf)
+const leadsTo = (page: Page, query: string) => page.waitForURL((url) => url.pathname === "/sok" && url.search === query)
+const shows = (page: Page, goods: number) => tab(page, new RegExp(`^Matvaror ${goods}$`)).waitFor()
+const isRising = (amounts: ReadonlyArray<number>) => amounts.length > 1 && amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0))
+const filter = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name }).first()
+
+/** What the shop says first to a request line as it stands, bytes that no browser would send included. */
+const rawStatus = (address: string, target: Buffer): Promise<string> =>
+  new Promise((resolve) => {
+    const { hostname, port, host } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    let got = ""
+    socket.on("data", (data) => (got += data.toString("latin1")))
+    socket.on("close", () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(got)?.[1] ?? "cut off"))
+    // Who is refused in the middle of a sentence may find the line closed.
+    socket.on("error", () => undefined)
+    socket.setTimeout(10_000, () => socket.destroy())
+    socket.write(Buffer.concat([Buffer.from("GET "), target, Buffer.from(` HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)]))
+  })
+
+await describeTrip("the search page", (walk) => {
+  for (const [width, size] of [["phone", phone], ["tablet", tablet], ["wide", wide]] as const) {
+    walk(`SEARCH-12 SEARCH-19 SEARCH-21 SEARCH-22 filters, sorts, leafs and comes back step by step (${width})`, async ({ page }) => {
+      await visit(page, "/sok?Q=ost")
+      const all = await total(page)
+      expect(await cards(page).count()).toBe(24)
+
+      const brand = filter(page, /^(Arla|Garant|Philadelphia)/)
+      const [, name = "", count = ""] = /^(.*?)\s*(\d+)$/.exec((await brand.textContent()) ?? "") ?? []
+      await brand.click()
+      await page.getByRole("link", { name: `Ta bort filtret ${name}` }).waitFor()
+      await shows(page, Number(count))
+      expect(new URL(page.url()).searchParams.get("f.brand")).toBe(name)
+
+      await page.getByLabel("Sortera").selectOption({ label: "Lägsta pris" })
+      await page.waitForURL(/SortField=p_price/)
+      await expect.poll(async () => isRising(await prices(page))).toBe(true)
+
+      await page.goBack()
+      await page.waitForURL((url) => !url.searchParams.has("SortField") && url.searchParams.has("f.brand"))
+      await page.getByRole("link", { name: "Rensa alla" }).click()
+      await leadsTo(page, "?Q=ost")
+      await shows(page, all)
+
+      await page.getByRole("navigation", { name: /^Sida 1 av/ }).getByRole("link", { name: "2", exact: true }).click()
+      await leadsTo(page, "?Q=ost&page=1")
+      await page.getByRole("navigation", { name: /^Sida 2 av/ }).waitFor()
+      const second = await cards(page).first().getByRole("heading").textContent()
+      await page.waitForFunction(() => document.activeElement?.tagName === "H1")
+      await page.reload()
+      await hydrated(page)
+      expect(await cards(page).first().getByRole("heading").textContent()).toBe(second)
+
+      await tab(page, /^Kategorier/).click()
+      await leadsTo(page, "?Q=ost&type=category")
+      await page.getByRole("list", { name: "Kategorier" }).getByRole("link", { name: /Ost/ }).first().waitFor()
+      expect(await complaints(page)).toEqual([])
+      await page.goBack()
+      await leadsTo(page, "?Q=ost&page=1")
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }, { size })
+
+    walk(`leads out of a search that found nothing (${width})`, async ({ page }) => {
+      for (const [path, words] of [["/sok?Q=zzqqxx", "Inga resultat hittades"], ["/sok?Q=m", "”m” är för kort att söka på"], ["/sok", "Vad letar du efter?"]] as const) {
+        await visit(page, path)
+        await page.getByRole("heading", { name: words }).waitFor()
+        expect(await page.getByRole("list", { name: "Avdelningar" }).getByRole("link").count()).toBeGreaterThan(5)
+        expect(await complaints(page)).toEqual([])
+      }
+      await page.getByRole("list", { name: "Avdelningar" }).getByRole("link", { name: "Mejeri, ost & ägg" }).click()
+      await page.waitForURL("**/matvaror/mejeri-ost-och-agg")
+    }, { size })
+  }
+
+  walk("SEARCH-20 begins at page 0 again in another store", async ({ page }) => {
+    await visit(page, "/sok?Q=ost&page=2")
+    const before = await total(page)
+    await choosePickup(page, "Malmö")
+    await leadsTo(page, "?Q=ost")
+    await page.waitForFunction((all) => !document.querySelector("nav[aria-label=Typ]")?.textContent?.includes(`Matvaror ${all}`), before)
+    await page.getByRole("navigation", { name: /^Sida 1 av/ }).waitFor()
+  })
+
+  walk("SEARCH-20 begins at page 0 again after another tab has changed the store", async ({ page }) => {
+    await visit(page, "/sok?Q=ost&page=2")
+    const other = await page.context().newPage()
+    await visit(other, "/")
+    await choosePickup(other, "Malmö")
+    await other.close()
+    await page.bringToFront()
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    await leadsTo(page, "?Q=ost")
+  })
+
+  walk("ROUTE-04 shows the hits of the store that the address names, and says so", async ({ page }) => {
+    await visit(page, "/sok?Q=ost&store=3207&page=0")
+    await page.getByText("Du ser träffarna i Skafferi Fyristorg").waitFor()
+    const there = await total(page)
+    await visit(page, "/sok?Q=ost")
+    expect(await total(page)).toBeGreaterThan(there)
+    await visit(page, "/sok?Q=ost&store=0000")
+    await page.getByText("Butiken i länken går inte att handla i").waitFor()
+    expect(await cards(page).count()).toBe(24)
+  })
+
+  walk("ROUTE-02 filters, sorts and leafs without JavaScript", async ({ page }) => {
+    await page.goto("/sok?Q=ost")
+    await filter(page, /^(Arla|Garant|Philadelphia)/).click()
+    await page.waitForURL(/f\.brand=/)
+    await page.getByRole("link", { name: "Rensa alla" }).click()
+    await page.getByLabel("Sortera").selectOption({ label: "Högsta pris" })
+    await page.getByRole("button", { name: "Sortera" }).click()
+    await page.waitForURL(/Sort=p_price_desc/)
+    expect(isRising((await prices(page)).toReversed())).toBe(true)
+    await page.getByRole("navigation", { name: /^Sida 1 av/ }).getByRole("link", { name: "2", exact: true }).click()
+    await page.waitForURL(/page=1/)
+    expect(new URL(page.url()).searchParams.get("SortField")).toBe("p_price")
+    await tab(page, /^Kategorier/).click()
+    await page.waitForURL(/type=category/)
+  }, { javaScript: false })
+
+  walk("ROUTE-03 answers any question, always, and writes it down as text and nothing else", async ({ shop, page }) => {
+    const seen = async (query: string) => {
+      const answer = await fetch(`${shop.address}/sok?Q=${query}`)
+      const found = await page.evaluate((html) => {
+        const document = new DOMParser().parseFromString(html, "text/html")
+        return {
+          active: document.querySelectorAll("script, iframe, object, embed, [onerror], [onload], [onclick]").length,
+          heading: document.querySelector("h1")?.textContent,
+          field: document.querySelector<HTMLInputElement>("header input")?.value.length ?? 0
+        }
+      }, await answer.text())
+      return { status: answer.status, ...found }
+    }
+    const { active: usual } = await seen("ost")
+    const nasty = fc.constantFrom(
+      "\"><script>alert(1)</script>", "</title><script>alert(1)</script>", "<img src=x onerror=alert(1)>", "</script><script>alert(1)", "'\"`\\", "100 %", "_%_", "\u202Eabc", "\0\0ab",
+      "😀😀", "\u2028\u2029ab", "<!--", "]]>", "&lt;b&gt;", "x".repeat(10_000), " ".repeat(200)
+    )
+    await fc.assert(fc.asyncProperty(fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replace(/\p{Surrogate}/gu, ""))), async (text) => {
+      const { status, active, heading, field } = await seen(encodeURIComponent(text))
+      expect([text, status, active]).toEqual([text, 200, usual])
+      const shown = tidyQuery(text)
+      expect(heading).toBe(shown === "" ? "Sök" : `Sökresultat för ”${shown}”`)
+      expect(field).toBeLessThanOrEqual(10_000)
+    }), { numRuns: 60 })
+  })
+
+  walk("answers a wild address with a page, never with a fault of its own", async ({ shop }) => {
+    const wild = fc.oneof(
+      fc.constantFrom("-1", "1e999", "99999999999999999999", "1.5", "0", "", "null", "p_price_desc", "drop table", "%ff", "%", "%ED%A0%80", "%00", "category", "Arla,Garant", ",,,", "a,".repeat(2_000)),
+      fc.string({ unit: "binary", maxLength: 30 }).map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "")))
+    )
+    const names = fc.constantFrom("Q", "q", "type", "store", "page", "take", "skip", "Sort", "SortField", "SortOrder", "f.brand", "f.marking", "Brands", "ProductMarkings", "=", "")
+    await fc.assert(fc.asyncProperty(fc.array(fc.tuple(names, wild), { maxLength: 6 }), async (pairs) => {
+      const query = pairs.map(([name, value]) => `${name}=${value}`).join("&")
+      const page = await fetch(`${shop.address}/sok?Q=ost&${query}`, { redirect: "manual" })
+      const api = await fetch(`${shop.address}/api/v1/Loop54/search?Q=ost&${query}`)
+      await Promise.all([page.text(), api.text()])
+      expect([query, [200, 302].includes(page.status), [200, 400].includes(api.status)]).toEqual([query, true, true])
+    }), { numRuns: 60 })
+  })
+
+  walk("answers bytes that belong in no address, and addresses without end, with an answer or a refusal", async ({ shop }) => {
+    for (const path of ["/sok?Q=", "/api/v1/Loop54/search?Q="]) {
+      const bytes = [Buffer.from("mj\xf6lk", "latin1"), Buffer.from("mjölk"), Buffer.from("\"<>'`{}|^\\"), Buffer.from(Array.from({ length: 128 }, (_, index) => 128 + index)), Buffer.from("a\tb")]
+      for (const some of bytes) expect(await rawStatus(shop.address, Buffer.concat([Buffer.from(path), some]))).toMatch(/^(200|400)$/)
+      for (const length of [8_000, 60_000, 140_000]) expect(await rawStatus(shop.address, Buffer.from(path + "x".repeat(length)))).toMatch(/^(200|400|414|431)$/)
+    }
+  })
+})
