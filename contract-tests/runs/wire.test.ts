@@ -8,6 +8,7 @@ import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import { stagingForTests, type TestStaging } from "#adapters/staging/testing.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
 import { cartPromisesSuite } from "#contract-tests/suites/cart-promises.ts"
+import { searchPromisesSuite } from "#contract-tests/suites/search-promises.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
 
 const accounts = {
@@ -44,3 +45,5 @@ wireSuite("staging, in process", inProcess)
 wireSuite("staging, over a socket", behindSocket)
 cartPromisesSuite("staging, in process", inProcess)
 cartPromisesSuite("staging, over a socket", behindSocket)
+searchPromisesSuite("staging, in process", inProcess)
+searchPromisesSuite("staging, over a socket", behindSocket)
