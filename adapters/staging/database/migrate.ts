@@ -5,6 +5,7 @@ import { outbox } from "./migrations/0003-outbox.ts"
 import { ownLists } from "./migrations/0004-own-lists.ts"
 import { searchNotices } from "./migrations/0005-search-notices.ts"
 import { cateringSlots } from "./migrations/0006-catering-slots.ts"
+import { factsInRow } from "./migrations/0007-facts-in-row.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -14,7 +15,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0003-outbox", outbox],
   ["0004-own-lists", ownLists],
   ["0005-search-notices", searchNotices],
-  ["0006-catering-slots", cateringSlots]
+  ["0006-catering-slots", cateringSlots],
+  ["0007-facts-in-row", factsInRow]
 ]
 
 /** One number for all processes that migrate the same server. */

@@ -9,8 +9,8 @@ import { noStore } from "../catalogue/store-details.ts"
 import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
 import { contentColumn, type ContentHits, contentOf } from "../search/content-hits.ts"
 import { countNotice } from "../search/notices.ts"
-import { matching } from "../search/query.ts"
-import { correctionsOf } from "../search/spelling.ts"
+import { matching, trimmedQuery } from "../search/query.ts"
+import { correctionsOf, mostCorrections } from "../search/spelling.ts"
 
 type Found = WireAnswerOf<typeof search>
 
@@ -60,13 +60,22 @@ const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
 const found = ({ listed, content, words }: Hits): boolean =>
   words.length === 0 || listed.found + content.categories.length + content.pages.length + content.stores.length > 0
 
-/** Spelling help comes only after the words as they are have found nothing. */
+/** Of words that are nowhere together: without the first, for what is bought stands last in Swedish, then without the last. */
+const fewerWords = (query: string): ReadonlyArray<string> => {
+  const words = trimmedQuery(query).split(/\s+/)
+  return words.length === 1 ? [] : [words.slice(1).join(" "), words.slice(0, -1).join(" ")]
+}
+
+/** Spelling help comes only after the words as they are have found nothing; what it offers first has hits. */
 const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
   const hits = await hitsOf(context, asked)
   if (found(hits)) return { hits, corrections: [] }
-  const corrections = await correctionsOf(context, hits.words)
-  const [best] = corrections
-  return best === undefined ? { hits, corrections } : { hits: await hitsOf(context, { ...asked, query: best }), corrections }
+  const others = [...(await correctionsOf(context, hits.words)), ...fewerWords(asked.query)]
+  for (const [index, query] of others.entries()) {
+    const instead = await hitsOf(context, { ...asked, query })
+    if (instead.words.length > 0 && found(instead)) return { hits: instead, corrections: others.slice(index, index + mostCorrections) }
+  }
+  return { hits, corrections: [] }
 }
 
 const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))

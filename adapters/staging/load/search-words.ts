@@ -1,20 +1,43 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { partsOf } from "../search/compounds.ts"
 import { fold } from "../search/words.ts"
+
+interface SearchWord {
+  readonly word: string
+  readonly display: string
+  weight: number
+}
+
+const shortestHead = 4
+const heaviest = 2_000_000_000
+
+/** What a compound is about is a word of its own, even where it stands alone on no label: 'diskmedel' of 'handdiskmedel'. */
+const headOf = ({ word, display }: SearchWord, vocabulary: ReadonlySet<string>): Pick<SearchWord, "word" | "display"> | null => {
+  const head = partsOf(word, vocabulary).at(-1) ?? ""
+  const written = display.slice(-head.length)
+  return head.length < shortestHead || fold(written) !== head ? null : { word: head, display: written }
+}
 
 /** The words that spelling help and completions choose from, weighed by how much is sold under them. */
 export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void> => {
   const { rows: products } = await sql<{ text: string; weight: number }>`
     select name || ' ' || coalesce(brand, '') as text, popularity as weight from products where visible
     union all select name, 2000 from categories`.execute(database)
-  const words = new Map<string, { readonly word: string; readonly display: string; weight: number }>()
+  const words = new Map<string, SearchWord>()
+  const add = (word: string, display: string, weight: number) => {
+    const known = words.get(word)
+    if (known === undefined) words.set(word, { word, display, weight })
+    else known.weight = Math.min(heaviest, known.weight + weight)
+  }
   for (const { text, weight } of products) {
-    for (const [found] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) {
-      const word = fold(found)
-      const known = words.get(word)
-      if (known === undefined) words.set(word, { word, display: found, weight })
-      else known.weight = Math.min(2_000_000_000, known.weight + weight)
-    }
+    for (const [found] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) add(fold(found), found, weight)
+  }
+  const vocabulary = new Set(words.keys())
+  const written = [...words.values()]
+  for (const compound of written) {
+    const head = headOf(compound, vocabulary)
+    if (head !== null) add(head.word, head.display, compound.weight)
   }
   await sql`
     with fresh as (

@@ -17,15 +17,24 @@ const wanted: ReadonlyArray<readonly [query: string, goods: RegExp]> = [
   ["mellanm", /mellanmjölk/i], ["kycklingf", /kycklingf/i], ["broc", /broccoli/i], ["avok", /avokado/i],
   // without dots and rings
   ["mjolk", /mjölk/i], ["gradde", /grädde/i], ["kottfars", /färs/i], ["smorgasgurka", /smörgåsgurk/i], ["rakor", /räk/i], ["agg", /\bägg\b/i],
+  ["kottbullar", /köttbull/i], ["brod", /bröd|limpa/i], ["applen", /äpple/i], ["lok", /lök/i], ["paron", /päron/i], ["smor", /smör|bregott/i], ["notfars", /nötfärs|färs/i],
+  ["flaskfile", /fläskfilé/i], ["rodbetor", /rödbet/i], ["blojor", /blöj/i], ["tandkram", /tandkräm/i], ["creme fraiche", /cr[eè]me fra[iî]che/i],
   // a slip of the finger
   ["mjlök", /mjölk/i], ["bannan", /banan/i], ["yogurt", /yoghurt/i], ["potaits", /potatis/i], ["avocado", /avokado/i], ["brocoli", /broccoli/i],
   ["kykling", /kyckling/i], ["spagetti", /spaghetti|spagetti/i], ["kechup", /ketchup/i], ["tomatter", /tomat/i], ["majonäs", /majonn?äs/i],
+  ["choklaad", /choklad/i], ["kaffee", /kaffe/i], ["mjöllk", /mjölk/i], ["kycking", /kyckling/i], ["gurkka", /gurk/i], ["yougurt", /yoghurt/i], ["havregyn", /havregryn/i],
+  ["smöör", /smör/i], ["ketchupp", /ketchup/i], ["diskmdel", /diskmedel/i], ["cocacola", /coca-cola/i], ["bregot", /bregott/i], ["pastta", /pasta|makaron|spaghetti|penne/i], ["toalettpaper", /toalettpapper/i],
   // brand and name together, either way round
   ["arla yoghurt", /arla.*yoghurt/i], ["mjölk arla", /arla.*mjölk/i], ["zoegas kaffe", /zo[eé]gas/i], ["oatly havredryck", /oatly.*havre/i],
   ["barilla spaghetti", /barilla.*spaghetti/i], ["felix ketchup", /felix.*ketchup/i], ["bregott", /bregott/i], ["wasa knäckebröd", /wasa/i],
   ["pågen lingongrova", /pågen.*lingongrova/i], ["philadelphia", /philadelphia/i], ["coca cola zero", /coca-cola.*zero|coca cola.*zero/i],
   ["marabou mjölkchoklad", /marabou.*mjölkchoklad/i], ["kalles kaviar", /kalles.*kaviar/i], ["billys pizza", /billys.*pizza|billy.s.*pizza/i],
+  ["garant mjölk", /garant.*mjölk/i], ["felix köttbullar", /felix.*köttbull/i], ["kaffe zoegas", /zo[eé]gas/i], ["estrella chips", /estrella.*chips/i], ["zeta olivolja", /zeta.*olivolja/i],
+  ["findus ärtor", /findus.*ärt/i], ["santa maria tortilla", /santa maria.*tortilla/i], ["marabou choklad", /marabou.*choklad/i],
   // features, sizes and symbols
+  ["laktosfri grädde", /laktosfri.*grädde|grädde.*laktosfri/i], ["ekologisk mjölk", /mjölk/i], ["eko ägg", /ägg/i], ["laktosfri yoghurt", /yoghurt/i], ["glutenfritt bröd", /bröd|limpa|fralla|baguette/i],
+  ["osaltat smör", /smör/i], ["läsk 33cl", /cola|läsk|fanta|sprite|zingo|trocadero/i], ["mjölk 3%", /mjölk.*3 ?%/i], ["mjölk 3 %", /mjölk.*3 ?%/i], ["mjölk 1.5 l", /mjölk/i], ["1,5l mjölk", /mjölk/i],
+  ["kaffe 450 g", /kaffe/i], ["cola 1,5l", /cola/i], ["fil 3%", /fil/i],
   ["laktosfri mjölk", /laktosfri.*(mjölk|dryck)/i], ["eko bananer", /banan.*eko|eko.*banan/i], ["glutenfri pasta", /glutenfri.*(pasta|penne|spaghetti|makaron|fusilli)|(pasta|penne|spaghetti|makaron|fusilli).*glutenfri/i],
   ["mjölk 1,5 l", /mjölk/i], ["mellanmjölk 1,5%", /mellanmjölk/i], ["smör 500g", /smör|bregott/i], ["vegansk färs", /färs|vego/i],
   // everyday words
@@ -34,7 +43,7 @@ const wanted: ReadonlyArray<readonly [query: string, goods: RegExp]> = [
 ]
 
 /** So many may miss: language is never done. */
-const misses = wanted.length - Math.ceil((wanted.length * 57) / 60)
+const misses = wanted.length - Math.ceil((wanted.length * 59) / 60)
 
 interface Found {
   readonly name: string
@@ -54,7 +63,7 @@ const firstFive = async (query: string): Promise<ReadonlyArray<string>> => {
 }
 
 describe("what people type", () => {
-  it("finds the goods among the first five, for at least 57 queries of 60", async () => {
+  it("finds the goods among the first five, for at least 59 queries of 60", async () => {
     const missed: Array<string> = []
     for (const [query, goods] of wanted) {
       const found = await firstFive(query)

@@ -19,7 +19,7 @@ const letters = (word: string): string => [...word].toSorted().join("")
 const unlikely = (asked: string, word: string): number =>
   (asked.length === word.length && letters(asked) !== letters(word) ? 0.3 : 0) + (asked[0] === word[0] ? 0 : 0.3)
 
-const mostCorrections = 3
+export const mostCorrections = 3
 
 /**
  * Other spellings of a query that nothing was found for, best first, as a shopper would write them: each unknown word is replaced by a word
