@@ -4,6 +4,7 @@ import { type Customer, customerWithCart } from "./customer.ts"
 import type { Figure } from "./figure.ts"
 import type { Request } from "./load.ts"
 import type { MeasuredProcess } from "./measured-process.ts"
+import { searchRush } from "./search-rush.ts"
 import { openApi, openHello } from "./shops.ts"
 
 const requests = 200
@@ -64,7 +65,7 @@ const measure = async (api: MeasuredProcess, name: string, floor: Cost, limits: 
     const { cpu, rate } = await costOf(api, requests, request)
     figures.push({ name: `${call}, ${name}, CPU a request`, unit: "ms", value: cpu, floor: floor.cpu, ...limits(call) }, { name: `${call}, ${name}, requests`, unit: "/s", value: rate, floor: floor.rate })
   }
-  return figures
+  return [...figures, ...(await searchRush(api, customer.storeNumber, name))]
 }
 
 /** CPU of the API beside that of a bare server: with PGlite that of the database too, with Postgres that of Node alone. */

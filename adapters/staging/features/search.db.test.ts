@@ -78,6 +78,30 @@ describe("GET /Loop54/search", () => {
     expect((await ask(right)).corrections).toEqual([])
   })
 
+  it("corrects under filters too, and offers only spellings that lead somewhere", async () => {
+    const [brand] = (await ask("mjölk")).searchResults.facets[0].options
+    const { corrections, searchResults } = await ask("mjlök", `&Brands=${encodeURIComponent(brand.option)}`)
+    expect([queries(corrections)[0], searchResults.totalCount]).toEqual(["mjölk", brand.count])
+    expect((await ask("mjölk", "&Brands=finns-inte")).corrections).toEqual([])
+    expect((await ask("zzqqxxww")).corrections).toEqual([])
+  })
+
+  it("searches for what words are about where they are nowhere together", async () => {
+    for (const [query, instead] of [["guldglittrande smör", "smör"], ["smör zzqqxxww", "smör"]] as const) {
+      const { corrections, searchResults } = await ask(query)
+      expect([query, queries(corrections)[0], searchResults.totalCount]).toEqual([query, instead, (await ask(instead)).searchResults.totalCount])
+    }
+  })
+
+  it("pages the kind that is asked for, and shows the beginning of the others", async () => {
+    const all = (await ask("kött", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
+    expect(all.length).toBeGreaterThan(3)
+    const second = await ask("kött", "&type=category&take=2&page=1")
+    expect(second.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
+    expect(second.searchResults.products.map(({ id }: Product) => id)).toEqual((await products("kött", "&take=2")).map(({ id }) => id))
+    expect((await ask("kött", "&type=category&page=99")).category).toEqual([])
+  })
+
   it("counts every kind of hit, and finds categories, pages and stores", async () => {
     const milk = await ask("mjölk")
     const counts = Object.fromEntries(milk.filters[0].options.map(({ option, count }: { option: string; count: number }) => [option, count]))
@@ -107,7 +131,10 @@ describe("GET /Loop54/search", () => {
 
   it("narrows by markings, all of them", async () => {
     const { searchResults } = await ask("mjölk")
-    const { option, count } = searchResults.facets[1].options[0]
+    const [{ option, count }, other] = searchResults.facets[1].options
+    const both = await ask("mjölk", `&ProductMarkings=${option},${other.option}&take=100`)
+    expect(both.searchResults.products.every(({ markings }: Product) => [option, other.option].every((wanted) => markings.some(({ code }) => code === wanted)))).toBe(true)
+    expect(both.searchResults.facets[1].options.find((left: { option: string }) => left.option === other.option)).toEqual({ option: other.option, count: both.searchResults.totalCount, selected: true })
     const narrowed = await ask("mjölk", `&ProductMarkings=${option}&take=100`)
     expect(narrowed.searchResults.totalCount).toBe(count)
     expect(narrowed.searchResults.products.every(({ markings }: Product) => markings.some(({ code }) => code === option))).toBe(true)
