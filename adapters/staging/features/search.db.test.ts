@@ -94,12 +94,12 @@ describe("GET /Loop54/search", () => {
   })
 
   it("pages the kind that is asked for, and shows the beginning of the others", async () => {
-    const all = (await ask("kött", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
+    const all = (await ask("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
     expect(all.length).toBeGreaterThan(3)
-    const second = await ask("kött", "&type=category&take=2&page=1")
+    const second = await ask("ost", "&type=category&take=2&page=1")
     expect(second.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
-    expect(second.searchResults.products.map(({ id }: Product) => id)).toEqual((await products("kött", "&take=2")).map(({ id }) => id))
-    expect((await ask("kött", "&type=category&page=99")).category).toEqual([])
+    expect(second.searchResults.products.map(({ id }: Product) => id)).toEqual((await products("ost", "&take=2")).map(({ id }) => id))
+    expect((await ask("ost", "&type=category&page=99")).category).toEqual([])
   })
 
   it("counts every kind of hit, and finds categories, pages and stores", async () => {
