@@ -1,7 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { type FilterName, filterNames, type Listing, relevance, type Sort, type SortField, toggleFilter } from "#core/catalogue/listing.ts"
 import type { Facet, FacetOption } from "#core/catalogue/model.ts"
-import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
 import { Disclosure } from "#web/kit/Disclosure.tsx"
 import { PlainSelect } from "#web/kit/PlainSelect.tsx"
@@ -53,7 +52,6 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
       {nameOf(option.filter, option.value)}
     </Chip>
   )
-  const unsorted = new URL(changed({ sort: relevance }), "http://shop")
   return (
     <div className={styles.tools}>
       {groups.length > 0 && <div className={styles.promoted}>{groups.flatMap((values) => values.slice(0, promotedValues / groups.length)).map(chip)}</div>}
@@ -71,18 +69,18 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
             </Disclosure>
           )
         })}
-        <form className={styles.sort} action={unsorted.pathname}>
-          {[...unsorted.searchParams].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <div className={styles.sort}>
           <PlainSelect
             label={text.sort}
-            name="Sort"
             value={nameOfSort(listing.sort)}
             options={sorts.map((value) => ({ value, label: text.sortNames[value] }))}
             onChange={(value) => void navigate(changed({ sort: sortOf(value) }), { preventScrollReset: true })}
           />
-          <noscript><Button type="submit" look="quiet" small>{text.sort}</Button></noscript>
-        </form>
+        </div>
       </div>
+      <noscript>
+        <div className={styles.values}>{sorts.map((value) => <Chip key={value} href={changed({ sort: sortOf(value) })}>{text.sortNames[value]}</Chip>)}</div>
+      </noscript>
       {chosen.length > 0 && (
         <div className={styles.values}>
           {chosen.map((option) => {
