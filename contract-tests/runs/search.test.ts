@@ -332,11 +332,21 @@ describe("Search", () => {
       expect(shop.sent).toEqual([])
     }))
 
-  it("SEARCH-36 asks for a page of 20 in the chosen store, with the type, and without a sort by relevance", () =>
+  it("SEARCH-34 asks for a page of 24 goods in the chosen store, and without a sort by relevance", () =>
     within(answering, async (shop) => {
       const found = await shop.start(search({ query: "  röd   lök & co ", page: 2, filters: { Brands: ["Arla", "Zeta"] } }))
       expect(found).toMatchObject({ _tag: "Success", success: { query: "röd lök & co", counts: { recipe: 9 } } })
-      expect(Object.fromEntries(shop.sent[0]?.query ?? [])).toEqual({ Q: "röd lök & co", type: "product", page: "2", take: "20", store: "3201", Brands: "Arla,Zeta" })
+      expect(Object.fromEntries(shop.sent[0]?.query ?? [])).toEqual({ Q: "röd lök & co", type: "product", page: "2", take: "24", store: "3201", Brands: "Arla,Zeta" })
+    }))
+
+  it("SEARCH-31 SEARCH-35 SEARCH-36 asks for pages of 20 of every other kind, recipes by their own filters, in another store where one is named", () =>
+    within(answering, async (shop) => {
+      await shop.start(search({ query: "lök", type: "recipe", page: 1, store: "3207", sort: { field: "p_name", order: "DESC" }, filters: { RecipeMarkings: ["Vegetarisk"], CookingTimes: ["0-15"] } }))
+      await shop.start(search({ query: "lök", type: "page" }))
+      expect(shop.sent.map(({ query }) => Object.fromEntries(query))).toEqual([
+        { Q: "lök", type: "recipe", page: "1", take: "20", store: "3207", SortField: "p_name", SortOrder: "DESC", RecipeMarkings: "Vegetarisk", CookingTimes: "0-15" },
+        { Q: "lök", type: "page", page: "0", take: "20", store: "3201" }
+      ])
     }))
 })
 
