@@ -10,6 +10,7 @@ import { CartSide } from "#web/app/CartSide.tsx"
 import type { PageData } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { AssortmentViewId, FindByGtin, ListStores, LoadTopSellers, Search } from "#web/container/ids.ts"
+import { PanelId } from "#web/container/panel.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
@@ -91,12 +92,23 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
 const useStoreChanges = (address: SearchAddress) => {
   const navigate = useNavigate()
   const chosen = useStateView(AssortmentViewId, ({ choice }) => choice?.storeNumber ?? null)
+  const choosing = useStateView(PanelId, (panel) => panel.history.length > 0)
   const shown = useRef(chosen)
   useEffect(() => {
-    if (shown.current === chosen) return
-    shown.current = chosen
-    if (address.page > 0 || address.store !== null) void navigate(searchHref({ ...address, page: 0, store: null }), { replace: true, preventScrollReset: true })
-  }, [chosen, address, navigate])
+    // Going elsewhere would close the panel that the store is chosen in; its own entry of the history has to be gone too.
+    if (shown.current === chosen || choosing) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const begin = () => {
+      if ((history.state as { readonly panel?: unknown } | null)?.panel !== undefined) {
+        timer = setTimeout(begin, 20)
+        return
+      }
+      shown.current = chosen
+      if (address.page > 0 || address.store !== null) void navigate(searchHref({ ...address, page: 0, store: null }), { replace: true, preventScrollReset: true })
+    }
+    begin()
+    return () => clearTimeout(timer)
+  }, [chosen, choosing, address, navigate])
 }
 
 /** Another question, or another page of its hits, is read from its heading on; a filter or a tab keeps the focus. */
