@@ -60,6 +60,8 @@ export const parameters: Readonly<Record<string, Words>> = {
   SortOrder: { description: "Direction of the sort.", example: "ASC" },
   Brands: { description: "Only these brands, comma-separated, as the facet of that name lists them." },
   ProductMarkings: { description: "Only goods with these markings, comma-separated, as the facet of that name lists them." },
+  RecipeMarkings: { description: "Only recipes with these markings, comma-separated, as the facet of that name lists them." },
+  CookingTimes: { description: "Only recipes that take these times, comma-separated, as the facet of that name lists them." },
   store,
   categoryName: { description: "Name of the category; for statistics." },
   q: { description: "Words to search for, in any case.", example: "mjölk" },
