@@ -43,7 +43,10 @@ export const quiet: Part = async (bench) => {
     "sok": ["/sok?Q=mj%C3%B6lk", "/sok?Q=qqqqqq"],
     "mina-sidor/order/:id": [`/mina-sidor/order/${order.id}`],
     "*": [category, product, "/matvaror", "/kundservice/om-cookies", "/finns-inte"],
-    "glomt-losenord/:token": ["/glomt-losenord/gammal"]
+    "glomt-losenord/:token": ["/glomt-losenord/gammal"],
+    "leveransorter/:city": ["/leveransorter/stockholm"],
+    // Taken in turn with the log-in by password: the session that it opens is the same customer's.
+    "_cl_/:token": ["/_cl_/demo-anna"]
   }
   const addresses = paths().flatMap((path) => samples[path] ?? [`/${path}`])
   const browser = await findBrowser()

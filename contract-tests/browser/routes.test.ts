@@ -84,6 +84,16 @@ await describeTrip("routes", (it) => {
     }
   }, { expected: [/404/] })
 
+  it("answers 404 for what no address can be about", async ({ page, shop }) => {
+    for (const path of ["/leveransorter/%00", "/leveransorter/a%00b", "/leveransorter/%F0%9F%98%80", "/butiker/finns-inte"]) {
+      expect([path, (await fetch(shop.address + path)).status]).toEqual([path, 404])
+    }
+    await visit(page, "/login?retur=/mina-sidor")
+    await logInOnPage(page)
+    await heading(page, "Mina Sidor").waitFor()
+    for (const path of ["/mina-sidor/order/%00", "/mina-sidor/order/x%00y", "/mina-sidor/order/finns-inte"]) expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
+  }, { expected: [/404/] })
+
   it("ROUTE-16 ACT-02 ACT-03 takes a staff member with a token to the start page as the customer", async ({ page }) => {
     let open: () => void = () => undefined
     const checked = new Promise<void>((resolve) => (open = resolve))

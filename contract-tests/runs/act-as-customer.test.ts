@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
-import { noon } from "#core/catalogue/testing.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
@@ -29,6 +30,16 @@ describe("ActAsCustomer", () => {
       }, { customer: false })
     }
   })
+
+  it("sends what lay in the cart before under the name of whom it belongs to", () =>
+    withinShop(exchanging(60), async (shop) => {
+      await shop.start(addToCart({ product: aProduct(), quantity: 1 }))
+      await shop.start(actAsCustomer({ token: "abc" }))
+      const [exchange, before] = [shop.sent.findIndex(({ path }) => path === "/connect/customertoken"), shop.sent.findIndex(({ path }) => path === "/carts")]
+      expect(before).toBeGreaterThanOrEqual(0)
+      expect(exchange).toBeGreaterThan(before)
+      expect(shop.sent[before]?.headers).toMatchObject({ authorization: "Bearer a.b.c" })
+    }))
 
   it("ACT-06 is still a session as customer on the next page", () =>
     withinShop(() => refuse(404, "ERR_NOT_FOUND"), async (shop) => {

@@ -24,6 +24,14 @@ describe("LoadPickingFee", () => {
   })
 })
 
+describe("LoadPickingFee, where the goods are collected", () => {
+  it("asks for the pickup", () =>
+    withinShop(answering, async (shop) => {
+      await shop.start(loadPickingFee)
+      expect(shop.sent[0]?.query).toEqual([["deliveryType", "pickupAtStore"], ["siteId", "site-1"]])
+    }))
+})
+
 describe("settings that cannot be had", () => {
   it("DELIV-34 leave picking free from 1500 kr on, whoever is asked", () =>
     withinShop(() => unreachable(), async (shop) => {

@@ -1,7 +1,9 @@
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { Choice } from "#core/assortment/model.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
+import { followChoice } from "#core/journeys/follow-choice.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
@@ -40,9 +42,9 @@ const started = async (server: FakeServer, options: FakeShopOptions = {}) => {
   const shop = await openFakeShop(server, { policy: cliPolicy(0), choice: null, ...options })
   const once = await shop.start(startUp({ cleanUp: true }))
   const again = await shop.start(startUp({ cleanUp: true }))
-  await shop.dispose()
   const asked = [once, again].map((after) => after._tag === "Success" && after.success.mustChooseStore)
-  return { choice: shop.states.assortment.current().choice, asked, paths: shop.sent.map(({ path }) => path) }
+  const kept = await shop.start(Effect.andThen(followChoice, shop.cookies.get(cookieNames.assortment)))
+  return { cookie: kept._tag === "Success" ? kept.success : null, choice: shop.states.assortment.current().choice, asked, paths: shop.sent.map(({ path }) => path), disposed: await shop.dispose() }
 }
 
 const atStore: Partial<Choice> = { method: "pickupAtStore", siteId: "01", storeNumber: "3201" }
@@ -93,6 +95,11 @@ describe("the store at start-up", () => {
   it.each(unselectable)("DELIV-18 DELIV-19 asks once for another where the saved one %s", async (_, cookies) => {
     const { choice, asked } = await started(serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }), { cookies })
     expect([choice, asked]).toEqual([null, [true, false]])
+  })
+
+  it("DELIV-18 STORE-05 forgets a customer's lost store on this browser too, so that no other page brings it back", async () => {
+    const lost = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
+    expect(await started(lost, { cookies: stored({ userSiteId: "02", storeNo: "3202" }) })).toMatchObject({ choice: null, cookie: null })
   })
 
   it("DELIV-19 asks a customer without a saved one once, and a visitor never", async () => {

@@ -22,7 +22,8 @@ export const loadDeliveryCities: Effect.Effect<ReadonlyArray<DeliveryCity>, Dist
   Effect.mapError((error) => new DistrictsUnavailable({ detail: failureDetail(listDeliveryCities, error) }))
 )
 
-const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
+/** No city is called so, or nothing could be. */
+const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && (error.status === 404 || error.status === 400)
 
 /** Where the stores of a city deliver; `city` as its page's address names it. */
 export const loadDeliveryDistrict = ({ city }: { readonly city: string }): Effect.Effect<DeliveryDistrict, CityNotFound | DistrictsUnavailable, CallContext> =>

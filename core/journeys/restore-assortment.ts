@@ -22,13 +22,17 @@ const stillThere = ({ siteId, method }: Choice): Effect.Effect<boolean, never, C
     Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), true))
   )
 
+const forgetChoice = Effect.gen(function*() {
+  const assortment = yield* AssortmentState
+  assortment.update((view) => ({ ...view, choice: null }))
+  yield* (yield* CookieStorage).remove(cookieNames.assortment)
+})
+
 /** A visitor's store that is closed or gone by now is forgotten: the banner asks for another one, nothing else does (DELIV-19, STORE-05). */
 export const forgetLostStore: Effect.Effect<void, never, AssortmentState | CookieStorage | CallContext> = Effect.gen(function*() {
   const assortment = yield* AssortmentState
   const { choice } = assortment.current()
-  if (choice === null || (yield* stillThere(choice))) return
-  assortment.update((view) => ({ ...view, choice: null }))
-  yield* (yield* CookieStorage).remove(cookieNames.assortment)
+  if (choice !== null && !(yield* stillThere(choice))) yield* forgetChoice
 })
 
 /**
@@ -47,7 +51,7 @@ export const restoreSaved = (saved: SavedSettings): Effect.Effect<boolean, never
     const same = stored !== null && stored.siteId === siteId && stored.method === method && (method === "pickupAtStore" || stored.postalCode === postalCode)
     if (same && saved.siteId !== null) {
       const there = yield* stillThere(stored)
-      if (!there) assortment.update((view) => ({ ...view, choice: null }))
+      if (!there) yield* forgetChoice
       return there
     }
     // What was chosen here before the log-in is the customer's from now on: choosing it again saves it.

@@ -28,6 +28,12 @@ describe("resolvePath", () => {
     }))
   })
 
+  it("ROUTE-39 lets the last suffix decide where a name holds several", () => {
+    expect(resolvePath(empty, "/recept/a/paj-k-r1")).toEqual({ kind: "recipe", recipeId: "1" })
+    expect(resolvePath(empty, "/a/b/paj-k-ctarta")).toEqual({ kind: "catering", name: "tarta" })
+    expect(resolvePath(empty, "/a/b/paj-r1-k5")).toEqual({ kind: "offer", offerId: "5" })
+  })
+
   it("ROUTE-40 CATNAV-02 always finds every place of the tree by its path, with the way down to it, before any pattern", () => {
     fc.assert(fc.property(treeBelow("/", 3), spelling, (tree, spelt) => {
       for (const { url } of allNodes(tree)) {

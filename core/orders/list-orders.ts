@@ -16,8 +16,11 @@ export const listOrders = ({ days }: { readonly days: number }): Effect.Effect<R
     Effect.mapError(unavailable)
   )
 
+/** Not there, somebody else's, or no order's id at all. */
+const unknownTo: ReadonlySet<number> = new Set([400, 403, 404])
+
 export const loadOrder = ({ id }: { readonly id: string }): Effect.Effect<Order, OrderNotFound | OrderUnavailable, CallContext> =>
   call(getOrder, { params: { id } }).pipe(
     Effect.map(orderOf),
-    Effect.mapError((error) => (error._tag === "ApiRefused" && (error.status === 404 || error.status === 403) ? new OrderNotFound() : unavailable(error)))
+    Effect.mapError((error) => (error._tag === "ApiRefused" && unknownTo.has(error.status) ? new OrderNotFound() : unavailable(error)))
   )

@@ -2,8 +2,9 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
 import type { States } from "#core/composition/states.ts"
-import { AlignCart, FinishStart, FlushCart, FollowChoice, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import { followNetwork } from "#web/container/follow-network.ts"
+import { loadCode } from "#web/container/load-code.ts"
 import { loadPrograms } from "#web/container/make-container.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
@@ -60,9 +61,7 @@ export const afterHydration = (page: Page): void => {
   if (sessionEnded) void tellSessionEnded(states)
   void finishWhatIsMissing(page)
   void keepPendingOnDevice(page)
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") void container.get(FollowChoice)()
-  })
+  void alive.then(() => loadCode(() => import("./follow-other-pages.ts"))).then(({ followOtherPages }) => followOtherPages(page))
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
 
   router.subscribe(({ navigation, matches, loaderData }) => {

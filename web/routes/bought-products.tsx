@@ -8,7 +8,7 @@ const shown = { size: 100, days: 365 }
 
 export const loader = ownListLoader(text.bought, async (args) => {
   const products = await serviceOf(args, LoadMostBought)(shown, asPage(args))
-  return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought }
+  return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought, sign: "basket" }
 })
 
 export const Component = OwnList

@@ -5,7 +5,7 @@ import { OwnList, ownListLoader } from "./own-lists.tsx"
 
 export const loader = ownListLoader(text.boughtRecipes, async (args) => {
   const recipes = await serviceOf(args, LoadMostBoughtRecipes)({}, asPage(args))
-  return { products: [], empty: recipes._tag === "Success" && recipes.success.length > 0 ? text.recipesLater : text.noRecipesBought }
+  return { products: [], sign: "recipe", empty: recipes._tag === "Success" && recipes.success.length > 0 ? text.recipesLater : text.noRecipesBought }
 })
 
 export const Component = OwnList

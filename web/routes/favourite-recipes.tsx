@@ -7,7 +7,7 @@ import { OwnList, ownListLoader } from "./own-lists.tsx"
 export const loader = ownListLoader(text.recipes, async (args) => {
   const favourites = await serviceOf(args, LoadFavourites)(undefined, asPage(args))
   if (favourites._tag === "Failure") throw unavailable()
-  return { products: [], empty: favourites.success.recipes.length === 0 ? text.noRecipes : text.recipesLater }
+  return { products: [], sign: "recipe", empty: favourites.success.recipes.length === 0 ? text.noRecipes : text.recipesLater }
 })
 
 export const Component = OwnList

@@ -30,11 +30,12 @@ interface ListData extends PageData {
   readonly products: ReadonlyArray<Product>
   /** Where nothing can be shown: why. */
   readonly empty: string
+  readonly sign?: "heart" | "basket" | "recipe"
 }
 
 /** A page for customers only; a visitor logs in first and comes back (ROUTE-26..29). */
 export const ownListLoader =
-  (title: string, load: (args: LoaderFunctionArgs) => Promise<Pick<ListData, "products" | "empty">>) =>
+  (title: string, load: (args: LoaderFunctionArgs) => Promise<Pick<ListData, "products" | "empty" | "sign">>) =>
   async (args: LoaderFunctionArgs): Promise<ListData> => {
     if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
@@ -44,7 +45,7 @@ export const ownListLoader =
 const firstCards = 6
 
 export const OwnList = () => {
-  const { title, products, empty } = useLoaderData() as ListData
+  const { title, products, empty, sign = "heart" } = useLoaderData() as ListData
   return (
     <PageFrame cart={<CartSide />}>
       <Breadcrumbs parents={[{ name: myPages, href: "/mina-sidor" }]} current={title} note={products.length === 0 ? undefined : goods(products.length)} />
@@ -54,7 +55,7 @@ export const OwnList = () => {
         </ul>
       </nav>
       {products.length === 0 ? (
-        <EmptyState icon="heart" title={empty} action={<Button look="quiet" href="/matvaror">{text.browseProducts}</Button>} />
+        <EmptyState icon={sign} title={empty} action={<Button look="quiet" href="/matvaror">{text.browseProducts}</Button>} />
       ) : (
         <ProductGrid label={title}>
           {products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < firstCards} />)}

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
+import { loadProducts } from "#core/catalogue/load-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
-import { loadFavouriteProducts } from "#core/journeys/own-goods.ts"
 import { pageFailed } from "#web/text/errors.ts"
 import { plainProduct } from "../plain.ts"
 import { verb } from "./verb.ts"
@@ -11,6 +11,6 @@ export const favourites = verb({
   example: "favourites:",
   input: {},
   run: () =>
-    Effect.map(Effect.all([loadFavouriteProducts, loadFavourites]), ([products, { recipes }]) => ({ products: products.map(plainProduct), recipes })),
+    Effect.flatMap(loadFavourites, ({ products: ids, recipes }) => Effect.map(loadProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))),
   failures: { FavouritesUnavailable: pageFailed, CatalogueUnavailable: pageFailed }
 })

@@ -16,5 +16,9 @@ create table customer_tokens (
   expires bigint
 );
 
+create index customer_tokens_by_customer on customer_tokens (customer_id);
+create index customer_tokens_by_staff on customer_tokens (staff_id);
+
 alter table sessions add column staff_id text references customers on delete cascade;
+create index sessions_by_staff on sessions (staff_id) where staff_id is not null;
 `

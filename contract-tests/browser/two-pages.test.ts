@@ -1,0 +1,37 @@
+import { expect } from "vitest"
+import { visit } from "./pages.ts"
+import { choosePickup, enterAs, searchFor, startAfresh } from "./shopper.ts"
+import { describeTrip } from "./trip.ts"
+
+await describeTrip("two pages of one browser side by side", (it) => {
+  it("shop in the same store with the same cart, and both end with the log-out", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    await choosePickup(page, "Klara")
+    await searchFor(page, "mellanmjölk")
+    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
+
+    const other = await page.context().newPage()
+    await visit(other, "/")
+    await choosePickup(other, "Hornstull")
+    await page.getByText(/^Hämta i Skafferi Hornstull/).first().waitFor()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
+    expect(await page.getByRole("dialog").count()).toBe(0)
+
+    await visit(other, "/mina-sidor")
+    await other.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
+    await page.getByRole("button", { name: "Logga in" }).first().waitFor()
+    await page.getByRole("button", { name: /^Handla|^Varukorg, tom/ }).first().waitFor()
+  })
+
+  it("leaves alone what is being filled in on one while the other logs in", async ({ page }) => {
+    await visit(page, "/registrera")
+    await page.getByLabel(/^Personnummer/).fill("1990")
+    const other = await page.context().newPage()
+    await enterAs(other)
+    expect(await page.getByLabel(/^Personnummer/).inputValue()).toBe("1990")
+    await visit(page, "/")
+    await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+  })
+})
