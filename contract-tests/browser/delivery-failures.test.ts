@@ -6,6 +6,8 @@ import { describeTrip } from "./trip.ts"
 
 const lostStore = { deliveryType: "pickupAtStore", userSiteId: "9999", userPostalCode: null, storeNo: "9999", storeName: "Nedlagda butiken", city: "Ingenstans" }
 
+const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
+
 await describeTrip("a choice of delivery that cannot be had", (it) => {
   it("DELIV-02 is told what a postal code looks like, and may write it with blanks", async ({ page }) => {
     await visit(page, "/")
@@ -42,6 +44,32 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.assortment)
   })
 
+  it("DELIV-18 DELIV-19 asks a customer without a store for one, once, also after a log-in on its own page", async ({ page }) => {
+    await visit(page, "/login?retur=/butiker")
+    await page.getByLabel("E-postadress").fill(erik.email)
+    await page.getByRole("button", { name: "Nästa" }).click()
+    await page.getByLabel(/^Lösenord/).fill(erik.password)
+    await page.getByRole("button", { name: "Logga in" }).click()
+    await panelOf(page).getByRole("heading", { level: 2, name: "Hur vill du få dina varor?" }).waitFor()
+    expect(new URL(page.url()).pathname).toBe("/butiker")
+    await page.keyboard.press("Escape")
+    await panelOf(page).waitFor({ state: "hidden" })
+    await visit(page, "/")
+    expect(await panelOf(page).isVisible()).toBe(false)
+  })
+
+  it("leaves the panel open for who presses twice what opens it", async ({ page }) => {
+    await visit(page, "/")
+    for (const name of ["Meny", "Logga in", "Välj butik"]) {
+      await page.getByRole("button", { name, exact: true }).first().dblclick()
+      await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
+      await page.waitForTimeout(100)
+      expect([name, await panelOf(page).isVisible()]).toEqual([name, true])
+      await page.keyboard.press("Escape")
+      await panelOf(page).waitFor({ state: "hidden" })
+    }
+  })
+
   it("is told that a time filled meanwhile, and takes another one", async ({ page, shop }) => {
     await startAfresh(shop.address)
     await visit(page, "/")
@@ -61,5 +89,8 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     filled = false
     await panel.getByRole("radio", { disabled: false }).last().click({ force: true })
     await panel.getByRole("heading", { name: "Klart!" }).waitFor()
+    await panel.getByText(/kl\. ?\d\d|\d\d[–-]\d\d/).first().waitFor()
+    await panel.getByRole("button", { name: "Börja handla" }).click()
+    await page.getByText("Vald tid").first().waitFor()
   }, { expected: [/status of 409/] })
 })

@@ -9,7 +9,8 @@ export const canAddProductsOrRecipes = ({ choice }: AssortmentView): boolean =>
 /** DELIV-27, DELIV-30 */
 export const canAddBags = ({ choice }: AssortmentView): boolean => choice?.method === "pickupAtStore"
 
-const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFC").trim()
+/** Marks do not count: 'goteborg' finds Göteborg, as the search does. */
+const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
 
 /** The selectable stores whose name, town, street, postal code or keywords hold every word typed (STORE-05, STORE-06). */
 export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {

@@ -21,6 +21,8 @@ export interface StoreChange {
   readonly choice: Choice
   /** The lines of the cart that would not come along. */
   readonly lost: ReadonlyArray<LostLine>
+  /** From collecting the goods to having them driven home (PREVIEW-11). */
+  readonly toHome: boolean
 }
 
 const offeredOf = (product: Product): Offered => ({
@@ -55,9 +57,10 @@ export const previewStoreChange = (
     const cart = (yield* CartState).current()
     const from = (yield* AssortmentState).current().choice?.method ?? null
     const choice = yield* findChoice(input)
+    const toHome = choice.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
-    if (lines.length === 0 || (cart.settled !== null && !mustMove(cart.settled, from, choice))) return { choice, lost: [] }
+    if (lines.length === 0 || (cart.settled !== null && !mustMove(cart.settled, from, choice))) return { choice, lost: [], toHome }
     const offered = yield* offeredIn(choice.storeNumber, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
-    return { choice, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }
+    return { choice, toHome, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }
   })

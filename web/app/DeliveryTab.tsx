@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { Slot } from "#core/delivery/model.ts"
 import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, typePostalCode } from "#core/delivery/picker.ts"
 import { AssortmentViewId, CartViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
@@ -24,6 +25,7 @@ export interface DeliveryTabProps {
 /** The delivery picker's steps in the panel (DELIV-07, DELIV-08). */
 export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
   const { step } = picker
+  const [taken, setTaken] = useState<Slot>()
   const changing = useStoreChange((choice) => onPicker((view) => placed(view, choice)))
   const action = useStateView(CartViewId, ({ settled, pending }) => ((settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined))
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
@@ -57,9 +59,9 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
       )}
       {step === "store" && <>{toTime}<StoreStep changing={changing} action={action} /></>}
       {step === "time" && (
-        <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={() => onPicker(finish)} onLogIn={onLogIn} />
+        <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={(slot) => { setTaken(slot); onPicker(finish) }} onLogIn={onLogIn} />
       )}
-      {step === "done" && <DoneStep onDone={onDone} />}
+      {step === "done" && <DoneStep taken={taken} onDone={onDone} />}
       {step !== "method" && (
         <div className={styles.ways}>
           {(step === "postalCode" || step === "store") && (

@@ -19,7 +19,7 @@ export const RouteError = () => {
   return (
     <PageFrame narrow>
       {missing ? (
-        <EmptyState icon="search" heading="h1" title={`${text.notFoundCode} ${text.notFound}`} action={<Button href="/">{text.toStart}</Button>}>
+        <EmptyState icon="search" heading="h1" title={`${text.notFoundCode} ${text.notFound}`} action={<><Button href="/">{text.toStart}</Button><Button look="quiet" href="/matvaror">{text.toDepartments}</Button></>}>
           <p>{text.notFoundAdvice}</p>
         </EmptyState>
       ) : (

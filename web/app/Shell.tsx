@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react"
 import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom"
 import { currentOf } from "#core/navigation/resolve.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
@@ -18,24 +17,12 @@ import * as text from "#web/text/shell.ts"
 import type { StartData } from "#web/routes/start.tsx"
 import { AfterHydration } from "./AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
+import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
 const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
-
-/** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
-const useFocusOnHeading = () => {
-  const { pathname } = useLocation()
-  const first = useRef(true)
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
-  }, [pathname])
-}
 
 const isShown = (landmark: string): boolean => document.getElementById(landmark)?.checkVisibility() === true
 

@@ -5,18 +5,22 @@ import { landmarks } from "#web/kit/landmarks.ts"
 import { logoLabel } from "#web/text/shell.ts"
 import { AfterHydration } from "./AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
+import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 import styles from "./Standalone.module.css"
 
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 
 /** A page without the shop's frame: nothing but the logo and its own matter (ROUTE-34..38). */
-export const Standalone = () => (
-  <>
-    <header className={styles.header}>
-      <Link href="/" aria-label={logoLabel}><Logo /></Link>
-    </header>
-    <main id={landmarks.content} className={styles.main} tabIndex={-1}><Outlet /></main>
-    <AfterHydration><Messages /></AfterHydration>
-    <ScrollRestoration />
-  </>
-)
+export const Standalone = () => {
+  useFocusOnHeading()
+  return (
+    <>
+      <header className={styles.header}>
+        <Link href="/" aria-label={logoLabel}><Logo /></Link>
+      </header>
+      <main id={landmarks.content} className={styles.main} tabIndex={-1}><Outlet /></main>
+      <AfterHydration><Messages /></AfterHydration>
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -6,8 +6,12 @@ export interface ModalProps {
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
   readonly onClose: () => void
   readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+  readonly onClickCapture: (event: MouseEvent<HTMLDialogElement>) => void
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
+
+/** ms between two presses of one */
+const doublePress = 600
 
 /** What can have the focus. */
 const focusable = "a[href], button, input, select, textarea, [tabindex]"
@@ -31,6 +35,7 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export const useModal = (open: boolean, onClose: () => void, firstFocus = "[data-autofocus]"): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
+  const openedAt = useRef(0)
   const before = useRef<ReadonlyArray<Element>>([])
   const shut = (dialog: HTMLDialogElement) => {
     dialog.close()
@@ -43,6 +48,7 @@ export const useModal = (open: boolean, onClose: () => void, firstFocus = "[data
     // Not in a clean-up: React gives the focus back to where it was once the page has changed.
     if (!open) return shut(dialog)
     before.current = pathOf(document.activeElement)
+    openedAt.current = performance.now()
     dialog.showModal()
     dialog.querySelector<HTMLElement>(firstFocus)?.focus()
   }, [open, firstFocus])
@@ -66,6 +72,10 @@ export const useModal = (open: boolean, onClose: () => void, firstFocus = "[data
     // A press that began inside and ended beside (selecting text) does not close.
     onMouseDown: (event) => {
       pressedBeside.current = event.target === ref.current
+    },
+    // Who presses twice what opens it has not pressed what has come under the pointer meanwhile.
+    onClickCapture: (event) => {
+      if (event.detail > 1 && performance.now() - openedAt.current < doublePress) event.stopPropagation()
     },
     onClick: (event) => {
       if (pressedBeside.current && event.target === ref.current) onClose()

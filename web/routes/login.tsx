@@ -4,6 +4,8 @@ import type { PageData } from "#web/app/page-data.ts"
 import { safeReturn } from "#web/app/return-path.ts"
 import { serviceOf } from "#web/app/router-context.ts"
 import { SessionViewId } from "#web/container/ids.ts"
+import { openTab, PanelId } from "#web/container/panel.ts"
+import { useService } from "#web/container/react.tsx"
 import { type LogInStep, LogInSteps } from "#web/features/session/LogInSteps.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { back } from "#web/text/common.ts"
@@ -24,12 +26,18 @@ export const shouldRevalidate = () => false
 export const Component = () => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
+  const panel = useService(PanelId)
   const [step, setStep] = useState<LogInStep>(0)
+  const leave = async (mustChooseStore: boolean) => {
+    await navigate(safeReturn(parameters.get("retur")), { replace: true })
+    // Asked once, on the page that comes: leaving a page closes what is open over it (DELIV-18, DELIV-19).
+    if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
+  }
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{step === 2 ? text.resetTitle : text.title}</h1>
       {step > 0 && <Button look="link" icon="back" className={styles.back} onClick={() => setStep(step === 2 ? 1 : 0)}>{back}</Button>}
-      <LogInSteps step={step} onStep={setStep} onDone={() => void navigate(safeReturn(parameters.get("retur")), { replace: true })} />
+      <LogInSteps step={step} onStep={setStep} onDone={(mustChooseStore) => void leave(mustChooseStore)} />
     </div>
   )
 }

@@ -9,4 +9,5 @@ export const offline = "Innehållet finns inte tillgänglig offline, kontrollera
 export const notFoundCode = "404"
 export const notFound = "Sidan hittas inte!"
 export const notFoundAdvice = "Sidan kan ha flyttat eller tagits bort. Sök efter det du letar efter eller börja om från startsidan."
+export const toDepartments = "Bläddra bland avdelningarna"
 export const toStart = "Till startsidan"

@@ -6,7 +6,7 @@ export const search = "Sök butik eller stad"
 /** '{n} butik(er)', as the specification writes it (STORE-02). */
 export const count = (stores: number): string => `${stores} butik(er)`
 export const none = "Vi hittar inte butiken"
-export const noneAdvice = "Prova en annan stad eller sök på postnummer."
+export const noneAdvice = "Prova en annan stad, en stadsdel eller en gata."
 export const recommended = "Rekommenderade butiker"
 export const choose = "Välj"
 export const chosen = "Vald"

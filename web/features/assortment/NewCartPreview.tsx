@@ -39,7 +39,7 @@ export const NewCartPreview = ({ changing, place }: { readonly changing: StoreCh
       open={asking !== null}
       question
       onClose={goBack}
-      title={notDriven.length > 0 ? text.homeDeliveryNotPossible : text.previewTitle}
+      title={lost.length > 0 && (asking?.toHome === true || notDriven.length > 0) ? text.homeDeliveryNotPossible : text.previewTitle}
       actions={
         <>
           <Button pending={pending !== null} onClick={() => void accept()}>{words[place].accept}</Button>
@@ -49,7 +49,7 @@ export const NewCartPreview = ({ changing, place }: { readonly changing: StoreCh
     >
       <div className={styles.preview}>
         <Goods intro={text.homeDeliveryNotPossibleText} lines={notDriven} />
-        <Goods intro={text.previewText} lines={lost.filter(({ loss }) => loss === "not-sold")} />
+        <Goods intro={asking?.toHome === true ? text.notInHomeStore : text.previewText} lines={lost.filter(({ loss }) => loss === "not-sold")} />
       </div>
     </Dialog>
   )

@@ -21,7 +21,8 @@ export interface TimeStepProps {
   readonly fullCatering: ReadonlyArray<string>
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
   /** Chosen, or left for later. */
-  readonly onDone: () => void
+  /** With the time that was taken, if one was. */
+  readonly onDone: (taken?: Slot) => void
   readonly onLogIn: () => void
 }
 
@@ -59,7 +60,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
     const result = await chooseSlot({ slotId })
     if (!mounted()) return
     setPending(undefined)
-    if (result._tag === "Success") return onDone()
+    if (result._tag === "Success") return onDone(slots.find(({ id }) => id === slotId))
     setFailure(result.failure._tag)
     setLooks((before) => before + 1)
   }
@@ -82,7 +83,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
             onSelect={(id) => void choose(id)}
           />
         )}
-      <Button look="quiet" wide onClick={onDone}>{text.skipTime}</Button>
+      <Button look="quiet" wide onClick={() => onDone()}>{text.skipTime}</Button>
       {fullCatering.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCatering)}</Notice>}
     </div>
   )

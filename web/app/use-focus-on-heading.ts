@@ -1,0 +1,15 @@
+import { useEffect } from "react"
+import { useLocation } from "react-router-dom"
+
+/** Where the shopper was last, whichever frame the page has; null until the first page has come. */
+let seen: string | null = null
+
+/** A new page moves the focus to its heading, so that keyboard and screen reader start there. */
+export const useFocusOnHeading = () => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const another = seen !== null && seen !== pathname
+    seen = pathname
+    if (another) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  }, [pathname])
+}
