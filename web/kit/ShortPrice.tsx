@@ -4,17 +4,21 @@ import { classes } from "./classes.ts"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ShortPrice.module.css"
 
-/** A price in one line, its offer under it. */
-export const ShortPrice = ({ value: { variant, price, unit, multiBuy, ordinaryPrice, lowestPrice30Days, comparison } }: { readonly value: PriceView }) => (
-  <span className={classes(styles.price, multiBuy === undefined && styles[variant])}>
-    {formatPrice(price)}
-    {unit === "kg" && "/kg"}
-    {multiBuy !== undefined && <span className={classes(styles.offer, styles[variant])}>{text.multiBuy(multiBuy.count, multiBuy.total)}</span>}
-    {multiBuy === undefined && variant !== "regular" && <span className={styles.offer}>{text.variants[variant]}</span>}
-    <span className={styles.facts}>
-      {comparison !== undefined && <span>{text.comparisonPrice} {text.perUnit(comparison.price, comparison.unit)}</span>}
-      {ordinaryPrice !== undefined && <span>{text.ordinaryPrice} {formatPrice(ordinaryPrice)}</span>}
-      {lowestPrice30Days !== undefined && <span>{text.lowestPrice30Days} {formatPrice(lowestPrice30Days)}</span>}
+/** A price in one line, its offer or whom it is for under it. It makes no show of being lowered: there is no room here for what it was before. */
+export const ShortPrice = ({ value: { variant, price, unit, multiBuy, comparison } }: { readonly value: PriceView }) => {
+  const terms = multiBuy !== undefined ? text.multiBuy(multiBuy.count, multiBuy.total) : variant === "prio" ? text.variants.prio : undefined
+  return (
+    <span className={styles.price}>
+      {formatPrice(price)}
+      {unit === "kg" && "/kg"}
+      {terms !== undefined && <span className={classes(styles.offer, styles[variant])}>{terms}</span>}
+      {comparison !== undefined && (
+        <span className={styles.comparison}>
+          <span aria-hidden="true">{text.comparisonPriceShort} </span>
+          <span className="visually-hidden">{text.comparisonPriceSpoken} </span>
+          {text.perUnit(comparison.price, comparison.unit)}
+        </span>
+      )}
     </span>
-  </span>
-)
+  )
+}
