@@ -27,12 +27,8 @@ const active = async (page: Page): Promise<string | null> => {
   return id === null ? null : page.evaluate((wanted) => document.getElementById(wanted)?.textContent ?? null, id)
 }
 
-/** Keys as a scanner sends them: a few ms apart. */
-const scan = (page: Page, code: string): Promise<void> =>
-  page.evaluate((digits) => {
-    const target = document.activeElement ?? document.body
-    for (const key of [...digits, "Enter"]) target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
-  }, code)
+/** Keys as a scanner sends them: none waits for the one before it. */
+const scan = (page: Page, code: string): Promise<unknown> => Promise.all([...code, "Enter"].map((key) => page.keyboard.press(key)))
 
 const gtinOf = async (address: string, query: string): Promise<{ readonly gtin: string; readonly name: string }> => {
   const answer = (await (await fetch(`${address}/api/v1/Loop54/search/quick/?q=${encodeURIComponent(query)}`)).json()) as {
@@ -115,6 +111,18 @@ await describeTrip("the search box", (it) => {
     const groups = page.getByRole("listbox").getByRole("group")
     expect(await groups.locator("p").allTextContents()).toEqual(["Matvaror", "Kategorier", "Recept", "Sidor", "Catering", "Butiker"])
     expect(await Promise.all((await groups.all()).map((group) => group.getByRole("option").count()))).toEqual([6, 1, 1, 1, 1, 1])
+  })
+
+  it("leads from a store among the suggestions, and from one among the hits, to the list of stores", async ({ page }) => {
+    await visit(page, "/")
+    await suggest(page, "hornstull")
+    await page.getByRole("listbox").getByRole("group", { name: "Butiker" }).getByRole("option", { name: /Hornstull/ }).click()
+    await page.waitForURL((url) => url.pathname === "/butiker")
+    await page.getByLabel("Sök butik eller stad").waitFor()
+    await visit(page, "/sok?Q=hornstull&type=store")
+    await page.getByRole("main").getByRole("list", { name: "Butiker" }).getByRole("link", { name: /Hornstull/ }).click()
+    await page.waitForURL((url) => url.pathname === "/butiker")
+    await page.getByLabel("Sök butik eller stad").waitFor()
   })
 
   it("ROUTE-04 leads to all results in the store that is shopped in, and to those of one kind by its count", async ({ page }) => {
@@ -206,11 +214,13 @@ await describeTrip("the search box", (it) => {
     await visit(page, "/")
     await page.waitForLoadState("networkidle")
     // The Enter that ends the code does not press the button that has the focus.
-    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).focus()
+    const logIn = page.getByRole("banner").getByRole("button", { name: "Logga in" })
+    await logIn.evaluate((button) => button.addEventListener("click", () => button.setAttribute("data-pressed", "")))
+    await logIn.focus()
     await scan(page, gtin)
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
     await page.getByRole("heading", { level: 1, name }).waitFor()
-    expect(await panelOf(page).isVisible()).toBe(false)
+    expect([await panelOf(page).isVisible(), await logIn.getAttribute("data-pressed")]).toEqual([false, null])
     await page.goBack()
     await page.waitForURL((url) => url.pathname === "/")
     await boxOf(page).fill(`0${gtin}`)

@@ -5,6 +5,7 @@ import { Link } from "#web/kit/Link.tsx"
 import { Picture } from "#web/kit/Picture.tsx"
 import * as text from "#web/text/search.ts"
 import styles from "./HitCards.module.css"
+import { storesHref } from "./stores-href.ts"
 
 export type ContentType = Exclude<SearchType, "product">
 
@@ -20,15 +21,12 @@ const icons: Readonly<Record<ContentType, IconName>> = { cateredmeal: "truck", r
 
 const plain = ({ id, name, url, parentName }: Hits["categories"][number]): Hit => ({ id, name, href: url, note: parentName, picture: null })
 
-/** Stores have no pages of their own; the list of stores tells of them. */
-const storeList = "/butiker"
-
 const hitsOf: { readonly [Type in ContentType]: (hits: Hits) => ReadonlyArray<Hit> } = {
   cateredmeal: ({ cateredMeals }) => cateredMeals.map(plain),
   recipe: ({ recipes }) => recipes.map(plain),
   category: ({ categories }) => categories.map((category) => ({ ...plain(category), picture: `/images/departments/${category.id}` })),
   page: ({ contentPages }) => contentPages.map(plain),
-  store: ({ stores }) => stores.map(({ storeNumber, name, streetAddress, city }) => ({ id: storeNumber, name, href: storeList, note: `${streetAddress}, ${city}`, picture: null }))
+  store: ({ stores }) => stores.map(({ storeNumber, name, streetAddress, city }) => ({ id: storeNumber, name, href: storesHref, note: `${streetAddress}, ${city}`, picture: null }))
 }
 
 /** Hits that are no goods, each with its picture or its kind's sign. */

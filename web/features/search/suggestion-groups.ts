@@ -3,6 +3,7 @@ import type { Hits } from "#core/search/model.ts"
 import type { IconName } from "#web/kit/icon-paths.ts"
 import { kinds } from "#web/text/search.ts"
 import { searchHref } from "./search-href.ts"
+import { storesHref } from "./stores-href.ts"
 
 /** One line of the list under the search box. */
 export interface Option {
@@ -41,8 +42,8 @@ const contentOption = (icon: IconName) => ({ id, name, url, parentName }: Hits["
   entity: id
 })
 
-const storeOption = ({ storeNumber, name, streetAddress, city, url }: Hits["stores"][number]): Option => ({
-  key: storeNumber, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: url, entity: storeNumber
+const storeOption = ({ storeNumber, name, streetAddress, city }: Hits["stores"][number]): Option => ({
+  key: storeNumber, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: storesHref, entity: storeNumber
 })
 
 /** The kinds of hits that there are, goods first (SEARCH-06). */
