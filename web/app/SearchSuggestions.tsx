@@ -20,7 +20,7 @@ export const SearchSuggestions = (props: SearchListProps) => {
     <AddControl
       product={product}
       onAdd={() => void reportAddingToCart({ id: product.id, query })}
-      onVisitor={() => void navigate(`/login?retur=${encodeURIComponent(query === "" ? pathname + search : searchHref(query))}`)}
+      onVisitor={() => void navigate(`/login?retur=${encodeURIComponent(query === "" ? pathname + search : searchHref({ query }))}`)}
     />
   )
   const priceOf = (product: Product) => {

@@ -12,12 +12,14 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   /** Its name when pressing removes it: 'Ta bort filtret Arla'. */
   readonly removeLabel?: string | undefined
   readonly href?: string | undefined
+  /** The link is pressed, here or into a tab of its own. */
+  readonly onFollow?: (() => void) | undefined
   /** A link that leaves the page where it is scrolled to. */
   readonly keepPlace?: boolean | undefined
 }
 
 /** A small choice in a row of choices: toggled, removable or a link. */
-export const Chip = ({ children, count, selected, removeLabel, href, keepPlace, className, ...rest }: ChipProps) => {
+export const Chip = ({ children, count, selected, removeLabel, href, onFollow, keepPlace, className, ...rest }: ChipProps) => {
   const name = classes(styles.chip, (selected || removeLabel !== undefined) && styles.selected, className)
   const inside = (
     <>
@@ -28,7 +30,7 @@ export const Chip = ({ children, count, selected, removeLabel, href, keepPlace, 
   )
   if (href !== undefined) {
     return (
-      <Link href={href} keepPlace={keepPlace} className={name} aria-label={removeLabel} aria-current={selected ? "true" : undefined}>
+      <Link href={href} onClick={onFollow} keepPlace={keepPlace} className={name} aria-label={removeLabel} aria-current={selected ? "true" : undefined}>
         {inside}
       </Link>
     )

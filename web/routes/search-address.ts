@@ -1,6 +1,7 @@
-import { type Filters, relevance, type Sort } from "#core/catalogue/listing.ts"
+import type { Filters, Sort } from "#core/catalogue/listing.ts"
 import { isSearchType, type SearchType } from "#core/search/model.ts"
 import { filtersOf, tidyQuery } from "#core/search/rules.ts"
+import { searchHref } from "#web/features/search/search-href.ts"
 import { filtersIn, narrow, sortOf } from "./listing-query.ts"
 
 /** What the address of the search page asks for. */
@@ -33,12 +34,9 @@ export const searchAddressOf = (parameters: URLSearchParams): SearchAddress => {
   }
 }
 
-/** The address of a search; defaults are left out. */
-export const searchHref = ({ query, type = null, store = null, page = 0, sort = relevance, filters = {} }: Partial<SearchAddress> & Pick<SearchAddress, "query">): string => {
-  const parameters = new URLSearchParams({ Q: query })
-  if (type !== null) parameters.set("type", type)
-  if (store !== null) parameters.set("store", store)
-  narrow(parameters, { sort, filters })
-  if (page > 0) parameters.set("page", String(page))
-  return `/sok?${parameters.toString()}`
+/** The address that reads as this one; defaults are left out. */
+export const narrowedHref = ({ sort, filters, ...search }: SearchAddress): string => {
+  const narrowing = new URLSearchParams()
+  narrow(narrowing, { sort, filters })
+  return searchHref(search, narrowing)
 }

@@ -6,7 +6,7 @@ import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { chooseStore } from "#web/text/shell.ts"
 import * as pageText from "#web/text/search-page.ts"
-import { type SearchAddress, searchHref } from "./search-address.ts"
+import { narrowedHref, type SearchAddress } from "./search-address.ts"
 
 export interface SearchStoreProps {
   readonly address: SearchAddress
@@ -19,7 +19,7 @@ export const SearchStore = ({ address, store }: SearchStoreProps) => {
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
   const panel = useService(PanelId)
   if (store !== null && store.storeNumber === choice?.storeNumber) return null
-  const here = searchHref({ ...address, store: null, page: 0 })
+  const here = narrowedHref({ ...address, store: null, page: 0 })
   const action = choice === null
     ? <Button look="quiet" small onClick={() => panel.update((view) => openTab(view, "storeSelector"))}>{chooseStore}</Button>
     : <Button look="quiet" small href={here}>{pageText.backToStore(choice.storeName)}</Button>

@@ -15,6 +15,7 @@ import { useStateView } from "#web/container/react.tsx"
 import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/features/search/HitCards.tsx"
+import { searchHref } from "#web/features/search/search-href.ts"
 import { useTries } from "#web/app/use-tries.ts"
 import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
@@ -30,7 +31,7 @@ import { pageTitle } from "#web/text/shell.ts"
 import { submit } from "#web/text/search-box.ts"
 import * as pageText from "#web/text/search-page.ts"
 import * as text from "#web/text/search.ts"
-import { type SearchAddress, searchAddressOf, searchHref } from "./search-address.ts"
+import { narrowedHref, type SearchAddress, searchAddressOf } from "./search-address.ts"
 import { SearchStore } from "./search-store.tsx"
 import { WaysOn } from "./search-ways-on.tsx"
 import styles from "./search.module.css"
@@ -74,7 +75,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const type = shownType(hits, asked.type, isFiltered(address))
   const pages = Math.ceil(hits.counts[type] / pageSizeOf(type))
   // Fewer hits than when the address was made: its last page is the nearest there is.
-  if (page > 0 && pages > 0 && page >= pages && type === asked.type) throw redirect(searchHref({ ...address, page: pages - 1 }))
+  if (page > 0 && pages > 0 && page >= pages && type === asked.type) throw redirect(narrowedHref({ ...address, page: pages - 1 }))
   const failed = result?._tag === "Failure"
   const sold = failed || totalOf(hits) > 0 || isFiltered(address) ? null : await serviceOf(args, LoadTopSellers)({ count: mostSold }, asPage(args))
   return {
@@ -104,7 +105,7 @@ const useStoreChanges = (address: SearchAddress) => {
         return
       }
       shown.current = chosen
-      if (address.page > 0 || address.store !== null) void navigate(searchHref({ ...address, page: 0, store: null }), { replace: true, preventScrollReset: true })
+      if (address.page > 0 || address.store !== null) void navigate(narrowedHref({ ...address, page: 0, store: null }), { replace: true, preventScrollReset: true })
     }
     begin()
     return () => clearTimeout(timer)
@@ -153,12 +154,12 @@ const Results = ({ address, hits, type }: SearchData) => {
           <ListTools
             listing={address}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
-            hrefOf={({ sort, filters }) => searchHref({ ...found, page: 0, sort, filters })}
+            hrefOf={({ sort, filters }) => narrowedHref({ ...found, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}
           />
         )}
         {left === 0 ? (
-          <EmptyState icon="search" title={text.noResults} action={<Button look="quiet" href={searchHref({ ...found, page: 0, filters: {} })}>{text.clearAll}</Button>}>
+          <EmptyState icon="search" title={text.noResults} action={<Button look="quiet" href={narrowedHref({ ...found, page: 0, filters: {} })}>{text.clearAll}</Button>}>
             <p>{pageText.noneLeft}</p>
           </EmptyState>
         ) : type === "product" ? (
@@ -168,7 +169,7 @@ const Results = ({ address, hits, type }: SearchData) => {
         ) : (
           <HitCards hits={hits} type={type} />
         )}
-        <Pagination page={address.page + 1} pages={Math.ceil(left / pageSizeOf(type))} hrefFor={(page) => searchHref({ ...found, page: page - 1 })} />
+        <Pagination page={address.page + 1} pages={Math.ceil(left / pageSizeOf(type))} hrefFor={(page) => narrowedHref({ ...found, page: page - 1 })} />
       </div>
     </>
   )

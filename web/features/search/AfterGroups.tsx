@@ -1,12 +1,12 @@
 import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
-import { AssortmentViewId } from "#web/container/ids.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { RememberSearch } from "#web/container/ids.ts"
+import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
 import { kinds } from "#web/text/search.ts"
 import * as text from "#web/text/suggestions.ts"
-import { searchHref } from "./search-href.ts"
 import styles from "./SearchList.module.css"
+import { useSearchHref } from "./use-search-href.ts"
 
 export interface AfterGroupsProps {
   readonly view: SuggestionsView
@@ -16,14 +16,17 @@ export interface AfterGroupsProps {
 
 /** All hits: at once, or those of one kind, each with its count. */
 export const AfterGroups = ({ view: { hits }, query, onGo }: AfterGroupsProps) => {
-  const store = useStateView(AssortmentViewId, ({ choice }) => choice?.storeNumber)
+  const hrefOf = useSearchHref()
+  const rememberSearch = useService(RememberSearch)
   const counts = searchTypes.flatMap((type) => (hits === null || hits.counts[type] === 0 ? [] : [{ type, count: hits.counts[type] }]))
   if (counts.length === 0) return <Button look="quiet" href="/matvaror">{text.browseDepartments}</Button>
   return (
     <>
-      <Button look="quiet" onClick={() => onGo(searchHref(query, store))}>{text.showMoreResults}</Button>
+      <Button look="quiet" onClick={() => onGo(hrefOf({ query }))}>{text.showMoreResults}</Button>
       <div role="group" aria-label={text.kindsOfHits} className={styles.chips}>
-        {counts.map(({ type, count }) => <Chip key={type} href={`${searchHref(query)}&type=${type}`} count={count}>{kinds[type]}</Chip>)}
+        {counts.map(({ type, count }) => (
+          <Chip key={type} href={hrefOf({ query, type })} onFollow={() => void rememberSearch(query)} count={count}>{kinds[type]}</Chip>
+        ))}
       </div>
     </>
   )

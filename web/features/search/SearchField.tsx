@@ -5,7 +5,7 @@ import { useService, useStateView } from "#web/container/react.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { SearchBox } from "#web/kit/SearchBox.tsx"
 import { type Listed, nothingListed, type SearchListProps } from "./search-list.ts"
-import { searchHref } from "./search-href.ts"
+import { useSearchHref } from "./use-search-href.ts"
 
 export interface SearchFieldProps {
   /** What is under the field while it is in use; its code comes with the first use. */
@@ -19,6 +19,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const rememberSearch = useService(RememberSearch)
   const navigate = useNavigate()
   const location = useLocation()
+  const hrefOf = useSearchHref()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const takeKey = useRef<SearchListProps["takeKey"]["current"]>(null)
@@ -62,7 +63,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   }
   const submit = () => {
     const query = typed.trim()
-    if (query !== "") go(searchHref(query))
+    if (query !== "") go(hrefOf({ query }))
   }
   const key = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

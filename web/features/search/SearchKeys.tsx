@@ -25,7 +25,7 @@ export const SearchKeys = () => {
         // The Enter that ends a code is not meant for the button that happens to have the focus.
         event.preventDefault()
         event.stopPropagation()
-        void navigate(searchHref(next.code))
+        void navigate(searchHref({ query: next.code }))
       } else if (event.key === "/" && slashOn) {
         event.preventDefault()
         document.getElementById(landmarks.search)?.focus()

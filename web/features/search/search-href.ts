@@ -1,6 +1,21 @@
-/** Half a character cannot stand in an address. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd")
+import type { SearchType } from "#core/search/model.ts"
 
-/** Everything found for a query; in the store that is shopped in where one is given (ROUTE-04). */
-export const searchHref = (query: string, store?: string): string =>
-  `/sok?Q=${encodeURIComponent(wellFormed(query))}${store === undefined ? "" : `&store=${encodeURIComponent(store)}&page=0`}`
+export interface SearchFor {
+  readonly query: string
+  /** The first kind with hits unless told. */
+  readonly type?: SearchType | null | undefined
+  /** Whose goods; the chosen store's unless told. */
+  readonly store?: string | null | undefined
+  /** 0-based. */
+  readonly page?: number | undefined
+}
+
+/** The one address of a search, spelt as a form without JavaScript spells it (ROUTE-02, ROUTE-03); one in a named store tells its page too (ROUTE-04). */
+export const searchHref = ({ query, type, store, page = 0 }: SearchFor, narrowing: URLSearchParams = new URLSearchParams()): string => {
+  const parameters = new URLSearchParams({ Q: query })
+  if (type) parameters.set("type", type)
+  if (store) parameters.set("store", store)
+  for (const [name, value] of narrowing) parameters.append(name, value)
+  if (store || page > 0) parameters.set("page", String(page))
+  return `/sok?${parameters.toString()}`
+}

@@ -2,7 +2,6 @@ import type { Product } from "#core/catalogue/model.ts"
 import type { Hits } from "#core/search/model.ts"
 import type { IconName } from "#web/kit/icon-paths.ts"
 import { kinds } from "#web/text/search.ts"
-import { searchHref } from "./search-href.ts"
 import { storesHref } from "./stores-href.ts"
 
 /** One line of the list under the search box. */
@@ -31,7 +30,7 @@ export const productOption = (product: Product): Option => ({
   product
 })
 
-export const recentOption = (query: string): Option => ({ key: `recent ${query}`, label: query, icon: "clock", href: searchHref(query) })
+export const recentOption = (query: string, href: string): Option => ({ key: `recent ${query}`, label: query, icon: "clock", href })
 
 const contentOption = (icon: IconName) => ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
   key: `${icon} ${id}`,

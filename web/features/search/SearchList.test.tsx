@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { answerJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
+import { RecentSearches, TypeQuery } from "#web/container/ids.ts"
+import { inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { SearchList } from "./SearchList.tsx"
+
+const price = { price: 21.95, unit: "PCE", comparativePrice: 14.63, comparativePriceUnit: "LTR" }
+const goods = (name: string) => ({
+  id: "100001001_ST", gtin: "7310865000011", sellable: true, url: "/matvaror/ost-p100001001_ST", name, brand: null,
+  superCategory: null, category: null, descriptiveSize: null, markings: null, images: null, sellingUnitOfMeasure: 1, newProductFrom: null, newProductTo: null,
+  returnablePackageDepositInformation: null, maximumQuantity: null,
+  productStoreDetails: {
+    id: "3201", p_has_price: true, p_availablefrom: null, p_availableto: null, p_has_current_week_only_discount: false, p_has_long_time_discount: false,
+    p_has_members_only_price: false, stockStatus: null, availableFrom: null, availableTo: null,
+    prices: { currentPrice: price, ordinaryPrice: price, memberPrice: null, promotions: [], activePromotion: null, hasDiscount: false, hasPromotion: false, displayLowestPriceLast30Days: false, lowestPriceLast30Days: null }
+  }
+})
+
+const counts = { product: 212, recipe: 3, category: 14, page: 0 }
+const answer = (name: string) => ({
+  searchResults: { products: [goods(name)], totalCount: 212, pageSize: 20, currentPage: 0, totalPages: 11, categories: [], facets: [] },
+  category: [], recipe: [], cateredmeal: [], page: [], store: [], completions: [], corrections: [], recentSearches: [],
+  filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: false })) }]
+})
+
+const server: FakeServer = () => answerJson(answer("Ost"))
+
+const draw = (typed: string, options: ShopOptions = {}) =>
+  renderInShop(
+    <SearchList id="s" typed={typed} takeKey={{ current: null }} onListed={() => undefined} onType={() => undefined} onGo={() => undefined} onLeave={() => undefined} controlOf={() => null} priceOf={() => undefined} />,
+    { server, ...options }
+  )
+
+// jsdom goes nowhere.
+const stay = (event: Event) => event.preventDefault()
+beforeAll(() => {
+  configure({ asyncUtilTimeout: 5_000 })
+  document.addEventListener("click", stay)
+})
+afterAll(() => document.removeEventListener("click", stay))
+afterEach(cleanup)
+
+describe("hits of one kind under the search box", () => {
+  const typeOst = async (options: ShopOptions = {}) => {
+    const shop = draw("ost", options)
+    await act(() => shop.container.get(TypeQuery)("ost"))
+    const kinds = await screen.findByRole("group", { name: "Alla träffar" })
+    return { ...shop, links: within(kinds).getAllByRole("link") }
+  }
+
+  it("SEARCH-12 have the count that the search has given them, and no link where there are none", async () => {
+    const { links } = await typeOst()
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Matvaror212", "/sok?Q=ost&type=product"],
+      ["Recept3", "/sok?Q=ost&type=recipe"],
+      ["Kategorier14", "/sok?Q=ost&type=category"]
+    ])
+  })
+
+  it("ROUTE-04 are those of the store that is shopped in", async () => {
+    const { links } = await typeOst({ choice: inStockholm })
+    expect(links.at(-1)?.getAttribute("href")).toBe("/sok?Q=ost&type=category&store=3201&page=0")
+  })
+
+  it("SEARCH-14 are remembered as a search", async () => {
+    const { links, container } = await typeOst()
+    const remembered = () => container.get(RecentSearches)()
+    expect(await remembered()).toMatchObject({ success: [] })
+    await userEvent.click(links[1] as HTMLElement)
+    await waitFor(async () => expect(await remembered()).toMatchObject({ success: ["ost"] }))
+  })
+})
