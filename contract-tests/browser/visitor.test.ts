@@ -148,6 +148,7 @@ await describeTrip("a visitor", (it) => {
 
   it("SEARCH-13 is offered the store's most bought goods before typing", async ({ page }) => {
     await visit(page, "/")
+    await chooseHome(page, "11122")
     await page.getByRole("combobox", { name: "Sök varor och recept" }).click()
     const group = page.getByRole("listbox").getByRole("group", { name: "Mest köpta varor i din butik" })
     await group.getByRole("option").first().waitFor()

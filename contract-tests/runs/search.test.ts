@@ -288,7 +288,7 @@ describe("goods before anything is typed", () => {
 
   it("SEARCH-13 API-59 are up to five of what the store sells most, asked for with size 5 and page 0", () =>
     within(best, async (shop) => {
-      expect(await shop.start(Effect.map(popularGoods, (goods) => goods.length))).toMatchObject({ success: 5 })
+      expect(await shop.start(Effect.map(popularGoods, ({ own, goods }) => [own, goods.length]))).toMatchObject({ success: [false, 5] })
       expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([["/Loop54/search/quick/", [["size", "5"], ["page", "0"], ["store", "3201"]]]])
     }))
 
@@ -298,12 +298,12 @@ describe("goods before anything is typed", () => {
       const collect = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
       expect(await shop.start(Effect.provide(loadMostBought({ size: 5 }), collect))).toMatchObject({ _tag: "Success", success: [] })
       expect(logged).toEqual(["No most bought goods: ApiRefused"])
-      expect(await shop.start(Effect.map(popularGoods, (goods) => goods.length))).toMatchObject({ success: 5 })
+      expect(await shop.start(Effect.map(popularGoods, ({ own, goods }) => [own, goods.length]))).toMatchObject({ success: [false, 5] })
     }))
 
   it("are none where nothing can be had at all", () =>
     withinShop(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
-      expect(await shop.start(popularGoods)).toMatchObject({ _tag: "Success", success: [] })
+      expect(await shop.start(popularGoods)).toMatchObject({ _tag: "Success", success: { own: false, goods: [] } })
     }))
 })
 

@@ -26,6 +26,7 @@ import type { Favourites, FavouritesUnavailable } from "#core/favourites/load-fa
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
 import type { ChangeStoreInput } from "#core/journeys/change-store.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
+import type { Popular } from "#core/journeys/popular-goods.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import type { Registered, RegisterInput } from "#core/journeys/register.ts"
 import type { StateView } from "#core/kernel/state.ts"
@@ -87,7 +88,7 @@ export const RetryQuery: Case<void, void, never> = Symbol("RetryQuery")
 export const RecentSearches: Case<void, ReadonlyArray<string>, never> = Symbol("RecentSearches")
 export const RememberSearch: Case<string, void, never> = Symbol("RememberSearch")
 export const ForgetSearches: Case<void, void, never> = Symbol("ForgetSearches")
-export const PopularGoods: Case<void, ReadonlyArray<Product>, never> = Symbol("PopularGoods")
+export const PopularGoods: Case<void, Popular, never> = Symbol("PopularGoods")
 export const FindByGtin: Case<string, Product | null, SearchUnavailable> = Symbol("FindByGtin")
 export const ReportClick: Case<Noticed, void, never> = Symbol("ReportClick")
 export const ReportAddingToCart: Case<Noticed, void, never> = Symbol("ReportAddingToCart")

@@ -5,7 +5,7 @@ import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { CardGrid } from "#web/kit/CardGrid.tsx"
 import { DepartmentTile } from "#web/kit/DepartmentTile.tsx"
 import * as pageText from "#web/text/search-page.ts"
-import { mostBought } from "#web/text/suggestions.ts"
+import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
 import styles from "./search.module.css"
 
 /** Out of a search that found nothing: the departments and what others buy. */
@@ -22,7 +22,7 @@ export const WaysOn = ({ topSellers }: { readonly topSellers: ReadonlyArray<Prod
           </CardGrid>
         </section>
       )}
-      {topSellers.length > 0 && <ProductShelf carousel title={storeless ? pageText.mostBoughtAnywhere : mostBought} products={topSellers} />}
+      {topSellers.length > 0 && <ProductShelf carousel title={storeless ? mostBoughtAnywhere : mostBought} products={topSellers} />}
     </div>
   )
 }

@@ -170,6 +170,11 @@ describe("the search page", () => {
     expect(screen.getByRole("status").textContent).toBe("Inga resultat hittades")
   })
 
+  it("speaks of no store's most bought goods to whoever has not chosen one", async () => {
+    await openPage("/sok", { loader, Component }, "/sok?Q=zzqq", { server: answering(() => ({ products: 0, categories: [] })) })
+    expect(screen.getByRole("heading", { name: "Mest köpta varor" })).toBeDefined()
+  })
+
   it("stays with the goods where filters leave none of them", async () => {
     await open("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ products: 0 }))
     expect(screen.getByText("Inget passar alla filter. Ta bort något av dem.")).toBeDefined()

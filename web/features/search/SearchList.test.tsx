@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { answerJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
+import type { HttpRequest } from "#core/ports/http.ts"
 import { RecentSearches, TypeQuery } from "#web/container/ids.ts"
-import { inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { SearchList } from "./SearchList.tsx"
 
 const price = { price: 21.95, unit: "PCE", comparativePrice: 14.63, comparativePriceUnit: "LTR" }
@@ -19,6 +21,11 @@ const goods = (name: string) => ({
   }
 })
 
+const noDetails = {
+  description: null, provenanceStatement: null, storageInformation: null, foodAndBeverageExtension: null, prescriptionFreeMedicine: null, activeSubstance: null, countryOfOrigin: null,
+  safetyDataSheetInformation: null
+}
+
 const counts = { product: 212, recipe: 3, category: 14, page: 0 }
 const answer = (name: string) => ({
   searchResults: { products: [goods(name)], totalCount: 212, pageSize: 20, currentPage: 0, totalPages: 11, categories: [], facets: [] },
@@ -26,7 +33,14 @@ const answer = (name: string) => ({
   filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: false })) }]
 })
 
-const server: FakeServer = () => answerJson(answer("Ost"))
+const valueOf = ({ query }: HttpRequest, name: string) => query.find(([given]) => given === name)?.[1]
+
+/** What sells best is named for its store; a customer buys eggs. */
+const server: FakeServer = (request) => {
+  if (request.path === "/graphql") return answerJson({ data: { mostBoughtProducts: [{ id: "1", itemNo: "1", count: 3 }] } })
+  if (request.path.startsWith("/Loop54/products/")) return answerJson({ items: [{ ...goods("Ägg"), ...noDetails }], facets: [], totalCount: 1, pageSize: 1, currentPage: 0, totalPages: 1 })
+  return answerJson(answer(`Såld i ${valueOf(request, "store") ?? "alla"}`))
+}
 
 const draw = (typed: string, options: ShopOptions = {}) =>
   renderInShop(
@@ -71,5 +85,37 @@ describe("hits of one kind under the search box", () => {
     expect(await remembered()).toMatchObject({ success: [] })
     await userEvent.click(links[1] as HTMLElement)
     await waitFor(async () => expect(await remembered()).toMatchObject({ success: ["ost"] }))
+  })
+})
+
+describe("goods before anything is typed", () => {
+  const offered = async () => {
+    const option = await screen.findByRole("option", { name: /Såld|Ägg/ })
+    return [option.closest("[role=group]")?.querySelector("p")?.textContent, /Såld i \w+|Ägg/.exec(option.textContent ?? "")?.[0]]
+  }
+
+  it("SEARCH-13 are called what sells best in the store only where there is one, and the customer's own where they are", async () => {
+    draw("", { choice: inStockholm })
+    expect(await offered()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+    cleanup()
+    draw("")
+    expect(await offered()).toEqual(["Mest köpta varor", "Såld i alla"])
+    cleanup()
+    draw("", { choice: inStockholm, session: anna })
+    expect(await offered()).toEqual(["Mina mest köpta varor", "Ägg"])
+  })
+
+  it("are gone when another store is chosen, until its own have come", async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const shop = draw("", {
+      choice: inStockholm,
+      server: (request) => (valueOf(request, "store") === "3205" ? Effect.flatMap(Effect.promise(() => held), () => server(request)) : server(request))
+    })
+    expect(await offered()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+    act(() => shop.states.assortment.update((view) => ({ ...view, choice: { ...inStockholm, storeNumber: "3205" } })))
+    expect(screen.queryAllByRole("option")).toEqual([])
+    release()
+    expect(await offered()).toEqual(["Mest köpta varor i din butik", "Såld i 3205"])
   })
 })
