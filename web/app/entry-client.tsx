@@ -9,7 +9,7 @@ import { RouterProvider } from "react-router-dom"
 import { State } from "#core/kernel/state.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { makeContainer } from "#web/container/make-container.ts"
-import { closedPanel, openTab, PanelId } from "#web/container/panel.ts"
+import { closedPanel, openTab, PanelEntryId, PanelId } from "#web/container/panel.ts"
 import type { Run } from "#web/container/runner.ts"
 import type { Seed } from "#web/container/seed.ts"
 import { App } from "./App.tsx"
@@ -33,6 +33,7 @@ const runner = () => (starting ??= loadCode(() => import("#web/container/browser
 
 const container = makeContainer(states, runner)
 container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? openTab(closedPanel, "storeSelector") : closedPanel))
+container.bind(PanelEntryId).toConstantValue(new State(false))
 
 /** An entry that showed a flyout's address over another page is that address's own page once it is loaded anew. */
 const unmask = () => {

@@ -18,6 +18,8 @@ export interface PanelAnswers {
   readonly mayReopen: (tabs: ReadonlyArray<PanelTab>) => boolean
 }
 
+type Place = "page" | "panel" | "leaving" | "returning"
+
 export interface PanelHistory {
   /** Closes the panel, and does the rest once the browser stands on the page again. */
   readonly close: (then?: () => void) => void
@@ -31,13 +33,20 @@ const here = () => ({ pathname: location.pathname, search: location.search, hash
 
 /**
  * Keeps the open panel as one entry of the browser's history over its page, so that Back closes it, or goes one step back in it, instead of
- * leaving the page. The router never hears of a move between the two: nothing is loaded, scrolled or focused anew.
+ * leaving the page; `ownEntry` tells whether the browser stands there. The router never hears of a move between the two: nothing is loaded,
+ * scrolled or focused anew.
  */
-export const keepPanelInHistory = (panel: State<PanelView>, { onBack, mayReopen }: PanelAnswers): PanelHistory => {
-  let at: "page" | "panel" | "leaving" | "returning" = entry().panel === undefined ? "page" : "panel"
+export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<boolean>, { onBack, mayReopen }: PanelAnswers): PanelHistory => {
+  let at: Place
   let key = entry().key
   let page = entry().masked ?? here()
   let afterwards: (() => void) | undefined
+
+  const stand = (place: Place) => {
+    at = place
+    ownEntry.set(place !== "page")
+  }
+  stand(entry().panel === undefined ? "page" : "panel")
 
   const write = (method: "pushState" | "replaceState", idx: number) => {
     const { history: tabs, address } = panel.current()
@@ -46,19 +55,19 @@ export const keepPanelInHistory = (panel: State<PanelView>, { onBack, mayReopen 
   }
   const follow = ({ history: tabs }: PanelView) => {
     if (tabs.length > 0 && at === "page") {
-      at = "panel"
+      stand("panel")
       key = entry().key
       page = here()
       write("pushState", (entry().idx ?? 0) + 1)
     } else if (tabs.length > 0 && at === "panel") {
       write("replaceState", entry().idx ?? 0)
     } else if (tabs.length === 0 && at === "panel") {
-      at = "leaving"
+      stand("leaving")
       history.back()
     }
   }
   const arrive = () => {
-    at = "page"
+    stand("page")
     const then = afterwards
     afterwards = undefined
     then?.()
@@ -71,22 +80,22 @@ export const keepPanelInHistory = (panel: State<PanelView>, { onBack, mayReopen 
     key = state.key
     if (!samePage) {
       // The router's own step, also when it is taken back again because the shopper stays.
-      at = state.panel === undefined ? "page" : "panel"
+      stand(state.panel === undefined ? "page" : "panel")
       return
     }
     if (state.panel === undefined && before === "page") return
     event.stopImmediatePropagation()
     if (before === "returning") {
-      at = "panel"
+      stand("panel")
       follow(panel.current())
     } else if (state.panel === undefined) {
       if (before === "leaving") return arrive()
-      at = "returning"
+      stand("returning")
       onBack()
       if (panel.current().history.length > 0) history.forward()
       else arrive()
     } else if (before === "page") {
-      at = "panel"
+      stand("panel")
       if (mayReopen(state.panel)) panel.set({ history: state.panel, address: state.masked === undefined ? null : location.pathname + location.search })
       else follow(panel.current())
     }
@@ -101,12 +110,13 @@ export const keepPanelInHistory = (panel: State<PanelView>, { onBack, mayReopen 
     },
     moved: () => {
       key = entry().key
-      if (at === "panel" && entry().panel === undefined) at = "page"
+      if (at === "panel" && entry().panel === undefined) stand("page")
       if (panel.current().history.length > 0) panel.set(closedPanel)
     },
     stop: () => {
       stopListening()
       following.unsubscribe()
+      ownEntry.set(false)
     }
   }
 }

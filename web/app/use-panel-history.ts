@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router-dom"
-import { closedPanel, openTab, PanelId, type PanelTab } from "#web/container/panel.ts"
+import { closedPanel, openTab, PanelEntryId, PanelId, type PanelTab } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import { keepPanelInHistory, type PanelAnswers, type PanelHistory } from "./panel-history.ts"
 
@@ -13,6 +13,7 @@ const cancelQuestion = (): boolean => {
 /** The panel's place in the browser's history, for as long as it is drawn. */
 export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers) => {
   const panel = useService(PanelId)
+  const panelEntry = useService(PanelEntryId)
   const { key } = useLocation()
   const kept = useRef<PanelHistory>(null)
   const answerBack = useEffectEvent(() => {
@@ -20,10 +21,10 @@ export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers) => {
   })
   const answerForward = useEffectEvent((tabs: ReadonlyArray<PanelTab>) => mayReopen(tabs))
   useEffect(() => {
-    const history = keepPanelInHistory(panel, { onBack: () => answerBack(), mayReopen: (tabs) => answerForward(tabs) })
+    const history = keepPanelInHistory(panel, panelEntry, { onBack: () => answerBack(), mayReopen: (tabs) => answerForward(tabs) })
     kept.current = history
     return history.stop
-  }, [panel])
+  }, [panel, panelEntry])
   const seen = useRef(key)
   useEffect(() => {
     if (seen.current === key) return

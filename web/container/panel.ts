@@ -15,6 +15,9 @@ export const closedPanel: PanelView = { history: [], address: null }
 
 export const PanelId: ServiceIdentifier<State<PanelView>> = Symbol("Panel")
 
+/** Whether the browser stands on the panel's own entry of the history: for a moment after closing it still does, and to go elsewhere then would be undone. */
+export const PanelEntryId: ServiceIdentifier<State<boolean>> = Symbol("PanelEntry")
+
 /** Opening the store selector keeps what was open under it (PANEL-07); any other tab starts anew. */
 export const openTab = ({ history }: PanelView, tab: PanelTab): PanelView => ({
   history: [...(tab === "storeSelector" ? history.filter((open) => open !== tab) : []), tab],

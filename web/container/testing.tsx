@@ -16,7 +16,7 @@ import { cookieNames } from "#core/ports/storage.ts"
 import type { SessionView } from "#core/session/model.ts"
 import { makeContainer } from "./make-container.ts"
 import { NowContext } from "./now.ts"
-import { closedPanel, PanelId } from "./panel.ts"
+import { closedPanel, PanelEntryId, PanelId } from "./panel.ts"
 import { ContainerProvider } from "./react.tsx"
 
 export const inStockholm: Choice = {
@@ -35,6 +35,7 @@ export interface Composed {
   readonly states: States
   readonly http: FakeHttp
   readonly panel: State<typeof closedPanel>
+  readonly panelEntry: State<boolean>
 }
 
 export interface Shop extends Omit<RenderResult, "container">, Composed {}
@@ -65,8 +66,10 @@ export const composeShop = ({ choice, session: view, server = () => refuse(404, 
   }, states))
   const container = makeContainer(states, () => Promise.resolve((effect, options) => runtime.runPromise(Effect.result(effect), options)))
   const panel = new State(closedPanel)
+  const panelEntry = new State(false)
   container.bind(PanelId).toConstantValue(panel)
-  return { container, states, http, panel }
+  container.bind(PanelEntryId).toConstantValue(panelEntry)
+  return { container, states, http, panel, panelEntry }
 }
 
 /** Draws a part of the shop in it. */

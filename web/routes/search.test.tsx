@@ -107,6 +107,15 @@ describe("the search page", () => {
     expect(searches(page).at(-1)).toMatchObject({ page: "0", store: "3205", Brands: "Arla" })
   })
 
+  it("SEARCH-20 waits for the panel that the store is chosen in to leave the history", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&page=2")
+    await act(async () => page.panelEntry.set(true))
+    await act(async () => page.states.assortment.update((view) => ({ ...view, choice: { ...inStockholm, storeNumber: "3205", siteId: "1005" } })))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
+    await act(async () => page.panelEntry.set(false))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
+  })
+
   it("SEARCH-32 SEARCH-33 sorts by relevance unless told, and by a field in its order", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&page=1")
     await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")

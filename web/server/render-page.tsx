@@ -16,7 +16,7 @@ import type { PageData, PageMeta } from "#web/app/page-data.ts"
 import { containerKey } from "#web/app/router-context.ts"
 import { routes } from "#web/app/routes.ts"
 import { makeContainer } from "#web/container/make-container.ts"
-import { closedPanel, PanelId } from "#web/container/panel.ts"
+import { closedPanel, PanelEntryId, PanelId } from "#web/container/panel.ts"
 import { startServerRuntime } from "#web/container/server-runtime.ts"
 import { seedOf } from "#web/container/seed.ts"
 import type { LinkProps } from "#web/kit/Link.tsx"
@@ -87,6 +87,7 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     if (states.session.current().lost) states.session.set(visitor)
     const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
     container.bind(PanelId).toConstantValue(new State(closedPanel))
+    container.bind(PanelEntryId).toConstantValue(new State(false))
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
     const context = await handler.query(request, { requestContext })

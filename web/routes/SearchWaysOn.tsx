@@ -9,7 +9,7 @@ import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
 import styles from "./search.module.css"
 
 /** Out of a search that found nothing: the departments and what others buy. */
-export const WaysOn = ({ topSellers }: { readonly topSellers: ReadonlyArray<Product> }) => {
+export const SearchWaysOn = ({ topSellers }: { readonly topSellers: ReadonlyArray<Product> }) => {
   const departments = useStateView(ShellViewId, (shell) => shell.departments)
   const storeless = useStateView(AssortmentViewId, ({ choice }) => choice === null)
   return (

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { State } from "#core/kernel/state.ts"
+import { closedPanel, openTab } from "#web/container/panel.ts"
+import { keepPanelInHistory, type PanelHistory } from "./panel-history.ts"
+
+let kept: PanelHistory | undefined
+afterEach(() => kept?.stop())
+
+const keep = () => {
+  const panel = new State(closedPanel)
+  const ownEntry = new State(false)
+  kept = keepPanelInHistory(panel, ownEntry, { onBack: () => panel.set(closedPanel), mayReopen: () => false })
+  panel.update((view) => openTab(view, "storeSelector"))
+  return { panel, ownEntry }
+}
+
+describe("the panel's entry of the history", () => {
+  it("is told to be there until the browser is back on the page, not only until the panel is closed", async () => {
+    const { panel, ownEntry } = keep()
+    expect([ownEntry.current(), history.state]).toEqual([true, expect.objectContaining({ panel: ["storeSelector"] })])
+    const told: Array<readonly [boolean, unknown]> = []
+    ownEntry.changes$.subscribe((there) => told.push([there, (history.state as { readonly panel?: unknown } | null)?.panel]))
+    panel.set(closedPanel)
+    expect(ownEntry.current()).toBe(true)
+    await vi.waitFor(() => expect(told).toEqual([[true, ["storeSelector"]], [false, undefined]]))
+  })
+
+  it("is gone after Back, too, and with the panel's own end", async () => {
+    const { ownEntry } = keep()
+    history.back()
+    await vi.waitFor(() => expect(ownEntry.current()).toBe(false))
+    kept?.stop()
+    const again = keep()
+    kept?.stop()
+    expect(again.ownEntry.current()).toBe(false)
+  })
+})

@@ -1,0 +1,58 @@
+import { pageSize } from "#core/catalogue/listing.ts"
+import { searchTypes } from "#core/search/model.ts"
+import { filtersOf, pageSizeOf } from "#core/search/rules.ts"
+import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
+import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
+import { HitCards } from "#web/features/search/HitCards.tsx"
+import { searchHref } from "#web/features/search/search-href.ts"
+import { Button } from "#web/kit/Button.tsx"
+import { EmptyState } from "#web/kit/EmptyState.tsx"
+import { Pagination } from "#web/kit/Pagination.tsx"
+import { ProductGrid } from "#web/kit/ProductGrid.tsx"
+import { TabLinks } from "#web/kit/TabLinks.tsx"
+import * as text from "#web/text/search.ts"
+import { noneLeft } from "#web/text/search-page.ts"
+import { narrowedHref } from "./search-address.ts"
+import type { SearchData } from "./search-data.ts"
+import styles from "./search.module.css"
+
+const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_desc", "p_price", "p_price_desc"]
+
+/** The hits of one kind, and the ways to the others, to fewer of them and to the next page. */
+export const SearchResults = ({ address, hits, type }: SearchData) => {
+  // What is narrowed down or leafed through is the search that found something.
+  const found = { ...address, query: hits.corrections[0] ?? address.query, type: address.type ?? (type === "product" ? null : type) }
+  const names = filtersOf(type)
+  const left = hits.counts[type]
+  return (
+    <>
+      <TabLinks
+        label={text.filterNames.Type}
+        selected={type}
+        tabs={searchTypes.map((id) => ({ id, label: text.kinds[id], count: hits.counts[id], href: searchHref({ query: found.query, store: found.store, type: id }) }))}
+      />
+      <div className={styles.results}>
+        {names.length > 0 && (
+          <ListTools
+            listing={address}
+            facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
+            hrefOf={({ sort, filters }) => narrowedHref({ ...found, page: 0, sort, filters })}
+            {...(type === "recipe" ? { sorts: recipeSorts } : {})}
+          />
+        )}
+        {left === 0 ? (
+          <EmptyState icon="search" title={text.noResults} action={<Button look="quiet" href={narrowedHref({ ...found, page: 0, filters: {} })}>{text.clearAll}</Button>}>
+            <p>{noneLeft}</p>
+          </EmptyState>
+        ) : type === "product" ? (
+          <ProductGrid label={text.kinds.product}>
+            {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} />)}
+          </ProductGrid>
+        ) : (
+          <HitCards hits={hits} type={type} />
+        )}
+        <Pagination page={address.page + 1} pages={Math.ceil(left / pageSizeOf(type))} hrefFor={(page) => narrowedHref({ ...found, page: page - 1 })} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Store } from "#core/assortment/model.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { type Hits, type SearchType, searchTypes } from "#core/search/model.ts"
+import type { PageData } from "#web/app/page-data.ts"
+import type { SearchAddress } from "./search-address.ts"
+
+export interface SearchData extends PageData {
+  readonly address: SearchAddress
+  readonly hits: Hits
+  /** The kind that is shown. */
+  readonly type: SearchType
+  readonly failed: boolean
+  /** The store that the address names: one to shop in, or null where there is none such. */
+  readonly store: Store | null
+  /** What sells best, where there are no hits to show. */
+  readonly topSellers: ReadonlyArray<Product>
+}
+
+export const isFiltered = ({ filters }: SearchAddress): boolean => Object.keys(filters).length > 0
+
+export const totalOf = ({ counts }: Hits): number => searchTypes.reduce((sum, type) => sum + counts[type], 0)
