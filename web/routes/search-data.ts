@@ -10,8 +10,8 @@ export interface SearchData extends PageData {
   /** The kind that is shown. */
   readonly type: SearchType
   readonly failed: boolean
-  /** The store that the address names: one to shop in, or null where there is none such. */
-  readonly store: Store | null
+  /** The store that the address names: one to shop in, null where there is none such, undefined where it names none or the stores are not known. */
+  readonly store: Store | null | undefined
   /** What sells best, where there are no hits to show. */
   readonly topSellers: ReadonlyArray<Product>
 }

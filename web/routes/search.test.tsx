@@ -233,6 +233,13 @@ describe("the search page", () => {
     expect(screen.getByText("Du ser träffarna i Skafferi Vasastan i stället.")).toBeDefined()
   })
 
+  it("says nothing of the store that the address names while the stores cannot be listed, and shows hits all the same", async () => {
+    const works = answering(() => ({}))
+    await open("/sok?Q=mj%C3%B6lk&store=3207&page=0", undefined, { server: (request) => (request.path.endsWith("/sites") ? refuse(503, "ERR_SITES") : works(request)) })
+    expect(screen.getAllByRole("article")).toHaveLength(3)
+    expect(screen.queryByText(/Butiken i länken|Du ser träffarna/)).toBeNull()
+  })
+
   it("says nothing of stores where the address names the chosen one", async () => {
     await open("/sok?Q=mj%C3%B6lk&store=3201&page=0")
     expect(screen.queryByText(/Du ser träffarna/)).toBeNull()

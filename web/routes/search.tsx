@@ -28,9 +28,9 @@ const mostSold = 12
 
 /** The store that an address names by its number or its site. */
 const storeOf = async (args: LoaderFunctionArgs, named: string | null): Promise<SearchData["store"]> => {
-  if (named === null) return null
-  const stores = await serviceOf(args, ListStores)(undefined, asPage(args))
-  return stores._tag === "Failure" ? null : (stores.success.find(({ storeNumber, siteId, selectable }) => selectable && (storeNumber === named || siteId === named)) ?? null)
+  const stores = named === null ? null : await serviceOf(args, ListStores)(undefined, asPage(args))
+  if (stores?._tag !== "Success") return undefined
+  return stores.success.find(({ storeNumber, siteId, selectable }) => selectable && (storeNumber === named || siteId === named)) ?? null
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
@@ -40,7 +40,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const coded = isScannedGtin(query) ? await serviceOf(args, FindByGtin)(query, asPage(args)) : null
   if (coded?._tag === "Success" && coded.success !== null) throw redirect(coded.success.url)
   const store = await storeOf(args, address.store)
-  const asked = { query, page, sort, filters, type: address.type ?? ("product" as const), ...(store === null ? {} : { store: store.storeNumber }) }
+  const asked = { query, page, sort, filters, type: address.type ?? ("product" as const), ...(store ? { store: store.storeNumber } : {}) }
   const result = queryOf(query) === null ? null : await serviceOf(args, Search)(asked, asPage(args))
   const hits = result?._tag === "Success" ? result.success : unanswered(query)
   const type = shownType(hits, asked.type, isFiltered(address))
@@ -73,7 +73,7 @@ export const Component = () => {
     <PageFrame cart={<CartSide />}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>{query === "" ? submit : text.resultsFor(query)}</h1>
       <LiveRegion message={failed || !asks ? "" : something ? text.hitsFound(hits.counts[type], kinds[type]) : noResults} />
-      {address.store !== null && <div className={styles.notice}><SearchStore address={address} store={data.store} /></div>}
+      {data.store !== undefined && <div className={styles.notice}><SearchStore address={address} store={data.store} /></div>}
       {hits.corrections.length > 0 && <SearchCorrections {...data} />}
       {failed ? (
         <ErrorState retrying={trying} onRetry={tryNow}><p>{online ? text.searchFailed : offline}</p></ErrorState>
