@@ -1,6 +1,7 @@
 import { CartAnnouncer } from "#web/features/cart/CartAnnouncer.tsx"
 import { CartProblems } from "#web/features/cart/CartProblems.tsx"
 import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
+import { ActingBar } from "#web/features/session/ActingBar.tsx"
 import { Panel } from "./Panel.tsx"
 
 /** What lies over a shopping page or is only heard, in one file that comes behind it. */
@@ -10,5 +11,6 @@ export const Overlays = () => (
     <CartProblems />
     <CartAnnouncer />
     <SearchKeys />
+    <ActingBar />
   </>
 )

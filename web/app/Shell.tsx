@@ -34,13 +34,10 @@ const Account = () => {
     : <HeaderButton icon="user" label={text.logIn} onClick={() => panel.update((view) => openTab(view, "login"))} />
 }
 
-const ActingBar = lazily(() => import("#web/features/session/ActingBar.tsx").then((module) => module.ActingBar))
-
 /** The frame of every shopping page: header, store banner, footer, panel (SHELL rows). */
 export const Shell = () => {
   const { header, footer, settings } = useStateView(ShellViewId, (shell) => shell)
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
-  const acting = useStateView(SessionViewId, ({ asCustomer }) => asCustomer)
   const panel = useService(PanelId)
   const { pathname } = useLocation()
   const start = useRouteLoaderData("web/routes/start.tsx") as StartData | undefined
@@ -60,7 +57,6 @@ export const Shell = () => {
         }}
         checkoutHref={customer ? "/checkout" : undefined}
       />
-      {acting && <AfterHydration><ActingBar /></AfterHydration>}
       {settings.message !== null && <NoticeBar colour={settings.message.colour}>{settings.message.text}</NoticeBar>}
       <HeaderFrame
         menu={<HeaderButton icon="menu" label={text.menu} onClick={() => panel.update((view) => openTab(view, "menu"))} />}

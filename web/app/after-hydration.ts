@@ -56,17 +56,12 @@ export const afterHydration = (page: Page): void => {
   states.assortment.changes$.pipe(map(({ choice }) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
   states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
 
-  // The line under the header names the cart's time.
-  states.cart.changes$.pipe(map(({ settled }) => settled?.slotId), distinctUntilChanged(), pairwise()).subscribe(([before]) => {
-    if (before !== undefined) void router.revalidate()
-  })
-
   void alive.then(() => followNetwork(states))
   reloadWhenSessionEnds(states)
   if (sessionEnded) void tellSessionEnded(states)
   void finishWhatIsMissing(page)
   void keepPendingOnDevice(page)
-  void alive.then(() => loadCode(() => import("./follow-other-pages.ts"))).then(({ followOtherPages }) => followOtherPages(page))
+  void alive.then(() => loadCode(() => import("./behind-page.ts"))).then(({ behindPage }) => behindPage(page))
   addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
 
   router.subscribe(({ navigation, matches, loaderData }) => {

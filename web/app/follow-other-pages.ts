@@ -1,10 +1,14 @@
-import { combineLatest, distinctUntilChanged, filter, map, skip } from "rxjs"
 import type { Container } from "inversify"
 import type { States } from "#core/composition/states.ts"
 import type { SessionView } from "#core/session/model.ts"
 import { FollowChoice } from "#web/container/ids.ts"
 
 type News = { readonly about: "choice" } | { readonly about: "session"; readonly status: SessionView["status"] }
+
+const placeOf = ({ assortment }: States): string => {
+  const { choice } = assortment.current()
+  return [choice?.storeNumber, choice?.method, choice?.postalCode].join()
+}
 
 /** Something half-typed would be lost. */
 const isBusy = (): boolean => document.querySelector("dialog[open], main form") !== null
@@ -17,14 +21,23 @@ export const followOtherPages = ({ container, states }: { readonly container: Co
   const others = new BroadcastChannel("skafferi")
   const followChoice = () => void container.get(FollowChoice)()
   const tell = (news: News) => others.postMessage(news)
+  let told = placeOf(states)
   // Told once the cart has come along: the others need not move it too.
-  combineLatest([states.assortment.changes$, states.cart.changes$]).pipe(
-    filter(([{ choice }, { settled }]) => settled === null || settled.storeNumber === choice?.storeNumber),
-    map(([{ choice }]) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()),
-    distinctUntilChanged(),
-    skip(1)
-  ).subscribe(() => tell({ about: "choice" }))
-  states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), skip(1)).subscribe((status) => tell({ about: "session", status }))
+  const tellPlace = () => {
+    const { settled } = states.cart.current()
+    const place = placeOf(states)
+    if (place === told || (settled !== null && settled.storeNumber !== states.assortment.current().choice?.storeNumber)) return
+    told = place
+    tell({ about: "choice" })
+  }
+  states.assortment.changes$.subscribe(tellPlace)
+  states.cart.changes$.subscribe(tellPlace)
+  let known = states.session.current().status
+  states.session.changes$.subscribe(({ status }) => {
+    if (status === known) return
+    known = status
+    tell({ about: "session", status })
+  })
   others.addEventListener("message", ({ data }: MessageEvent<News>) => {
     if (data.about === "choice") return followChoice()
     const { status } = states.session.current()
