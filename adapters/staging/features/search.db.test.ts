@@ -111,6 +111,20 @@ describe("GET /Loop54/search", () => {
     expect((await ask("köpvillkor")).page[0]).toMatchObject({ name: "Köpvillkor", url: "/kundservice/kopvillkor" })
   })
 
+  it("finds stores by what their places and names begin with, and all of them by the shop's own name alone", async () => {
+    const stores = async (query: string) => (await ask(query)).store.map(({ storeNumber }: { storeNumber: string }) => storeNumber)
+    for (const query of ["kaffe", "te", "öl", "ris", "skaff", "gatan"]) expect([query, await stores(query)]).toEqual([query, []])
+    for (const query of ["upps", "skafferi fyris", "drottninggatan 4 uppsala"]) expect([query, await stores(query)]).toEqual([query, ["3207"]])
+    expect((await stores("skafferi")).length).toBe(12)
+  })
+
+  it("tells of a page what kind it is", async () => {
+    await sql`update pages set type = 'FullWidthPage' where path = '/kundservice'`.execute(shop.database.sql)
+    const types = Object.fromEntries((await ask("kundservice", "&type=page")).page.map(({ url, pagetype }: { url: string; pagetype: string }) => [url, pagetype]))
+    expect([types["/kundservice"], (await ask("köpvillkor")).page[0].pagetype]).toEqual(["FullWidthPage", "ArticlePage"])
+    expect((await ask("mjölk")).category[0].pagetype).toBe("ProductCategoryPage")
+  })
+
   it("completes the last word, at most five times", async () => {
     const { completions } = await ask("ko")
     expect(completions.length).toBe(5)

@@ -6,6 +6,7 @@ interface Row {
   readonly id: string
   readonly name: string
   readonly url: string
+  readonly type: string | null
   readonly parent: string | null
   readonly store_number: string | null
   readonly street_address: string | null
@@ -23,7 +24,7 @@ export interface ContentHits {
 const contentHit = (row: Row) => ({
   name: row.name,
   url: row.url,
-  pagetype: row.kind === "category" ? "ProductCategoryPage" : "ArticlePage",
+  pagetype: row.type ?? "",
   parentName: row.parent,
   loop54Id: row.id
 })
@@ -35,6 +36,14 @@ const storeHit = (row: Row) => ({
   streetAddress: row.street_address ?? "",
   city: row.city ?? ""
 })
+
+/** In every store's name: whoever looks for it alone is shown them all, and nobody who types 'skaff'. */
+const shopName = "skafferi"
+
+/** Every word begins one of the store's name, its place or what else it is known by: 'kaffe' is in 'skafferi', and no store is meant. */
+const storeMeant = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
+  select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
+)`
 
 const most = 500
 const mostCompletions = 5
@@ -53,17 +62,16 @@ export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown>
   const text = textQuery(words)
   const last = unfinished(words)
   return sql`(select json_agg(content) from (
-    (select 'category' as kind, c.id, c.name, c.url, p.name as parent, null as store_number, null as street_address, null as city
+    (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as store_number, null as street_address, null as city
       from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
     union all
-    (select 'page', id, title, path, null, null, null, null from pages where listed and search @@ ${text} order by id limit ${most})
+    (select 'page', id, title, path, type, null, null, null, null from pages where listed and search @@ ${text} order by id limit ${most})
     union all
-    (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null,
+    (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null, null,
       store_number, street_address, city
-      from stores where selectable and (select bool_and(position(word in search) > 0) from unnest(${words}::text[]) as word) order by name
-        limit ${most})
+      from stores where selectable and ${storeMeant(words)} order by name limit ${most})
     union all
-    (select 'completion', word, display, '', null, null, null, null from search_words
+    (select 'completion', word, display, '', null, null, null, null, null from search_words
       where word ~>~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word
         limit ${mostCompletions})
   ) content)`
