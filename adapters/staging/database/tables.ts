@@ -162,7 +162,7 @@ export interface Tables {
   pages: { id: string; path: string; type: string; title: string; content: Json<unknown>; listed: Generated<boolean>; search: string }
   idempotency_keys: { scope: string; body_hash: string; status: number | null; answer: string | null; created: number }
   search_words: { word: string; display: string; weight: number }
-  search_notices: { kind: string; entity_id: string; query: string; day: string; count: number; last_at: number }
+  search_notices: { kind: string; entity_id: string; query: string; day: string; count: number }
   population_register: { personal_number: string; first_name: string; last_name: string; street_address: string; zip_code: string; city: string }
   mail: {
     id: Generated<number>

@@ -9,7 +9,7 @@ export type NoticeKind = "click" | "adding-to-cart"
 
 /** days */
 const kept = 90
-/** Of one hit in a day: whoever makes queries up fills no table. */
+/** New queries of one hit in a day, clicks and carts together, so that made-up ones stay few; those known already are counted on. */
 const mostQueries = 500
 const longestId = 64
 const longestQuery = 100
@@ -19,12 +19,13 @@ export const countNotice = async ({ sql: database, now }: Context, kind: NoticeK
   if (entityId === "" || entityId.length > longestId) return
   const asked = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, longestQuery).join("")
   await sql`
-    insert into search_notices (kind, entity_id, query, day, count, last_at)
-    select ${kind}, ${entityId}, ${asked}, ${stockholmDate(now)}, 1, ${now}
+    insert into search_notices (kind, entity_id, query, day, count)
+    select ${kind}, ${entityId}, ${asked}, ${stockholmDate(now)}, 1
     where (exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
       or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId}))
-      and (select count(*) from search_notices where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${mostQueries}
-    on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1, last_at = excluded.last_at`.execute(database)
+      and ((select count(*) from search_notices where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${mostQueries}
+        or exists (select from search_notices where entity_id = ${entityId} and kind = ${kind} and query = ${asked} and day = ${stockholmDate(now)}))
+    on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1`.execute(database)
 }
 
 export const forgetOldNotices = async (database: Kysely<Tables>, now: number): Promise<void> => {

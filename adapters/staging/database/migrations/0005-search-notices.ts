@@ -6,7 +6,6 @@ create table search_notices (
   query text not null,
   day text not null,
   count integer not null,
-  last_at bigint not null,
   primary key (entity_id, kind, query, day)
 );
 create index search_notices_by_day on search_notices (day);
