@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { partsOf } from "./compounds.ts"
 import { damerauLevenshtein } from "./damerau-levenshtein.ts"
+import { foodStems } from "./food-stems.ts"
 import { searchTextOf, vocabularyOf } from "./search-text.ts"
 import { fold, indexedWords, wordsOf } from "./words.ts"
 
@@ -45,6 +46,10 @@ describe("partsOf", () => {
     expect(partsOf("kycklingfile", vocabulary)).toEqual(["kyckling", "file"])
     expect(partsOf("applemos", vocabulary)).toEqual(["apple", "mos"])
     expect(partsOf("jordgubbssylt", vocabulary).at(-1)).toBe("sylt")
+  })
+
+  it("always knows its stems as words are folded", () => {
+    expect([...foodStems].filter((stem) => fold(stem) !== stem)).toEqual([])
   })
 
   it("leaves other words whole", () => {
