@@ -20,15 +20,21 @@ export interface SearchText {
 /** 'Mejeri, ost & ägg' says too little of each product to find milk by 'ost'; a leaf says enough. */
 const severalThings = /[,&]| och /
 
+/** Of food for animals only the kind is what it is called: who types 'kyckling' is about to cook. */
+const forAnimals = /^(hund|katt|djur|smådjur|fågel)/i
+
 /** The words a product is found by; compounds stand also in parts, so that no query has to look inside words. */
 export const searchTextOf = (goods: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
-  const named = [...indexedWords(goods.name), ...indexedWords(goods.brand ?? "")]
+  const written = indexedWords(goods.name)
+  const called = forAnimals.test(goods.categories.at(-1) ?? "") ? written.slice(0, 1) : written
+  const named = [...called, ...indexedWords(goods.brand ?? "")]
   const categories = goods.categories.filter((name, index, all) => index === all.length - 1 || !severalThings.test(name)).flatMap(indexedWords)
   const partsOfNames = named.map((word) => partsOf(word, vocabulary))
   return {
     a: named.join(" "),
     b: [...categories, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
     c: [
+      ...written.slice(called.length),
       ...partsOfNames.flatMap((parts) => parts.slice(0, -1)),
       ...categories.flatMap((word) => partsOf(word, vocabulary)),
       ...indexedWords(goods.size ?? ""),
