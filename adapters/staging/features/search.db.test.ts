@@ -1,7 +1,10 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Context } from "../http/route.ts"
 import { forgetOldNotices } from "../search/notices.ts"
+import { correctionsOf } from "../search/spelling.ts"
+import { fold } from "../search/words.ts"
 import { stagingForTests, testNow, type TestStaging } from "../testing.ts"
 
 interface Product {
@@ -84,6 +87,25 @@ describe("GET /Loop54/search", () => {
     expect([queries(corrections)[0], searchResults.totalCount]).toEqual(["mjölk", brand.count])
     expect((await ask("mjölk", "&Brands=finns-inte")).corrections).toEqual([])
     expect((await ask("zzqqxxww")).corrections).toEqual([])
+  })
+
+  it("corrects three misspelt words of a query and looks no further", async () => {
+    const wrong = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
+    const corrected = await correctionsOf({ sql: shop.database.sql } as Context, wrong.map(fold))
+    expect(corrected[0]).toBe("mjölk banan yoghurt potaits brocoli")
+  })
+
+  it("reads no more words of the shop for a misspelt one than look alike", async () => {
+    const plan: Array<string> = []
+    const explained = shop.database.sql.withPlugin({
+      transformQuery: ({ node }) => (node.kind === "RawNode" && node.sqlFragments.join("").includes("misspelt") ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] } : node),
+      transformResult: async ({ result }) => {
+        plan.push(...result.rows.map((row) => String(row["QUERY PLAN"])))
+        return { ...result, rows: [] }
+      }
+    })
+    await correctionsOf({ sql: explained } as Context, ["mjlok"])
+    expect(plan.join("\n")).toMatch(/Index Cond: \(word % /)
   })
 
   it("searches for what words are about where they are nowhere together", async () => {

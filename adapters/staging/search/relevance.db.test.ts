@@ -101,10 +101,9 @@ describe("what people type", () => {
     })
   }
 
-  it.each(["kyckling", "lax", "nöt", "lamm", "fisk"])("offers animals' food last to who types '%s', and still finds it", async (query) => {
-    const found = await best(query, 100)
+  it.each(["kyckling", "lax", "nöt", "lamm", "fisk"])("has no food for animals among the first ten of '%s', and finds it by its kind", async (query) => {
     const isForAnimals = ({ category }: Found) => /^(Hund|Katt)mat$/.test(category)
-    expect(found.slice(0, 10).filter(isForAnimals)).toEqual([])
-    expect((await best(`kattmat ${query === "lamm" ? "fisk" : query}`, 1)).every(isForAnimals)).toBe(true)
+    expect((await best(query, 10)).filter(isForAnimals)).toEqual([])
+    expect((await best(`${query === "lamm" ? "hundmat" : "kattmat"} ${query}`, 1)).map(isForAnimals)).toEqual([true])
   })
 })
