@@ -124,6 +124,10 @@ describe("GET /Loop54/search", () => {
     expect((await ask("ost", "&type=category&page=99")).category).toEqual([])
   })
 
+  it("refuses a page before the first by the name it was asked under", async () => {
+    for (const path of ["search?Q=ost&page=-1", "search/quick/?q=ost&page=-1"]) expect([path, (await shop.call("GET", `/Loop54/${path}`)).json.errors[0].field]).toEqual([path, "page"])
+  })
+
   it("counts every kind of hit, and finds categories, pages and stores", async () => {
     const milk = await ask("mjölk")
     const counts = Object.fromEntries(milk.filters[0].options.map(({ option, count }: { option: string; count: number }) => [option, count]))

@@ -6,6 +6,7 @@ import { type Page, pageOf, pagingOf } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import { noStore } from "../catalogue/store-details.ts"
+import { invalid } from "../http/refusal.ts"
 import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
 import { contentColumn, type ContentHits, contentOf } from "../search/content-hits.ts"
 import { countNotice } from "../search/notices.ts"
@@ -78,6 +79,11 @@ const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hit
   return { hits, corrections: [] }
 }
 
+const pageNumber = (page = 0): number => {
+  if (page < 0) throw invalid("The first page is 0.", "page")
+  return page
+}
+
 const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
 
 const answerOf = async (context: Context, asked: Asked, most: number): Promise<JsonAnswer<Found>> => {
@@ -120,7 +126,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
     search,
     (context, { query }) => {
       const take = query.take ?? searchPage
-      const page = pageOf({ take, skip: query.skip ?? (query.page ?? 0) * take }, searchPage)
+      const page = pageOf({ take, skip: query.skip ?? pageNumber(query.page) * take }, searchPage)
       const asked: Asked = {
         ...page,
         query: query.Q ?? "",
@@ -141,7 +147,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
     quickSearch,
     (context, { query }) => {
       const asked: Asked = {
-        ...pageOf({ skip: (query.page ?? 0) * quickPage, take: query.size ?? quickProducts }, quickProducts),
+        ...pageOf({ skip: pageNumber(query.page) * quickPage, take: query.size ?? quickProducts }, quickProducts),
         query: query.q ?? "",
         type: "product",
         store: query.store ?? noStore,

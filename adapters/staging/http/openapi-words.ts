@@ -28,12 +28,20 @@ export const tagOf = (path: string): string => tags.find(({ paths }) => paths.te
 
 export interface Words {
   readonly description: string
+  /** Of a whole number, where it is not 0. */
+  readonly minimum?: number
   readonly example?: unknown
 }
 
 const store: Words = { description: "Store number; without one the answer holds reference prices.", example: "3201" }
 
-/** A parameter of a path by the step ahead of it, of a query by its name. */
+const takeWords = (what: string, usual: number): Words => ({
+  description: `How many ${what} to answer, 1 to 100 (more count as 100). Without it ${usual}.`,
+  example: usual,
+  minimum: 1
+})
+
+/** A parameter of a path by the step ahead of it, of a query by its name; where calls differ, by the call's and its own. */
 export const parameters: Readonly<Record<string, Words>> = {
   "status/{id}": { description: "Personal number: 10 or 12 digits, with or without a dash. Never logged.", example: "199001012385" },
   "email/{email}": { description: "E-mail address. Never logged.", example: "ny.kund@exempel.se" },
@@ -52,10 +60,15 @@ export const parameters: Readonly<Record<string, Words>> = {
   zip: { description: "Postal code, five digits.", example: "11122" },
   count: { description: "How many stores at most, the nearest first.", example: 5 },
   skip: { description: "How many hits to leave out from the beginning: page × take.", example: 0 },
-  take: { description: "How many hits to answer, 1 to 100; pageSize in the answer. Without it 24.", example: 24 },
+  take: takeWords("goods", 24),
+  "productsByIds/take": { description: "How many of the goods named to answer; all unless given." },
+  "relatedProducts/take": takeWords("goods", 8),
+  "recommendedProducts/take": takeWords("goods", 8),
+  "search/take": takeWords("hits of the kind asked for", 20),
   page: { description: "Page of hits, 0 first.", example: 0 },
   EntitytId: { description: "Id of the goods, category, page or store that was shown as a hit.", example: "100001001_ST" },
-  size: { description: "How many offers or goods at most." },
+  size: { description: "How many offers at most; all unless given." },
+  "quickSearch/size": { description: "How many goods at most, 1 to 100 (more count as 100). Without it 6.", minimum: 1, example: 6 },
   SortField: { description: "What to sort by; relevance unless given." },
   SortOrder: { description: "Direction of the sort.", example: "ASC" },
   Brands: { description: "Only these brands, comma-separated, as the facet of that name lists them." },
@@ -66,7 +79,7 @@ export const parameters: Readonly<Record<string, Words>> = {
   categoryName: { description: "Name of the category; for statistics." },
   q: { description: "Words to search for, in any case.", example: "mjölk" },
   Q: { description: "Words to search for; also taken as q and SearchQuery.", example: "mjölk" },
-  type: { description: "Only hits of this kind." },
+  type: { description: "The kind of hits that page, skip and take are of; of the others the first 20 come along. Goods unless given." },
   ExcludedOfferId: { description: "Leaves out goods of this offer." },
   ExcludedBfCategoryCode: { description: "Leaves out goods of this category." },
   code: { description: "Discount code as the customer types it.", example: "SOMMAR" },

@@ -44,6 +44,20 @@ describe("the OpenAPI document", () => {
     expect(mute).toBeNull()
   })
 
+  it("says how many hits each call answers unless asked, and refuses what lies below its minimum", async () => {
+    const takes = (Object.entries(document.paths) as ReadonlyArray<[string, { get?: { operationId: string; parameters?: ReadonlyArray<{ name: string; description: string; schema: { minimum: number } }> } }]>).flatMap(([path, { get }]) =>
+      (get?.parameters ?? []).filter(({ name }) => name === "take" || name === "size").map(({ name, description, schema }) => ({ path, id: get?.operationId, name, usual: / Without it (\d+)/.exec(description)?.[1], minimum: schema.minimum })))
+    expect(Object.fromEntries(takes.filter(({ name }) => name === "take").map(({ id, usual }) => [id, usual]))).toEqual({
+      listCategoryProducts: "24", listProducts: "24", productsByIds: undefined, topSellers: "24", relatedProducts: "8", recommendedProducts: "8", search: "20"
+    })
+    expect((await shop.call("GET", "/Loop54/search?Q=mj%C3%B6lk")).json.searchResults.products).toHaveLength(20)
+    expect((await shop.call("GET", "/Loop54/search/quick/?q=mj%C3%B6lk")).json.searchResults.products).toHaveLength(6)
+    for (const { id, path, name, minimum } of takes.filter((one) => one.minimum > 0)) {
+      if (path.includes("{")) continue
+      expect([id, (await shop.call("GET", `${path}?${name}=${minimum - 1}`)).status, (await shop.call("GET", `${path}?${name}=${minimum}`)).status]).toEqual([id, 400, 200])
+    }
+  })
+
   it("leaves no field without a type or a word about it", () => {
     const mute: Array<string> = []
     const look = (value: unknown, path: string): void => {

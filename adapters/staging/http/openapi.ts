@@ -10,14 +10,17 @@ type Json = Readonly<Record<string, unknown>>
 
 const refTo = (part: "headers" | "responses" | "schemas" | "parameters", name: string): Json => ({ $ref: `#/components/${part}/${name}` })
 
-/** Numbers are whole and no smaller than 0 wherever a query takes one; the bounds of the language itself say nothing. */
-const tidied = (schema: unknown): unknown =>
-  (schema as { readonly type?: string }).type === "integer" ? { type: "integer", minimum: 0 } : schema
+/** Numbers are whole and no smaller than 0 wherever a query takes one, unless said; the bounds of the language itself say nothing. */
+const tidied = (schema: unknown, minimum = 0): unknown =>
+  (schema as { readonly type?: string }).type === "integer" ? { type: "integer", minimum } : schema
 
 const queryParameters = (endpoint: Endpoint, { collectDecoded }: SchemaCollector): ReadonlyArray<Json> => {
   if (endpoint.query === undefined) return []
   const { properties = {}, required = [] } = collectDecoded(endpoint.query, `${endpoint.name}Query`) as { readonly properties?: Json; readonly required?: ReadonlyArray<string> }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: "query", required: required.includes(name), ...parameters[name], schema: tidied(schema) }))
+  return Object.entries(properties).map(([name, schema]) => {
+    const { minimum, ...words } = parameters[`${endpoint.name}/${name}`] ?? parameters[name] ?? {}
+    return { name, in: "query", required: required.includes(name), ...words, schema: tidied(schema, minimum) }
+  })
 }
 
 const pathParameters = (path: string): ReadonlyArray<Json> =>
