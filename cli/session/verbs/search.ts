@@ -1,9 +1,9 @@
-import { Data, Effect } from "effect"
+import { Effect } from "effect"
 import { filterNames, sortFields } from "#core/catalogue/listing.ts"
 import { ProductNotFound } from "#core/catalogue/errors.ts"
 import { findByGtin } from "#core/search/find-by-gtin.ts"
-import { queryOf } from "#core/search/rules.ts"
-import { search as searchCase, SearchUnavailable } from "#core/search/search.ts"
+import { pageSizeOf, queryOf } from "#core/search/rules.ts"
+import { QueryTooShort, search as searchCase, SearchUnavailable } from "#core/search/search.ts"
 import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { toastTitle } from "#web/text/connection.ts"
@@ -13,7 +13,7 @@ import { amount, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
 
 export const search = verb({
   name: "search",
-  summary: "Searches as the search page does, 20 goods a page.",
+  summary: `Searches as the search page does, ${pageSizeOf("product")} goods a page.`,
   example: "search: mellanmjölk",
   input: {
     query: text("What is searched for"),
@@ -38,8 +38,6 @@ export const search = verb({
   failures: { QueryTooShort: null, SearchUnavailable: toastTitle("search") },
   says: ({ total }) => (total === 0 ? noResults : null)
 })
-
-class NothingSuggested extends Data.TaggedError("NothingSuggested")<{ readonly query: string }> {}
 
 const isAnswered = (query: string) => ({ hits, old, error }: SuggestionsView): boolean => error !== null || (hits?.query === query && !old)
 
@@ -69,12 +67,12 @@ export const suggest = verb({
     Effect.gen(function*() {
       for (let length = 1; length <= typed.length; length++) yield* typeQuery(typed.slice(0, length))
       const query = queryOf(typed)
-      if (query === null) return yield* new NothingSuggested({ query: typed })
+      if (query === null) return yield* new QueryTooShort()
       const { hits, error } = yield* answered(query)
       if (hits === null) return yield* new SearchUnavailable({ detail: error ?? "" })
       return plainHits(hits)
     }),
-  failures: { NothingSuggested: null, SearchUnavailable: toastTitle("search") },
+  failures: { QueryTooShort: null, SearchUnavailable: toastTitle("search") },
   says: ({ query, total }) => (total === 0 ? noHits(query) : null)
 })
 
