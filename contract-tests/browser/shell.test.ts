@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { anna, choosePickup, enterAs, openCart, openStoreChooser, panelOf, startAfresh } from "./shopper.ts"
+import { anna, choosePickup, enterAs, openCart, openStoreChooser, panelOf, settledCart, startAfresh } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const category = "/matvaror/mejeri-ost-och-agg/mjolk"
@@ -268,16 +268,33 @@ await describeTrip("the layout's breakpoints", (it) => {
     expect(await besides(page, 1860, widths)).toEqual([[360, 200], [400, 240]])
   })
 
-  it("SHELL-30 has the cart beside every page but those that stand alone", async ({ page }) => {
+  it("SHELL-30 SHELL-31 has the cart beside every page but those that stand alone", async ({ page }) => {
     for (const path of ["/", category, "/matvaror", "/sok?Q=ost", "/butiker", "/matvaror/veckans-erbjudande", "/om-skafferi", "/kundservice/sa-handlar-du"]) {
       await visit(page, path)
       expect([path, await column(page).isVisible()]).toEqual([path, true])
     }
-    for (const path of ["/login", "/registrera", "/glomt-losenord", "/finns-inte"]) {
+    for (const path of ["/login", "/registrera", "/glomt-losenord", "/glomt-losenord/abc", "/leveransinfo", "/_cl_/finns-inte", "/finns-inte"]) {
       await page.goto(path)
       expect([path, await column(page).count()]).toEqual([path, 0])
     }
-  }, { expected: [/status of 404/] })
+  }, { expected: [/status of 40[04]/] })
+
+  it("ROUTE-36 SHELL-31 SHELL-34 stands without header and cart column at the checkout, which keeps the goods in sight", async ({ page, shop }) => {
+    await startAfresh(shop.address)
+    await enterAs(page)
+    const card = page.getByRole("main").getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
+    const name = (await card.getByRole("heading").textContent()) ?? ""
+    await card.getByRole("button", { name: /^Lägg till, / }).click()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
+    await settledCart(await openCart(page))
+    await page.goto("/checkout")
+    await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
+    expect(name).not.toBe("")
+    await page.getByRole("complementary").getByText(name).first().waitFor()
+    expect(await column(page).count()).toBe(0)
+    expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
+    await startAfresh(shop.address)
+  })
 })
 
 await describeTrip("a new page", (it) => {
