@@ -39,7 +39,8 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false
+          globalSetup: ["contract-tests/browser/fill-shop.ts"],
+          maxWorkers: 2
         }
       }
     ]
