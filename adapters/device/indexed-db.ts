@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { createStore, del, get, set } from "idb-keyval"
+import { createStore, del, get, promisifyRequest } from "idb-keyval"
 import type { Storage } from "#core/ports/storage.ts"
 
 interface Kept {
@@ -19,7 +19,14 @@ export const makeIndexedDb = (now: () => number): Storage => {
       const kept = await get<Kept>(name, store())
       return kept !== undefined && kept.until > now() ? kept.value : null
     }),
-    set: (name, value, maxAge) => orElse(undefined, async () => set(name, { value, until: now() + maxAge * 1000 } satisfies Kept, store())),
+    set: (name, value, maxAge) =>
+      orElse(undefined, () =>
+        store()("readwrite", (kept) => {
+          kept.put({ value, until: now() + maxAge * 1000 } satisfies Kept, name)
+          // At once: what is still open when its page goes would be undone.
+          kept.transaction.commit()
+          return promisifyRequest(kept.transaction)
+        })),
     remove: (name) => orElse(undefined, async () => del(name, store()))
   }
 }

@@ -2,7 +2,7 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
 import type { States } from "#core/composition/states.ts"
-import { AlignCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
+import { AlignCart, CatchUpCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import { followNetwork } from "#web/container/follow-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { loadPrograms } from "#web/container/make-container.ts"
@@ -31,6 +31,7 @@ const warmUp = ({ runner, states }: Page) => {
 const keepPendingOnDevice = async ({ container, states }: Page) => {
   await alive
   const customer = states.session.current().status === "customer"
+  if (customer) await container.get(CatchUpCart)({ since: performance.timeOrigin })
   if (states.cart.current().settled !== null) await container.get(AlignCart)()
   // A visitor has nothing in a cart; what a later log-in takes up comes with it.
   if (customer) await container.get(ResumePending)()
@@ -62,7 +63,13 @@ export const afterHydration = (page: Page): void => {
   void finishWhatIsMissing(page)
   void keepPendingOnDevice(page)
   void alive.then(() => loadCode(() => import("./behind-page.ts"))).then(({ behindPage }) => behindPage(page))
-  addEventListener("pagehide", () => void container.get(FlushCart)({ leaving: true }))
+  let left = Number.POSITIVE_INFINITY
+  addEventListener("pagehide", () => {
+    left = Date.now()
+    if (Object.keys(states.cart.current().pending).length > 0) void container.get(KeepPending)()
+    void container.get(FlushCart)({ leaving: true })
+  })
+  addEventListener("pageshow", ({ persisted }) => persisted && void container.get(CatchUpCart)({ since: left }))
 
   router.subscribe(({ navigation, matches, loaderData }) => {
     if (navigation.state !== "idle") return

@@ -24,6 +24,7 @@ import type { PickingFee } from "#core/delivery/load-picking-fee.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import type { Favourites, FavouritesUnavailable } from "#core/favourites/load-favourites.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
+import type { CatchUpCartInput } from "#core/journeys/catch-up-cart.ts"
 import type { ChangeStoreInput } from "#core/journeys/change-store.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
 import type { Popular } from "#core/journeys/popular-goods.ts"
@@ -64,6 +65,7 @@ export const AddToCart: Case<AddToCartInput, void, AddToCartError> = Symbol("Add
 export const SetQuantity: Case<SetQuantityInput, void, never> = Symbol("SetQuantity")
 export const FlushCart: Case<{ readonly leaving: boolean }, void, never> = Symbol("FlushCart")
 export const AlignCart: Case<void, void, never> = Symbol("AlignCart")
+export const CatchUpCart: Case<CatchUpCartInput, void, never> = Symbol("CatchUpCart")
 export const KeepPending: Case<void, void, never> = Symbol("KeepPending")
 export const ResumePending: Case<void, void, never> = Symbol("ResumePending")
 export const EmptyCart: Case<void, void, CartUnavailable> = Symbol("EmptyCart")

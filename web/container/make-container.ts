@@ -8,7 +8,10 @@ import { lazyUseCase, type Runner } from "./runner.ts"
 import type { States } from "#core/composition/states.ts"
 import type { UseCase } from "./use-case.ts"
 
-export const loadPrograms = (): Promise<Programs> => loadCode(() => import("./programs.ts")).then(({ programs }) => programs)
+let loading: Promise<Programs> | undefined
+
+/** Kept, for even an import of what is there already takes a turn of the event loop, which a page that is going does not get. */
+export const loadPrograms = (): Promise<Programs> => (loading ??= loadCode(() => import("./programs.ts")).then(({ programs }) => programs))
 
 /** The shop's composition: states as they are, use cases by name, each with its code loaded when it is first used. */
 export const makeContainer = (states: States, runner: Runner): Container => {
@@ -34,6 +37,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.SetQuantity, (core) => core.SetQuantity)
   bind(ids.FlushCart, (core) => core.FlushCart)
   bind(ids.AlignCart, (core) => core.AlignCart)
+  bind(ids.CatchUpCart, (core) => core.CatchUpCart)
   bind(ids.KeepPending, (core) => core.KeepPending)
   bind(ids.ResumePending, (core) => core.ResumePending)
   bind(ids.EmptyCart, (core) => core.EmptyCart)

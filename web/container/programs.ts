@@ -22,6 +22,7 @@ import { findFullCatering } from "#core/delivery/find-full-catering.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
+import { catchUpCart } from "#core/journeys/catch-up-cart.ts"
 import { alignCart, changeStore } from "#core/journeys/change-store.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { fillPage } from "#core/journeys/fill-page.ts"
@@ -55,6 +56,7 @@ export const programs = {
   SetQuantity: setQuantity,
   FlushCart: flushCart,
   AlignCart: () => alignCart,
+  CatchUpCart: catchUpCart,
   KeepPending: () => keepPending,
   ResumePending: () => resumePending,
   EmptyCart: () => emptyCart,
