@@ -1,8 +1,7 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
-import { distinctUntilChanged, map, pairwise, skip } from "rxjs"
+import { distinctUntilChanged, map, pairwise } from "rxjs"
 import type { States } from "#core/composition/states.ts"
-import { AlignCart, CatchUpCart, FinishStart, FlushCart, KeepPending, ResumePending } from "#web/container/ids.ts"
 import { followNetwork } from "#web/container/follow-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { loadPrograms } from "#web/container/make-container.ts"
@@ -27,30 +26,9 @@ const warmUp = ({ runner, states }: Page) => {
   void loadPrograms()
 }
 
-/** What the server has not confirmed survives the page on the device; the next page takes it up, in the store that is shopped in now. */
-const keepPendingOnDevice = async ({ container, states }: Page) => {
-  await alive
-  const customer = states.session.current().status === "customer"
-  if (customer) await container.get(CatchUpCart)({ since: performance.timeOrigin })
-  if (states.cart.current().settled !== null) await container.get(AlignCart)()
-  // A visitor has nothing in a cart; what a later log-in takes up comes with it.
-  if (customer) await container.get(ResumePending)()
-  const keepPending = container.get(KeepPending)
-  states.cart.changes$.pipe(map(({ pending }) => pending), distinctUntilChanged(), skip(customer ? 0 : 1)).subscribe(() => void keepPending())
-}
-
-/** What the API did not answer while the page was rendered is asked for behind it. */
-const finishWhatIsMissing = async ({ container, states }: Page) => {
-  await alive
-  const { status, customer } = states.session.current()
-  if (states.shell.current().complete && (status === "visitor" || customer !== null)) return
-  await container.get(FinishStart)()
-  await container.get(ResumePending)()
-}
-
 /** What happens beside React: the shop's reactions to its states and to the page's own life. */
 export const afterHydration = (page: Page): void => {
-  const { container, states, router, sessionEnded } = page
+  const { states, router, sessionEnded } = page
   onFirstSign(() => void alive.then(() => warmUp(page)))
 
   // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
@@ -60,16 +38,7 @@ export const afterHydration = (page: Page): void => {
   void alive.then(() => followNetwork(states))
   reloadWhenSessionEnds(states)
   if (sessionEnded) void tellSessionEnded(states)
-  void finishWhatIsMissing(page)
-  void keepPendingOnDevice(page)
   void alive.then(() => loadCode(() => import("./behind-page.ts"))).then(({ behindPage }) => behindPage(page))
-  let left = Number.POSITIVE_INFINITY
-  addEventListener("pagehide", () => {
-    left = Date.now()
-    if (Object.keys(states.cart.current().pending).length > 0) void container.get(KeepPending)()
-    void container.get(FlushCart)({ leaving: true })
-  })
-  addEventListener("pageshow", ({ persisted }) => persisted && void container.get(CatchUpCart)({ since: left }))
 
   router.subscribe(({ navigation, matches, loaderData }) => {
     if (navigation.state !== "idle") return

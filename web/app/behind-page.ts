@@ -1,7 +1,9 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import type { States } from "#core/composition/states.ts"
+import { FinishStart, ResumePending } from "#web/container/ids.ts"
 import { followOtherPages } from "./follow-other-pages.ts"
+import { keepPending } from "./keep-pending.ts"
 
 interface Page {
   readonly container: Container
@@ -19,8 +21,18 @@ const followCartTime = ({ states, router }: Page): void => {
   })
 }
 
+/** What the API did not answer while the page was rendered is asked for behind it. */
+const finishWhatIsMissing = async ({ container, states }: Page) => {
+  const { status, customer } = states.session.current()
+  if (states.shell.current().complete && (status === "visitor" || customer !== null)) return
+  await container.get(FinishStart)()
+  await container.get(ResumePending)()
+}
+
 /** What can wait until the page is alive, in a file of its own. */
 export const behindPage = (page: Page): void => {
+  void keepPending(page)
+  void finishWhatIsMissing(page)
   followOtherPages(page)
   followCartTime(page)
 }
