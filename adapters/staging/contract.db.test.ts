@@ -61,6 +61,7 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
     () => ["/Loop54/products?take=100&skip=200&q=ost"]
   ],
   productsByIds: [() => [`/Loop54/products/${product.id}?store=3201`], () => [`/Loop54/products/${product.gtin}`]],
+  recipesByIds: [() => ["/Loop54/recipes/12,13"]],
   topSellers: [() => ["/Loop54/products/topsellers?store=3201&take=5"]],
   relatedProducts: [() => [`/Loop54/products/${product.id}/related?store=3201`]],
   recommendedProducts: [() => [`/Loop54/products/${product.id}/recommended?store=3201`]],

@@ -15,6 +15,7 @@ import { deliverySlotsAvailability, getPickingFee } from "#core/delivery/api.ts"
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
 import { listOffers } from "#core/offers/api.ts"
 import { getOrder, listOrders } from "#core/orders/api.ts"
+import { recipesByIds } from "#core/recipes/api.ts"
 import { quickSearch, search } from "#core/search/api.ts"
 import { type BackEnd, type Caller, fault, logIn, makeCaller } from "./back-end.ts"
 
@@ -125,9 +126,12 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
       const { orders } = await expectDeclared(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
       if (orders[0] !== undefined) await expectDeclared(customer, getOrder, { params: { id: orders[0].id } })
-      await expectDeclared(customer, listFavourites, {})
+      const favourites = await expectDeclared(customer, listFavourites, {})
       await graphql(customer, mostBoughtProducts, { size: 5, days: 90 })
       await graphql(customer, mostBoughtRecipes, { size: 5 })
+      const { recipes } = favourites
+      const { items } = await expectDeclared(visitor, recipesByIds, { params: { ids: [...recipes.map(({ itemNo }) => itemNo), "none-such"].join(",") } })
+      expect(items.map(({ id }) => id)).toEqual(recipes.map(({ itemNo }) => itemNo).filter((id) => items.some((recipe) => recipe.id === id)))
       await graphql(visitor, getCookies, {})
     })
 

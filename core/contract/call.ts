@@ -133,7 +133,7 @@ export const call = <E extends Endpoint>(
     const { params, query, body } = input as LooseInput
     const shared = endpoint.cache === "shared"
     const credentials = yield* Credentials
-    const token = shared ? null : yield* credentials.token
+    const token = shared || endpoint.anonymous === true ? null : yield* credentials.token
     if (endpoint.access === "customer" && token === null) {
       yield* credentials.missed
       return yield* new MissingToken({ endpoint: endpoint.name })

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly access: "public" | "customer"
   /** 'shared': nothing of a customer is in the answer; it goes out without a token and is kept for 60 s (NET-17). */
   readonly cache: "shared" | "none"
+  /** Goes out without a token although nothing of it is kept: it is nobody's business who asks. */
+  readonly anonymous?: true
   readonly query?: Codec
   readonly body?: Codec
   /** How the body is written; JSON unless said otherwise. */

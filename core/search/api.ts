@@ -11,7 +11,9 @@ const ContentHit = Schema.Struct({
   url: Schema.String,
   pagetype: Schema.String,
   parentName: Schema.NullOr(Schema.String),
-  loop54Id: Schema.String
+  loop54Id: Schema.String,
+  /** Of a recipe or a meal. */
+  image: Schema.optionalKey(Schema.NullOr(Schema.Struct({ url: Schema.String, alt: Schema.String })))
 })
 const StoreHit = Schema.Struct({
   name: Schema.String,
@@ -106,6 +108,7 @@ export const notifyClick = endpoint({
   path: "/Loop54/notify/click",
   access: "public",
   cache: "none",
+  anonymous: true,
   query: Noticed,
   answer: null,
   status: 204,
@@ -120,6 +123,7 @@ export const notifyAddingToCart = endpoint({
   path: "/Loop54/notify/adding-to-cart",
   access: "public",
   cache: "none",
+  anonymous: true,
   query: Noticed,
   answer: null,
   status: 204,

@@ -4,7 +4,9 @@ import type { ContentHit, Hits, SearchType } from "./model.ts"
 
 type Wire = (typeof quickSearch)["reads"]["Type"]
 
-const hitOf = (wire: Wire["category"][number]): ContentHit => ({ id: wire.loop54Id, name: wire.name, url: wire.url, parentName: wire.parentName })
+const hitOf = (wire: Wire["category"][number]): ContentHit => ({
+  id: wire.loop54Id, name: wire.name, url: wire.url, parentName: wire.parentName, picture: wire.image ?? null
+})
 
 export const hitsOf = (query: string, wire: Wire): Hits => {
   const { searchResults } = wire

@@ -11,6 +11,7 @@ export interface ContentHit {
   readonly name: string
   readonly url: string
   readonly parentName: string | null
+  readonly picture: { readonly url: string; readonly alt: string } | null
 }
 
 export interface StoreHit {

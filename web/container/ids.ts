@@ -36,6 +36,8 @@ import type { ListOffersInput, OfferList, OffersUnavailable, StoreRequired } fro
 import type { OrderNotFound, OrderUnavailable } from "#core/orders/errors.ts"
 import type { Order } from "#core/orders/model.ts"
 import type { PlaceOrderError, PlaceOrderInput } from "#core/orders/place-order.ts"
+import type { RecipesUnavailable } from "#core/recipes/errors.ts"
+import type { RecipeSummary } from "#core/recipes/model.ts"
 import type { Hits, SuggestionsView } from "#core/search/model.ts"
 import type { Noticed } from "#core/search/notify.ts"
 import type { SearchError, SearchInput, SearchUnavailable } from "#core/search/search.ts"
@@ -98,6 +100,7 @@ export const ReadSearchKey: Case<void, void, never> = Symbol("ReadSearchKey")
 export const SetSearchKey: Case<boolean, void, never> = Symbol("SetSearchKey")
 export const LoadMostBought: Case<{ readonly size?: number; readonly days?: number }, ReadonlyArray<Product>, never> = Symbol("LoadMostBought")
 export const LoadMostBoughtRecipes: Case<{ readonly size?: number }, ReadonlyArray<string>, never> = Symbol("LoadMostBoughtRecipes")
+export const LoadRecipes: Case<ReadonlyArray<string>, ReadonlyArray<RecipeSummary>, RecipesUnavailable> = Symbol("LoadRecipes")
 export const LoadFavourites: Case<void, Favourites, FavouritesUnavailable> = Symbol("LoadFavourites")
 export const LoadFavouriteProducts: Case<void, ReadonlyArray<Product>, FavouritesUnavailable | CatalogueUnavailable> = Symbol("LoadFavouriteProducts")
 export const LoadTopSellers: Case<{ readonly count: number }, ReadonlyArray<Product>, CatalogueUnavailable> = Symbol("LoadTopSellers")

@@ -70,6 +70,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.SetSearchKey, (core) => core.SetSearchKey)
   bind(ids.LoadMostBought, (core) => core.LoadMostBought)
   bind(ids.LoadMostBoughtRecipes, (core) => core.LoadMostBoughtRecipes)
+  bind(ids.LoadRecipes, (core) => core.LoadRecipes)
   bind(ids.LoadFavourites, (core) => core.LoadFavourites)
   bind(ids.LoadFavouriteProducts, (core) => core.LoadFavouriteProducts)
   bind(ids.LoadTopSellers, (core) => core.LoadTopSellers)

@@ -38,6 +38,7 @@ import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
 import { listOrders, loadOrder } from "#core/orders/list-orders.ts"
 import { placeOrder } from "#core/orders/place-order.ts"
+import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import { findByGtin } from "#core/search/find-by-gtin.ts"
 import { reportAddingToCart, reportClick } from "#core/search/notify.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "#core/search/recent-searches.ts"
@@ -89,6 +90,7 @@ export const programs = {
   SetSearchKey: setSearchKey,
   LoadMostBought: loadMostBought,
   LoadMostBoughtRecipes: loadMostBoughtRecipes,
+  LoadRecipes: loadRecipes,
   LoadFavourites: () => loadFavourites,
   LoadFavouriteProducts: () => loadFavouriteProducts,
   LoadTopSellers: loadTopSellers,

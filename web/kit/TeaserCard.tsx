@@ -1,5 +1,7 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
+import { Icon } from "./Icon.tsx"
+import type { IconName } from "./icon-paths.ts"
 import { Link } from "./Link.tsx"
 import { Picture } from "./Picture.tsx"
 import styles from "./TeaserCard.module.css"
@@ -8,7 +10,9 @@ export interface TeaserCardProps {
   readonly title: string
   readonly href: string
   readonly text?: string | undefined
-  readonly picture: { readonly src: string; readonly alt: string }
+  readonly picture: { readonly src: string; readonly alt: string } | null
+  /** Where there is no picture. */
+  readonly sign?: IconName | undefined
   /** Words of the link in the picture's corner: 'Till recepten'. */
   readonly linkText?: string | undefined
   /** Over the title: time, portions, price. */
@@ -18,19 +22,24 @@ export interface TeaserCardProps {
   /** Picture beside the words instead of over them, where there is room. */
   readonly wide?: boolean | undefined
   readonly eager?: boolean | undefined
+  readonly onOpen?: (() => void) | undefined
   readonly heading?: "h2" | "h3" | undefined
 }
 
 /** A way into a recipe, an article or a department: one picture, one title, one link. */
-export const TeaserCard = ({ title, href, text, picture, linkText, over, corner, wide, eager, heading: Heading = "h3" }: TeaserCardProps) => (
+export const TeaserCard = ({ title, href, text, picture, sign, linkText, over, corner, wide, eager, onOpen, heading: Heading = "h3" }: TeaserCardProps) => (
   <article className={classes(styles.teaser, wide && styles.wide)}>
     <div className={styles.well}>
-      <Picture src={picture.src} alt={picture.alt} width={wide ? 500 : 328} height={wide ? 350 : 230} eager={eager} className={styles.picture} />
+      {picture === null ? (
+        <span className={styles.sign}>{sign !== undefined && <Icon name={sign} size={40} />}</span>
+      ) : (
+        <Picture src={picture.src} alt={picture.alt} width={wide ? 500 : 328} height={wide ? 350 : 230} eager={eager} className={styles.picture} />
+      )}
     </div>
     <div className={styles.words}>
       {over !== undefined && <div className={styles.over}>{over}</div>}
       <Heading className={styles.title}>
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={styles.link} onClick={onOpen}>
           {title}
         </Link>
       </Heading>

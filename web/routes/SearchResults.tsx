@@ -5,6 +5,7 @@ import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/features/search/HitCards.tsx"
 import { searchHref } from "#web/features/search/search-href.ts"
+import { useHitReports } from "#web/features/search/use-hit-reports.ts"
 import { Button } from "#web/kit/Button.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { Pagination } from "#web/kit/Pagination.tsx"
@@ -22,6 +23,7 @@ const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_des
 export const SearchResults = ({ address, hits, type }: SearchData) => {
   // What is narrowed down or leafed through is the search that found something.
   const found = { ...address, query: hits.corrections[0] ?? address.query, type: address.type ?? (type === "product" ? null : type) }
+  const { opened, added } = useHitReports(address.query)
   const names = filtersOf(type)
   const left = hits.counts[type]
   return (
@@ -46,10 +48,10 @@ export const SearchResults = ({ address, hits, type }: SearchData) => {
           </EmptyState>
         ) : type === "product" ? (
           <ProductGrid label={text.kinds.product}>
-            {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} />)}
+            {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} onOpen={opened} onAdd={added} />)}
           </ProductGrid>
         ) : (
-          <HitCards hits={hits} type={type} />
+          <HitCards hits={hits} type={type} onOpen={opened} />
         )}
         <Pagination page={address.page + 1} pages={Math.ceil(left / pageSizeOf(type))} hrefFor={(page) => narrowedHref({ ...found, page: page - 1 })} />
       </div>

@@ -1,11 +1,15 @@
+import { unavailable } from "#web/app/page-data.ts"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
-import { LoadMostBoughtRecipes } from "#web/container/ids.ts"
+import { LoadMostBoughtRecipes, LoadRecipes } from "#web/container/ids.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"
 
 export const loader = ownListLoader(text.boughtRecipes, async (args) => {
-  const recipes = await serviceOf(args, LoadMostBoughtRecipes)({}, asPage(args))
-  return { products: [], sign: "recipe", empty: recipes._tag === "Success" && recipes.success.length > 0 ? text.recipesLater : text.noRecipesBought }
+  const bought = await serviceOf(args, LoadMostBoughtRecipes)({}, asPage(args))
+  const ids = bought._tag === "Success" ? bought.success : []
+  const recipes = await serviceOf(args, LoadRecipes)(ids, asPage(args))
+  if (recipes._tag === "Failure") throw unavailable()
+  return { recipes: recipes.success, sign: "recipe", empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
 })
 
 export const Component = OwnList

@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import { inStockholm, type ShopOptions } from "#web/container/testing.tsx"
+import { anna, inStockholm, type ShopOptions } from "#web/container/testing.tsx"
 import { Component, loader } from "./search.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -26,6 +26,7 @@ const product = (index: number) => ({
   }
 })
 const content = (name: string) => ({ name, url: `/${name.toLowerCase()}`, pagetype: "", parentName: "Mejeri", loop54Id: `c-${name}` })
+const recipe = (name: string) => ({ ...content(name), image: { url: `/images/recipes/${name}`, alt: name } })
 const option = (value: string, count: number) => ({ option: value, count, selected: false })
 
 interface Found {
@@ -44,7 +45,7 @@ const answer = ({ products = 60, categories = ["Mjölk"], recipes = 0, correctio
       { name: "ProductMarkings", options: [option("KRAV", 12), option("VEGAN", 3)] }
     ]
   },
-  category: categories.map(content), recipe: Array.from({ length: recipes }, (_, index) => content(`Recept ${index}`)), cateredmeal: [], page: [], store: [],
+  category: categories.map(content), recipe: Array.from({ length: recipes }, (_, index) => recipe(`Recept${index}`)), cateredmeal: [], page: [], store: [],
   completions: [], corrections: corrections.map((query) => ({ id: query, query })), recentSearches: [],
   filters: [
     { name: "Type", options: [option("product", products), option("recipe", recipes), option("category", categories.length)] },
@@ -60,6 +61,7 @@ const site = (id: string, storeNumber: string, name: string, selectable: boolean
 const answering = (found: (request: HttpRequest) => Found): FakeServer => (request) =>
   request.path.endsWith("/Loop54/search") ? answerJson(answer(found(request)))
   : request.path.endsWith("/sites") ? answerJson({ sites: [site("1001", "3201", "Skafferi Vasastan", true), site("1007", "3207", "Skafferi Fyristorg", true), site("1011", "3211", "Skafferi Gamla", false)] })
+  : request.path.includes("/notify/") ? Effect.succeed({ status: 204, headers: {}, text: "" })
   : request.path.endsWith("/topsellers") ? answerJson({ items: [product(7)], facets: [], totalCount: 1, pageSize: 12, currentPage: 0, totalPages: 1 })
   : refuse(404, "ERR_NOT_FOUND")
 
@@ -162,6 +164,35 @@ describe("the search page", () => {
     await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
     expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=1")
     expect(searches(page).at(-1)).toMatchObject({ type: "recipe", page: "1", take: "20" })
+  })
+
+  it("shows recipes with their pictures, each as one link", async () => {
+    await open("/sok?Q=pannkaka&type=recipe", () => ({ recipes: 2 }))
+    const cards = screen.getAllByRole("article")
+    expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual(["Recept0", "Recept1"].map((name) => `/images/recipes/${name}?width=328&height=230`))
+    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/recept0", "/recept1"])
+  })
+
+  it("API-70 API-71 reports what is opened and what is added, under the query and without a word of whose it is", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&type=product", () => ({}), { session: anna })
+    await userEvent.click(screen.getByRole("button", { name: /^Lägg till.*Mjölk 1/ }))
+    await page.press(screen.getByRole("link", { name: "Mjölk 2" }))
+    const reports = page.http.sent.filter(({ path }) => path.includes("/notify/"))
+    expect(reports.map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])).toEqual([
+      ["adding-to-cart", { EntitytId: "100001001_ST", q: "mjölk" }],
+      ["click", { EntitytId: "100001002_ST", q: "mjölk" }]
+    ])
+    for (const { headers, body } of reports) expect([headers["authorization"], body]).toEqual([undefined, undefined])
+  })
+
+  it("API-70 API-71 reports an opened category, and nothing of what a visitor could not add", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk")
+    await userEvent.click(screen.getAllByRole("button", { name: /Logga in/ })[0] as HTMLElement)
+    await page.press(tab(/Kategorier/))
+    await page.press(screen.getByRole("link", { name: /^Mjölk/ }))
+    expect(page.http.sent.filter(({ path }) => path.includes("/notify/")).map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])).toEqual([
+      ["click", { EntitytId: "c-Mjölk", q: "mjölk" }]
+    ])
   })
 
   it("says what was searched for instead, and narrows that search down", async () => {

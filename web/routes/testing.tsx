@@ -15,7 +15,7 @@ export interface OpenPage extends Composed {
 }
 
 /** Draws one page of the shop at an address, with its loader, over the real use cases. */
-export const openPage = async (path: string, page: Pick<RouteObject, "loader" | "Component">, href: string, options: ShopOptions = {}): Promise<OpenPage> => {
+export const openPage = async (path: string, page: Pick<RouteObject, "loader" | "Component" | "ErrorBoundary">, href: string, options: ShopOptions = {}): Promise<OpenPage> => {
   const shop = composeShop(options)
   const router = createMemoryRouter([{ path, ...page } as RouteObject, { path: "*", element: null }], {
     initialEntries: [href],

@@ -8,5 +8,5 @@ export const noProducts = "Du har inte valt några favoriter bland våra matvaro
 export const noRecipes = "Du har inte valt några favoriter bland våra recept än."
 export const nothingBought = "När du har handlat några gånger samlas det du har köpt här."
 export const noRecipesBought = "När du har handlat till några recept samlas de här."
-export const recipesLater = "Recepten går inte att visa här än."
+export const recipesGone = "Recepten i listan finns inte längre."
 export const browseProducts = "Bläddra produkter"

@@ -9,6 +9,8 @@ export const fewerPortions = "Färre portioner"
 export const morePortions = "Fler portioner"
 export const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
 export const pricePerPortion = (price: Ore): string => `Pris ca. ${formatShortPrice(price)}/portion`
+/** '1 recept', '3 recept'. */
+export const recipes = (count: number): string => `${count} recept`
 export const minutes = (count: number): string => `${count} min`
 export const variants = { glutenFree: "Glutenfri", lactoseFree: "Laktosfri", vegan: "Vegan", vegetarian: "Vegetarisk" } as const
 export const atHome = "Hemma"

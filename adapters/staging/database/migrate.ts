@@ -6,6 +6,7 @@ import { ownLists } from "./migrations/0004-own-lists.ts"
 import { searchNotices } from "./migrations/0005-search-notices.ts"
 import { cateringSlots } from "./migrations/0006-catering-slots.ts"
 import { factsInRow } from "./migrations/0007-facts-in-row.ts"
+import { recipes } from "./migrations/0008-recipes.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -16,7 +17,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0004-own-lists", ownLists],
   ["0005-search-notices", searchNotices],
   ["0006-catering-slots", cateringSlots],
-  ["0007-facts-in-row", factsInRow]
+  ["0007-facts-in-row", factsInRow],
+  ["0008-recipes", recipes]
 ]
 
 /** One number for all processes that migrate the same server. */

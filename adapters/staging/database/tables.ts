@@ -92,6 +92,7 @@ export interface Tables {
   sessions: { id: string; customer_id: string; expires: number; revoked: number | null; staff_id: string | null }
   customer_tokens: { hash: string; customer_id: string; staff_id: string; expires: number | null }
   favourites: { id: string; customer_id: string; kind: "product" | "recipe"; item_no: string; added: number }
+  recipes: { id: string; name: string; url: string; image_url: string | null; image_alt: Generated<string>; cooking_time: number | null }
   login_failures: { key: string; failures: number; first_failed: number }
   slots: {
     id: string

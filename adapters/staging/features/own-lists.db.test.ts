@@ -32,6 +32,21 @@ describe("GET /favorites", () => {
   })
 })
 
+describe("GET /Loop54/recipes/{ids}", () => {
+  it("API-67 answers the recipes it has in the order asked for, each once, and leaves out the others", async () => {
+    await sql`
+      insert into recipes (id, name, url, image_url, image_alt, cooking_time) values
+        ('7', 'Ostpaj', '/recept/middag/ostpaj-r7', '/images/recipes/7', 'En ostpaj', 45), ('12', 'Pannkakor', '/recept/middag/pannkakor-r12', null, '', null)`
+      .execute(shop.database.sql)
+    const { status, json } = await shop.call("GET", "/Loop54/recipes/12,none,7,12")
+    expect([status, json.items]).toEqual([200, [
+      { id: "12", name: "Pannkakor", url: "/recept/middag/pannkakor-r12", image: null, cookingTime: null },
+      { id: "7", name: "Ostpaj", url: "/recept/middag/ostpaj-r7", image: { url: "/images/recipes/7", alt: "En ostpaj" }, cookingTime: 45 }
+    ]])
+    expect((await shop.call("GET", "/Loop54/recipes/none")).json).toEqual({ items: [] })
+  })
+})
+
 describe("POST /connect/customertoken", () => {
   it("ACT-01 API-04 API-05 ROUTE-16 opens a session of the customer for half an hour, remembered as a staff member's", async () => {
     const { status, json } = await exchange("demo-anna")

@@ -12,6 +12,7 @@ import { favouriteRoutes } from "./favourites.ts"
 import { navigationRoutes } from "./navigation.ts"
 import { offerRoutes } from "./offers.ts"
 import { orderRoutes } from "./orders.ts"
+import { recipeRoutes } from "./recipes.ts"
 import { searchRoutes } from "./search.ts"
 import { passwordRoutes } from "./password-reset.ts"
 import { registrationRoutes } from "./registration.ts"
@@ -26,6 +27,7 @@ export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...districtRoutes,
   ...catalogueRoutes,
   ...searchRoutes,
+  ...recipeRoutes,
   ...cartRoutes,
   ...couponRoutes,
   ...deliveryRoutes,

@@ -23,7 +23,7 @@ const labelOf = (need: Need, { sellable, price }: Product): string =>
 export interface AddControlProps {
   readonly product: Product
   /** Something was added here. */
-  readonly onAdd?: () => void
+  readonly onAdd?: (() => void) | undefined
   /** Where a visitor's press leads whatever else is missing; to the log-in in the panel, behind the choice of a store, unless given. */
   readonly onVisitor?: () => void
 }

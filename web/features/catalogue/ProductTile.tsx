@@ -20,12 +20,16 @@ export interface ProductTileProps {
   readonly product: Product
   /** Its picture is seen without scrolling. */
   readonly eager?: boolean
+  /** Its page is opened; by the goods' id. */
+  readonly onOpen?: ((id: string) => void) | undefined
+  /** It is put into the cart; by the goods' id. */
+  readonly onAdd?: ((id: string) => void) | undefined
   /** h3 under a shelf's title unless given. */
   readonly heading?: "h2" | "h3"
 }
 
 /** Goods in a list, with their price of this moment and what the cart holds of them. */
-export const ProductTile = memo(({ product, eager, heading }: ProductTileProps) => {
+export const ProductTile = memo(({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
   const now = useNow()
   const note = noteOf(product, stockholmDate(now))
   const age = ageLimitOf(product.markings)
@@ -44,9 +48,10 @@ export const ProductTile = memo(({ product, eager, heading }: ProductTileProps) 
       price={priceViewOf(product, now)}
       markings={markingNames(product.markings)}
       badges={badges.length === 0 ? undefined : badges}
-      control={<AddControl product={product} />}
+      control={<AddControl product={product} onAdd={onAdd && (() => onAdd(product.id))} />}
       eager={eager ?? false}
       heading={heading}
+      onOpen={onOpen && (() => onOpen(product.id))}
     />
   )
 })

@@ -1,0 +1,11 @@
+/** What a list shows of a recipe. */
+export const recipes = `
+create table recipes (
+  id text primary key,
+  name text not null,
+  url text not null,
+  image_url text,
+  image_alt text not null default '',
+  cooking_time integer
+);
+`

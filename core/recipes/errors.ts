@@ -1,0 +1,3 @@
+import { Schema } from "effect"
+
+export class RecipesUnavailable extends Schema.TaggedError<RecipesUnavailable>()("RecipesUnavailable", { detail: Schema.String }) {}

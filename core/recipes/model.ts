@@ -1,0 +1,9 @@
+/** A recipe as a list shows it. */
+export interface RecipeSummary {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  readonly picture: { readonly url: string; readonly alt: string } | null
+  /** In minutes. */
+  readonly cookingTime: number | null
+}
