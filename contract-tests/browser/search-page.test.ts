@@ -17,6 +17,10 @@ const prices = async (page: Page) => (await cards(page).evaluateAll((all) => all
 const leadsTo = (page: Page, query: string) => page.waitForURL((url) => url.pathname === "/sok" && url.search === query)
 const shows = (page: Page, goods: number) => tab(page, new RegExp(`^Matvaror ${goods}$`)).waitFor()
 const isRising = (amounts: ReadonlyArray<number>) => amounts.length > 1 && amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0))
+const openFilters = async (page: Page) => {
+  await page.getByRole("main").getByText("Filter", { exact: true }).click()
+  await page.getByRole("main").getByText("Varumärken", { exact: true }).click()
+}
 const filter = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name }).first()
 
 /** What the shop says first to a request line as it stands, bytes that no browser would send included. */
@@ -40,6 +44,11 @@ await describeTrip("the search page", (walk) => {
       const all = await total(page)
       expect(await cards(page).count()).toBe(24)
 
+      if (size === phone) {
+        // Heading, tabs and one line of tools; then goods.
+        expect((await cards(page).first().boundingBox())?.y).toBeLessThan(380)
+        await openFilters(page)
+      }
       const brand = filter(page, /^(Arla|Garant|Philadelphia)/)
       const [, name = "", count = ""] = /^(.*?)\s*(\d+)$/.exec((await brand.textContent()) ?? "") ?? []
       await brand.click()

@@ -1,15 +1,20 @@
-import { type ReactNode, Suspense } from "react"
+import { RemovedGoods } from "#web/features/cart/RemovedGoods.tsx"
 import { ConnectionBanner } from "#web/features/connection/ConnectionBanner.tsx"
 import { FailureToasts } from "#web/features/connection/FailureToasts.tsx"
 import { LoggedOut } from "#web/features/session/LoggedOut.tsx"
 import { ToastRegion } from "#web/kit/ToastRegion.tsx"
 
+export interface MessagesProps {
+  /** A page with a cart beside it: goods that were taken out can be put back. */
+  readonly shopping?: boolean
+}
+
 /** What is said over every page: how requests are getting on, and the page's own toasts. */
-export const Messages = ({ children }: { readonly children?: ReactNode }) => (
+export const Messages = ({ shopping = false }: MessagesProps) => (
   <>
     <ConnectionBanner />
     <ToastRegion>
-      <Suspense fallback={null}>{children}</Suspense>
+      {shopping && <RemovedGoods />}
       <LoggedOut />
       <FailureToasts />
     </ToastRegion>

@@ -20,8 +20,8 @@ import { lazily } from "#web/container/lazily.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
-const RemovedGoods = lazily(() => import("#web/features/cart/RemovedGoods.tsx").then((module) => module.RemovedGoods))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
+const SearchWaiting = lazily(() => import("./SearchWaiting.tsx").then((module) => module.SearchWaiting))
 const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
 
 const isShown = (landmark: string): boolean => document.getElementById(landmark)?.checkVisibility() === true
@@ -71,6 +71,7 @@ export const Shell = () => {
         ]}
       />
       <ChoiceBanner time={start?.time ?? null} />
+      <AfterHydration><SearchWaiting /></AfterHydration>
       <Outlet />
       <FooterFrame
         groups={footer.map(({ name, links }) => ({ name, links: links.map((link) => ({ name: link.name, href: link.url })) }))}
@@ -82,7 +83,7 @@ export const Shell = () => {
         )}
       />
       <AfterHydration><Overlays /></AfterHydration>
-      <AfterHydration><Messages><RemovedGoods /></Messages></AfterHydration>
+      <AfterHydration><Messages shopping /></AfterHydration>
       <ScrollRestoration />
     </>
   )

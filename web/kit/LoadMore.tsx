@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { loadMore, shownOf } from "#web/text/search.ts"
+import { loadMore, shownOf } from "#web/text/listing.ts"
 import { Button } from "./Button.tsx"
 import styles from "./LoadMore.module.css"
 import { ProgressBar } from "./ProgressBar.tsx"

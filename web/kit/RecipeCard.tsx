@@ -1,4 +1,6 @@
 import { minutes } from "#web/text/recipe.ts"
+import { Icon } from "./Icon.tsx"
+import styles from "./RecipeCard.module.css"
 import { TeaserCard } from "./TeaserCard.tsx"
 
 export interface RecipeCardProps {
@@ -18,7 +20,7 @@ export const RecipeCard = ({ name, href, picture, cookingTime = null, eager, onO
     title={name}
     href={href}
     picture={picture === null ? null : { src: picture.url, alt: picture.alt }}
-    sign="recipe"
+    sign={<span className={styles.sign}><Icon name="recipe" size={40} /></span>}
     over={cookingTime === null ? undefined : minutes(cookingTime)}
     eager={eager}
     onOpen={onOpen}

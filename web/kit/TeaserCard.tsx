@@ -1,7 +1,5 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
-import { Icon } from "./Icon.tsx"
-import type { IconName } from "./icon-paths.ts"
 import { Link } from "./Link.tsx"
 import { Picture } from "./Picture.tsx"
 import styles from "./TeaserCard.module.css"
@@ -11,8 +9,8 @@ export interface TeaserCardProps {
   readonly href: string
   readonly text?: string | undefined
   readonly picture: { readonly src: string; readonly alt: string } | null
-  /** Where there is no picture. */
-  readonly sign?: IconName | undefined
+  /** Stands where there is no picture. */
+  readonly sign?: ReactNode
   /** Words of the link in the picture's corner: 'Till recepten'. */
   readonly linkText?: string | undefined
   /** Over the title: time, portions, price. */
@@ -30,11 +28,9 @@ export interface TeaserCardProps {
 export const TeaserCard = ({ title, href, text, picture, sign, linkText, over, corner, wide, eager, onOpen, heading: Heading = "h3" }: TeaserCardProps) => (
   <article className={classes(styles.teaser, wide && styles.wide)}>
     <div className={styles.well}>
-      {picture === null ? (
-        <span className={styles.sign}>{sign !== undefined && <Icon name={sign} size={40} />}</span>
-      ) : (
-        <Picture src={picture.src} alt={picture.alt} width={wide ? 500 : 328} height={wide ? 350 : 230} eager={eager} className={styles.picture} />
-      )}
+      {picture === null
+        ? sign
+        : <Picture src={picture.src} alt={picture.alt} width={wide ? 500 : 328} height={wide ? 350 : 230} eager={eager} className={styles.picture} />}
     </div>
     <div className={styles.words}>
       {over !== undefined && <div className={styles.over}>{over}</div>}

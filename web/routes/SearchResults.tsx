@@ -11,7 +11,8 @@ import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { Pagination } from "#web/kit/Pagination.tsx"
 import { ProductGrid } from "#web/kit/ProductGrid.tsx"
 import { TabLinks } from "#web/kit/TabLinks.tsx"
-import * as text from "#web/text/search.ts"
+import * as text from "#web/text/listing.ts"
+import { kinds } from "#web/text/search.ts"
 import { noneLeft } from "#web/text/search-page.ts"
 import { narrowedHref } from "./search-address.ts"
 import type { SearchData } from "./search-data.ts"
@@ -31,7 +32,7 @@ export const SearchResults = ({ address, hits, type }: SearchData) => {
       <TabLinks
         label={text.filterNames.Type}
         selected={type}
-        tabs={searchTypes.map((id) => ({ id, label: text.kinds[id], count: hits.counts[id], href: searchHref({ query: found.query, store: found.store, type: id }) }))}
+        tabs={searchTypes.map((id) => ({ id, label: kinds[id], count: hits.counts[id], href: searchHref({ query: found.query, store: found.store, type: id }) }))}
       />
       <div className={styles.results}>
         {names.length > 0 && (
@@ -47,7 +48,7 @@ export const SearchResults = ({ address, hits, type }: SearchData) => {
             <p>{noneLeft}</p>
           </EmptyState>
         ) : type === "product" ? (
-          <ProductGrid label={text.kinds.product}>
+          <ProductGrid label={kinds.product}>
             {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} onOpen={opened} onAdd={added} />)}
           </ProductGrid>
         ) : (

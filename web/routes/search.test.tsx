@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { anna, inStockholm, type ShopOptions } from "#web/container/testing.tsx"
@@ -269,6 +269,29 @@ describe("the search page", () => {
     await open("/sok?Q=mj%C3%B6lk&store=3207&page=0", undefined, { server: (request) => (request.path.endsWith("/sites") ? refuse(503, "ERR_SITES") : works(request)) })
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.queryByText(/Butiken i länken|Du ser träffarna/)).toBeNull()
+  })
+
+  it("keeps the old hits while others are on their way, and marks them as old after a second", async () => {
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const works = answering(({ query }) => ({ products: query.some(([name]) => name === "Brands") ? 1 : 60 }))
+    const slow: FakeServer = (request) => (request.query?.some(([name]) => name === "Brands") ? Effect.andThen(Effect.promise(() => arrived), works(request)) : works(request))
+    await open("/sok?Q=mj%C3%B6lk", undefined, { server: slow })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      await act(async () => screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.click())
+      await act(() => vi.advanceTimersByTimeAsync(990))
+      expect(screen.queryByText("Uppdaterar träffarna …")).toBeNull()
+      await act(() => vi.advanceTimersByTimeAsync(20))
+      expect(screen.getByRole("status").textContent).toBe("Uppdaterar träffarna …")
+      expect(screen.getAllByRole("article")).toHaveLength(3)
+      expect(screen.getAllByRole("article")[0]?.closest("[aria-busy=true]")).not.toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+    await act(async () => arrive())
+    await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1))
+    expect(screen.queryByText("Uppdaterar träffarna …")).toBeNull()
   })
 
   it("says nothing of stores where the address names the chosen one", async () => {

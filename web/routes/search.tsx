@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom"
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
 import { pageSizeOf, queryOf, shownType, unanswered } from "#core/search/rules.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
@@ -9,8 +9,10 @@ import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { useLate } from "#web/kit/use-late.ts"
 import { offline } from "#web/text/errors.ts"
-import { kinds, noResults } from "#web/text/search.ts"
+import { noResults } from "#web/text/listing.ts"
+import { kinds } from "#web/text/search.ts"
 import { submit } from "#web/text/search-box.ts"
 import * as text from "#web/text/search-page.ts"
 import { pageTitle } from "#web/text/shell.ts"
@@ -67,26 +69,30 @@ export const Component = () => {
   const { online, trying, tryNow } = useTries(failed)
   const heading = useFocusOnNewHits(address)
   useStoreChanges(address)
+  const old = useLate(useNavigation().location?.pathname === "/sok")
   const asks = queryOf(query) !== null
   const something = totalOf(hits) > 0 || isFiltered(address)
   return (
     <PageFrame cart={<CartSide />}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>{query === "" ? submit : text.resultsFor(query)}</h1>
-      <LiveRegion message={failed || !asks ? "" : something ? text.hitsFound(hits.counts[type], kinds[type]) : noResults} />
-      {data.store !== undefined && <div className={styles.notice}><SearchStore address={address} store={data.store} /></div>}
-      {hits.corrections.length > 0 && <SearchCorrections {...data} />}
-      {failed ? (
-        <ErrorState retrying={trying} onRetry={tryNow}><p>{online ? text.searchFailed : offline}</p></ErrorState>
-      ) : something ? (
-        <SearchResults {...data} />
-      ) : (
-        <>
-          <EmptyState icon="search" title={asks ? noResults : query === "" ? text.nothingAsked : text.tooShort(query)}>
-            <p>{asks ? text.noResultsAdvice : text.askAdvice}</p>
-          </EmptyState>
-          <SearchWaysOn topSellers={data.topSellers} />
-        </>
-      )}
+      <LiveRegion message={old ? text.updatingHits : failed || !asks ? "" : something ? text.hitsFound(hits.counts[type], kinds[type]) : noResults} />
+      {old && <div className={styles.updating} aria-hidden="true"><span>{text.updatingHits}</span></div>}
+      <div className={old ? styles.old : undefined} aria-busy={old || undefined}>
+        {data.store !== undefined && <div className={styles.notice}><SearchStore address={address} store={data.store} /></div>}
+        {hits.corrections.length > 0 && <SearchCorrections {...data} />}
+        {failed ? (
+          <ErrorState retrying={trying} onRetry={tryNow}><p>{online ? text.searchFailed : offline}</p></ErrorState>
+        ) : something ? (
+          <SearchResults {...data} />
+        ) : (
+          <>
+            <EmptyState icon="search" title={asks ? noResults : query === "" ? text.nothingAsked : text.tooShort(query)}>
+              <p>{asks ? text.noResultsAdvice : text.askAdvice}</p>
+            </EmptyState>
+            <SearchWaysOn topSellers={data.topSellers} />
+          </>
+        )}
+      </div>
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { noResults } from "./search.ts"
+import { noResults } from "./listing.ts"
 
 /** 'Mjölk' as a heading of the result page. */
 export const resultsFor = (query: string): string => `Sökresultat för ”${query}”`
@@ -25,4 +25,8 @@ export const shoppingNowhere = "Välj butik för att handla. Sortiment och prise
 export const backToStore = (store: string): string => `Visa träffarna i ${store}`
 export const unknownStore = "Butiken i länken går inte att handla i"
 export const unknownStoreText = (store: string | null): string => (store === null ? "Du ser hela sortimentet i stället." : `Du ser träffarna i ${store} i stället.`)
+/** The search takes its time. */
+export const searching = "Söker …"
+/** What is shown still answers the question before. */
+export const updatingHits = "Uppdaterar träffarna …"
 export const searchFailed = "Sökningen gick inte att göra just nu."

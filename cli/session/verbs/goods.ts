@@ -5,7 +5,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
 import { search } from "#core/search/search.ts"
 import { notFound, pageFailed } from "#web/text/errors.ts"
-import { noResults } from "#web/text/search.ts"
+import { noResults } from "#web/text/listing.ts"
 import { type Failures, text } from "./verb.ts"
 
 /** How a script names goods. */

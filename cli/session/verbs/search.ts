@@ -7,7 +7,8 @@ import { QueryTooShort, search as searchCase, SearchUnavailable } from "#core/se
 import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { toastTitle } from "#web/text/connection.ts"
-import { noHits, noResults } from "#web/text/search.ts"
+import { noResults } from "#web/text/listing.ts"
+import { noHits } from "#web/text/search.ts"
 import { plainHits, plainProduct } from "../plain.ts"
 import { amount, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
 

@@ -3,8 +3,9 @@ import { type FilterName, filterNames, type Listing, relevance, type Sort, type 
 import type { Facet, FacetOption } from "#core/catalogue/model.ts"
 import { Chip } from "#web/kit/Chip.tsx"
 import { Disclosure } from "#web/kit/Disclosure.tsx"
+import { Icon } from "#web/kit/Icon.tsx"
 import { PlainSelect } from "#web/kit/PlainSelect.tsx"
-import * as text from "#web/text/search.ts"
+import * as text from "#web/text/listing.ts"
 import { markingName } from "./markings.ts"
 import styles from "./ListTools.module.css"
 
@@ -55,20 +56,29 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
   return (
     <div className={styles.tools}>
       {groups.length > 0 && <div className={styles.promoted}>{groups.flatMap((values) => values.slice(0, promotedValues / groups.length)).map(chip)}</div>}
-      <div className={styles.row}>
-        {groups.map((values) => {
-          const filter = values[0]?.filter ?? "Brands"
-          return (
-            <Disclosure key={filter} summary={text.filterNames[filter]} look="box">
-              <div className={styles.values}>{values.slice(0, shownValues).map(chip)}</div>
-              {values.length > shownValues && (
-                <Disclosure summary={text.moreValues(values.length - shownValues)}>
-                  <div className={styles.values}>{values.slice(shownValues).map(chip)}</div>
-                </Disclosure>
-              )}
-            </Disclosure>
-          )
-        })}
+      <div className={styles.line}>
+        {groups.length > 0 && (
+          <details>
+            <summary className={styles.opener}>
+              <Icon name="filter" /> {text.filters}
+            </summary>
+            <div className={styles.groups}>
+              {groups.map((values) => {
+                const filter = values[0]?.filter ?? "Brands"
+                return (
+                  <Disclosure key={filter} summary={text.filterNames[filter]} look="box">
+                    <div className={styles.values}>{values.slice(0, shownValues).map(chip)}</div>
+                    {values.length > shownValues && (
+                      <Disclosure summary={text.moreValues(values.length - shownValues)}>
+                        <div className={styles.values}>{values.slice(shownValues).map(chip)}</div>
+                      </Disclosure>
+                    )}
+                  </Disclosure>
+                )
+              })}
+            </div>
+          </details>
+        )}
         <div className={styles.sort}>
           <PlainSelect
             label={text.sort}
@@ -82,7 +92,7 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
         <div className={styles.values}>{sorts.map((value) => <Chip key={value} href={changed({ sort: sortOf(value) })}>{text.sortNames[value]}</Chip>)}</div>
       </noscript>
       {chosen.length > 0 && (
-        <div className={styles.values}>
+        <div className={styles.chosen}>
           {chosen.map((option) => {
             const name = nameOf(option.filter, option.value) ?? option.value
             return <Chip key={`${option.filter}-${option.value}`} removeLabel={text.removeFilter(name)} href={toggled(option)} keepPlace>{name}</Chip>

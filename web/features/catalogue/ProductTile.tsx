@@ -48,10 +48,10 @@ export const ProductTile = memo(({ product, eager, onOpen, onAdd, heading }: Pro
       price={priceViewOf(product, now)}
       markings={markingNames(product.markings)}
       badges={badges.length === 0 ? undefined : badges}
-      control={<AddControl product={product} onAdd={onAdd && (() => onAdd(product.id))} />}
+      control={<AddControl product={product} onAdd={() => onAdd?.(product.id)} />}
       eager={eager ?? false}
       heading={heading}
-      onOpen={onOpen && (() => onOpen(product.id))}
+      onOpen={() => onOpen?.(product.id)}
     />
   )
 })

@@ -1,0 +1,30 @@
+export const noResults = "Inga resultat hittades"
+export const filters = "Filter"
+export const clearAll = "Rensa alla"
+export const removeFilter = (name: string): string => `Ta bort filtret ${name}`
+export const sort = "Sortera"
+
+/** 'Visa fler (12)': how many values are still hidden. */
+export const moreValues = (count: number): string => `Visa fler (${count})`
+export const filterNames = {
+  ProductMarkings: "Märkningar",
+  Brands: "Varumärken",
+  RecipeMarkings: "Märkningar",
+  CookingTimes: "Tillagningstid",
+  Type: "Typ"
+} as const
+/** In the order they are offered in (PCAT-09). */
+export const sortNames = {
+  relevance: "Relevans",
+  p_price: "Lägsta pris",
+  p_price_desc: "Högsta pris",
+  p_comparison_price: "Lägsta jämförpris",
+  p_name: "Namn A–Ö",
+  p_name_desc: "Namn Ö–A",
+  p_brand: "Varumärke A–Ö",
+  p_brand_desc: "Varumärke Ö–A",
+  p_bfcategorycode: "Kategori"
+} as const
+export const loadMore = "Visa fler varor"
+export const shownOf = (shown: number, total: number): string => `Visar ${shown} av ${total}`
+export const loadedMore = (count: number): string => (count === 1 ? "1 vara till visas" : `${count} varor till visas`)
