@@ -2,6 +2,8 @@ import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import { leftOut } from "../contract/policy.ts"
 import { listCategoryProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "./api.ts"
 import { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "./errors.ts"
@@ -11,8 +13,7 @@ import { type Listing, listingQuery } from "./listing.ts"
 
 type Context = AssortmentState | CallContext
 
-const unavailable = (error: CallError) =>
-  new CatalogueUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
+const unavailable = (endpoint: Endpoint) => (error: CallError) => new CatalogueUnavailable({ detail: failureDetail(endpoint, error) })
 
 const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
 
@@ -23,7 +24,7 @@ export const loadCategory = (input: { readonly id: string; readonly listing: Lis
   Effect.gen(function*() {
     const query = { ...listingQuery(input.listing), ...(yield* store) }
     return listOf(yield* call(listCategoryProducts, { params: { id: input.id }, query }).pipe(
-      Effect.mapError((error) => (isUnknown(error) ? new CategoryNotFound() : unavailable(error)))
+      Effect.mapError((error) => (isUnknown(error) ? new CategoryNotFound() : unavailable(listCategoryProducts)(error)))
     ))
   })
 
@@ -31,7 +32,7 @@ export const loadCategory = (input: { readonly id: string; readonly listing: Lis
 export const loadProducts = (ids: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> =>
   Effect.gen(function*() {
     if (ids.length === 0) return []
-    const { items } = yield* call(productsByIds, { params: { ids: ids.join(",") }, query: { take: ids.length, ...(yield* store) } }).pipe(Effect.mapError(unavailable))
+    const { items } = yield* call(productsByIds, { params: { ids: ids.join(",") }, query: { take: ids.length, ...(yield* store) } }).pipe(Effect.mapError(unavailable(productsByIds)))
     return items.map(productOf)
   })
 
@@ -39,7 +40,7 @@ export const loadProducts = (ids: ReadonlyArray<string>): Effect.Effect<Readonly
 export const loadProduct = ({ id }: { readonly id: string }): Effect.Effect<ProductDetails, ProductNotFound | CatalogueUnavailable, Context> =>
   Effect.gen(function*() {
     const { items: [found] } = yield* call(productsByIds, { params: { ids: id }, query: yield* store }).pipe(
-      Effect.mapError((error) => (isUnknown(error) ? new ProductNotFound() : unavailable(error)))
+      Effect.mapError((error) => (isUnknown(error) ? new ProductNotFound() : unavailable(productsByIds)(error)))
     )
     return found === undefined ? yield* new ProductNotFound() : detailsOf(found)
   })
@@ -47,7 +48,7 @@ export const loadProduct = ({ id }: { readonly id: string }): Effect.Effect<Prod
 /** What sells best in the store. */
 export const loadTopSellers = ({ count }: { readonly count: number }): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> =>
   Effect.gen(function*() {
-    const { items } = yield* call(topSellers, { query: { take: count, ...(yield* store) } }).pipe(Effect.mapError(unavailable))
+    const { items } = yield* call(topSellers, { query: { take: count, ...(yield* store) } }).pipe(Effect.mapError(unavailable(topSellers)))
     return items.map(productOf)
   })
 

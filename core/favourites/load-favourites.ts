@@ -1,9 +1,8 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { listFavourites } from "./api.ts"
-
-export class FavouritesUnavailable extends Schema.TaggedError<FavouritesUnavailable>()("FavouritesUnavailable", { detail: Schema.String }) {}
+import { FavouritesUnavailable } from "./errors.ts"
 
 export interface Favourites {
   /** Ids of goods, newest first. */

@@ -4,7 +4,8 @@ import type { CatalogueUnavailable } from "../catalogue/errors.ts"
 import { loadProducts } from "../catalogue/load-products.ts"
 import type { Product } from "../catalogue/model.ts"
 import type { CallContext } from "../contract/call.ts"
-import { type FavouritesUnavailable, loadFavourites } from "../favourites/load-favourites.ts"
+import type { FavouritesUnavailable } from "../favourites/errors.ts"
+import { loadFavourites } from "../favourites/load-favourites.ts"
 
 /** The customer's favourite goods, newest first, with the prices of the chosen store (ROUTE-22). */
 export const loadFavouriteProducts: Effect.Effect<ReadonlyArray<Product>, FavouritesUnavailable | CatalogueUnavailable, AssortmentState | CallContext> =

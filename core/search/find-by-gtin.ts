@@ -7,7 +7,7 @@ import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { hasCheckDigit, isScannedGtin, withoutPackingZero } from "../kernel/gtin.ts"
 import { quickSearch } from "./api.ts"
-import { SearchUnavailable } from "./search.ts"
+import { SearchUnavailable } from "./errors.ts"
 
 /** The goods with this code; null where there are none, and for digits that are no code (SEARCH-18). */
 export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUnavailable, AssortmentState | CallContext> =>

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { searchTypes } from "./model.ts"
-import { filtersOf, pageSizeOf, queryOf, shownType, tidyQuery, unanswered } from "./rules.ts"
+import { filtersOf, pageSizeOf, pagesOf, queryOf, shownType, tidyQuery, unanswered } from "./rules.ts"
 import { anyTyped } from "./testing.ts"
 
 const counting = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({ ...unanswered("ost"), counts: { ...unanswered("ost").counts, ...counts } })
@@ -52,7 +52,9 @@ describe("pageSizeOf", () => {
 
 describe("unanswered", () => {
   it("SEARCH-38 counts pages of 50 until the first answer tells", () => {
-    expect(unanswered("ost").pageSize).toBe(50)
+    const before = counting({ product: 120, recipe: 41 })
+    expect([pagesOf(before, "product", "product"), pagesOf(before, "recipe", "product")]).toEqual([3, 3])
+    expect(pagesOf({ ...before, pageSize: 24 }, "product", "product")).toBe(5)
   })
 })
 

@@ -20,6 +20,10 @@ const unknownPageSize = 50
 /** How many hits of a kind make a page (SEARCH-34..36). */
 export const pageSizeOf = (type: SearchType): number => (type === "product" ? pageSize : type === "recipe" ? recipePageSize : searchPageSize)
 
+/** How many pages a kind of hits has: the kind asked for in the pages of the answer (SEARCH-38 before there is one), another in its own. */
+export const pagesOf = ({ counts, pageSize: answered }: Pick<Hits, "counts" | "pageSize">, type: SearchType, asked: SearchType): number =>
+  Math.ceil(counts[type] / (type === asked ? answered : pageSizeOf(type)))
+
 /** What hits of a kind can be filtered on. */
 export const filtersOf = (type: SearchType): ReadonlyArray<FilterName> =>
   type === "product" ? goodsFilters : type === "recipe" ? ["RecipeMarkings", "CookingTimes"] : []

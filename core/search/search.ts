@@ -1,9 +1,11 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { type Filters, narrowing, relevance, type Sort } from "../catalogue/listing.ts"
 import { call, type CallContext } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import { search as searchCall } from "./api.ts"
+import { QueryTooShort, SearchUnavailable } from "./errors.ts"
 import { hitsOf } from "./from-wire.ts"
 import type { Hits, SearchType } from "./model.ts"
 import { pageSizeOf, queryOf } from "./rules.ts"
@@ -19,10 +21,6 @@ export interface SearchInput {
   readonly sort?: Sort
   readonly filters?: Filters
 }
-
-/** Under two characters there is nothing to ask (SEARCH-01). */
-export class QueryTooShort extends Schema.TaggedError<QueryTooShort>()("QueryTooShort", {}) {}
-export class SearchUnavailable extends Schema.TaggedError<SearchUnavailable>()("SearchUnavailable", { detail: Schema.String }) {}
 
 export type SearchError = QueryTooShort | SearchUnavailable
 
@@ -41,6 +39,6 @@ export const search = ({ query, type = "product", page = 0, store, sort = releva
         ...(store === undefined ? storeOf(assortment.current().choice) : { store }),
         ...narrowing({ sort, filters })
       }
-    }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })))
+    }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(searchCall, error) })))
     return hitsOf(asked, answer)
   })

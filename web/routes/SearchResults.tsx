@@ -1,6 +1,6 @@
 import { pageSize } from "#core/catalogue/listing.ts"
 import { searchTypes } from "#core/search/model.ts"
-import { filtersOf, pageSizeOf } from "#core/search/rules.ts"
+import { filtersOf } from "#core/search/rules.ts"
 import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/features/search/HitCards.tsx"
@@ -21,7 +21,7 @@ import styles from "./search.module.css"
 const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_desc", "p_price", "p_price_desc"]
 
 /** The hits of one kind, and the ways to the others, to fewer of them and to the next page. */
-export const SearchResults = ({ address, hits, type }: SearchData) => {
+export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
   // What is narrowed down or leafed through is the search that found something.
   const found = { ...address, query: hits.corrections[0] ?? address.query, type: address.type ?? (type === "product" ? null : type) }
   const { opened, added } = useHitReports(address.query)
@@ -54,7 +54,7 @@ export const SearchResults = ({ address, hits, type }: SearchData) => {
         ) : (
           <HitCards hits={hits} type={type} onOpen={opened} />
         )}
-        <Pagination page={address.page + 1} pages={Math.ceil(left / pageSizeOf(type))} hrefFor={(page) => narrowedHref({ ...found, page: page - 1 })} />
+        <Pagination page={address.page + 1} pages={pages} hrefFor={(page) => narrowedHref({ ...found, page: page - 1 })} />
       </div>
     </>
   )

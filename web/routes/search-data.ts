@@ -9,6 +9,8 @@ export interface SearchData extends PageData {
   readonly hits: Hits
   /** The kind that is shown. */
   readonly type: SearchType
+  /** Of the kind that is shown. */
+  readonly pages: number
   readonly failed: boolean
   /** The store that the address names: one to shop in, null where there is none such, undefined where it names none or the stores are not known. */
   readonly store: Store | null | undefined

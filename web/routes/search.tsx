@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
-import { pageSizeOf, queryOf, shownType, unanswered } from "#core/search/rules.ts"
+import { pagesOf, queryOf, shownType, unanswered } from "#core/search/rules.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { useTries } from "#web/app/use-tries.ts"
@@ -46,12 +46,13 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const result = queryOf(query) === null ? null : await serviceOf(args, Search)(asked, asPage(args))
   const hits = result?._tag === "Success" ? result.success : unanswered(query)
   const type = shownType(hits, asked.type, isFiltered(address))
-  const pages = Math.ceil(hits.counts[type] / pageSizeOf(type))
+  const pages = pagesOf(hits, type, asked.type)
   // Fewer hits than when the address was made: its last page is the nearest there is.
   if (page > 0 && pages > 0 && page >= pages && type === asked.type) throw redirect(narrowedHref({ ...address, page: pages - 1 }))
   const failed = result?._tag === "Failure"
   const sold = failed || totalOf(hits) > 0 || isFiltered(address) ? null : await serviceOf(args, LoadTopSellers)({ count: mostSold }, asPage(args))
   return {
+    pages,
     meta: { title: pageTitle(query === "" ? submit : text.resultsFor(query)), noIndex: true },
     address: type === asked.type ? address : { ...address, page: 0 },
     hits,

@@ -89,6 +89,15 @@ describe("GET /Loop54/search", () => {
     expect((await ask("zzqqxxww")).corrections).toEqual([])
   })
 
+  it.each(["mjlök", "laktosfi mjlök", "ekologsk banna", "guldglittrande smör", "smör zzqqxxww", "barnmt kycling"])("offers nothing for '%s' that has no hits", async (wrong) => {
+    const offered = queries((await ask(wrong)).corrections)
+    expect(offered.length).toBeGreaterThan(0)
+    for (const query of offered) {
+      const { corrections, searchResults, category, page, store } = await ask(query)
+      expect([query, corrections, searchResults.totalCount + category.length + page.length + store.length > 0]).toEqual([query, [], true])
+    }
+  })
+
   it("corrects three misspelt words of a query and looks no further", async () => {
     const wrong = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
     const corrected = await correctionsOf({ sql: shop.database.sql } as Context, wrong.map(fold))

@@ -10,6 +10,7 @@ import { invalid } from "../http/refusal.ts"
 import { type Context, JsonAnswer, type Route, route } from "../http/route.ts"
 import { contentColumn, type ContentHits, contentOf } from "../search/content-hits.ts"
 import { countNotice } from "../search/notices.ts"
+import { queriesWithHits } from "../search/queries-with-hits.ts"
 import { matching, trimmedQuery } from "../search/query.ts"
 import { correctionsOf, mostCorrections } from "../search/spelling.ts"
 
@@ -67,16 +68,15 @@ const fewerWords = (query: string): ReadonlyArray<string> => {
   return words.length === 1 ? [] : [words.slice(1).join(" "), words.slice(0, -1).join(" ")]
 }
 
-/** Spelling help comes only after the words as they are have found nothing; what it offers first has hits. */
+/** Spelling help comes only after the words as they are have found nothing; all that it offers has hits. */
 const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
   const hits = await hitsOf(context, asked)
   if (found(hits)) return { hits, corrections: [] }
-  const others = [...(await correctionsOf(context, hits.words)), ...fewerWords(asked.query)]
-  for (const [index, query] of others.entries()) {
-    const instead = await hitsOf(context, { ...asked, query })
-    if (instead.words.length > 0 && found(instead)) return { hits: instead, corrections: others.slice(index, index + mostCorrections) }
-  }
-  return { hits, corrections: [] }
+  const respelt = await correctionsOf(context, hits.words)
+  const others = [...respelt, ...[asked.query, ...respelt.slice(0, 1)].flatMap(fewerWords)]
+  const corrections = (await queriesWithHits(context, asked.store, others)).slice(0, mostCorrections)
+  const [best] = corrections
+  return best === undefined ? { hits, corrections } : { hits: await hitsOf(context, { ...asked, query: best }), corrections }
 }
 
 const pageNumber = (page = 0): number => {

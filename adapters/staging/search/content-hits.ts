@@ -45,6 +45,13 @@ const storeMeant = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
   select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
 )`
 
+/** Whether any category, page or store is found by words. */
+export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
+  const text = textQuery(words)
+  return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where listed and search @@ ${text})
+    or exists (select from stores where selectable and ${storeMeant(words)}))`
+}
+
 const most = 500
 const mostCompletions = 5
 
