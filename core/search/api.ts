@@ -94,39 +94,29 @@ export const quickSearch = endpoint({
   errors: []
 })
 
-const Noticed = Schema.Struct({
-  /** Spelt as the search service spells it. */
-  EntitytId: Schema.String,
-  /** What had been searched for, where that is known. */
-  q: optional
-})
-
-export const notifyClick = endpoint({
-  name: "notifyClick",
-  summary: "Reports that a hit was opened",
+/** A report of what a hit was used for: sent once, answered by nothing. */
+const notice = {
   method: "POST",
-  path: "/Loop54/notify/click",
   access: "public",
   cache: "none",
   anonymous: true,
-  query: Noticed,
+  query: Schema.Struct({
+    /** Spelt as the search service spells it. */
+    EntitytId: Schema.String,
+    /** What had been searched for, where that is known. */
+    q: optional
+  }),
   answer: null,
   status: 204,
   errors: [],
   repeatable: false
-})
+} as const
+
+export const notifyClick = endpoint({ ...notice, name: "notifyClick", summary: "Reports that a hit was opened", path: "/Loop54/notify/click" })
 
 export const notifyAddingToCart = endpoint({
+  ...notice,
   name: "notifyAddingToCart",
   summary: "Reports that a hit was put into the cart",
-  method: "POST",
-  path: "/Loop54/notify/adding-to-cart",
-  access: "public",
-  cache: "none",
-  anonymous: true,
-  query: Noticed,
-  answer: null,
-  status: 204,
-  errors: [],
-  repeatable: false
+  path: "/Loop54/notify/adding-to-cart"
 })
