@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { complaints } from "./axe.ts"
 import { hydrated, phone, visit, wide } from "./pages.ts"
-import { anna, chooseHome, enterAs, logInByPanel, panelOf, searchFor, settledCart, openCart, startAfresh } from "./shopper.ts"
+import { anna, chooseHome, enterAs, finishPicker, logInByPanel, panelOf, searchFor, settledCart, openCart, startAfresh } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const tablet = { width: 800, height: 1000 } as const
@@ -19,6 +19,15 @@ const suggest = async (page: Page, query: string): Promise<void> => {
   await boxOf(page).fill(query)
   await page.locator("[role=listbox]:not([aria-busy])").waitFor()
   await optionsOf(page).first().waitFor()
+}
+
+/** The start page over another one, where Back leads to by mistake. */
+const onStart = async (page: Page): Promise<void> => {
+  await visit(page, "/butiker")
+  await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).click()
+  await page.waitForURL((url) => url.pathname === "/")
+  await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
+  await page.waitForLoadState("networkidle")
 }
 
 /** The option that the arrows are at. */
@@ -142,16 +151,19 @@ await describeTrip("the search box", (it) => {
     await optionsOf(page).getByText("ost", { exact: true }).waitFor()
   })
 
-  it("SEARCH-17 sends a visitor who adds from the suggestions to the log-in, with a store or without, and back to the hits", async ({ page }) => {
+  it("SEARCH-17 CART-50 sends a visitor who adds from the suggestions to the choice of a store by 'Välj butik', back to them, by 'Logga in' to the log-in, and back to the hits", async ({ page }) => {
     await visit(page, "/")
-    await suggest(page, "mellanmjölk")
-    await buttonsOf(page).first().click()
-    await page.waitForURL(/\/login\?retur=/)
-    await visit(page, "/")
-    await chooseHome(page, "11122")
     await suggest(page, "mellanmjölk")
     const button = buttonsOf(page).first()
-    expect(await button.textContent()).toBe("Logga in")
+    expect(await button.textContent()).toBe("Välj butik")
+    await button.click()
+    const panel = panelOf(page)
+    await panel.getByRole("button", { name: /^Hemleverans/ }).click()
+    await panel.getByLabel("Postnummer").fill("11122")
+    await panel.getByRole("button", { name: "Handla här" }).click()
+    await finishPicker(panel)
+    await expect.poll(() => button.textContent()).toBe("Logga in")
+    expect([await boxOf(page).inputValue(), new URL(page.url()).pathname]).toEqual(["mellanmjölk", "/"])
     await button.click()
     await page.waitForURL(/\/login\?retur=/)
     await page.getByLabel("E-postadress").fill(anna.email)
@@ -159,7 +171,7 @@ await describeTrip("the search box", (it) => {
     await page.getByLabel(/^Lösenord/).fill(anna.password)
     await page.getByRole("button", { name: "Logga in" }).click()
     await page.waitForURL((url) => url.pathname === "/sok" && url.searchParams.get("Q") === "mellanmjölk")
-  })
+  }, { size: phone })
 
   for (const [width, size] of sizes) {
     it(`API-71 puts a customer's goods into the cart from their row, which becomes the stepper, and reports it (${width})`, async ({ page, shop }) => {
@@ -287,6 +299,67 @@ await describeTrip("the search box", (it) => {
     expect(await page.evaluate(() => scrollY)).toBe(600)
     expect((await page.locator("[data-search]").boundingBox())?.height).toBeLessThan(70)
   }, { size: phone })
+
+  it("is closed by Back on a phone, the page and the words as they were, opened again by Forward, and leaves no dead step behind whatever it leads to", async ({ page }) => {
+    const { sheet, start } = { sheet: page.getByRole("button", { name: "Stäng", exact: true }), start: (url: URL) => url.pathname === "/" }
+    const closed = () => sheet.waitFor({ state: "detached" })
+    await onStart(page)
+    await page.evaluate(() => scrollTo(0, 600))
+    const requests: Array<string> = []
+    page.on("request", (request) => void (request.resourceType() === "document" && requests.push(request.url())))
+    await suggest(page, "ost")
+    await page.goBack()
+    await closed()
+    expect([new URL(page.url()).pathname, await boxOf(page).inputValue(), await page.evaluate(() => scrollY)]).toEqual(["/", "ost", 600])
+    expect(await boxOf(page).evaluate((field) => field === document.activeElement)).toBe(false)
+    await page.goForward()
+    await optionsOf(page).first().waitFor()
+    for (const leave of [
+      () => optionsOf(page).first().click(),
+      () => boxOf(page).press("Enter"),
+      () => page.getByRole("link", { name: /^Kategorier\s*\d+$/ }).click(),
+      () => page.getByRole("button", { name: "Visa fler sökresultat" }).click()
+    ]) {
+      await suggest(page, "ost")
+      await leave()
+      await page.waitForURL((url) => !start(url))
+      await closed()
+      await page.goBack()
+      await page.waitForURL(start)
+      await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
+    }
+    // Over it lies the choice of a store, and both share one step.
+    await suggest(page, "ost")
+    await buttonsOf(page).first().click()
+    await panelOf(page).getByRole("button", { name: /^Hemleverans/ }).waitFor()
+    await page.goBack()
+    await panelOf(page).waitFor({ state: "hidden" })
+    await sheet.waitFor()
+    // Wider, it is a list under its field, which is no step; and a sheet again.
+    const steps = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
+    await page.setViewportSize(tablet)
+    await expect.poll(steps).toBeUndefined()
+    await page.setViewportSize(phone)
+    await expect.poll(steps).toEqual(["search"])
+    expect(requests).toEqual([])
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState("networkidle")
+    await expect.poll(steps).toBeUndefined()
+    await boxOf(page).click()
+    await sheet.waitFor()
+    await page.keyboard.press("Escape")
+    await closed()
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === "/butiker")
+  }, { size: phone })
+
+  it("is no step in the history where it hangs under its field", async ({ page }) => {
+    await onStart(page)
+    await suggest(page, "ost")
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === "/butiker")
+  }, { size: tablet })
 
   it("SEARCH-03 keeps the old suggestions, marked, and shows a loader after a second", async ({ page }) => {
     await visit(page, "/")

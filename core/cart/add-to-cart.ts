@@ -1,12 +1,11 @@
 import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
-import { canAddProductsOrRecipes } from "../assortment/rules.ts"
 import type { Product } from "../catalogue/model.ts"
 import { SessionState } from "../session/session-state.ts"
 import { CartQueue } from "./cart-queue.ts"
 import { CartState } from "./cart-state.ts"
 import { CannotAddHere, NoStoreChosen, NotLoggedIn, NotSellable } from "./errors.ts"
-import { clampQuantity, visibleQuantity } from "./rules.ts"
+import { clampQuantity, neededFirst, visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {
   readonly product: Product
@@ -22,11 +21,10 @@ export const addDelay = 500
 /** Shows the goods in the cart at once and leaves the network to the queue; never waits for it. */
 export const addToCart = ({ product, quantity }: AddToCartInput): Effect.Effect<void, AddToCartError, AssortmentState | SessionState | CartState | CartQueue> =>
   Effect.gen(function*() {
-    const assortment = (yield* AssortmentState).current()
-    const session = (yield* SessionState).current()
-    if (assortment.choice === null) return yield* new NoStoreChosen()
-    if (session.status === "visitor") return yield* new NotLoggedIn()
-    if (!canAddProductsOrRecipes(assortment)) return yield* new CannotAddHere()
+    const needed = neededFirst((yield* AssortmentState).current(), (yield* SessionState).current())
+    if (needed === "store") return yield* new NoStoreChosen()
+    if (needed === "log-in") return yield* new NotLoggedIn()
+    if (needed === "delivery") return yield* new CannotAddHere()
     if (!product.sellable || product.price === null) return yield* new NotSellable()
     const cart = yield* CartState
     const queue = yield* CartQueue

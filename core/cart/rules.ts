@@ -1,5 +1,14 @@
+import type { AssortmentView } from "../assortment/model.ts"
+import { canAddProductsOrRecipes } from "../assortment/rules.ts"
 import type { Unit } from "../catalogue/model.ts"
+import type { SessionView } from "../session/model.ts"
 import type { Cart, CartLine, CartView } from "./model.ts"
+
+export type NeededFirst = "store" | "log-in" | "delivery"
+
+/** What a shopper has to see to before anything can be added, wherever the goods are met; first match wins (CART-48..51). */
+export const neededFirst = (assortment: AssortmentView, { status }: Pick<SessionView, "status">): NeededFirst | null =>
+  assortment.choice === null ? "store" : status === "visitor" ? "log-in" : canAddProductsOrRecipes(assortment) ? null : "delivery"
 
 /** CART-58 */
 export const defaultMaximum = 25

@@ -4,6 +4,7 @@ import { isHalfWay, openPicker, type Picker, stepBack } from "#core/delivery/pic
 import { AssortmentViewId, SessionViewId } from "#web/container/ids.ts"
 import { closedPanel, openTab, PanelId, type PanelTab } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
 import type { RegisterStep } from "#web/features/account/RegisterSteps.tsx"
@@ -44,7 +45,8 @@ export const Panel = () => {
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const { history, address } = view
-  const tab = history.at(-1)
+  const top = history.at(-1)
+  const tab = top === "search" ? undefined : top
   const [plainStep, setStep] = useState<0 | 1>(0)
   const step: LogInStep = isForgotten(view) ? 2 : plainStep
   const [registerStep, setRegisterStep] = useState<RegisterStep>(0)
@@ -92,9 +94,13 @@ export const Panel = () => {
   // The browser's Back undoes what was done in here; a picker that nothing was done in is left by it, wherever it began.
   const undo = picking && begun === null ? (history.length > 1 ? closeTab : undefined) : back
   const menuBack = useRef<(() => void) | null>(null)
-  const { close, open } = usePanelHistory({
+  const close = useClosePanel()
+  usePanelHistory({
     onBack: () => (menuBack.current ?? undo ?? (() => panel.set(closedPanel)))(),
-    mayReopen: (tabs) => tabs.at(-1) === "menu" || tabs.at(-1) === "storeSelector" || visitor === (tabs.at(-1) !== "cart")
+    mayReopen: (layers) => {
+      const last = layers.at(-1)
+      return last === "search" || last === "menu" || last === "storeSelector" || visitor === (last !== "cart")
+    }
   })
   usePanelLinks(close)
   const askToClose = () => (registering || (picking && isHalfWay(picker, choice)) ? setLeaving(true) : close())
@@ -110,7 +116,7 @@ export const Panel = () => {
     if (shows("storeSelector")) setBegun((before) => change(before ?? picker))
   }
   const afterLogIn = (from: PanelTab) => (mustChooseStore: boolean) => {
-    if (shows(from)) close(mustChooseStore ? () => open("storeSelector") : undefined)
+    if (shows(from)) close(mustChooseStore ? () => panel.update((before) => openTab(before, "storeSelector")) : undefined)
   }
   const forgot = () => {
     setRegisterStep(0)

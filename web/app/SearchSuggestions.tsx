@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom"
 import { ReportAddingToCart } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
 import { useService } from "#web/container/react.tsx"
+import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { priceViewOf } from "#web/features/catalogue/price-view.ts"
 import { searchHref } from "#web/features/search/search-href.ts"
@@ -14,13 +15,14 @@ import { ShortPrice } from "#web/kit/ShortPrice.tsx"
 export const SearchSuggestions = (props: SearchListProps) => {
   const now = useNow()
   const navigate = useNavigate()
+  const close = useClosePanel()
   const { pathname, search } = useLocation()
   const reportAddingToCart = useService(ReportAddingToCart)
   const controlOf = (product: Product, query: string) => (
     <AddControl
       product={product}
       onAdd={() => void reportAddingToCart({ id: product.id, query })}
-      onVisitor={() => void navigate(`/login?retur=${encodeURIComponent(query === "" ? pathname + search : searchHref({ query }))}`)}
+      onLogIn={() => close(() => void navigate(`/login?retur=${encodeURIComponent(query === "" ? pathname + search : searchHref({ query }))}`))}
     />
   )
   const priceOf = (product: Product) => {

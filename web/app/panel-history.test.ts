@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { State } from "#core/kernel/state.ts"
-import { closedPanel, openTab } from "#web/container/panel.ts"
+import { closedPanel, type Layer, openTab } from "#web/container/panel.ts"
 import { keepPanelInHistory, type PanelHistory } from "./panel-history.ts"
 
 let kept: PanelHistory | undefined
-afterEach(() => kept?.stop())
+afterEach(() => {
+  kept?.stop()
+  vi.unstubAllGlobals()
+})
 
-const keep = () => {
+const keep = (layer: Layer = "storeSelector") => {
   const panel = new State(closedPanel)
   const ownEntry = new State(false)
   kept = keepPanelInHistory(panel, ownEntry, { onBack: () => panel.set(closedPanel), mayReopen: () => false })
-  panel.update((view) => openTab(view, "storeSelector"))
+  panel.update((view) => openTab(view, layer))
   return { panel, ownEntry }
 }
 
@@ -24,6 +27,26 @@ describe("the panel's entry of the history", () => {
     panel.set(closedPanel)
     expect(ownEntry.current()).toBe(true)
     await vi.waitFor(() => expect(told).toEqual([[true, ["storeSelector"]], [false, undefined]]))
+  })
+
+  it("is the search's, too, but only as long as that fills the screen", async () => {
+    let narrow = true
+    vi.stubGlobal("matchMedia", () => ({ matches: narrow }))
+    const { panel, ownEntry } = keep("search")
+    expect([ownEntry.current(), history.state]).toEqual([true, expect.objectContaining({ panel: ["search"] })])
+    narrow = false
+    dispatchEvent(new Event("resize"))
+    await vi.waitFor(() => expect(ownEntry.current()).toBe(false))
+    expect(panel.current().history).toEqual(["search"])
+    panel.update((view) => openTab(view, "storeSelector"))
+    expect([ownEntry.current(), history.state]).toEqual([true, expect.objectContaining({ panel: ["search", "storeSelector"] })])
+    panel.update((view) => openTab(view, "search"))
+    await vi.waitFor(() => expect(ownEntry.current()).toBe(false))
+    narrow = true
+    dispatchEvent(new Event("resize"))
+    expect(ownEntry.current()).toBe(true)
+    panel.set(closedPanel)
+    await vi.waitFor(() => expect(ownEntry.current()).toBe(false))
   })
 
   it("is gone after Back, too, and with the panel's own end", async () => {

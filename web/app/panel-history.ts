@@ -1,5 +1,5 @@
 import type { State } from "#core/kernel/state.ts"
-import { closedPanel, type PanelTab, type PanelView } from "#web/container/panel.ts"
+import { closedPanel, type Layer, type PanelView } from "#web/container/panel.ts"
 import { onPopstateFirst } from "./first-popstate.ts"
 
 /** What the router keeps with an entry of the browser's history, and what the panel adds to it. */
@@ -8,21 +8,19 @@ interface EntryState {
   readonly idx?: number
   /** The page under an entry that shows another address: where the router takes the entry for. */
   readonly masked?: { readonly pathname: string; readonly search: string; readonly hash: string } | undefined
-  readonly panel?: ReadonlyArray<PanelTab>
+  readonly panel?: ReadonlyArray<Layer>
 }
 
 export interface PanelAnswers {
   /** Back was pressed: a step back in the panel, or closed. */
   readonly onBack: () => void
-  /** Forward was pressed: whether these tabs can be opened again. */
-  readonly mayReopen: (tabs: ReadonlyArray<PanelTab>) => boolean
+  /** Forward was pressed: whether these can be opened again. */
+  readonly mayReopen: (layers: ReadonlyArray<Layer>) => boolean
 }
 
 type Place = "page" | "panel" | "leaving" | "returning"
 
 export interface PanelHistory {
-  /** Closes the panel, and does the rest once the browser stands on the page again. */
-  readonly close: (then?: () => void) => void
   /** The router has gone to another page. */
   readonly moved: () => void
   readonly stop: () => void
@@ -31,16 +29,21 @@ export interface PanelHistory {
 const entry = (): EntryState => (history.state ?? {}) as EntryState
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
 
+/** As SearchBox.module.css has it; on wider screens the search is a list under its field, and Back leaves the page. */
+const isSheet = (): boolean => matchMedia("(max-width: 767px)").matches
+
+/** Whether Back closes it and stays on the page. */
+const keepsEntry = ({ history: layers }: PanelView): boolean => (layers.at(-1) === "search" ? isSheet() : layers.length > 0)
+
 /**
- * Keeps the open panel as one entry of the browser's history over its page, so that Back closes it, or goes one step back in it, instead of
- * leaving the page; `ownEntry` tells whether the browser stands there. The router never hears of a move between the two: nothing is loaded,
- * scrolled or focused anew.
+ * Keeps the open panel, or the search where it fills the screen, as one entry of the browser's history over its page, so that Back closes it,
+ * or goes one step back in it, instead of leaving the page; `ownEntry` tells whether the browser stands there. The router never hears of a
+ * move between the two: nothing is loaded, scrolled or focused anew.
  */
 export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<boolean>, { onBack, mayReopen }: PanelAnswers): PanelHistory => {
   let at: Place
   let key = entry().key
   let page = entry().masked ?? here()
-  let afterwards: (() => void) | undefined
 
   const stand = (place: Place) => {
     at = place
@@ -53,24 +56,22 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
     const state: EntryState = { ...entry(), idx, panel: tabs, masked: address === null ? undefined : page }
     history[method](state, "", address ?? page.pathname + page.search + page.hash)
   }
-  const follow = ({ history: tabs }: PanelView) => {
-    if (tabs.length > 0 && at === "page") {
+  const follow = (view: PanelView) => {
+    const kept = keepsEntry(view)
+    if (kept && at === "page") {
       stand("panel")
       key = entry().key
       page = here()
       write("pushState", (entry().idx ?? 0) + 1)
-    } else if (tabs.length > 0 && at === "panel") {
+    } else if (kept && at === "panel") {
       write("replaceState", entry().idx ?? 0)
-    } else if (tabs.length === 0 && at === "panel") {
+    } else if (!kept && at === "panel") {
       stand("leaving")
       history.back()
     }
   }
   const arrive = () => {
     stand("page")
-    const then = afterwards
-    afterwards = undefined
-    then?.()
     follow(panel.current())
   }
   const popped = (event: PopStateEvent) => {
@@ -92,7 +93,7 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
       if (before === "leaving") return arrive()
       stand("returning")
       onBack()
-      if (panel.current().history.length > 0) history.forward()
+      if (keepsEntry(panel.current())) history.forward()
       else arrive()
     } else if (before === "page") {
       stand("panel")
@@ -102,12 +103,11 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
   }
   const stopListening = onPopstateFirst(popped)
   const following = panel.changes$.subscribe(follow)
+  const resized = () => {
+    if (keepsEntry(panel.current()) !== (at === "panel")) follow(panel.current())
+  }
+  addEventListener("resize", resized)
   return {
-    close: (then) => {
-      afterwards = then
-      panel.set(closedPanel)
-      if (at === "page") arrive()
-    },
     moved: () => {
       key = entry().key
       if (at === "panel" && entry().panel === undefined) stand("page")
@@ -116,6 +116,7 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
     stop: () => {
       stopListening()
       following.unsubscribe()
+      removeEventListener("resize", resized)
       ownEntry.set(false)
     }
   }

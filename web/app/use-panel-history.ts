@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router-dom"
-import { closedPanel, openTab, PanelEntryId, PanelId, type PanelTab } from "#web/container/panel.ts"
+import { type Layer, PanelEntryId, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import { keepPanelInHistory, type PanelAnswers, type PanelHistory } from "./panel-history.ts"
 
@@ -11,7 +11,7 @@ const cancelQuestion = (): boolean => {
 }
 
 /** The panel's place in the browser's history, for as long as it is drawn. */
-export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers) => {
+export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers): void => {
   const panel = useService(PanelId)
   const panelEntry = useService(PanelEntryId)
   const { key } = useLocation()
@@ -19,9 +19,9 @@ export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers) => {
   const answerBack = useEffectEvent(() => {
     if (!cancelQuestion()) onBack()
   })
-  const answerForward = useEffectEvent((tabs: ReadonlyArray<PanelTab>) => mayReopen(tabs))
+  const answerForward = useEffectEvent((layers: ReadonlyArray<Layer>) => mayReopen(layers))
   useEffect(() => {
-    const history = keepPanelInHistory(panel, panelEntry, { onBack: () => answerBack(), mayReopen: (tabs) => answerForward(tabs) })
+    const history = keepPanelInHistory(panel, panelEntry, { onBack: () => answerBack(), mayReopen: (layers) => answerForward(layers) })
     kept.current = history
     return history.stop
   }, [panel, panelEntry])
@@ -31,8 +31,4 @@ export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers) => {
     seen.current = key
     kept.current?.moved()
   }, [key])
-  return {
-    close: (then?: () => void) => (kept.current === null ? panel.set(closedPanel) : kept.current.close(then)),
-    open: (tab: PanelTab) => panel.update((view) => openTab(view, tab))
-  }
 }

@@ -14,8 +14,8 @@ const followed = (event: MouseEvent): { readonly link: HTMLAnchorElement; readon
 }
 
 /**
- * Every link to a page that has a tab, those in editors' texts too, opens it over the page (ROUTE-08, ROUTE-13); any other link in the panel
- * leads on once the panel has left the browser's history. The checkout is a page load of its own, and Back from it closes the panel.
+ * Every link to a page that has a tab, those in editors' texts too, opens it over the page (ROUTE-08, ROUTE-13); any other link in the panel or
+ * under the search leads on once that has left the browser's history. The checkout is a page load of its own, and Back from it closes the panel.
  */
 export const usePanelLinks = (close: (then: () => void) => void): void => {
   const panel = useService(PanelId)
@@ -25,9 +25,10 @@ export const usePanelLinks = (close: (then: () => void) => void): void => {
     const press = followed(event)
     if (press === null) return
     const tab = visitor ? openAddress(panel.current(), press.to) : null
-    if (tab === null && (press.link.closest("dialog") === null || panel.current().history.length === 0 || press.to.startsWith("/checkout"))) return
+    if (tab === null && (press.link.closest("dialog, [data-search]") === null || panel.current().history.length === 0 || press.to.startsWith("/checkout"))) return
     event.preventDefault()
-    if (tab === null) close(() => void navigate(press.to))
+    // Once the link's own page has heard of the press: what it lies in is gone by the closing.
+    if (tab === null) setTimeout(() => close(() => void navigate(press.to)))
     else panel.set(tab)
   })
   useEffect(() => {

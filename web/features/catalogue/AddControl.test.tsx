@@ -26,13 +26,13 @@ describe("AddControl", () => {
     expect(panel.current().history).toEqual(["login"])
   })
 
-  it("SEARCH-17 asks a visitor to log in before anything else where its place has a log-in of its own, with a store or without", async () => {
-    for (const options of [{}, { choice: inStockholm }]) {
+  it("CART-50 reads the same where its place has a log-in of its own, which only a visitor with a store is led to", async () => {
+    for (const [options, words, led] of [[{}, "Välj butik", [0, ["storeSelector"]]], [{ choice: inStockholm }, "Logga in", [1, []]]] as const) {
       let asked = 0
-      const { panel } = renderInShop(<AddControl product={aProduct()} onVisitor={() => void (asked += 1)} />, options)
-      expect(button().textContent).toContain("Logga in")
+      const { panel } = renderInShop(<AddControl product={aProduct()} onLogIn={() => void (asked += 1)} />, options)
+      expect(button().textContent).toContain(words)
       await userEvent.click(button())
-      expect([asked, panel.current().history]).toEqual([1, []])
+      expect([asked, panel.current().history]).toEqual(led)
       cleanup()
     }
   })
@@ -40,7 +40,7 @@ describe("AddControl", () => {
   it("tells its place once of what is added, and of nothing where something is missing", async () => {
     let added = 0
     const onAdd = () => void (added += 1)
-    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onVisitor={() => undefined} />, { session: anna })
+    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onLogIn={() => undefined} />, { session: anna })
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
     cleanup()

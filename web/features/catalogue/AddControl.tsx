@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { canAddProductsOrRecipes } from "#core/assortment/rules.ts"
-import { visibleQuantity } from "#core/cart/rules.ts"
+import { type NeededFirst, neededFirst, visibleQuantity } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { AddToCart, AssortmentViewId, CartViewId, SessionViewId, SetQuantity } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
@@ -9,13 +8,11 @@ import { AddButton } from "#web/kit/AddButton.tsx"
 import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
 import { addButton } from "#web/text/cart.ts"
 
-type Need = "store" | "log-in" | "delivery" | null
-
 /** The words on the button, first match wins (CART-48..55). */
-const labelOf = (need: Need, { sellable, price }: Product): string =>
-  need === "store" ? addButton.chooseStore
-  : need === "log-in" ? addButton.logIn
-  : need === "delivery" ? addButton.changeDelivery
+const labelOf = (needed: NeededFirst | null, { sellable, price }: Product): string =>
+  needed === "store" ? addButton.chooseStore
+  : needed === "log-in" ? addButton.logIn
+  : needed === "delivery" ? addButton.changeDelivery
   : !sellable ? addButton.discontinued
   : price === null ? addButton.soldOut
   : addButton.add
@@ -24,15 +21,15 @@ export interface AddControlProps {
   readonly product: Product
   /** Something was added here. */
   readonly onAdd?: (() => void) | undefined
-  /** Where a visitor's press leads whatever else is missing; to the log-in in the panel, behind the choice of a store, unless given. */
-  readonly onVisitor?: () => void
+  /** Leads to the log-in; to the one in the panel unless given. */
+  readonly onLogIn?: () => void
 }
 
 /** The add button of the goods, or their stepper once they are in the cart. */
-export const AddControl = ({ product, onAdd, onVisitor }: AddControlProps) => {
+export const AddControl = ({ product, onAdd, onLogIn }: AddControlProps) => {
   const quantity = useStateView(CartViewId, (cart) => visibleQuantity(cart, product.gtin))
-  const need = useStateView(AssortmentViewId, (view): Need => (view.choice === null ? "store" : canAddProductsOrRecipes(view) ? null : "delivery"))
-  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
+  const status = useStateView(SessionViewId, (session) => session.status)
+  const needed = useStateView(AssortmentViewId, (assortment) => neededFirst(assortment, { status }))
   const busy = useStateView(CartViewId, ({ status }) => status === "unknown")
   const panel = useService(PanelId)
   const addToCart = useService(AddToCart)
@@ -45,10 +42,8 @@ export const AddControl = ({ product, onAdd, onVisitor }: AddControlProps) => {
     if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
   }, [justRemoved, quantity])
 
-  const storeFirst = need === "store" && !(visitor && onVisitor !== undefined)
-  const asked: Need = storeFirst ? "store" : visitor ? "log-in" : need
   const name = [product.name, product.size].filter(Boolean).join(" ")
-  if (asked === null && quantity > 0) {
+  if (needed === null && quantity > 0) {
     return (
       <QuantityStepper
         value={quantity}
@@ -65,9 +60,8 @@ export const AddControl = ({ product, onAdd, onVisitor }: AddControlProps) => {
     )
   }
   const press = () => {
-    if (asked === "store" || asked === "delivery") return panel.update((view) => openTab(view, "storeSelector"))
-    if (asked === "log-in" && onVisitor !== undefined) return onVisitor()
-    if (asked === "log-in") return panel.update((view) => openTab(view, "login"))
+    if (needed === "log-in" && onLogIn !== undefined) return onLogIn()
+    if (needed !== null) return panel.update((view) => openTab(view, needed === "log-in" ? "login" : "storeSelector"))
     setJustRemoved(false)
     setJustAdded(true)
     onAdd?.()
@@ -76,10 +70,10 @@ export const AddControl = ({ product, onAdd, onVisitor }: AddControlProps) => {
   return (
     <AddButton
       ref={button}
-      label={labelOf(asked, product)}
+      label={labelOf(needed, product)}
       name={name}
-      pending={asked === null && busy}
-      unavailable={asked === null && (!product.sellable || product.price === null)}
+      pending={needed === null && busy}
+      unavailable={needed === null && (!product.sellable || product.price === null)}
       onPress={press}
     />
   )

@@ -1,7 +1,9 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { RememberSearch, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
+import { closeSearch, openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { SearchBox } from "#web/kit/SearchBox.tsx"
 import { type Listed, nothingListed, type SearchListProps } from "./search-list.ts"
@@ -25,10 +27,21 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const takeKey = useRef<SearchListProps["takeKey"]["current"]>(null)
   const asked = location.pathname === "/sok" ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
   const [typed, setTyped] = useState(asked)
-  const [open, setOpen] = useState(false)
+  const panel = useService(PanelId)
+  const open = useStateView(PanelId, ({ history }) => history[0] === "search")
+  const closePanel = useClosePanel()
   const [listed, setListed] = useState<Listed>(nothingListed)
 
-  useEffect(() => setOpen(false), [location])
+  const close = useCallback(() => panel.update(closeSearch), [panel])
+  useEffect(close, [location, close])
+  // By whatever it was opened or closed, the browser's Back and Forward too: the focus goes with it.
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    if (wasOpen.current === open) return
+    wasOpen.current = open
+    if (open) field.current?.focus()
+    else field.current?.blur()
+  }, [open])
   // Another page has another question, or none; what is typed while the page comes alive stays.
   const shownAt = useRef(location.pathname + asked)
   useEffect(() => {
@@ -41,7 +54,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of.
   const told = useRef<Promise<unknown>>(Promise.resolve())
   const tell = (value: string) => {
-    setOpen(true)
+    if (!open) panel.update((view) => openTab(view, "search"))
     told.current = told.current.then(() => typeQuery(value))
   }
   const type = (value: string) => {
@@ -51,15 +64,9 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const begin = () => {
     if (!open) tell(typed)
   }
-  const close = useCallback(() => setOpen(false), [])
-  const leave = () => {
-    close()
-    field.current?.blur()
-  }
   const go = (href: string, remembered = typed) => {
     void rememberSearch(remembered)
-    leave()
-    void navigate(href, { replace: href === location.pathname + location.search })
+    closePanel(() => void navigate(href, { replace: href === location.pathname + location.search }))
   }
   const submit = () => {
     const query = typed.trim()
@@ -71,7 +78,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     if (event.key === "Escape") {
       event.preventDefault()
       if (!inField) field.current?.focus()
-      else if (typed === "") leave()
+      else if (typed === "") close()
       else type("")
     } else if (inField) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") begin()
@@ -92,7 +99,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
           type("")
           field.current?.focus()
         }}
-        onClose={leave}
+        onClose={close}
         open={open}
         expanded={listed.expanded}
         listId={listId}

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { ReadSearchKey, SearchKeyViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { landmarks } from "#web/kit/landmarks.ts"
 import { searchHref } from "./search-href.ts"
 
@@ -14,6 +15,7 @@ export const SearchKeys = () => {
   const slashOn = useStateView(SearchKeyViewId, (on) => on === true)
   const readSearchKey = useService(ReadSearchKey)
   const navigate = useNavigate()
+  const close = useClosePanel()
   const scan = useRef(noScan)
   useEffect(() => void readSearchKey(), [readSearchKey])
   useEffect(() => {
@@ -25,7 +27,8 @@ export const SearchKeys = () => {
         // The Enter that ends a code is not meant for the button that happens to have the focus.
         event.preventDefault()
         event.stopPropagation()
-        void navigate(searchHref({ query: next.code }))
+        const { code } = next
+        close(() => void navigate(searchHref({ query: code })))
       } else if (event.key === "/" && slashOn) {
         event.preventDefault()
         document.getElementById(landmarks.search)?.focus()
