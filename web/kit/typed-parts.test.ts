@@ -14,6 +14,13 @@ describe("typedParts", () => {
     expect(bold("Juice (1 l)", "(1")).toBe("*Juice *(1* l)*")
   })
 
+  it("knows what was typed without its dots, rings and accents, or with ones that the goods lack, however they are written", () => {
+    expect(bold("Köttfärs 500 g", "kottfars")).toBe("Köttfärs* 500 g*")
+    expect(bold("Crème fraiche", "creme fr")).toBe("Crème* *fr*aiche*")
+    expect(bold("Cafe au lait", "café")).toBe("Cafe* au lait*")
+    expect(bold("Ra\u030akost", "råk")).toBe("Ra\u030ak*ost*")
+  })
+
   it("never loses or adds a letter, whatever is typed", () => {
     fc.assert(fc.property(fc.string({ unit: "grapheme" }), anyTyped, (text, query) => {
       expect(typedParts(text, query).map((part) => part.text).join("")).toBe(text)
