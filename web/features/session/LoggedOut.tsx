@@ -8,12 +8,12 @@ import { loggedOut } from "#web/text/login.ts"
 /** ms */
 const stays = 6_000
 
-/** Says that the log-out has been done, wherever it was asked for. */
+/** Says that the log-out has been done, wherever it was asked for; of a session that was lost the next page tells. */
 export const LoggedOut = () => {
   const session = useService(SessionViewId)
   const [done, setDone] = useState(false)
   useEffect(() => {
-    const subscription = session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(([, status]) => setDone(status === "visitor"))
+    const subscription = session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(([, status]) => setDone(status === "visitor" && !session.current().lost))
     return () => subscription.unsubscribe()
   }, [session])
   const close = useCallback(() => setDone(false), [])
