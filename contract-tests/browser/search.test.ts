@@ -182,6 +182,15 @@ await describeTrip("the search box", (it) => {
       await buttonsOf(page).first().click()
       const amount = page.getByRole("group", { name: "Lägg till från sökförslagen" }).getByRole("textbox").first()
       expect(await amount.inputValue()).toBe("1")
+      for (const across of size === phone ? [320, phone.width] : [size.width]) {
+        await page.setViewportSize({ ...size, width: across })
+        expect([across, await amount.evaluate((field: HTMLInputElement) => {
+          const { value } = field
+          const clipped = ["0,5 kg", "12,5 kg", "100"].filter((text) => ((field.value = text), field.scrollWidth > field.clientWidth))
+          field.value = value
+          return clipped
+        })]).toEqual([across, []])
+      }
       await page.getByRole("button", { name: /^Öka antal, Mellanmjölk/ }).first().click()
       await expect.poll(() => amount.inputValue()).toBe("2")
       expect(await optionsOf(page).first().isVisible()).toBe(true)
