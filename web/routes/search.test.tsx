@@ -202,6 +202,13 @@ describe("the search page", () => {
     expect(screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.getAttribute("href")).toMatch(/^\/sok\?Q=mj%C3%B6lk&/)
   })
 
+  it("says of a code that nothing is sold under it, and offers to search by name", async () => {
+    await open("/sok?Q=7300000000003", () => ({ products: 0, categories: [] }))
+    expect(screen.getByText(/Ingen vara med den streckkoden säljs här/)).toBeDefined()
+    expect(screen.getByRole("link", { name: "Rensa och sök på namn" }).getAttribute("href")).toBe("/sok")
+    expect(screen.queryByText(/Prova ett kortare ord/)).toBeNull()
+  })
+
   it("CERR-02 says that nothing was found, and leads on to the most bought goods", async () => {
     await open("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
     expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()

@@ -5,6 +5,7 @@ import { CartSide } from "#web/app/CartSide.tsx"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { useTries } from "#web/app/use-tries.ts"
 import { FindByGtin, ListStores, LoadTopSellers, Search } from "#web/container/ids.ts"
+import { Button } from "#web/kit/Button.tsx"
 import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
@@ -12,7 +13,7 @@ import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { useLate } from "#web/kit/use-late.ts"
 import { offline } from "#web/text/errors.ts"
 import { noResults } from "#web/text/listing.ts"
-import { kinds } from "#web/text/search.ts"
+import { kinds, searchByName, unknownCode } from "#web/text/search.ts"
 import { submit } from "#web/text/search-box.ts"
 import * as text from "#web/text/search-page.ts"
 import { pageTitle } from "#web/text/shell.ts"
@@ -87,8 +88,12 @@ export const Component = () => {
           <SearchResults {...data} />
         ) : (
           <>
-            <EmptyState icon="search" title={asks ? noResults : query === "" ? text.nothingAsked : text.tooShort(query)}>
-              <p>{asks ? text.noResultsAdvice : text.askAdvice}</p>
+            <EmptyState
+              icon="search"
+              title={asks ? noResults : query === "" ? text.nothingAsked : text.tooShort(query)}
+              action={isScannedGtin(query) && <Button look="quiet" href="/sok">{searchByName}</Button>}
+            >
+              <p>{isScannedGtin(query) ? unknownCode : asks ? text.noResultsAdvice : text.askAdvice}</p>
             </EmptyState>
             <SearchWaysOn topSellers={data.topSellers} />
           </>

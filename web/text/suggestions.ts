@@ -13,3 +13,5 @@ export const searchKey = "Öppna sökningen med snedstreck (/)"
 export const searchKeyNote = "Gäller på den här enheten. Stäng av om du styr datorn med rösten."
 export const hitsSpoken = (count: number): string => (count === 0 ? "Inga förslag" : count === 1 ? "1 förslag" : `${count} förslag`)
 export const browseDepartments = "Bläddra bland avdelningarna"
+/** Under the box; the page has more words. */
+export const tooShort = "Skriv minst två bokstäver"

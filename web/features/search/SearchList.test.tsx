@@ -3,7 +3,7 @@ import { act, cleanup, configure, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { answerJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
+import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { RecentSearches, TypeQuery } from "#web/container/ids.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
@@ -42,9 +42,9 @@ const server: FakeServer = (request) => {
   return answerJson(answer(`Såld i ${valueOf(request, "store") ?? "alla"}`))
 }
 
-const draw = (typed: string, options: ShopOptions = {}) =>
+const draw = (typed: string, options: ShopOptions = {}, onType: (typed: string) => void = () => undefined) =>
   renderInShop(
-    <SearchList id="s" typed={typed} takeKey={{ current: null }} onListed={() => undefined} onType={() => undefined} onGo={() => undefined} onLeave={() => undefined} controlOf={() => null} priceOf={() => undefined} />,
+    <SearchList id="s" typed={typed} takeKey={{ current: null }} onListed={() => undefined} onType={onType} onGo={() => undefined} onLeave={() => undefined} controlOf={() => null} priceOf={() => undefined} />,
     { server, ...options }
   )
 
@@ -85,6 +85,53 @@ describe("hits of one kind under the search box", () => {
     expect(await remembered()).toMatchObject({ success: [] })
     await userEvent.click(links[1] as HTMLElement)
     await waitFor(async () => expect(await remembered()).toMatchObject({ success: ["ost"] }))
+  })
+})
+
+describe("what is typed", () => {
+  const bold = (element: Element) => [...element.querySelectorAll("b")].map(({ textContent }) => textContent)
+  const nothingFound: FakeServer = (request) =>
+    valueOf(request, "q") === undefined ? server(request) : answerJson({ ...answer(""), searchResults: { ...answer("").searchResults, products: [] } })
+
+  it("SEARCH-01 leaves what is offered as it is while it is a single letter, and while it waits for its first answer, marked as not its own", async () => {
+    draw("o")
+    const option = await screen.findByRole("option", { name: /Såld/ })
+    expect(screen.getByRole("listbox").hasAttribute("aria-busy")).toBe(false)
+    expect(bold(option)).toEqual([])
+    cleanup()
+    draw("os")
+    await screen.findByRole("option", { name: /Såld/ })
+    expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("true")
+    expect(screen.queryByText(/gav tyvärr inga träffar/)).toBeNull()
+  })
+
+  it("says that two letters are needed where there is nothing to offer", async () => {
+    draw("o", { server: () => refuse(500, "ERR_INTERNAL") })
+    expect(screen.getByText("Skriv minst två bokstäver")).toBeDefined()
+    cleanup()
+    draw("", { server: () => refuse(500, "ERR_INTERNAL") })
+    expect(screen.queryByText("Skriv minst två bokstäver")).toBeNull()
+  })
+
+  it("counts as written in a suggestion also where the search has corrected it", async () => {
+    const corrected = { ...answer("Mellanmjölk"), completions: [{ id: "1", query: "mjölkchoklad" }], corrections: [{ id: "1", query: "mjölk" }] }
+    const { container } = draw("mjlök", { server: (request) => (valueOf(request, "q") === undefined ? server(request) : answerJson(corrected)) })
+    await act(() => container.get(TypeQuery)("mjlök"))
+    expect(bold(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
+    expect(bold(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
+  })
+
+  it("is told to be the code of none of the goods, not misspelt, when nothing has it, and can be cleared", async () => {
+    for (const [query, codes] of [["7300000000003", 1], ["07300000000003", 1], ["730000000000", 0], ["xqzwkv", 0]] as const) {
+      const typed: Array<string> = []
+      const { container } = draw(query, { server: nothingFound }, (text) => typed.push(text))
+      await act(() => container.get(TypeQuery)(query))
+      await screen.findByText(`${query} gav tyvärr inga träffar`)
+      expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([query, codes])
+      if (codes > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))
+      expect(typed).toEqual(codes > 0 ? [""] : [])
+      cleanup()
+    }
   })
 })
 
