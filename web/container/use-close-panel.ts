@@ -1,4 +1,3 @@
-import { useCallback } from "react"
 import { closedPanel, PanelEntryId, PanelId } from "./panel.ts"
 import { useService } from "./react.tsx"
 
@@ -6,13 +5,13 @@ import { useService } from "./react.tsx"
 export const useClosePanel = (): ((then?: () => void) => void) => {
   const panel = useService(PanelId)
   const ownEntry = useService(PanelEntryId)
-  return useCallback((then = () => undefined) => {
+  return (then) => {
     panel.set(closedPanel)
-    if (!ownEntry.current()) return then()
+    if (!ownEntry.current()) return then?.()
     const waiting = ownEntry.changes$.subscribe((there) => {
       if (there) return
       waiting.unsubscribe()
-      then()
+      then?.()
     })
-  }, [panel, ownEntry])
+  }
 }

@@ -7,6 +7,7 @@ import * as common from "./common.ts"
 import * as coupon from "./coupon.ts"
 import * as connection from "./connection.ts"
 import * as forms from "./forms.ts"
+import { noHits } from "./no-hits.ts"
 import * as password from "./password.ts"
 import * as product from "./product.ts"
 import * as search from "./search.ts"
@@ -39,7 +40,7 @@ describe("the Swedish catalogue", () => {
   })
 
   it("puts in what was typed", () => {
-    expect(search.noHits("mjlök")).toBe("mjlök gav tyvärr inga träffar")
+    expect(noHits("mjlök")).toBe("mjlök gav tyvärr inga träffar")
     expect(coupon.added("SOMMAR")).toBe("Rabattkod har lagts till SOMMAR")
     expect(password.sent("a@exempel.se")).toBe("Ett mail med instruktioner har skickats till a@exempel.se!")
     expect(shell.unsupportedBrowser("Skafferi")).toBe("Skafferi stödjer inte din webbläsare")

@@ -9,7 +9,7 @@ import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { toastTitle } from "#web/text/connection.ts"
 import { noResults } from "#web/text/listing.ts"
-import { noHits } from "#web/text/search.ts"
+import { noHits } from "#web/text/no-hits.ts"
 import { plainHits, plainProduct } from "../plain.ts"
 import { amount, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
 

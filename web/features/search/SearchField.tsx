@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, Suspense, useCallback, useEffect, useId, useRef, useState } from "react"
+import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { RememberSearch, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
 import { closeSearch, openTab, PanelId } from "#web/container/panel.ts"
@@ -32,16 +32,8 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const closePanel = useClosePanel()
   const [listed, setListed] = useState<Listed>(nothingListed)
 
-  const close = useCallback(() => panel.update(closeSearch), [panel])
-  useEffect(close, [location, close])
-  // By whatever it was opened or closed, the browser's Back and Forward too: the focus goes with it.
-  const wasOpen = useRef(open)
-  useEffect(() => {
-    if (wasOpen.current === open) return
-    wasOpen.current = open
-    if (open) field.current?.focus()
-    else field.current?.blur()
-  }, [open])
+  const close = () => panel.update(closeSearch)
+  useEffect(() => panel.update(closeSearch), [location, panel])
   // Another page has another question, or none; what is typed while the page comes alive stays.
   const shownAt = useRef(location.pathname + asked)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Completion } from "#web/kit/Completion.tsx"
 import { SuggestionGroup } from "#web/kit/SuggestionGroup.tsx"
 import { SuggestionList } from "#web/kit/SuggestionList.tsx"
 import { SuggestionOption } from "#web/kit/SuggestionOption.tsx"
-import { noHits } from "#web/text/search.ts"
+import { noHits } from "#web/text/no-hits.ts"
 import { addGoods, clearRecent, hitsSpoken, tooShort } from "#web/text/suggestions.ts"
 import { AfterGroups } from "./AfterGroups.tsx"
 import { BeforeGroups } from "./BeforeGroups.tsx"
@@ -17,6 +17,7 @@ import { nothingListed, type SearchListProps } from "./search-list.ts"
 import { groupsOf, type Option } from "./suggestion-groups.ts"
 import { useActiveOption } from "./use-active-option.ts"
 import { useBeforeTyping } from "./use-before-typing.ts"
+import { useFieldFocus } from "./use-field-focus.ts"
 import { useLeaving } from "./use-leaving.ts"
 import { useSpoken } from "./use-spoken.ts"
 
@@ -57,6 +58,7 @@ export const SearchList = ({ id, typed, takeKey, onListed, onType, onGo, onLeave
   }
   const { active, activeId } = useActiveOption({ id, typed, options, takeKey, onPick: pick })
   useLeaving(onLeave)
+  useFieldFocus()
 
   const expanded = options.length > 0
   const spoken = useSpoken(typed, query !== "" && !asks ? tooShort : !answered ? null : nothing ? noHits(query) : hitsSpoken(options.length))
