@@ -425,6 +425,8 @@ await describeTrip("the search box", (it) => {
     const spoken = page.locator("[data-search] + [role=status]")
     await suggest(page, "mellanmjölk")
     await page.clock.install()
+    // Stands still but for what is run here, however long an answer takes.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
     for (const typed of ["mellanmjöl", "mellanmjö"]) {
       const asked = page.waitForResponse(quickSearch)
       await boxOf(page).fill(typed)
