@@ -220,10 +220,25 @@ await describeTrip("a visitor", (it) => {
     await page.getByRole("heading", { level: 1 }).waitFor()
   }, { javaScript: false })
 
-  it("never scrolls sideways at 320 px", async ({ page }) => {
+  it("never scrolls sideways at 320 px, nor breaks a department's name within a word", async ({ page }) => {
     for (const path of ["/", "/sok?Q=ost", "/matvaror/mejeri-ost-och-agg", "/login", "/butiker"]) {
       await visit(page, path)
       expect([path, await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))]).toEqual([path, 0])
+    }
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 700 })
+      await visit(page, "/matvaror")
+      // A word in one piece takes as much room as its letters, side by side.
+      const broken = await page.getByRole("main").getByRole("listitem").getByRole("link").evaluateAll((tiles) => tiles.flatMap((tile) => {
+        const text = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT).nextNode() as Text
+        return [...text.data.matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1
+        }).map(([word]) => word)
+      }))
+      expect([width, broken]).toEqual([width, []])
     }
   }, { size: { width: 320, height: 700 } })
 
