@@ -1,4 +1,4 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
 import { chooseSlot as chooseSlotCall } from "../cart/api.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
@@ -7,9 +7,7 @@ import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { openCart } from "../cart/open-cart.ts"
 import { call, type CallContext } from "../contract/call.ts"
-
-export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) {}
-export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", { detail: Schema.String }) {}
+import { SlotTaken, SlotUnavailable } from "./errors.ts"
 
 export type ChooseSlotError = SlotTaken | SlotUnavailable
 

@@ -1,10 +1,8 @@
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { getDeliveryCity, listDeliveryCities } from "./district-api.ts"
-
-export class CityNotFound extends Schema.TaggedError<CityNotFound>()("CityNotFound", {}) {}
-export class DistrictsUnavailable extends Schema.TaggedError<DistrictsUnavailable>()("DistrictsUnavailable", { detail: Schema.String }) {}
+import { CityNotFound, DistrictsUnavailable } from "./errors.ts"
 
 export interface DeliveryCity {
   readonly name: string

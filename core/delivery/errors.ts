@@ -1,0 +1,11 @@
+import { Schema } from "effect"
+
+/** The time filled meanwhile. */
+export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) {}
+
+export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", { detail: Schema.String }) {}
+
+/** No goods are driven home in a city of that name. */
+export class CityNotFound extends Schema.TaggedError<CityNotFound>()("CityNotFound", {}) {}
+
+export class DistrictsUnavailable extends Schema.TaggedError<DistrictsUnavailable>()("DistrictsUnavailable", { detail: Schema.String }) {}
