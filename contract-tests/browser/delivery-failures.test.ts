@@ -24,6 +24,7 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     await panel.getByText("Vi kör inte hem till 00000 ännu").waitFor()
     await panel.getByRole("listitem").nth(4).waitFor()
     expect(await panel.getByRole("listitem").count()).toBe(5)
+    expect(await panel.locator("form svg").count()).toBe(0)
   }, { expected: [/status of 404/], size: phone })
 
   it("STORE-02 STORE-06 is told when no store is found, and finds one by other words", async ({ page }) => {
@@ -92,5 +93,11 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     await panel.getByText(/kl\. ?\d\d|\d\d[–-]\d\d/).first().waitFor()
     await panel.getByRole("button", { name: "Börja handla" }).click()
     await page.getByText("Vald tid").first().waitFor()
+    await visit(page, "/matvaror/mejeri-ost-och-agg")
+    await page.getByText("Vald tid").first().waitFor()
+    const ownTime = await page.getByRole("region", { name: "Butik och leverans" }).textContent()
+    await page.getByRole("link", { name: "Butiker", exact: true }).first().click()
+    await page.getByRole("heading", { level: 1, name: "Butiker" }).or(page.getByRole("searchbox")).first().waitFor()
+    expect(await page.getByRole("region", { name: "Butik och leverans" }).textContent()).toBe(ownTime)
   }, { expected: [/status of 409/] })
 })

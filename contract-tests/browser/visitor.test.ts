@@ -120,6 +120,9 @@ await describeTrip("a visitor", (it) => {
     expect(html).toContain("Hemleverans till 11122 Stockholm")
     expect(html).toMatch(/Logga in, /)
     expect(html).not.toContain("Välj butik, ")
+    for (const path of ["/", "/matvaror/mejeri-ost-och-agg", "/butiker", "/finns/inte-p1"]) {
+      expect([path, await (await fetch(`${shop.address}${path}`, { headers: { cookie: cookies } })).text()]).toEqual([path, expect.stringContaining("Nästa lediga tid")])
+    }
   })
 
   it("SEARCH-15 SEARCH-16 clears the search by Esc, and leaves it by the next", async ({ page }) => {

@@ -39,5 +39,14 @@ const nobody: RequestRegistry = { begin: () => Effect.succeed(""), note: () => E
 /** Nobody unless a composition root names one: a page has a banner and toasts, the server and the command line tell failures as they come. */
 export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", { defaultValue: () => nobody })
 
+/**
+ * For what says itself that it failed, in its own place or nowhere: no toast besides. The end of a session is everybody's news all the same.
+ */
+export const withoutToast = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.updateService(work, Requests, (registry) => ({
+    ...registry,
+    end: (id, end) => registry.end(id, end.failure?._tag === "ApiRefused" && end.failure.status === 401 ? end : { ...end, failure: null })
+  }))
+
 /** For a report that no shopper waits for: how it gets on is told to nobody. */
 export const untold = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => Effect.provideService(work, Requests, nobody)

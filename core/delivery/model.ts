@@ -15,6 +15,12 @@ export interface Slot {
   readonly catering: "none" | "free" | "full"
 }
 
+/** What a shopping page says of when the goods come. */
+export interface ShownTime extends Pick<Slot, "date" | "from" | "to"> {
+  /** The cart's own time, or the next one that is free. */
+  readonly chosen: boolean
+}
+
 export interface SlotDay {
   readonly date: string
   readonly slots: ReadonlyArray<Slot>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Choice } from "../assortment/model.ts"
 import { emptyPicker, finish, holdSlots, isHalfWay, openPicker, type Picker, pickMethod, placed, stepBack, typePostalCode } from "./picker.ts"
 
-const home: Choice = { method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm" }
+const home: Choice = { method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm", groceries: true }
 const store: Choice = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
 
 const anyAct: fc.Arbitrary<(picker: Picker) => Picker> = fc.oneof(

@@ -1,21 +1,17 @@
 import type { Ore } from "../kernel/money.ts"
-import type { Slot, SlotDay } from "./model.ts"
+import type { ShownTime, Slot, SlotDay } from "./model.ts"
 
 /** Where neither settings nor a look-up say otherwise (DELIV-32, DELIV-34). */
 export const usualPickingFee = 4_900 as Ore
 export const usualPickingFeeLimit = 150_000 as Ore
 
-export interface ShownTime {
-  /** The cart's own time, or the next one that is free. */
-  readonly chosen: boolean
-  readonly slot: Slot
-}
+const shown = (chosen: boolean, { date, from, to }: Slot): ShownTime => ({ chosen, date, from, to })
 
 /** The time that a shopping page names: the one chosen for the cart, else the first that is free; null when there is neither. */
 export const timeToShow = (days: ReadonlyArray<SlotDay>, chosenId: string | null): ShownTime | null => {
   const slots = days.flatMap((day) => day.slots)
   const chosen = slots.find(({ id }) => id === chosenId)
-  if (chosen !== undefined) return { chosen: true, slot: chosen }
+  if (chosen !== undefined) return shown(true, chosen)
   const free = slots.filter((slot) => slot.free).toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
-  return free === undefined ? null : { chosen: false, slot: free }
+  return free === undefined ? null : shown(false, free)
 }

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router-dom"
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router-dom"
 import { currentOf } from "#core/navigation/resolve.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
@@ -14,9 +14,9 @@ import { landmarks } from "#web/kit/landmarks.ts"
 import { NoticeBar } from "#web/kit/NoticeBar.tsx"
 import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
-import type { StartData } from "#web/routes/start.tsx"
 import { AfterHydration } from "./AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
+import type { ShellData } from "./shell-data.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
@@ -40,7 +40,7 @@ export const Shell = () => {
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
   const panel = useService(PanelId)
   const { pathname } = useLocation()
-  const start = useRouteLoaderData("web/routes/start.tsx") as StartData | undefined
+  const { time } = useLoaderData() as ShellData
   useFocusOnHeading()
   const openCart = () => {
     panel.update((view) => openTab(view, customer ? "cart" : "login"))
@@ -70,7 +70,7 @@ export const Shell = () => {
           { name: text.allGoods, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
         ]}
       />
-      <ChoiceBanner time={start?.time ?? null} />
+      <ChoiceBanner time={time} />
       <AfterHydration><SearchWaiting /></AfterHydration>
       <Outlet />
       <FooterFrame

@@ -19,9 +19,10 @@ import type { CallError } from "#core/contract/call.ts"
 import type { ApplyCouponError, ApplyCouponInput } from "#core/coupon/apply-coupon.ts"
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
-import type { CityNotFound, DeliveryCity, DeliveryDistrict, DistrictsUnavailable } from "#core/delivery/load-district.ts"
+import type { CityNotFound, DistrictsUnavailable } from "#core/delivery/errors.ts"
+import type { DeliveryCity, DeliveryDistrict } from "#core/delivery/load-district.ts"
 import type { PickingFee } from "#core/delivery/load-picking-fee.ts"
-import type { SlotDay } from "#core/delivery/model.ts"
+import type { ShownTime, SlotDay } from "#core/delivery/model.ts"
 import type { FavouritesUnavailable } from "#core/favourites/errors.ts"
 import type { Favourites } from "#core/favourites/load-favourites.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
@@ -113,6 +114,7 @@ export const LoadRelated: Case<{ readonly id: string }, ReadonlyArray<Product>, 
 export const LoadNavigation: Case<void, Navigation, CallError> = Symbol("LoadNavigation")
 export const FillPage: Case<{ readonly page: string }, FilledPage, PageNotFound | PageUnavailable> = Symbol("FillPage")
 export const ListOffers: Case<ListOffersInput, OfferList, StoreRequired | OffersUnavailable> = Symbol("ListOffers")
+export const FindShownTime: Case<{ readonly slotId: string | null }, ShownTime | null, never> = Symbol("FindShownTime")
 export const FindSlots: Case<{ readonly cartId: string | null }, ReadonlyArray<SlotDay>, never> = Symbol("FindSlots")
 export const LoadDeliveryCities: Case<void, ReadonlyArray<DeliveryCity>, DistrictsUnavailable> = Symbol("LoadDeliveryCities")
 export const LoadDeliveryDistrict: Case<{ readonly city: string }, DeliveryDistrict, CityNotFound | DistrictsUnavailable> = Symbol("LoadDeliveryDistrict")

@@ -81,6 +81,7 @@ export const makeContainer = (states: States, runner: Runner): Container => {
   bind(ids.LoadNavigation, (core) => core.LoadNavigation)
   bind(ids.FillPage, (core) => core.FillPage)
   bind(ids.ListOffers, (core) => core.ListOffers)
+  bind(ids.FindShownTime, (core) => core.FindShownTime)
   bind(ids.FindSlots, (core) => core.FindSlots)
   bind(ids.LoadDeliveryCities, (core) => core.LoadDeliveryCities)
   bind(ids.LoadDeliveryDistrict, (core) => core.LoadDeliveryDistrict)

@@ -19,6 +19,7 @@ import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { findFullCatering } from "#core/delivery/find-full-catering.ts"
+import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
@@ -101,6 +102,7 @@ export const programs = {
   LoadNavigation: () => loadNavigation,
   FillPage: fillPage,
   ListOffers: listOffers,
+  FindShownTime: findShownTime,
   FindSlots: findSlots,
   LoadPickingFee: () => loadPickingFee,
   LoadDeliveryCities: () => loadDeliveryCities,

@@ -20,7 +20,7 @@ import { closedPanel, PanelEntryId, PanelId } from "./panel.ts"
 import { ContainerProvider } from "./react.tsx"
 
 export const inStockholm: Choice = {
-  method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Skafferi Vasastan", postalCode: "11122", city: "Stockholm"
+  method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Skafferi Vasastan", postalCode: "11122", city: "Stockholm", groceries: true
 }
 
 export const anna: SessionView = {

@@ -1,4 +1,4 @@
-import type { ShownTime } from "#core/delivery/rules.ts"
+import type { ShownTime } from "#core/delivery/model.ts"
 import { AssortmentViewId } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -6,13 +6,8 @@ import { StoreBanner } from "#web/kit/StoreBanner.tsx"
 import { slotTime } from "#web/text/dates.ts"
 import { chosenTime, homeDeliveryTo, nextFreeTime, pickupIn } from "#web/text/shell.ts"
 
-export interface ChoiceBannerProps {
-  /** The time of the cart or the next free one, where the page knows it. */
-  readonly time?: ShownTime | null
-}
-
-/** Where the goods come from, on every shopping page (SHELL-16, SHELL-17). */
-export const ChoiceBanner = ({ time = null }: ChoiceBannerProps) => {
+/** Where the goods come from and when, on every shopping page (SHELL-16, SHELL-17). */
+export const ChoiceBanner = ({ time }: { readonly time: ShownTime | null }) => {
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
   const panel = useService(PanelId)
   const place = choice === null ? undefined
@@ -22,7 +17,7 @@ export const ChoiceBanner = ({ time = null }: ChoiceBannerProps) => {
     <StoreBanner
       place={place}
       method={choice?.method}
-      time={choice === null || time === null ? undefined : { label: time.chosen ? chosenTime : nextFreeTime, value: slotTime(time.slot.date, time.slot.from, time.slot.to) }}
+      time={choice === null || time === null ? undefined : { label: time.chosen ? chosenTime : nextFreeTime, value: slotTime(time.date, time.from, time.to) }}
       onChange={() => panel.update((view) => openTab(view, "storeSelector"))}
     />
   )
