@@ -61,7 +61,7 @@ await describeTrip("changing store with a cart", (it) => {
     )
   }
 
-  it("PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 is asked in the list of all stores in that list's own words", async ({ page, shop }) => {
+  it("PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 is asked in the list of all stores, told in its place what fails, and read out what is chosen", async ({ page, shop }) => {
     await startAfresh(shop.address)
     await enterAs(page)
     await choosePickup(page, "Klara")
@@ -89,10 +89,22 @@ await describeTrip("changing store with a cart", (it) => {
     expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.getByText("Hämta i Skafferi Klara").first().waitFor()
     await choose.click()
+    await page.route("**/api/v1/carts/*/move", (route) => route.fulfill({ status: 500, contentType: "application/json", body: '{"errors":[{"code":"ERR_INTERNAL","message":"no"}],"requestId":"r"}' }))
+    await question.getByRole("button", { name: "Acceptera" }).click()
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: target })
+    await row.getByText(/^Tyvärr gick det inte att välja valt leveranssätt/).waitFor()
+    await question.waitFor({ state: "hidden" })
+    expect(await page.getByRole("region", { name: "Meddelanden" }).getByRole("alert").count()).toBe(0)
+    await page.getByText("Hämta i Skafferi Klara").first().waitFor()
+    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+    await page.unroute("**/api/v1/carts/*/move")
+    await choose.click()
     await question.getByRole("button", { name: "Acceptera" }).click()
     await page.getByText(`Hämta i ${target}`).first().waitFor()
     await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
-  })
+    await page.getByRole("status").getByText(`Du handlar nu i ${target}.`).waitFor({ state: "attached" })
+    await row.getByText("Vald").and(page.locator(":focus")).waitFor()
+  }, { expected: [/status of 500/, /^500 .*\/move$/] })
 
   it("DELIV-09 DELIV-10 changes store in two presses when coming back, the goods behind it at once", async ({ page }) => {
     await visit(page, "/")

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
+import { withoutToast } from "../contract/requests.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { SessionState } from "../session/session-state.ts"
 import { saveDeliverySettings } from "./api.ts"
@@ -16,7 +17,7 @@ const saveSettings = Effect.fnUntraced(function*(choice: Choice) {
   if (session.current().status !== "customer") return
   yield* call(saveDeliverySettings, {
     body: { userDeliveryMethod: choice.method, userPostalCode: choice.postalCode, userSiteId: choice.siteId }
-  }).pipe(Effect.catch((error) => Effect.logWarning(`The delivery settings were not saved: ${error._tag}`)))
+  }).pipe(withoutToast, Effect.catch((error) => Effect.logWarning(`The delivery settings were not saved: ${error._tag}`)))
 })
 
 /** Decides what is shown: loading on, fetch the store, set the assortment, save the customer's settings (DELIV-20..24). */

@@ -13,6 +13,7 @@ import type { WireCartView } from "../cart/wire.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { leftOut } from "../contract/policy.ts"
+import { withoutToast } from "../contract/requests.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import type { SessionState } from "../session/session-state.ts"
 
@@ -70,7 +71,7 @@ export const alignCart: Effect.Effect<void, never, AssortmentState | CartState |
 
 /**
  * Chooses where the goods come from and takes the cart along. Changes that are under way are sent to the old store first. When the cart
- * cannot move, nothing has changed (DELIV-44).
+ * cannot move, nothing has changed; whoever asked says so (DELIV-44).
  */
 export const changeStore = (
   { accepted, ...input }: ChangeStoreInput
@@ -83,4 +84,4 @@ export const changeStore = (
       Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(error))))
     )
     return choice
-  })
+  }).pipe(withoutToast)

@@ -36,6 +36,14 @@ describe("TextField", () => {
     expect(field().getAttribute("aria-describedby")).toContain(screen.getByText(words).id)
   })
 
+  it("confirms no value that only an answer can tell to be right", () => {
+    for (const confirmed of [true, false]) {
+      const { container } = render(<TextField label="Postnummer" value="00000" onChange={() => undefined} showError confirmed={confirmed} />)
+      expect(container.querySelectorAll("svg")).toHaveLength(confirmed ? 1 : 0)
+      cleanup()
+    }
+  })
+
   it("FORM-15 judges every change while it is wrong, and waits for the next blur once it was right", () => {
     render(<Email />)
     type("anna")

@@ -17,6 +17,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly showError?: boolean | undefined
   /** Says '(valfritt)'. */
   readonly optional?: boolean | undefined
+  /** Whether a value of the right form is known to be right; false where only an answer can tell. */
+  readonly confirmed?: boolean | undefined
   /** A look-up for the value is under way. */
   readonly checking?: boolean | undefined
   /** Stands inside the box, at its end. */
@@ -27,10 +29,10 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** One line of text with a visible label. */
 export const TextField = (props: TextFieldProps) => {
-  const { label, value, onChange, hint, error, showError = false, optional, checking, end, required, id: givenId, onBlur, ref, ...input } = props
+  const { label, value, onChange, hint, error, showError = false, optional, checking, end, required, confirmed = true, id: givenId, onBlur, ref, ...input } = props
   const ownId = useId()
   const id = givenId ?? ownId
-  const check = useFieldCheck(error, value !== "", showError)
+  const check = useFieldCheck(error, value !== "" && confirmed, showError)
   return (
     <FieldFrame id={id} label={label} required={required} optional={optional} hint={hint} error={error} status={check.status}>
       <input

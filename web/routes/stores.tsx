@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Store } from "#core/assortment/model.ts"
 import { AfterHydration } from "#web/app/AfterHydration.tsx"
@@ -6,12 +7,13 @@ import { type PageData, unavailable } from "#web/app/page-data.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { ListStores } from "#web/container/ids.ts"
-import { ChoiceFailure } from "#web/features/assortment/ChoiceFailure.tsx"
 import { StoreList } from "#web/features/assortment/StoreList.tsx"
 import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
+import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { pageTitle, stores as storesTitle } from "#web/text/shell.ts"
+import { nowShoppingIn } from "#web/text/store.ts"
 
 const NewCartPreview = lazily(() => import("#web/features/assortment/NewCartPreview.tsx").then((module) => module.NewCartPreview))
 
@@ -27,12 +29,13 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StoresData> => {
 
 export const Component = () => {
   const { stores } = useLoaderData() as StoresData
-  const changing = useStoreChange(() => undefined)
+  const [news, setNews] = useState("")
+  const changing = useStoreChange(({ storeName }) => setNews(nowShoppingIn(storeName)))
   return (
     <PageFrame narrow cart={<CartSide />}>
       <Breadcrumbs parents={[]} current={storesTitle} />
-      <ChoiceFailure failure={changing.failure} />
       <StoreList stores={stores} changing={changing} />
+      <LiveRegion message={news} />
       <AfterHydration><NewCartPreview changing={changing} place="selector" /></AfterHydration>
     </PageFrame>
   )

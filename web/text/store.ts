@@ -6,10 +6,16 @@ export const search = "Sök butik eller stad"
 /** '{n} butik(er)', as the specification writes it (STORE-02). */
 export const count = (stores: number): string => `${stores} butik(er)`
 export const none = "Vi hittar inte butiken"
-export const noneAdvice = "Prova en annan stad, en stadsdel eller en gata."
+export const noneAdvice = "Prova en annan stad, en stadsdel, en gata eller ett postnummer."
+/** Where a postal code has no stores to recommend. */
+export const noneNear = (postalCode: string): string => `Ingen butik nära ${postalCode}. Kontrollera postnumret, eller välj bland alla butiker.`
+/** Of stores that could not be looked up. */
+export const notFetched = "Butikerna gick inte att hämta just nu."
 export const recommended = "Rekommenderade butiker"
 export const choose = "Välj"
 export const chosen = "Vald"
+/** Read out once a store has been chosen. */
+export const nowShoppingIn = (store: string): string => `Du handlar nu i ${store}.`
 export const chooseNamed = (label: string, name: string): string => (label === choose ? `Välj ${name}` : `${label}, ${name}`)
 export const showNearest = "Visa närmaste"
 export const positionDenied = "Vi fick inte din position. Sök på stad eller postnummer i stället."

@@ -1,8 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useState } from "react"
-import type { Store } from "#core/assortment/model.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
-import { RecommendStores } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
+import { AssortmentViewId } from "#web/container/ids.ts"
+import { useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { TextField } from "#web/kit/TextField.tsx"
@@ -10,31 +9,9 @@ import * as delivery from "#web/text/delivery.ts"
 import * as text from "#web/text/store.ts"
 import { choiceFailures } from "./choice-failures.ts"
 import { ChoiceFailure } from "./ChoiceFailure.tsx"
+import { NearestStores } from "./NearestStores.tsx"
 import styles from "./PlaceSteps.module.css"
-import { StoreRows } from "./StoreList.tsx"
 import type { StoreChanging } from "./use-store-change.ts"
-
-/** The nearest stores to a place that nobody delivers to. */
-const Nearest = ({ postalCode, changing, action }: { readonly postalCode: string; readonly changing: StoreChanging; readonly action?: string | undefined }) => {
-  const recommendStores = useService(RecommendStores)
-  const [nearest, setNearest] = useState<ReadonlyArray<Store>>([])
-  useEffect(() => {
-    const abort = new AbortController()
-    recommendStores(postalCode, { signal: abort.signal }).then((result) => setNearest(result._tag === "Success" ? result.success : []), () => undefined)
-    return () => abort.abort()
-  }, [postalCode, recommendStores])
-  return (
-    <>
-      <Notice kind="info" spoken="polite">{delivery.postalCodeNotServed(postalCode)}</Notice>
-      {nearest.length > 0 && (
-        <>
-          <h3 className={styles.heading}>{text.recommended}</h3>
-          <StoreRows stores={nearest} changing={changing} action={action} />
-        </>
-      )}
-    </>
-  )
-}
 
 export interface PostalCodeStepProps {
   readonly typed: string
@@ -49,7 +26,8 @@ export interface PostalCodeStepProps {
 export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: PostalCodeStepProps) => {
   const [tried, setTried] = useState(false)
   const [asked, setAsked] = useState<string | null>(null)
-  const { failure, pending } = changing
+  const { failure, failed, pending } = changing
+  const servedCode = useStateView(AssortmentViewId, ({ choice }) => (choice?.method === "homeDelivery" ? choice.postalCode : null))
   const valid = parsePostalCode(typed) !== null
   // The answer is about the code it was asked for, and holds on while one of the stores that it offers is tried.
   const notServed = asked === typed ? asked : null
@@ -65,7 +43,7 @@ export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: Po
   return (
     <div className={styles.choice}>
       <form className={styles.choice} method="post" noValidate onSubmit={submit}>
-        <ChoiceFailure failure={failure} />
+        <ChoiceFailure failure={failed === "home" ? failure : null} />
         <TextField
           ref={fieldRef}
           label={delivery.postalCode}
@@ -75,10 +53,16 @@ export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: Po
           onChange={(value) => onType(value.replace(/\D/g, "").slice(0, 5))}
           error={valid ? undefined : choiceFailures.InvalidPostalCode}
           showError={tried}
+          confirmed={typed === servedCode}
         />
         <Button type="submit" wide pending={pending === "home"}>{action ?? text.shopHere}</Button>
       </form>
-      {notServed !== null && <Nearest postalCode={notServed} changing={changing} action={action} />}
+      {notServed !== null && (
+        <>
+          <Notice kind="info" spoken="polite">{delivery.postalCodeNotServed(notServed)}</Notice>
+          <NearestStores postalCode={notServed} none={null} changing={changing} action={action} />
+        </>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ListStores } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
 import { Skeleton } from "#web/kit/Skeleton.tsx"
-import { ChoiceFailure } from "./ChoiceFailure.tsx"
+import { notFetched } from "#web/text/store.ts"
 import styles from "./PlaceSteps.module.css"
 import { StoreList } from "./StoreList.tsx"
 import type { StoreChanging } from "./use-store-change.ts"
@@ -19,10 +19,9 @@ export const StoreStep = ({ changing, action }: { readonly changing: StoreChangi
     listStores(undefined, { signal: abort.signal }).then((result) => setStores(result._tag === "Success" ? result.success : "failed"), () => undefined)
     return () => abort.abort()
   }, [listStores, tries])
-  if (stores === "failed") return <ErrorState onRetry={() => setTries((count) => count + 1)} />
+  if (stores === "failed") return <ErrorState title={notFetched} onRetry={() => setTries((count) => count + 1)} />
   return (
     <div className={styles.choice}>
-      <ChoiceFailure failure={changing.failure} />
       {stores === undefined
         ? <div className={styles.waiting}>{Array.from({ length: 6 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
         : <StoreList stores={stores} changing={changing} action={action} />}

@@ -12,6 +12,8 @@ export interface StoreChanging {
   /** Which choice is under way: a site's id, or 'home'. */
   readonly pending: string | null
   readonly failure: SelectAssortmentError | null
+  /** Which choice failed, named as in `pending`. */
+  readonly failed: string | null
   /** What the shopper is asked about. */
   readonly asking: StoreChange | null
   readonly accept: () => Promise<void>
@@ -26,7 +28,7 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
   const selectAssortment = useService(SelectAssortment)
   const mounted = useMounted()
   const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<SelectAssortmentError | null>(null)
+  const [failure, setFailure] = useState<{ readonly of: string; readonly error: SelectAssortmentError } | null>(null)
   const [asking, setAsking] = useState<{ readonly input: SelectAssortmentInput; readonly change: StoreChange } | null>(null)
   // A second press before the first is drawn is the same wish.
   const busy = useRef(false)
@@ -35,7 +37,7 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
     const result = await selectAssortment({ ...input, accepted })
     if (!mounted()) return
     setAsking(null)
-    if (result._tag === "Failure") setFailure(result.failure)
+    if (result._tag === "Failure") setFailure({ of: nameOf(input), error: result.failure })
     else onDone(result.success)
   }
   const busily = async (input: SelectAssortmentInput, work: () => Promise<void>) => {
@@ -52,12 +54,13 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
       busily(input, async () => {
         const preview = await previewStoreChange(input)
         if (!mounted()) return
-        if (preview._tag === "Failure") setFailure(preview.failure)
+        if (preview._tag === "Failure") setFailure({ of: nameOf(input), error: preview.failure })
         else if (preview.success.lost.length > 0) setAsking({ input, change: preview.success })
         else await change(input, [])
       }),
     pending,
-    failure,
+    failure: failure?.error ?? null,
+    failed: failure?.of ?? null,
     asking: asking?.change ?? null,
     accept: async () => {
       if (asking !== null) await busily(asking.input, () => change(asking.input, asking.change.lost.map(({ gtin }) => gtin)))
