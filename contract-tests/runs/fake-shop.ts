@@ -12,7 +12,7 @@ import { browserPolicy, type Policy } from "#core/contract/policy.ts"
 import { cookieNames, type Storage } from "#core/ports/storage.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 
-export const pickup: Choice = { method: "pickupAtStore", siteId: "site-1", storeNumber: "3201", storeName: "Vasastan", postalCode: null, city: "Stockholm" }
+export const pickup: Choice = { method: "pickupAtStore", siteId: "site-1", storeNumber: "3201", storeName: "Vasastan", postalCode: null, city: "Stockholm", groceries: true }
 
 export interface FakeShop {
   readonly states: States

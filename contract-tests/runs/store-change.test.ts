@@ -21,6 +21,8 @@ const inputs: ReadonlyArray<SelectAssortmentInput> = [
   { method: "homeDelivery", postalCode: "11122" },
   { method: "homeDelivery", postalCode: "41101" },
   { method: "homeDelivery", postalCode: "21119" },
+  // Catering is all that is driven there.
+  { method: "homeDelivery", postalCode: "91231" },
   { method: "pickupAtStore", siteId: "1002" },
   { method: "pickupAtStore", siteId: "1005" },
   { method: "pickupAtStore", siteId: "1001" }
@@ -225,6 +227,7 @@ describe("previewStoreChange", () => {
   it("DELIV-44 fails where the new store's goods cannot be asked for, instead of promising that nothing is lost", async () => {
     const shop = await withCart((request) => (request.path.startsWith("/Loop54") ? unreachable() : reading(request)), ["1"])
     expect(await shop.start(previewStoreChange(away))).toMatchObject({ failure: { _tag: "AssortmentUnavailable" } })
+    expect(shop.states.connection.current()).toMatchObject({ failures: [], givenUp: false })
     await shop.dispose()
   })
 })
@@ -261,6 +264,7 @@ describe("changeStore", () => {
       const before = await snapshot(shop)
       expect(await shop.start(changeStore(away))).toMatchObject({ failure: { _tag: "AssortmentUnavailable" } })
       expect(await snapshot(shop)).toEqual(before)
+      expect(shop.states.connection.current().failures).toEqual([])
       if (choice !== null) expect(JSON.parse(shop.sent.findLast(({ method }) => method === "PUT")?.body?.text ?? "{}")).toMatchObject({ userSiteId: "01" })
       await shop.dispose()
     }

@@ -7,6 +7,7 @@ import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { selectAssortment } from "#core/assortment/select-assortment.ts"
+import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { restoreChoice } from "#core/journeys/restore-assortment.ts"
 import { cookieNames } from "#core/ports/storage.ts"
@@ -89,10 +90,17 @@ describe("SelectAssortment", () => {
     })
   })
 
-  it("DELIV-24 a failure to save is not the shopper's: the assortment is set all the same", () =>
+  it("DELIV-24 a failure to save is not the shopper's: the assortment is set all the same, and no toast is shown", () =>
     within((request) => (request.method === "PUT" ? refuse(500, "ERR_INTERNAL") : answering(request)), async (shop) => {
       expect(await shop.start(toStore)).toMatchObject({ _tag: "Success" })
       expect(shop.states.assortment.current()).toMatchObject({ choice: { storeName: "Vasastan" }, failed: false })
+      expect(shop.states.connection.current().failures).toEqual([])
+    }, asCustomer))
+
+  it("TOAST-23 a session that has ended is told all the same", () =>
+    within((request) => (request.method === "PUT" ? refuse(401, "ERR_UNAUTHORIZED") : answering(request)), async (shop) => {
+      await shop.start(toStore)
+      expect(shop.states.connection.current().failures).toMatchObject([{ status: 401 }])
     }, asCustomer))
 
   it.each(["", "1112", "111222", "abcde", "1112a"])("DELIV-02 refuses the postal code %j without asking", (postalCode) =>
@@ -143,6 +151,54 @@ describe("what is asked of the API", () => {
   })
 })
 
+describe("findShownTime", () => {
+  const slot = (id: string, from: string, isEnabled: boolean) => ({
+    id, isEnabled, deliveryDate: "2026-11-22", deliveryFromTime: from, deliveryToTime: "21:00", pickingFee: 49, currentPickingFee: 49, freightFee: 0, pickingFeeLimit: 1500,
+    currentPickingFeeLimit: 1500, originalPickingFee: 49, maxCateredReservations: 0, cateredReservations: 0, lastReservationDateWithCateredMeal: null
+  })
+  const days = { data: { deliverySlotsAvailability: [{ date: "2026-11-22", openReservationsId: null, deliverySlots: [slot("full", "08:00", false), slot("free", "10:00", true)] }] } }
+  const withTimes: FakeServer = ({ path }) => (path === "/graphql" ? answerJson(days) : refuse(404, "ERR_NOT_FOUND"))
+  const shown = findShownTime({ slotId: null })
+  const chosen: FakeShopOptions = { customer: false, choice: pickup }
+
+  it("names the first free time, or the cart's own, and asks once a minute for as many pages as there are", () =>
+    within(withTimes, async (shop) => {
+      expect(await shop.start(shown)).toMatchObject({ success: { chosen: false, date: "2026-11-22", from: "10:00", to: "21:00" } })
+      expect(await shop.start(findShownTime({ slotId: "full" }))).toMatchObject({ success: { chosen: true, from: "08:00" } })
+      await shop.pass(59_000)
+      await shop.start(shown)
+      expect(shop.sent).toHaveLength(2)
+      await shop.pass(1_000)
+      await shop.start(shown)
+      expect(shop.sent).toHaveLength(3)
+    }, chosen))
+
+  it("names the times of the place that is chosen, and none where nothing is", () =>
+    within(withTimes, async (shop) => {
+      await shop.start(shown)
+      for (const choice of [{ ...pickup, siteId: "02" }, { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }]) {
+        shop.states.assortment.update((view) => ({ ...view, choice }))
+        await shop.start(shown)
+      }
+      expect(shop.sent).toHaveLength(3)
+      shop.states.assortment.update((view) => ({ ...view, choice: null }))
+      expect(await shop.start(shown)).toMatchObject({ success: null })
+      expect(shop.sent).toHaveLength(3)
+    }, chosen))
+
+  it("holds no page up: after three seconds, or a failure, there is none, without a toast, and the next page asks again", async () => {
+    let away = true
+    await within((request) => (away ? Effect.never : withTimes(request)), async (shop) => {
+      const asking = shop.start(shown)
+      await shop.pass(3_000)
+      expect(await asking).toMatchObject({ success: null })
+      expect(shop.states.connection.current()).toMatchObject({ failures: [], givenUp: false })
+      away = false
+      expect(await shop.start(shown)).toMatchObject({ success: { from: "10:00" } })
+    }, chosen)
+  })
+})
+
 describe("the stored choice", () => {
   const stored = { deliveryType: "pickupAtStore", userSiteId: "01", userPostalCode: "11122", storeNo: "3201", storeName: "Vasastan", city: "Stockholm" }
   const restored = async (text: string) => {
@@ -153,7 +209,7 @@ describe("the stored choice", () => {
   }
 
   it("comes back as it was chosen", async () => {
-    expect(await restored(JSON.stringify(stored))).toEqual({ method: "pickupAtStore", siteId: "01", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm" })
+    expect(await restored(JSON.stringify(stored))).toEqual({ method: "pickupAtStore", siteId: "01", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm", groceries: true })
   })
 
   it.each(["111", "1112", "1112a", "111222", ""])("DELIV-45 loses the postal code %j, and with home delivery the whole choice", async (userPostalCode) => {
@@ -174,8 +230,20 @@ describe("what can be added", () => {
     expect([adding(pickup), adding(null)]).toEqual([true, false])
   })
 
-  it("DELIV-25 DELIV-26 goods and recipes by home delivery once a home site is set and has an assortment", () => {
-    expect([adding(home), adding({ ...home, siteId: "" }), adding({ ...home, storeNumber: "" })]).toEqual([true, false, false])
+  it("DELIV-25 DELIV-26 goods and recipes by home delivery once a home site is set that drives its groceries there", () => {
+    expect([adding(home), adding({ ...home, siteId: "" }), adding({ ...home, groceries: false })]).toEqual([true, false, false])
+  })
+
+  it.each([[["grocery", "catering"], true], [["catering"], false], [[], false], [undefined, true]])("DELIV-26 is told by the postal code's own answer: %j", (homeDeliveryAssortmentValues, can) => {
+    const server: FakeServer = (request) => (request.path.startsWith("/zipCodes/")
+      ? answerJson({ storeNumber: "3201", provider: "own", siteId: "01", city: "Stockholm", ...(homeDeliveryAssortmentValues === undefined ? {} : { homeDeliveryAssortmentValues }) })
+      : answering(request))
+    return within(server, async (shop) => {
+      await shop.start(toHome)
+      expect(canAddProductsOrRecipes(shop.states.assortment.current())).toBe(can)
+      await shop.start(restoreChoice)
+      expect(canAddProductsOrRecipes(shop.states.assortment.current())).toBe(can)
+    })
   })
 
   it("DELIV-27 DELIV-30 bags at a store only", () => {

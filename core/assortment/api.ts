@@ -44,7 +44,13 @@ export const storeNumberOfSite = endpoint({
   errors: ["ERR_SITE_NOT_FOUND"]
 })
 
-/** `siteId` names the site that delivers there: it is what the customer's saved settings hold. */
+/** What `homeDeliveryAssortmentValues` holds where goods off the shelves are driven home. */
+export const groceryAssortment = "grocery"
+
+/**
+ * `siteId` names the site that delivers there: it is what the customer's saved settings hold. `homeDeliveryAssortmentValues` names what it
+ * drives there; an API that does not say so drives everything.
+ */
 export const storeNumberOfZip = endpoint({
   name: "storeNumberOfZip",
   summary: "The store that delivers home to a postal code",
@@ -52,7 +58,7 @@ export const storeNumberOfZip = endpoint({
   path: "/zipCodes/{zip}/storeNumber",
   access: "public",
   cache: "shared",
-  answer: Schema.Struct({ ...StoreNumber.fields, siteId: Schema.String, city: Schema.String }),
+  answer: Schema.Struct({ ...StoreNumber.fields, siteId: Schema.String, city: Schema.String, homeDeliveryAssortmentValues: Schema.optionalKey(Schema.Array(Schema.String)) }),
   errors: ["ERR_NO_HOME_DELIVERY"]
 })
 

@@ -12,7 +12,8 @@ const Stored = Schema.fromJsonString(Schema.Struct({
   userPostalCode: Schema.NullOr(Schema.String),
   storeNo: Schema.String,
   storeName: Schema.String,
-  city: Schema.String
+  city: Schema.String,
+  groceries: Schema.optionalKey(Schema.Boolean)
 }))
 
 const decode = Schema.decodeUnknownOption(Stored)
@@ -25,7 +26,8 @@ export const readChoice: Effect.Effect<Choice | null, never, CookieStorage> = Ef
   if (stored === null) return null
   const postalCode = stored.userPostalCode === null ? null : parsePostalCode(stored.userPostalCode)
   if (stored.deliveryType === "homeDelivery" && postalCode === null) return null
-  return { method: stored.deliveryType, siteId: stored.userSiteId, storeNumber: stored.storeNo, storeName: stored.storeName, postalCode, city: stored.city }
+  const { deliveryType: method, userSiteId: siteId, storeNo: storeNumber, storeName, city, groceries = true } = stored
+  return { method, siteId, storeNumber, storeName, postalCode, city, groceries }
 })
 
 export const writeChoice = Effect.fnUntraced(function*(choice: Choice) {
@@ -36,7 +38,8 @@ export const writeChoice = Effect.fnUntraced(function*(choice: Choice) {
     userPostalCode: choice.postalCode,
     storeNo: choice.storeNumber,
     storeName: choice.storeName,
-    city: choice.city
+    city: choice.city,
+    groceries: choice.groceries
   }
   yield* cookies.set(cookieNames.assortment, JSON.stringify(stored), oneDay)
 })

@@ -24,6 +24,8 @@ export interface Choice {
   /** Five digits with home delivery, else null or the last one given. */
   readonly postalCode: string | null
   readonly city: string
+  /** Goods and recipes can be had this way; by home delivery only where the site's grocery assortment is driven to the postal code (DELIV-26). */
+  readonly groceries: boolean
 }
 
 export interface AssortmentView {

@@ -2,9 +2,9 @@ import type { AssortmentView, Choice, Store } from "./model.ts"
 
 export const nothingChosen: AssortmentView = { choice: null, loading: false, failed: false }
 
-/** Home delivery: goods and recipes can be added once a home site is set and its groceries are there; pickup: always (DELIV-25..30). */
+/** Home delivery: goods and recipes can be added once a home site is set that drives its groceries there; pickup: always (DELIV-25..30). */
 export const canAddProductsOrRecipes = ({ choice }: AssortmentView): boolean =>
-  choice !== null && (choice.method === "pickupAtStore" || (choice.siteId !== "" && choice.storeNumber !== ""))
+  choice !== null && (choice.method === "pickupAtStore" || (choice.siteId !== "" && choice.groceries))
 
 /** DELIV-27, DELIV-30 */
 export const canAddBags = ({ choice }: AssortmentView): boolean => choice?.method === "pickupAtStore"

@@ -11,6 +11,7 @@ import { isCollectOnly } from "../catalogue/collect-only.ts"
 import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { withoutToast } from "../contract/requests.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { mustMove } from "./change-store.ts"
@@ -25,12 +26,12 @@ export interface StoreChange {
   readonly toHome: boolean
 }
 
-const offeredOf = (product: Product): Offered => ({
+const offeredOf = (product: Product, { groceries }: Choice): Offered => ({
   sellable: product.sellable,
   priced: product.price !== null,
   availableFrom: product.availableFrom,
   availableTo: product.availableTo,
-  collectOnly: isCollectOnly(product)
+  collectOnly: isCollectOnly(product) || !groceries
 })
 
 /** Ids that one call may ask for. */
@@ -39,14 +40,14 @@ const mostAtOnce = 100
 const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
 
 /** What a store says of goods, by gtin; goods that it does not know are not in it. */
-const offeredIn = Effect.fnUntraced(function*(store: string, ids: ReadonlyArray<string>) {
+const offeredIn = Effect.fnUntraced(function*(choice: Choice, ids: ReadonlyArray<string>) {
   const chunks = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) => ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce))
   const answers = yield* Effect.forEach(chunks, (chunk) =>
-    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, store } }).pipe(
+    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, store: choice.storeNumber } }).pipe(
       Effect.map(({ items }) => items.map(productOf)),
       Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(error))))
     ), { concurrency: 2 })
-  return new Map(answers.flat().map((product) => [product.gtin, offeredOf(product)]))
+  return new Map(answers.flat().map((product) => [product.gtin, offeredOf(product, choice)]))
 })
 
 /** What a change of store or of delivery would do to the cart (PREVIEW-05). Nothing is changed by asking. */
@@ -60,7 +61,7 @@ export const previewStoreChange = (
     const toHome = choice.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
     if (lines.length === 0 || (cart.settled !== null && !mustMove(cart.settled, from, choice))) return { choice, lost: [], toHome }
-    const offered = yield* offeredIn(choice.storeNumber, lines.map(({ itemNo }) => itemNo))
+    const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
     return { choice, toHome, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }
-  })
+  }).pipe(withoutToast)

@@ -11,6 +11,7 @@ import { DoneStep } from "#web/features/delivery/DoneStep.tsx"
 import { MethodStep } from "#web/features/delivery/MethodStep.tsx"
 import { TimeStep } from "#web/features/delivery/TimeStep.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
 import { switchStore } from "#web/text/cart-content.ts"
 import * as text from "#web/text/delivery.ts"
 import styles from "./DeliveryTab.module.css"
@@ -58,6 +59,15 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
         </>
       )}
       {step === "store" && <>{toTime}<StoreStep changing={changing} action={action} /></>}
+      {(step === "time" || step === "done") && choice?.groceries === false && (
+        <Notice
+          kind="info"
+          spoken="polite"
+          action={<Button look="link" onClick={() => onPicker((view) => pickMethod(view, "pickupAtStore"))}>{text.otherwise.pickupAtStore}</Button>}
+        >
+          {text.onlyCateringTo(choice.postalCode ?? "")}
+        </Notice>
+      )}
       {step === "time" && (
         <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={(slot) => { setTaken(slot); onPicker(finish) }} onLogIn={onLogIn} />
       )}

@@ -14,6 +14,8 @@ export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
 export const postalCodeFound = (code: string, city: string): string => `Vi levererar till ${code} ${city}.`
 export const postalCodeNotServed = (code: string): string => `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
+/** Where no goods off the shelves are driven. */
+export const onlyCateringTo = (code: string): string => `Till ${code} kör vi bara catering. Matvaror kan du hämta i butik.`
 /** The shorter way to the other method, from within a step. */
 export const otherwise = { homeDelivery: "Hemleverans i stället", pickupAtStore: "Hämta i butik i stället" } as const
 export const timeTitle = "Välj tid"

@@ -5,6 +5,7 @@ import { isAvailable } from "#core/catalogue/availability.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Fault, invalid } from "../http/refusal.ts"
+import type { CartRow } from "./read-cart.ts"
 
 /** What a rule must know of goods before they may lie in a cart of a store. */
 export interface Goods {
@@ -16,7 +17,7 @@ export interface Goods {
   readonly sellable: boolean
   readonly visible: boolean
   readonly markings: ReadonlyArray<string>
-  /** Not driven home. */
+  /** Not driven home, or not to where the customer lives. */
   readonly collect_only: boolean
   /** Null: not on the store's shelf, or without a price there. */
   readonly price: number | null
@@ -28,12 +29,12 @@ export interface Goods {
 
 export const goodsInStore = async (
   database: Kysely<Tables>,
-  cart: { readonly id: string; readonly store_number: string },
+  cart: Pick<CartRow, "id" | "store_number" | "groceries_driven">,
   gtins: ReadonlyArray<string>
 ): Promise<ReadonlyMap<string, Goods>> => {
   const { rows } = await sql<Goods>`
-    select p.no, p.gtin, p.name, p.unit, p.maximum, p.sellable, p.visible, p.markings, p.collect_only, s.price, s.available_from, s.available_to,
-      i.quantity as held
+    select p.no, p.gtin, p.name, p.unit, p.maximum, p.sellable, p.visible, p.markings, p.collect_only or not ${cart.groceries_driven}::boolean as collect_only,
+      s.price, s.available_from, s.available_to, i.quantity as held
     from products p left join shelves s on s.no = p.no and s.store_number = ${cart.store_number}
       left join cart_items i on i.cart_id = ${cart.id} and i.gtin = p.gtin
     where p.gtin = any(${gtins})`.execute(database)

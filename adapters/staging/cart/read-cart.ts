@@ -20,6 +20,8 @@ export interface CartRow {
   readonly slot_freight_fee: number | null
   readonly slot_picking_fee_limit: number | null
   readonly delivery_method: "homeDelivery" | "pickupAtStore" | null
+  /** Whether groceries are driven to where the customer wants them. */
+  readonly groceries_driven: boolean
   readonly picking_fee: number
   readonly picking_fee_limit: number
   readonly coupons: ReadonlyArray<CartCoupon>
@@ -62,6 +64,7 @@ export const readCart = async (
     select c.id, c.customer_id, c.store_number, c.modified, c.checked_out, c.deleted, c.replaces_order_id, c.order_id, o.order_no, c.slot_id,
       s.method as slot_method,
       s.picking_fee as slot_picking_fee, s.freight_fee as slot_freight_fee, s.picking_fee_limit as slot_picking_fee_limit, u.delivery_method,
+      coalesce((select z.groceries from zip_areas z where z.prefix = left(u.postal_code, 4)), true) as groceries_driven,
       round((shop.value ->> 'pickingFee')::numeric * 100) as picking_fee,
         round((shop.value ->> 'lowestPickingFeeLimit')::numeric * 100) as picking_fee_limit,
       coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,

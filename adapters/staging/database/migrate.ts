@@ -7,6 +7,7 @@ import { searchNotices } from "./migrations/0005-search-notices.ts"
 import { cateringSlots } from "./migrations/0006-catering-slots.ts"
 import { factsInRow } from "./migrations/0007-facts-in-row.ts"
 import { recipes } from "./migrations/0008-recipes.ts"
+import { areaGroceries } from "./migrations/0009-area-groceries.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -18,7 +19,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0005-search-notices", searchNotices],
   ["0006-catering-slots", cateringSlots],
   ["0007-facts-in-row", factsInRow],
-  ["0008-recipes", recipes]
+  ["0008-recipes", recipes],
+  ["0009-area-groceries", areaGroceries]
 ]
 
 /** One number for all processes that migrate the same server. */

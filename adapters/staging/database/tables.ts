@@ -70,7 +70,7 @@ export interface Tables {
     available_from: string
     available_to: string
   }
-  zip_areas: { prefix: string; store_number: string | null; nearest: ReadonlyArray<string> }
+  zip_areas: { prefix: string; store_number: string | null; nearest: ReadonlyArray<string>; groceries: boolean }
   customers: {
     id: string
     email: string

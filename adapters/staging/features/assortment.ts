@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
-import { listSites, recommendedStores, storeNumberOfSite, storeNumberOfZip, type WireSite } from "#core/assortment/api.ts"
+import { groceryAssortment, listSites, recommendedStores, storeNumberOfSite, storeNumberOfZip, type WireSite } from "#core/assortment/api.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { invalid, refuse } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
@@ -61,9 +61,17 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
 
   route(storeNumberOfZip, async (context, { params }) => {
     const prefix = zipOf(params.zip).slice(0, areaDigits)
-    const [store] = await storesWhere(context, sql`store_number = (select store_number from zip_areas where prefix = ${prefix})`)
-    if (store === undefined) throw refuse(404, "ERR_NO_HOME_DELIVERY", "Nobody delivers home to this postal code.")
-    return { storeNumber: store.store_number, provider, siteId: store.site_id, city: store.city }
+    const { rows: [served] } = await sql<{ store_number: string; site_id: string; city: string; groceries: boolean }>`
+      select s.store_number, s.site_id, s.city, z.groceries from zip_areas z join stores s on s.store_number = z.store_number
+        where z.prefix = ${prefix}`.execute(context.sql)
+    if (served === undefined) throw refuse(404, "ERR_NO_HOME_DELIVERY", "Nobody delivers home to this postal code.")
+    return {
+      storeNumber: served.store_number,
+      provider,
+      siteId: served.site_id,
+      city: served.city,
+      homeDeliveryAssortmentValues: served.groceries ? [groceryAssortment, "catering"] : ["catering"]
+    }
   }),
 
   route(recommendedStores, async (context, { query }) => {

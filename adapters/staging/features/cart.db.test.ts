@@ -95,6 +95,24 @@ describe("POST /carts/{id}/additems", () => {
     expect((await add([line(snus ?? first(), 1)])).status).toBe(200)
   })
 
+  it("DELIV-26 drives no groceries to where catering is all that is driven, and lets them be collected", async () => {
+    const assortments = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.homeDeliveryAssortmentValues
+    expect([await assortments("90326"), await assortments("91231")]).toEqual([["grocery", "catering"], ["catering"]])
+    const choose = (userDeliveryMethod: string, userPostalCode: string) =>
+      shop.call("PUT", "/customer/userdeliverysettings", { token, body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" } })
+    await choose("homeDelivery", "91231")
+    const refusal = await add([line(first(), 1)])
+    expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    for (const [method, zip] of [["homeDelivery", "90326"], ["pickupAtStore", "91231"]] as const) {
+      await choose(method, zip)
+      expect([method, (await add([line(first(), 1)])).status]).toEqual([method, 200])
+    }
+    await choose("homeDelivery", "91231")
+    const moved = await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: true } })
+    expect([moved.json.items, moved.json.errors[0].code]).toEqual([[], "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    await choose("pickupAtStore", "11122")
+  })
+
   it("loses no unit and adds up to the total, always", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 19 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 8 }), async (adds) => {

@@ -10,10 +10,10 @@ interface Area {
   readonly prefix: string
 }
 
-/** Every postal area with the city whose store drives there. */
+/** Every postal area that goods are driven to, with the city of the store. */
 const areasOf = async ({ sql: database }: Context): Promise<ReadonlyArray<Area>> => {
   const { rows } = await sql<Area>`
-    select s.city, z.prefix from zip_areas z join stores s on s.store_number = z.store_number order by z.prefix`.execute(database)
+    select s.city, z.prefix from zip_areas z join stores s on s.store_number = z.store_number where z.groceries order by z.prefix`.execute(database)
   return rows
 }
 

@@ -51,10 +51,11 @@ const takePlace = async (database: Kysely<Tables>, cart: CartRow, now: number): 
   return place
 }
 
-/** The driver goes to the customer's own address, so the store has to deliver there. */
+/** The driver goes to the customer's own address, so the store has to deliver groceries there. */
 const mustBeInArea = async (database: Kysely<Tables>, address: CustomerAddress | undefined, cart: CartRow): Promise<void> => {
   const { rows } = await sql`
-    select 1 from zip_areas where prefix = ${(address?.zip ?? "").replace(/\s/g, "").slice(0, 4)} and store_number = ${cart.store_number}`.execute(database)
+    select 1 from zip_areas where prefix = ${(address?.zip ?? "").replace(/\s/g, "").slice(0, 4)} and store_number = ${cart.store_number}
+      and groceries`.execute(database)
   if (rows.length === 0) throw refuse(422, "ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to the customer's address.")
 }
 

@@ -57,6 +57,7 @@ export const loadOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       slot_freight_fee: 0,
       slot_picking_fee_limit: fees.pickingFeeLimit,
       delivery_method: "pickupAtStore",
+      groceries_driven: true,
       picking_fee: fees.pickingFee,
       picking_fee_limit: fees.pickingFeeLimit,
       coupons: []

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { fold } from "../search/words.ts"
-import { homeStoreNumber, nearestStores } from "../seed/home-stores.ts"
+import { groceriesDrivenTo, homeStoreNumber, nearestStores } from "../seed/home-stores.ts"
 import type { SeedStore } from "../seed/model.ts"
 
 const prefixLength = 4
@@ -12,7 +12,7 @@ const zipAreas = () =>
     const zip = prefix.padEnd(5, "2")
     const store = homeStoreNumber(zip)
     const nearest = nearestStores(zip)
-    return store === null && nearest.length === 0 ? [] : [{ prefix: prefix.slice(0, prefixLength), store, nearest }]
+    return store === null && nearest.length === 0 ? [] : [{ prefix: prefix.slice(0, prefixLength), store, nearest, groceries: groceriesDrivenTo(zip) }]
   })
 
 export const loadStores = async (database: Kysely<Tables>, stores: ReadonlyArray<SeedStore>): Promise<void> => {
@@ -27,7 +27,7 @@ export const loadStores = async (database: Kysely<Tables>, stores: ReadonlyArray
       coordinates text, phone text, email text, selectable boolean, "searchKeyWords" text[], "openingHours" jsonb, services text[],
         search text)`.execute(database)
   await sql`
-    insert into zip_areas (prefix, store_number, nearest)
-    select prefix, store, nearest from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text,
-      nearest text[])`.execute(database)
+    insert into zip_areas (prefix, store_number, nearest, groceries)
+    select prefix, store, nearest, groceries from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text,
+      nearest text[], groceries boolean)`.execute(database)
 }

@@ -48,6 +48,9 @@ const homeByPrefix: Readonly<Record<string, string>> = {
   91: "3212"
 }
 
+/** Too far for chilled and frozen goods: the store drives catering there and nothing else. */
+const cateringOnly: ReadonlySet<string> = new Set(["912", "917", "919"])
+
 /** Where no home delivery goes: the stores worth the way, nearest first. */
 const nearestByPrefix: Readonly<Record<string, ReadonlyArray<string>>> = {
   1: ["3201", "3202", "3203"],
@@ -91,6 +94,9 @@ const longestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>): A | 
 
 /** The store that delivers to a postal code; null: no home delivery there. */
 export const homeStoreNumber = (zip: string): string | null => (/^\d{5}$/.test(zip) ? longestPrefix(zip, homeByPrefix) : null)
+
+/** Whether groceries are driven home to a postal code, where anything is. */
+export const groceriesDrivenTo = (zip: string): boolean => !cateringOnly.has(zip.slice(0, 3))
 
 /** Stores to recommend for pickup, nearest first; empty for what is no postal code. */
 export const nearestStores = (zip: string): ReadonlyArray<string> => {

@@ -51,7 +51,7 @@ describe("AddControl", () => {
   })
 
   it("CART-51 DELIV-26 reads 'Byt leveranssätt' where home delivery has no groceries", async () => {
-    const { panel } = renderInShop(<AddControl product={aProduct()} />, { choice: { ...inStockholm, storeNumber: "" }, session: anna })
+    const { panel } = renderInShop(<AddControl product={aProduct()} />, { choice: { ...inStockholm, groceries: false }, session: anna })
     expect(button().textContent).toContain("Byt leveranssätt")
     await userEvent.click(button())
     expect(panel.current().history).toEqual(["storeSelector"])
