@@ -1,16 +1,19 @@
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
 import { amountBeside, closeCart, enterAs, logInByPanel, openCart, panelOf, searchFor, settledCart, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeTrip, type Trip } from "./trip.ts"
 
 const sizes = [["1440 px", wide], ["375 px", phone]] as const
 const addButton = /^Lägg till, /
 
-await describeTrip("a customer", (it) => {
+await describeTrip("a customer", (it, journey) => {
   for (const [width, size] of sizes) {
-    it(
-      `AUTH-02 AUTH-03 AUTH-04 SHELL-05 CART-08 CART-09 CART-10 CART-52 CART-56 CART-57 COUPON-08 ROUTE-17 ROUTE-18 ROUTE-20 logs in, fills a cart, orders, finds the order and logs out (${width})`,
-      async ({ page, shop }) => {
+    journey(`from the log-in to the order and out again (${width})`, (it) => {
+      let total = 0
+      let toPay = 0
+      let number = ""
+
+      it("SHELL-05 AUTH-02 logs in by the panel and is led to 'Mina Sidor' from then on", async ({ page, shop }) => {
         await startAfresh(shop.address)
         await visit(page, "/")
         await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
@@ -18,7 +21,9 @@ await describeTrip("a customer", (it) => {
         await panelOf(page).getByRole("button", { name: "Inloggning lyckad" }).waitFor()
         await panelOf(page).waitFor({ state: "hidden" })
         await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+      })
 
+      it("CART-52 CART-56 CART-57 CART-08 fills a cart by buttons, steppers and typing, and takes goods out again", async ({ page }) => {
         await searchFor(page, "mellanmjölk")
         const main = page.getByRole("main")
         const first = main.getByRole("article").filter({ has: page.getByRole("button", { name: addButton }) }).first()
@@ -37,7 +42,7 @@ await describeTrip("a customer", (it) => {
         await other.getByRole("button", { name: addButton }).click()
         await page.getByRole("button", { name: /^Varukorg, 6 varor/ }).waitFor()
 
-        let cart = await openCart(page)
+        const cart = await openCart(page)
         await cart.getByText("Totalt (6 varor)").waitFor()
         await settledCart(cart)
         const lines = cart.getByRole("list").first().getByRole("article")
@@ -45,50 +50,61 @@ await describeTrip("a customer", (it) => {
         await lines.filter({ hasText: otherName }).last().getByRole("button", { name: /^Minska antal, / }).click()
         await cart.getByText("Totalt (5 varor)").waitFor()
         await settledCart(cart)
+      })
+
+      it("COUPON-08 CART-09 uses a code, and sees the total fall by it and the discount rise", async ({ page }) => {
+        const cart = await openCart(page)
         const before = await amountBeside(cart, /^Totalt/)
         const discountBefore = await cart.getByText("Varav rabatt").isVisible() ? await amountBeside(cart, /^Varav rabatt/) : 0
-
         await cart.getByText("Har du en rabattkod?").click()
         await cart.getByLabel("Rabattkod", { exact: true }).fill("valkommen50 ")
         await cart.getByRole("button", { name: "Använd" }).click()
         await cart.getByText("Rabattkod har lagts till VALKOMMEN50").waitFor()
         await settledCart(cart)
-        expect(await amountBeside(cart, /^Totalt/)).toBe(before - 5_000)
+        total = await amountBeside(cart, /^Totalt/)
+        expect(total).toBe(before - 5_000)
         expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + 5_000)
-        const total = await amountBeside(cart, /^Totalt/)
+      })
 
+      it("CART-10 ROUTE-17 ROUTE-18 goes on to the checkout by a page load, with the cart's total", async ({ page }) => {
         await page.evaluate(() => Object.assign(window, { samePage: true }))
-        await cart.getByRole("button", { name: "Gå till kassan" }).click()
+        await (await openCart(page)).getByRole("button", { name: "Gå till kassan" }).click()
         await page.waitForURL("**/checkout")
         await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
         expect(await page.evaluate(() => "samePage" in window)).toBe(false)
         expect(await amountBeside(page.getByRole("complementary"), /^Totalt/)).toBe(total)
+      })
 
+      it("AUTH-02 is asked for a time, chooses one and orders for what was shown", async ({ page }) => {
         await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
         await page.getByText("Välj en tid för att kunna beställa.").waitFor()
         await page.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
-        cart = page.getByRole("complementary")
+        const amounts = page.getByRole("complementary")
         await page.getByRole("radio", { checked: true }).first().waitFor({ state: "attached" })
-        await settledCart(cart)
-        const toPay = await amountBeside(cart, /^Totalt/)
+        await settledCart(amounts)
+        toPay = await amountBeside(amounts, /^Totalt/)
         await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
         await page.waitForURL(/\/mina-sidor\/order\/[^/]+\?tack/)
         await page.getByText("Tack för din beställning").waitFor()
-        const number = /\d{4,}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "none"
+        number = /\d{4,}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "none"
         expect(await amountBeside(page.getByRole("main"), /^(Totalt|Summa)/)).toBe(toPay)
+      })
 
+      it("AUTH-03 ROUTE-20 finds the order on 'Mina Sidor', and the cart empty", async ({ page }) => {
         await page.getByRole("navigation", { name: "Du är här" }).getByRole("link", { name: "Mina Sidor" }).click()
         await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
         const order = page.getByRole("main").getByRole("article").filter({ hasText: number })
         expect(await order.textContent()).toContain("Beställd")
         expect(await order.textContent()).toContain("5 varor")
         await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
+      })
+
+      it("AUTH-04 logs out, and is a visitor everywhere", async ({ page }) => {
         await page.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
         await page.getByRole("banner").getByRole("button", { name: "Logga in" }).waitFor()
         expect(await page.goto("/mina-sidor").then(() => new URL(page.url()).pathname)).toBe("/login")
-      },
-      { size }
-    )
+      })
+    }, { size })
   }
 
   it("LOGIN-01 LOGIN-10 LOGIN-25 LOGIN-26 goes through the steps of the log-in, forth, back and out", async ({ page }) => {
@@ -236,27 +252,30 @@ await describeTrip("a customer", (it) => {
     await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
   })
 
-  it("COUPON-04 COUPON-09 COUPON-10 COUPON-11 COUPON-12 COUPON-13 COUPON-14 reads why a code is refused, at the field", async ({ page, shop }) => {
-    await startAfresh(shop.address)
-    await enterAs(page)
-    await searchFor(page, "smör")
-    await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
-    const cart = await openCart(page)
-    await settledCart(cart)
-    await cart.getByText("Har du en rabattkod?").click()
-    for (const [code, answer] of [
-      ["", "Rabattkod saknas"],
-      ["ANVAND", "Rabattkoden redan använd"],
-      ["RESERVERAD", "Rabattkoden är reserverad"],
-      ["UTGANGEN", "Rabattkoden har gått ut"],
-      ["VALIDERA", "Validering misslyckades"],
-      ["OGILTIG", "Rabattkod ej giltig"],
-      ["FINNSINTE", "Rabattkod ej giltig"]
-    ] as const) {
+  journey("reads at the field why a code is refused", (it) => {
+    const refused = (code: string, answer: string) => async ({ page }: Trip) => {
+      const cart = await openCart(page)
       await cart.getByLabel("Rabattkod", { exact: true }).fill(code)
       await cart.getByRole("button", { name: "Använd" }).click()
       await cart.getByText(answer).waitFor()
     }
+
+    it("opens the field", async ({ page, shop }) => {
+      await startAfresh(shop.address)
+      await enterAs(page)
+      await searchFor(page, "smör")
+      await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+      const cart = await openCart(page)
+      await settledCart(cart)
+      await cart.getByText("Har du en rabattkod?").click()
+    })
+    it("COUPON-04 there is none", refused("", "Rabattkod saknas"))
+    it("COUPON-09 it has been used", refused("ANVAND", "Rabattkoden redan använd"))
+    it("COUPON-10 it is reserved", refused("RESERVERAD", "Rabattkoden är reserverad"))
+    it("COUPON-11 it has expired", refused("UTGANGEN", "Rabattkoden har gått ut"))
+    it("COUPON-12 it could not be validated", refused("VALIDERA", "Validering misslyckades"))
+    it("COUPON-14 it is invalid", refused("OGILTIG", "Rabattkod ej giltig"))
+    it("COUPON-13 there is no such code", refused("FINNSINTE", "Rabattkod ej giltig"))
   }, { expected: [/status of 4\d\d/] })
 
   it("AUTH-09 AUTH-10 is a visitor after one reload when the API no longer takes the session", async ({ page, shop }) => {

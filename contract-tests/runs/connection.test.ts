@@ -183,12 +183,22 @@ describe("the connection banner", () => {
 })
 
 describe("toasts", () => {
-  it("TOAST-01 TOAST-11 TOAST-12 TOAST-13 TOAST-14 a request that fails leaves its path, status, code and message", () =>
+  it("TOAST-01 a request that fails leaves one, with all that an engineer asks for", () =>
     withinShop(() => refuse(500, "ERR_INTERNAL", "Something went wrong on our side."), async (shop) => {
       await shop.start(readCart)
       expect(toasts(shop)).toEqual([{
         id: 1, service: "carts", paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Something went wrong on our side.", requestId: "fake"
       }])
+    }, once))
+
+  it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 names path, status, code and message of each request that fails", () =>
+    withinShop(({ path }) => (path === "/sites" ? refuse(502, "ERR_GATEWAY", "No answer from behind.") : refuse(500, "ERR_INTERNAL", "Broken.")), async (shop) => {
+      await shop.start(readCart)
+      await shop.start(readStores)
+      expect(toasts(shop)).toMatchObject([
+        { paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Broken." },
+        { paths: ["/sites"], status: 502, code: "ERR_GATEWAY", message: "No answer from behind." }
+      ])
     }, once))
 
   it("TOAST-24 a time-out is told with the request and its time in ms", () =>
