@@ -7,11 +7,12 @@ import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { openCart } from "../cart/open-cart.ts"
 import { call, type CallContext } from "../contract/call.ts"
+import { withoutToast } from "../contract/requests.ts"
 import { SlotTaken, SlotUnavailable } from "./errors.ts"
 
 export type ChooseSlotError = SlotTaken | SlotUnavailable
 
-/** Reserves a time for the cart, which brings the time's own fees; a cart is opened for it where there is none. */
+/** Reserves a time for the cart, which brings the time's own fees; a cart is opened for it where there is none. Whoever asked says why it failed. */
 export const chooseSlot = (
   { slotId }: { readonly slotId: string }
 ): Effect.Effect<void, ChooseSlotError, AssortmentState | CartState | CartQueue | CallContext> =>
@@ -26,4 +27,4 @@ export const chooseSlot = (
     })).pipe(Effect.mapError((error) =>
       error._tag === "ApiRefused" && error.code === "ERR_SLOT_FULL" ? new SlotTaken() : new SlotUnavailable({ detail: error._tag })
     ))
-  })
+  }).pipe(withoutToast)

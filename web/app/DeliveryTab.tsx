@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Slot } from "#core/delivery/model.ts"
 import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, typePostalCode } from "#core/delivery/picker.ts"
 import { AssortmentViewId, CartViewId } from "#web/container/ids.ts"
@@ -36,9 +36,11 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const field = useRef<HTMLInputElement>(null)
   // A new step is read out by its title, or begins in its only field; the first one leaves the focus to the panel.
   const seen = useRef(step)
+  const leaveStep = useEffectEvent(changing.forget)
   useEffect(() => {
     if (seen.current === step) return
     seen.current = step
+    leaveStep()
     const start = step === "postalCode" ? field.current : tab.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")
     start?.focus()
   }, [step])
@@ -51,7 +53,10 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           <PostalCodeStep
             fieldRef={field}
             typed={picker.postalCode}
-            onType={(typed) => onPicker((view) => typePostalCode(view, typed))}
+            onType={(typed) => {
+              changing.forget()
+              onPicker((view) => typePostalCode(view, typed))
+            }}
             changing={changing}
             action={action}
           />

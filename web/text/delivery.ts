@@ -36,6 +36,7 @@ export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortP
 /** A slot read out: 'tor 27/11 kl. 17–19, 49 kr'. */
 export const slotName = (date: string, from: string, to: string, amount: Ore): string => `${slotTime(date, from, to)}, ${fee(amount)}`
 export const switchFailed = "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
+export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stund."
 export const slotGone = "Tiden hann bli fullbokad. Välj en annan tid."
 export const citiesTitle = "Hit levererar vi"
 export const zipCodesIn = (city: string): string => `Postnummer i ${city}`

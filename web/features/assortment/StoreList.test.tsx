@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
@@ -23,9 +24,23 @@ const answering: FakeServer = ({ path, query }) =>
     : path === "/sites" ? answerJson(sites(stores))
       : refuse(500, "ERR_INTERNAL")
 
-const List = () => <StoreList stores={stores} changing={useStoreChange(() => undefined)} />
-const type = (text: string) => userEvent.type(screen.getByRole("searchbox", { name: "Sök butik eller stad" }), `{Control>}a{/Control}{Backspace}${text}`)
+const List = () => {
+  const changing = useStoreChange(() => undefined)
+  return <><StoreList stores={stores} changing={changing} /><button type="button" onClick={changing.forget}>Något annat</button></>
+}
+
+/** A server that answers once it is let. */
+const slowly = () => {
+  let answer = () => undefined as void
+  const gate = new Promise<void>((resolve) => (answer = resolve))
+  const server: FakeServer = (request) => Effect.andThen(Effect.promise(() => gate), answering(request))
+  return { server, answer }
+}
+const type = (value: string) => fireEvent.change(screen.getByRole("searchbox", { name: "Sök butik eller stad" }), { target: { value } })
 const names = () => screen.queryAllByRole("listitem").map((row) => within(row).getAllByText(/./)[0]?.textContent)
+
+/** The first use case brings its code along. */
+const patiently = { timeout: 10_000 }
 
 afterEach(cleanup)
 
@@ -34,8 +49,8 @@ describe("StoreList", () => {
     renderInShop(<List />, { server: answering })
     expect(screen.getByText("6 butik(er)")).toBeTruthy()
     for (const code of ["98107", "981 07"]) {
-      await type(code)
-      await waitFor(() => expect(names()).toEqual(towns.slice(1)))
+      type(code)
+      await waitFor(() => expect(names()).toEqual(towns.slice(1)), patiently)
       expect(screen.getByText("5 butik(er)")).toBeTruthy()
       expect(screen.getByRole("heading", { name: "Rekommenderade butiker" })).toBeTruthy()
     }
@@ -43,8 +58,8 @@ describe("StoreList", () => {
 
   it("says of a postal code without stores that there are none, and leads back to all", async () => {
     renderInShop(<List />, { server: answering })
-    await type("00000")
-    await screen.findByText("Ingen butik nära 00000. Kontrollera postnumret, eller välj bland alla butiker.")
+    type("00000")
+    await screen.findByText("Ingen butik nära 00000. Kontrollera postnumret, eller välj bland alla butiker.", {}, patiently)
     expect(screen.getByText("0 butik(er)")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Alla butiker" }))
     expect(names()).toEqual(towns)
@@ -54,8 +69,8 @@ describe("StoreList", () => {
   it("says that the stores near a postal code could not be fetched, and fetches them again", async () => {
     let broken = true
     renderInShop(<List />, { server: (request) => (broken ? refuse(500, "ERR_INTERNAL") : answering(request)) })
-    await type("98107")
-    await screen.findByText("Butikerna gick inte att hämta just nu.")
+    type("98107")
+    await screen.findByText("Butikerna gick inte att hämta just nu.", {}, patiently)
     broken = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
     await waitFor(() => expect(names()).toEqual(towns.slice(1)))
@@ -64,23 +79,45 @@ describe("StoreList", () => {
   it("leaves the focus on the store that was chosen, on the mark that has come in the button's place", async () => {
     const { states } = renderInShop(<List />, { server: answering })
     await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))
-    await waitFor(() => expect(states.assortment.current().choice?.storeName).toBe("Majorna"))
+    await waitFor(() => expect(states.assortment.current().choice?.storeName).toBe("Majorna"), patiently)
     const row = screen.getAllByRole("listitem")[1] as HTMLElement
     await waitFor(() => expect(document.activeElement).toBe(within(row).getByText("Vald")))
+  })
+
+  it("changes to the store that was pressed last, while nothing had changed yet", async () => {
+    const { server, answer } = slowly()
+    const { states } = renderInShop(<List />, { server })
+    const seen: Array<string | undefined> = []
+    states.assortment.changes$.subscribe(({ choice }) => seen.push(choice?.storeName))
+    for (const name of ["Majorna", "Majorna", "Solna"]) await userEvent.click(screen.getByRole("button", { name: `Välj ${name}` }))
+    answer()
+    await screen.findByText("Vald", {}, patiently)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect([...new Set(seen)]).toEqual([undefined, "Solna"])
+  })
+
+  it("changes nothing once something else is wished for", async () => {
+    const { server, answer } = slowly()
+    const { states, http } = renderInShop(<List />, { server })
+    await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))
+    await userEvent.click(screen.getByRole("button", { name: "Något annat" }))
+    answer()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect([states.assortment.current().choice, http.sent.length]).toEqual([null, 1])
   })
 
   it("leaves the focus where it is when a store is chosen elsewhere", async () => {
     const { states } = renderInShop(<List />, { server: answering })
     screen.getByRole("searchbox").focus()
     act(() => states.assortment.set({ choice: { method: "pickupAtStore", siteId: "2", storeNumber: "3202", storeName: "Fyristorg", postalCode: null, city: "", groceries: true }, loading: false, failed: false }))
-    await screen.findByText("Vald")
+    await screen.findByText("Vald", {}, patiently)
     expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   })
 
   it("DELIV-44 says beneath the store that could not be chosen, and nowhere else, that it could not", async () => {
     renderInShop(<List />, { server: () => refuse(500, "ERR_INTERNAL") })
     await userEvent.click(screen.getByRole("button", { name: "Välj Solna" }))
-    const told = await screen.findByText("Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst")
+    const told = await screen.findByText("Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst", {}, patiently)
     expect(screen.getAllByRole("listitem")[4]?.contains(told)).toBe(true)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
   })

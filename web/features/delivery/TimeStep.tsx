@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
 import type { Slot, SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
@@ -20,8 +20,7 @@ export interface TimeStepProps {
   /** Dates that take no more catering. */
   readonly fullCatering: ReadonlyArray<string>
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
-  /** Chosen, or left for later. */
-  /** With the time that was taken, if one was. */
+  /** Chosen, or left for later; with the time that was taken, if one was. */
   readonly onDone: (taken?: Slot) => void
   readonly onLogIn: () => void
 }
@@ -53,11 +52,16 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
     return () => abort.abort()
   }, [findSlots, cartId, looks])
 
+  // The time that is being booked is the one that is told of afterwards.
+  const booking = useRef(false)
   const choose = async (slotId: string) => {
     if (visitor) return setWanted(slots.find(({ id }) => id === slotId))
+    if (booking.current) return
+    booking.current = true
     setPending(slotId)
     setFailure(undefined)
     const result = await chooseSlot({ slotId })
+    booking.current = false
     if (!mounted()) return
     setPending(undefined)
     if (result._tag === "Success") return onDone(slots.find(({ id }) => id === slotId))

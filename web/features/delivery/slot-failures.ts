@@ -1,6 +1,5 @@
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
-import { slotGone } from "#web/text/delivery.ts"
-import { title as failedTitle } from "#web/text/errors.ts"
+import { slotGone, slotNotBooked } from "#web/text/delivery.ts"
 
 /** What the shopper is told when a time cannot be had. */
-export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = { SlotTaken: slotGone, SlotUnavailable: failedTitle }
+export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = { SlotTaken: slotGone, SlotUnavailable: slotNotBooked }
