@@ -7,6 +7,7 @@ import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { selectAssortment } from "#core/assortment/select-assortment.ts"
+import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { restoreChoice } from "#core/journeys/restore-assortment.ts"
@@ -149,6 +150,14 @@ describe("what is asked of the API", () => {
       }, { customer: false, choice })
     }
   })
+})
+
+describe("chooseSlot", () => {
+  it("leaves it to whoever asked to say why a time could not be booked", () =>
+    within(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
+      expect(await shop.start(chooseSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
+      expect(shop.states.connection.current().failures).toEqual([])
+    }, { customer: true, choice: pickup }))
 })
 
 describe("findShownTime", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { Choice } from "#core/assortment/model.ts"
@@ -142,6 +143,34 @@ describe("the delivery picker", () => {
     await press("Välj Skafferi Majorna")
     await title("Välj tid")
     expect(states.assortment.current().choice).toMatchObject({ method: "pickupAtStore", siteId: "02" })
+  })
+
+  it("changes nothing by an answer to a step that was left, or to a code that was typed over", async () => {
+    let answer = () => undefined as void
+    const gate = new Promise<void>((resolve) => (answer = resolve))
+    const { states } = await open({ server: (request) => (request.path.startsWith("/zipCodes/") ? Effect.andThen(Effect.promise(() => gate), server(request)) : server(request)) })
+    await enterCode("11122")
+    await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
+    await press("Handla här")
+    await press("Hämta i butik i stället")
+    answer()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(states.assortment.current().choice).toBeNull()
+    await title("Välj butik")
+  })
+
+  it("DELIV-26 says where catering is all that is driven, and leads to the stores", async () => {
+    const { states } = await open({
+      server: (request) => (request.path === "/zipCodes/91231/storeNumber"
+        ? answerJson({ storeNumber: "3201", provider: "skafferi", siteId: "01", city: "Umeå", homeDeliveryAssortmentValues: ["catering"] })
+        : server(request))
+    })
+    await enterCode("91231")
+    await title("Välj tid")
+    expect(screen.getByText("Till 91231 kör vi bara catering. Matvaror kan du hämta i butik.")).toBeTruthy()
+    expect(states.assortment.current().choice?.groceries).toBe(false)
+    await press("Hämta i butik i stället")
+    await title("Välj butik")
   })
 
   it("DELIV-21 DELIV-44 says so when the switch fails, and the earlier choice stands", async () => {
@@ -299,6 +328,35 @@ describe("the time", () => {
     expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql").length).toBeGreaterThan(1))
     await press("Välj tid senare")
+    await title("Klart!")
+  })
+
+  it("books the time that was pressed first, however many are pressed while it is booked", async () => {
+    let answer = () => undefined as void
+    const gate = new Promise<void>((resolve) => (answer = resolve))
+    const both = { data: { deliverySlotsAvailability: [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot("a", true), { ...slot("b", true), deliveryFromTime: "12:00", deliveryToTime: "14:00" }] }] } }
+    const { http } = await open({
+      choice: inVasastan,
+      session: anna,
+      server: (request) => (request.path === "/graphql" ? answerJson(both) : request.path.endsWith("/slot") ? Effect.andThen(Effect.promise(() => gate), server(request)) : server(request))
+    })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole("radio", { name: /10–12/ })[0] as HTMLElement)
+    answer()
+    await title("Klart!")
+    expect(screen.getByText(/12–14/)).toBeTruthy()
+    expect(http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)).toEqual(['{"slotId":"b"}'])
+  })
+
+  it("says that a time could not be booked, and books it when pressed again", async () => {
+    let broken = true
+    await open({ choice: inVasastan, session: anna, server: (request) => (broken && request.path.endsWith("/slot") ? refuse(500, "ERR_INTERNAL") : server(request)) })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden gick inte att boka. Försök igen om en stund.")).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getAllByRole("radio", { name: /12–14/ })[0] as HTMLElement)
     await title("Klart!")
   })
 

@@ -11,7 +11,7 @@ import { StoreRows, type StoreRowsProps } from "./StoreRows.tsx"
 export interface NearestStoresProps extends Omit<StoreRowsProps, "stores"> {
   /** Five digits. */
   readonly postalCode: string
-  /** How many there are is said above them. */
+  /** In the place of a list of stores: counted as that is, and headed as a part of the page. */
   readonly counted?: boolean
   /** In the place of stores where there are none. */
   readonly none: ReactNode
@@ -33,11 +33,12 @@ export const NearestStores = ({ postalCode, counted = false, none, changing, act
     return () => abort.abort()
   }, [postalCode, recommendStores, tries])
   const stores = answer?.postalCode === postalCode ? answer.stores : undefined
-  if (stores === null) return <ErrorState title={text.notFetched} heading="h3" onRetry={() => { setAnswer(undefined); setTries((count) => count + 1) }} />
+  const Heading = counted ? "h2" : "h3"
+  if (stores === null) return <ErrorState title={text.notFetched} heading={Heading} onRetry={() => { setAnswer(undefined); setTries((count) => count + 1) }} />
   return (
     <>
       {counted && <p role="status" className={styles.count}>{stores === undefined ? "" : text.count(stores.length)}</p>}
-      {stores?.length === 0 ? none : <h3 className={styles.heading}>{text.recommended}</h3>}
+      {stores?.length === 0 ? none : <Heading className={styles.heading}>{text.recommended}</Heading>}
       {stores === undefined
         ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
         : <StoreRows stores={stores} changing={changing} action={action} />}
