@@ -153,10 +153,10 @@ describe("what is asked of the API", () => {
 })
 
 describe("chooseSlot", () => {
-  it("leaves it to whoever asked to say why a time could not be booked", () =>
+  it("TOAST-01 answers why a time could not be booked, for words in their place beside the toast", () =>
     within(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
       expect(await shop.start(chooseSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
-      expect(shop.states.connection.current().failures).toEqual([])
+      expect(shop.states.connection.current().failures).toMatchObject([{ status: 500 }])
     }, { customer: true, choice: pickup }))
 })
 

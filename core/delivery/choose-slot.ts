@@ -7,7 +7,6 @@ import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { openCart } from "../cart/open-cart.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import { withoutToast } from "../contract/requests.ts"
 import { SlotTaken, SlotUnavailable } from "./errors.ts"
 
 export type ChooseSlotError = SlotTaken | SlotUnavailable
@@ -27,4 +26,4 @@ export const chooseSlot = (
     })).pipe(Effect.mapError((error) =>
       error._tag === "ApiRefused" && error.code === "ERR_SLOT_FULL" ? new SlotTaken() : new SlotUnavailable({ detail: error._tag })
     ))
-  }).pipe(withoutToast)
+  })

@@ -13,7 +13,6 @@ import type { WireCartView } from "../cart/wire.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { leftOut } from "../contract/policy.ts"
-import { withoutToast } from "../contract/requests.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import type { SessionState } from "../session/session-state.ts"
 
@@ -84,4 +83,4 @@ export const changeStore = (
       Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(error))))
     )
     return choice
-  }).pipe(withoutToast)
+  })

@@ -11,7 +11,6 @@ import { isCollectOnly } from "../catalogue/collect-only.ts"
 import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { withoutToast } from "../contract/requests.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { mustMove } from "./change-store.ts"
@@ -64,4 +63,4 @@ export const previewStoreChange = (
     const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
     return { choice, toHome, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }
-  }).pipe(withoutToast)
+  })
