@@ -20,7 +20,7 @@ export const makeIndexedDb = (now: () => number): Storage => {
       return kept !== undefined && kept.until > now() ? kept.value : null
     }),
     set: (name, value, maxAge) =>
-      orElse(undefined, () =>
+      orElse(undefined, async () =>
         store()("readwrite", (kept) => {
           kept.put({ value, until: now() + maxAge * 1000 } satisfies Kept, name)
           // At once: what is still open when its page goes would be undone.
