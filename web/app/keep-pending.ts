@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** A page that goes sends what it can and leaves the rest on the device; one that comes back from the browser's keeping looks what happened meanwhile. */
-const mindTheEnd = ({ container, states }: Page): void => {
+const followLeaving = ({ container, states }: Page): void => {
   let left = Number.POSITIVE_INFINITY
   addEventListener("pagehide", () => {
     left = Date.now()
@@ -22,7 +22,7 @@ const mindTheEnd = ({ container, states }: Page): void => {
 /** What the server has not confirmed survives the page on the device; the next page takes it up, in the store that is shopped in now. */
 export const keepPending = async (page: Page): Promise<void> => {
   const { container, states } = page
-  mindTheEnd(page)
+  followLeaving(page)
   const customer = states.session.current().status === "customer"
   if (customer) await container.get(CatchUpCart)({ since: performance.timeOrigin })
   if (states.cart.current().settled !== null) await container.get(AlignCart)()
