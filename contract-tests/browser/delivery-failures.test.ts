@@ -13,6 +13,7 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     await visit(page, "/")
     const panel = await enterPostalCode(page, "abcde")
     await panel.getByText(/felaktigt format, använd 12345/).waitFor()
+    expect(await panel.getByLabel("Postnummer").inputValue()).toBe("abcde")
     await panel.getByLabel("Postnummer").fill(" 111 22 ")
     await panel.getByRole("button", { name: "Handla här" }).click()
     await panel.getByRole("heading", { name: "Välj tid" }).waitFor()

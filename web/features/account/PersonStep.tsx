@@ -32,6 +32,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
   const [tries, setTries] = useState(0)
   // Stays until the next answer: a button must not move away under a second press.
   const [failure, setFailure] = useState<RegistrationError["_tag"]>()
+  const [refused, setRefused] = useState<string>()
   const error = number === "" ? required(text.personalNumber) : isPersonalNumber(number) ? undefined : wrongPersonalNumber(text.personalNumber)
   const tooShort = number.length < shortestNumber
   const lookUp = async () => {
@@ -44,6 +45,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
     setPending(false)
     if (result._tag === "Success") return onFound(result.success)
     setFailure(result.failure._tag)
+    setRefused(number)
     setTries((before) => before + 1)
   }
   const submit = (event: FormEvent) => {
@@ -69,6 +71,7 @@ export const PersonStep = ({ number, onNumber, onFound, onForgot }: PersonStepPr
         onChange={onNumber}
         error={error}
         showError={tried}
+        confirmed={number !== refused}
       />
       <Button type="submit" wide unavailable={tooShort} onBlocked={() => field.current?.focus()} pending={pending} aria-describedby="number-missing">{text.lookUp}</Button>
       <p id="number-missing">{tooShort && text.stillMissing(text.personalNumber.toLowerCase())}</p>

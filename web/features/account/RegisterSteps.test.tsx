@@ -166,6 +166,18 @@ describe("the personal number", () => {
     expect(screen.getByRole("alert")).toBe(alert)
   })
 
+  it("is not marked right when the register has said that it is not, until another is written", async () => {
+    const marked = () => number().parentElement?.querySelector("svg") !== null
+    renderInShop(<Steps />, { server: back({ "/customer/status/": () => refuse(404, "ERR_PERSON_NOT_FOUND") }) })
+    put(number(), "900101-2385")
+    expect(marked()).toBe(true)
+    await userEvent.click(button("Hämta uppgifter"))
+    await screen.findByRole("alert")
+    expect(marked()).toBe(false)
+    put(number(), "850101-2382")
+    expect(marked()).toBe(true)
+  })
+
   it("moves nobody on who has left meanwhile", async () => {
     const onStep = vi.fn<(step: RegisterStep) => void>()
     let answer: () => void = () => undefined

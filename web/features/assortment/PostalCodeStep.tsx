@@ -50,7 +50,7 @@ export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: Po
           inputMode="numeric"
           autoComplete="postal-code"
           value={typed}
-          onChange={(value) => onType(value.replace(/\D/g, "").slice(0, 5))}
+          onChange={(value) => onType(value.replace(/[\s-]/g, "").slice(0, 5))}
           error={valid ? undefined : choiceFailures.InvalidPostalCode}
           showError={tried}
           confirmed={typed === servedCode}
