@@ -18,14 +18,18 @@ export interface TabLinksProps {
 
 /** Tabs that are addresses: each is a link, one without anything behind it cannot be chosen. */
 export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
+  const strip = useRef<HTMLUListElement>(null)
   const current = useRef<HTMLAnchorElement>(null)
-  // Where not all tabs fit beside each other the chosen one is in sight.
+  // Where not all tabs fit beside each other the chosen one is in sight: the strip alone moves, for the page may be on its way back to where it was.
   useEffect(() => {
-    current.current?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" })
+    if (strip.current === null || current.current === null) return
+    const around = strip.current.getBoundingClientRect()
+    const { left, right } = current.current.getBoundingClientRect()
+    strip.current.scrollLeft += Math.min(0, left - around.left) + Math.max(0, right - around.right)
   }, [selected])
   return (
     <nav className={styles.line} aria-label={label}>
-      <ul role="list" className={styles.list}>
+      <ul ref={strip} role="list" className={styles.list}>
         {tabs.map(({ id, label: name, count, href }) => {
           const inside = (
             <>
