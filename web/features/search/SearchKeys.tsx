@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { ReadSearchKey, SearchKeyViewId } from "#web/container/ids.ts"
+import { PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { landmarks } from "#web/kit/landmarks.ts"
@@ -17,7 +18,16 @@ export const SearchKeys = () => {
   const navigate = useNavigate()
   const close = useClosePanel()
   const scan = useRef(noScan)
+  const open = useStateView(PanelId, ({ history }) => history[0] === "search")
+  const openedFrom = useRef<Element | null>(null)
   useEffect(() => void readSearchKey(), [readSearchKey])
+  // Esc leaves the focus in the field: whoever came by the key goes back to where they were.
+  useEffect(() => {
+    if (open) return
+    const from = openedFrom.current
+    openedFrom.current = null
+    if (from instanceof HTMLElement && document.activeElement?.id === landmarks.search) from.focus()
+  }, [open])
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal") !== null) return
@@ -31,6 +41,7 @@ export const SearchKeys = () => {
         close(() => void navigate(searchHref({ query: code })))
       } else if (event.key === "/" && slashOn) {
         event.preventDefault()
+        openedFrom.current = document.activeElement
         document.getElementById(landmarks.search)?.focus()
       }
     }
