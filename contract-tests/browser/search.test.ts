@@ -151,8 +151,8 @@ await describeTrip("the search box", (it) => {
     await optionsOf(page).getByText("ost", { exact: true }).waitFor()
   })
 
-  it("SEARCH-17 CART-50 sends a visitor who adds from the suggestions to the choice of a store by 'Välj butik', back to them, by 'Logga in' to the log-in, and back to the hits", async ({ page }) => {
-    await visit(page, "/")
+  it("SEARCH-17 CART-50 sends a visitor who adds from the suggestions to the choice of a store by 'Välj butik', back to them, by 'Logga in' to the log-in, and back to the page they were on", async ({ page }) => {
+    await visit(page, "/kundservice/kopvillkor")
     await suggest(page, "mellanmjölk")
     const button = buttonsOf(page).first()
     expect(await button.textContent()).toBe("Välj butik")
@@ -163,14 +163,14 @@ await describeTrip("the search box", (it) => {
     await panel.getByRole("button", { name: "Handla här" }).click()
     await finishPicker(panel)
     await expect.poll(() => button.textContent()).toBe("Logga in")
-    expect([await boxOf(page).inputValue(), new URL(page.url()).pathname]).toEqual(["mellanmjölk", "/"])
+    expect([await boxOf(page).inputValue(), new URL(page.url()).pathname]).toEqual(["mellanmjölk", "/kundservice/kopvillkor"])
     await button.click()
     await page.waitForURL(/\/login\?retur=/)
     await page.getByLabel("E-postadress").fill(anna.email)
     await page.getByRole("button", { name: "Nästa" }).click()
     await page.getByLabel(/^Lösenord/).fill(anna.password)
     await page.getByRole("button", { name: "Logga in" }).click()
-    await page.waitForURL((url) => url.pathname === "/sok" && url.searchParams.get("Q") === "mellanmjölk")
+    await page.waitForURL((url) => url.pathname === "/kundservice/kopvillkor")
   }, { size: phone })
 
   for (const [width, size] of sizes) {
@@ -269,13 +269,23 @@ await describeTrip("the search box", (it) => {
     expect(await boxOf(page).inputValue()).toBe("1/2")
   })
 
-  it("opens by '/', until that is switched off in 'Mina Sidor'", async ({ page }) => {
+  it("opens by '/', gives the focus back by Esc, until that is switched off in 'Mina Sidor'", async ({ page }) => {
     await enterAs(page)
     await page.waitForLoadState("networkidle")
     const focused = () => boxOf(page).evaluate((field) => field === document.activeElement)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press("/")
     expect([await focused(), await boxOf(page).inputValue()]).toEqual([true, ""])
+    await page.keyboard.press("Escape")
+    await page.getByRole("listbox").waitFor({ state: "detached" })
+    expect(await focused()).toBe(true)
+    const logo = page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" })
+    await logo.focus()
+    await page.keyboard.press("/")
+    await optionsOf(page).first().waitFor()
+    await page.keyboard.press("Escape")
+    await page.getByRole("listbox").waitFor({ state: "detached" })
+    expect(await logo.evaluate((link) => link === document.activeElement)).toBe(true)
     await visit(page, "/mina-sidor")
     await page.getByLabel("Öppna sökningen med snedstreck (/)").uncheck()
     for (const step of ["at once", "after a reload"]) {
@@ -292,7 +302,9 @@ await describeTrip("the search box", (it) => {
   it("is one sheet over the whole phone, with a way out, and the page behind it stays where it is", async ({ page }) => {
     await visit(page, "/")
     await page.evaluate(() => scrollTo(0, 600))
-    await suggest(page, "ost")
+    await suggest(page, "standardmjölk")
+    const notes = optionsOf(page).getByText(/ · /)
+    expect(await notes.evaluateAll((all) => all.map((note) => note.scrollWidth <= note.clientWidth))).toEqual(Array(6).fill(true))
     const seen = await page.evaluate(() => {
       const boxes = [...document.querySelectorAll("[data-search] *")].filter((element) => element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY))
       const sheet = document.querySelector("[data-search]")?.getBoundingClientRect()

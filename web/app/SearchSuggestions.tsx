@@ -6,7 +6,6 @@ import { useService } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { priceViewOf } from "#web/features/catalogue/price-view.ts"
-import { searchHref } from "#web/features/search/search-href.ts"
 import type { SearchListProps } from "#web/features/search/search-list.ts"
 import { SearchList } from "#web/features/search/SearchList.tsx"
 import { ShortPrice } from "#web/kit/ShortPrice.tsx"
@@ -22,7 +21,7 @@ export const SearchSuggestions = (props: SearchListProps) => {
     <AddControl
       product={product}
       onAdd={() => void reportAddingToCart({ id: product.id, query })}
-      onLogIn={() => close(() => void navigate(`/login?retur=${encodeURIComponent(query === "" ? pathname + search : searchHref({ query }))}`))}
+      onLogIn={() => close(() => void navigate(`/login?retur=${encodeURIComponent(pathname + search)}`))}
     />
   )
   const priceOf = (product: Product) => {
