@@ -2,6 +2,11 @@ import { facetsOf, productOf } from "../catalogue/from-wire.ts"
 import type { quickSearch } from "./api.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
 
+/** SEARCH-39 */
+const mostCompletions = 5
+/** Longer words than a chip holds are no help. */
+const longestCompletion = 40
+
 type Wire = (typeof quickSearch)["reads"]["Type"]
 
 const hitOf = (wire: Wire["category"][number]): ContentHit => ({
@@ -33,6 +38,6 @@ export const hitsOf = (query: string, wire: Wire): Hits => {
       page: count("page", wire.page.length)
     },
     corrections: wire.corrections.map((correction) => correction.query),
-    completions: wire.completions.slice(0, 5).map((completion) => completion.query)
+    completions: wire.completions.map((completion) => completion.query).filter(({ length }) => length <= longestCompletion).slice(0, mostCompletions)
   }
 }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { untold } from "../contract/requests.ts"
 import { notifyAddingToCart, notifyClick } from "./api.ts"
-import { queryOf } from "./rules.ts"
+import { queryOf } from "./query-of.ts"
 
 export interface Noticed {
   /** Of the goods, the category, the page. */

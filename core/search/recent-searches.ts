@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { isScannedGtin } from "../kernel/gtin.ts"
 import { DeviceStorage } from "../ports/storage.ts"
-import { queryOf } from "./rules.ts"
+import { queryOf } from "./query-of.ts"
 
 const name = "recent-searches"
 const most = 5

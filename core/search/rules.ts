@@ -1,8 +1,6 @@
 import { type FilterName, goodsFilters, pageSize } from "../catalogue/listing.ts"
 import { type Hits, type SearchType, searchTypes, type SuggestionsView } from "./model.ts"
 
-/** SEARCH-01 */
-export const shortestQuery = 2
 /** SEARCH-04, SEARCH-05, SEARCH-07 */
 export const mostProducts = 6
 export const mostOfAKind = 5
@@ -59,10 +57,4 @@ export const nothingTyped: SuggestionsView = { typed: "", hits: null, old: false
 export const tidyQuery = (typed: string): string => {
   const text = typed.slice(0, 1_000).replace(/[\p{Cc}\p{Cs}]/gu, " ").replace(/[^\P{Cf}\u200d]/gu, "").replace(/\s+/g, " ").trim()
   return [...text].slice(0, 100).join("").trimEnd()
-}
-
-/** What is asked for; null when it is too short to ask. */
-export const queryOf = (typed: string): string | null => {
-  const query = tidyQuery(typed)
-  return [...query].length < shortestQuery ? null : query
 }

@@ -8,7 +8,8 @@ import { search as searchCall } from "./api.ts"
 import { QueryTooShort, SearchUnavailable } from "./errors.ts"
 import { hitsOf } from "./from-wire.ts"
 import type { Hits, SearchType } from "./model.ts"
-import { pageSizeOf, queryOf } from "./rules.ts"
+import { queryOf } from "./query-of.ts"
+import { pageSizeOf } from "./rules.ts"
 
 export interface SearchInput {
   readonly query: string

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
-import { pagesOf, queryOf, shownType, unanswered } from "#core/search/rules.ts"
+import { queryOf } from "#core/search/query-of.ts"
+import { pagesOf, shownType, unanswered } from "#core/search/rules.ts"
 import { CartSide } from "#web/app/CartSide.tsx"
 import { asPage, serviceOf } from "#web/app/router-context.ts"
 import { useTries } from "#web/app/use-tries.ts"
@@ -53,10 +54,11 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   if (page > 0 && pages > 0 && page >= pages && type === asked.type) throw redirect(narrowedHref({ ...address, page: pages - 1 }))
   const failed = result?._tag === "Failure"
   const sold = failed || totalOf(hits) > 0 || isFiltered(address) ? null : await serviceOf(args, LoadTopSellers)({ count: mostSold }, asPage(args))
+  const shown = type === asked.type ? address : { ...address, page: 0 }
   return {
     pages,
-    meta: { title: pageTitle(query === "" ? submit : text.resultsFor(query)), noIndex: true },
-    address: type === asked.type ? address : { ...address, page: 0 },
+    meta: { title: pageTitle(query === "" ? submit : text.resultsFor(query)), noIndex: true, canonical: query === "" ? "/sok" : narrowedHref(shown) },
+    address: shown,
     hits,
     type,
     failed,
@@ -79,7 +81,7 @@ export const Component = () => {
     <PageFrame cart={<CartSide />}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>{query === "" ? submit : text.resultsFor(query)}</h1>
       <LiveRegion message={old ? text.updatingHits : failed || !asks ? "" : something ? text.hitsFound(hits.counts[type], kinds[type]) : noResults} />
-      {old && <div className={styles.updating} aria-hidden="true"><span>{text.updatingHits}</span></div>}
+      {old && <div className={styles.updating} aria-hidden="true"><p>{text.updatingHits}</p><div className={styles.line} /></div>}
       <div className={old ? styles.old : undefined} aria-busy={old || undefined}>
         {data.store !== undefined && <div className={styles.notice}><SearchStore address={address} store={data.store} /></div>}
         {hits.corrections.length > 0 && <SearchCorrections {...data} />}

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "react"
 import type { Product } from "#core/catalogue/model.ts"
-import { queryOf } from "#core/search/rules.ts"
+import { queryOf } from "#core/search/query-of.ts"
 import { ReportClick, SuggestionsViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
