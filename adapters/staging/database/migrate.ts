@@ -8,6 +8,7 @@ import { cateringSlots } from "./migrations/0006-catering-slots.ts"
 import { factsInRow } from "./migrations/0007-facts-in-row.ts"
 import { recipes } from "./migrations/0008-recipes.ts"
 import { areaGroceries } from "./migrations/0009-area-groceries.ts"
+import { pageTitles } from "./migrations/0010-page-titles.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -20,7 +21,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0006-catering-slots", cateringSlots],
   ["0007-facts-in-row", factsInRow],
   ["0008-recipes", recipes],
-  ["0009-area-groceries", areaGroceries]
+  ["0009-area-groceries", areaGroceries],
+  ["0010-page-titles", pageTitles]
 ]
 
 /** One number for all processes that migrate the same server. */

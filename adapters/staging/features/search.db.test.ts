@@ -153,6 +153,24 @@ describe("GET /Loop54/search", () => {
     expect((await stores("skafferi")).length).toBe(12)
   })
 
+  it("shows the store that bears a word before goods that only share its stem, and the goods where they bear it too", async () => {
+    for (const path of ["search?Q=majorna", "search/quick/?q=majorna"]) {
+      const { searchResults, store, corrections } = (await shop.call("GET", `/Loop54/${path}&store=3201`)).json
+      expect([path, searchResults.totalCount, store.map(({ name }: { name: string }) => name), corrections]).toEqual([path, 0, ["Skafferi Majorna"], []])
+    }
+    const both = await ask("göteborg")
+    expect([both.searchResults.totalCount > 0, both.store.length > 0]).toEqual([true, true])
+  })
+
+  it("finds a page by how its title begins, and by whole words of what it is about", async () => {
+    const pages = async (query: string) => (await ask(query, "&type=page")).page.map(({ name }: { name: string }) => name)
+    expect([await pages("smör"), await pages("cater"), await pages("smörgåstårta"), await pages("köpv")]).toEqual([[], ["Catering"], ["Catering"], ["Köpvillkor"]])
+  })
+
+  it("completes no query that is longer than a chip", async () => {
+    expect((await ask("mjölk ".repeat(60))).completions).toEqual([])
+  })
+
   it("tells of a page what kind it is", async () => {
     await sql`update pages set type = 'FullWidthPage' where path = '/kundservice'`.execute(shop.database.sql)
     const types = Object.fromEntries((await ask("kundservice", "&type=page")).page.map(({ url, pagetype }: { url: string; pagetype: string }) => [url, pagetype]))

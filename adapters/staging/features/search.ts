@@ -43,7 +43,7 @@ interface Hits {
 
 const nothing: Hits = {
   listed: { rows: [], total: 0, found: 0, facets: [], beside: null },
-  content: { categories: [], pages: [], stores: [], completions: [] },
+  content: { categories: [], pages: [], stores: [], completions: [], ofGoods: false },
   words: []
 }
 
@@ -56,7 +56,10 @@ const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
   const listed = await listProducts(context, {
     store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order, beside: contentColumn(match.words)
   })
-  return { listed, content: contentOf(listed.beside, match.words), words: match.words }
+  const content = contentOf(listed.beside, match.words)
+  // 'Majorna' and 'majs' have one stem: where a store bears the word, goods that do not were never meant.
+  const mistaken = content.stores.length > 0 && !content.ofGoods
+  return { listed: mistaken ? nothing.listed : listed, content, words: match.words }
 }
 
 const found = ({ listed, content, words }: Hits): boolean =>

@@ -26,10 +26,10 @@ export const loadContent = async (database: Kysely<Tables>): Promise<void> => {
   await saveSetting(database, "shop", demoSettings)
   await saveSetting(database, "navigation", demoNavigation)
   for (const { path, listed, page } of demoPages(await departmentsWithBest(database))) {
-    const words = [page.seo.title, page.seo.description ?? ""].flatMap(indexedWords).join(" ")
+    const [title, about] = [page.seo.title, page.seo.description ?? ""].map((text) => indexedWords(text).join(" "))
     await sql`
       insert into pages (id, path, type, title, content, listed, search)
-      values (${page.id}, ${path}, ${page.type}, ${page.seo.title}, ${JSON.stringify(page)}::jsonb, ${listed}, to_tsvector('skafferi',
-        ${words}))`.execute(database)
+      values (${page.id}, ${path}, ${page.type}, ${page.seo.title}, ${JSON.stringify(page)}::jsonb, ${listed},
+        setweight(to_tsvector('skafferi', ${title}), 'A') || setweight(to_tsvector('skafferi', ${about}), 'C'))`.execute(database)
   }
 }

@@ -19,6 +19,8 @@ export interface ContentHits {
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
   /** Longer queries that begin like this one, the best-selling words first. */
   readonly completions: ReadonlyArray<string>
+  /** The last word, as it is written, is or begins a word of the goods. */
+  readonly ofGoods: boolean
 }
 
 const contentHit = (row: Row) => ({
@@ -45,15 +47,20 @@ const storeMeant = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
   select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
 )`
 
+/** A page is found by what its title begins, and by whole words of what it is about: 'smör' is not about its 'smörgåstårtor'. */
+const pageMeant = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(listed and search @@ ${textQuery(words, "A")})`
+
 /** Whether any category, page or store is found by words. */
 export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const text = textQuery(words)
-  return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where listed and search @@ ${text})
+  return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where ${pageMeant(words)})
     or exists (select from stores where selectable and ${storeMeant(words)}))`
 }
 
 const most = 500
 const mostCompletions = 5
+/** Whoever has written so much needs no more words. */
+const longestCompleted = 40
 
 /** Sorts behind every word. */
 const lastOfAll = "\u{10ffff}"
@@ -72,24 +79,27 @@ export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown>
     (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as store_number, null as street_address, null as city
       from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
     union all
-    (select 'page', id, title, path, type, null, null, null, null from pages where listed and search @@ ${text} order by id limit ${most})
+    (select 'page', id, title, path, type, null, null, null, null from pages where ${pageMeant(words)} order by id limit ${most})
     union all
     (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null, null,
       store_number, street_address, city
       from stores where selectable and ${storeMeant(words)} order by name limit ${most})
     union all
     (select 'completion', word, display, '', null, null, null, null, null from search_words
-      where word ~>~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word
-        limit ${mostCompletions})
+      where word ~>=~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word
+        limit ${mostCompletions + 1})
   ) content)`
 }
 
 export const contentOf = (column: string | null, words: ReadonlyArray<string>): ContentHits => {
   const rows = JSON.parse(column ?? "[]") as ReadonlyArray<Row>
+  const goodsWords = rows.filter((row) => row.kind === "completion")
+  const longer = goodsWords.filter(({ id }) => id !== words.at(-1)).slice(0, mostCompletions)
   return {
     categories: rows.filter((row) => row.kind === "category").map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
-    completions: rows.filter((row) => row.kind === "completion").map(({ name }) => [...words.slice(0, -1), name].join(" "))
+    completions: longer.map(({ name }) => [...words.slice(0, -1), name].join(" ")).filter(({ length }) => length <= longestCompleted),
+    ofGoods: goodsWords.length > 0 || unfinished(words) === null
   }
 }

@@ -23,11 +23,14 @@ const once = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(sele
 
 const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> => once(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
 
-/** The full-text query for words: all of them, the last one also as the beginning of a word. Words are letters and digits only. */
-export const textQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
+/**
+ * The full-text query for words: all of them, the last one also as the beginning of a word, of one of the weight `beginning` where it is told.
+ * Words are letters and digits only.
+ */
+export const textQuery = (words: ReadonlyArray<string>, beginning: "A" | "" = ""): RawBuilder<unknown> => {
   const last = words.at(-1) ?? ""
   const first = words.slice(0, -1)
-  const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*`}))`
+  const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*${beginning}`}))`
   return once(first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`)
 }
 
