@@ -3,7 +3,10 @@ import { AssortmentViewId, ShellViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { CardGrid } from "#web/kit/CardGrid.tsx"
+import { Chip } from "#web/kit/Chip.tsx"
 import { DepartmentTile } from "#web/kit/DepartmentTile.tsx"
+import { title as deliveryPlaces } from "#web/text/districts.ts"
+import { kinds } from "#web/text/search.ts"
 import * as pageText from "#web/text/search-page.ts"
 import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
 import styles from "./search.module.css"
@@ -14,6 +17,11 @@ export const SearchWaysOn = ({ topSellers }: { readonly topSellers: ReadonlyArra
   const storeless = useStateView(AssortmentViewId, ({ choice }) => choice === null)
   return (
     <div className={styles.ways}>
+      <p className={styles.places}>
+        <span>{pageText.lookingForPlace}</span>
+        <Chip href="/butiker">{kinds.store}</Chip>
+        <Chip href="/leveransorter">{deliveryPlaces}</Chip>
+      </p>
       {departments.length > 0 && (
         <section>
           <h2 className={styles.wayTitle}>{pageText.departments}</h2>

@@ -9,9 +9,6 @@ import { anna, inStockholm, type ShopOptions } from "#web/container/testing.tsx"
 import { Component, loader } from "./search.tsx"
 import { openPage } from "./testing.tsx"
 
-// jsdom lays nothing out, so there is nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined
-
 afterEach(cleanup)
 
 const price = { price: 21.95, unit: "PCE", comparativePrice: 14.63, comparativePriceUnit: "LTR" }
@@ -215,6 +212,7 @@ describe("the search page", () => {
     expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()
     expect(screen.getAllByRole("article")).toHaveLength(1)
     expect(screen.getByRole("status").textContent).toBe("Inga resultat hittades")
+    expect(["Butiker", "Leveransorter"].map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual(["/butiker", "/leveransorter"])
   })
 
   it("speaks of no store's most bought goods to whoever has not chosen one", async () => {
@@ -228,7 +226,7 @@ describe("the search page", () => {
     expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
   })
 
-  it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20"])("asks nothing and says what to do: %s", async (href) => {
+  it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20", "/sok?Q=%EF%BF%BD%25A"])("asks nothing and says what to do: %s", async (href) => {
     const page = await open(href)
     expect(searches(page)).toEqual([])
     expect(screen.getByText(/Skriv minst två bokstäver/)).toBeDefined()

@@ -9,6 +9,7 @@ export const hitsFound = (count: number, kind: string): string => (count === 0 ?
 export const noResultsAdvice = "Prova ett kortare ord, eller leta bland avdelningarna här nedanför."
 export const noneLeft = "Inget passar alla filter. Ta bort något av dem."
 export const departments = "Avdelningar"
+export const lookingForPlace = "Letar du efter en butik eller din ort?"
 
 /** Nothing has been asked yet, or a single letter. */
 export const nothingAsked = "Vad letar du efter?"

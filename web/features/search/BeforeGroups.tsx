@@ -40,7 +40,7 @@ export const BeforeGroups = ({ view: { hits, error }, query, known, nothing, onT
       {corrections.length > 0 && (
         <div className={styles.corrections}>
           <p>{didYouMean}</p>
-          {corrections.map((correction) => <Chip key={correction} onClick={() => onType(correction)}>{correction}</Chip>)}
+          {corrections.map((correction) => <Chip key={correction} className={styles.word} onClick={() => onType(correction)}><span>{correction}</span></Chip>)}
         </div>
       )}
       {completions.length > 0 && (
