@@ -90,6 +90,15 @@ describe("suggestions while typing", () => {
       expect([hits?.categories.length, hits?.recipes.length, hits?.cateredMeals.length, hits?.contentPages.length, hits?.completions.length]).toEqual([5, 5, 5, 5, 5])
     }))
 
+  it("offers no completion that is longer than a chip", () =>
+    within(answering, async (shop) => {
+      for (const [query, offered] of [["o".repeat(39), 5], ["o".repeat(40), 0]] as const) {
+        await shop.start(typeQuery(query))
+        await shop.pass(500)
+        expect([query, view(shop).hits?.completions.length]).toEqual([query, offered])
+      }
+    }))
+
   it("SEARCH-18 sends a typed or scanned code of 13 or 14 digits as it is, as one question", () =>
     within(answering, async (shop) => {
       for (const code of ["7310865000019", "17310865000016"]) {
