@@ -197,6 +197,17 @@ await describeTrip("the search page", (walk) => {
     }), { numRuns: 60 })
   })
 
+  walk("names the page that it shows as its own address, whichever was asked for", async ({ shop }) => {
+    const named = async (page: string) => {
+      const answer = await fetch(`${shop.address}/sok?Q=ost&page=${page}`)
+      const own = /property="og:url" content="([^"]*)"/.exec(await answer.text())?.[1]?.replaceAll("&amp;", "&")
+      return { own, at: answer.url }
+    }
+    for (const page of ["0", "-1", "abc"]) expect((await named(page)).own).toBe(`${shop.address}/sok?Q=ost`)
+    const { own, at } = await named("9999")
+    expect([own, own?.endsWith("page=9999")]).toEqual([at, false])
+  })
+
   walk("answers bytes that belong in no address, and addresses without end, with an answer or a refusal", async ({ shop }) => {
     for (const path of ["/sok?Q=", "/api/v1/Loop54/search?Q="]) {
       const bytes = [Buffer.from("mj\xf6lk", "latin1"), Buffer.from("mjölk"), Buffer.from("\"<>'`{}|^\\"), Buffer.from(Array.from({ length: 128 }, (_, index) => 128 + index)), Buffer.from("a\tb")]
