@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { Effect } from "effect"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -9,7 +10,7 @@ import type { SelectAssortmentInput } from "#core/assortment/find-choice.ts"
 import type { Choice } from "#core/assortment/model.ts"
 import { settled } from "#core/cart/cart-view.ts"
 import { noon } from "#core/catalogue/testing.ts"
-import { changeStore } from "#core/journeys/change-store.ts"
+import { alignCart, changeStore } from "#core/journeys/change-store.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { cookieNames } from "#core/ports/storage.ts"
@@ -121,6 +122,28 @@ describe("a change of store before the staging API", () => {
     expect([choice.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual(["3201", [[snus?.gtin, "not-driven-home"]]])
     await shop.start(changeStore({ method: "homeDelivery", postalCode: "11122" }))
     expect(await cartNow(cart)).toEqual([])
+    expect(shop.states.cart.current().problems).toMatchObject([{ kind: "left-behind" }])
+    await staging.call("DELETE", `/carts/${cart}`, { token })
+    await shop.dispose()
+  })
+
+  it("DELIV-26 PREVIEW-05 PREVIEW-11 no goods come along to where catering is all that is driven, also from the same store", async () => {
+    const shop = await openPage()
+    const { rows: [goods] } = await sql<Goods>`
+      select p.no, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3212' where p.sellable and not p.collect_only and s.price is not null
+        and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
+    await shop.start(changeStore({ method: "homeDelivery", postalCode: "91131" }))
+    const cart = await fillCart(goods === undefined ? [] : [goods])
+    await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
+    await shop.start(fetchCart({ cleanUp: false }))
+    const away = { method: "homeDelivery", postalCode: "91231" } as const
+    const { lost, choice } = await previewOf(shop, away)
+    expect([choice.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual(["3212", [[goods?.gtin, "not-driven-home"]]])
+    await shop.start(changeStore({ ...away, accepted: lost.map(({ gtin }) => gtin) }))
+    expect([await cartNow(cart), shop.states.cart.current().settled?.lines, shop.states.cart.current().problems]).toEqual([[], [], []])
+    await fillCart(goods === undefined ? [] : [goods])
+    await shop.start(Effect.andThen(fetchCart({ cleanUp: false }), alignCart))
+    expect([await cartNow(cart), shop.states.cart.current().settled?.lines]).toEqual([[], []])
     expect(shop.states.cart.current().problems).toMatchObject([{ kind: "left-behind" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()

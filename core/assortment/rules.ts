@@ -2,6 +2,10 @@ import type { AssortmentView, Choice, Store } from "./model.ts"
 
 export const nothingChosen: AssortmentView = { choice: null, loading: false, failed: false }
 
+/** Whether the same goods come the same way to the same place: what is drawn for one choice holds for the other. */
+export const isSamePlace = (one: Choice | null, other: Choice | null): boolean =>
+  one?.storeNumber === other?.storeNumber && one?.method === other?.method && one?.postalCode === other?.postalCode && one?.groceries === other?.groceries
+
 /** Home delivery: goods and recipes can be added once a home site is set that drives its groceries there; pickup: always (DELIV-25..30). */
 export const canAddProductsOrRecipes = ({ choice }: AssortmentView): boolean =>
   choice !== null && (choice.method === "pickupAtStore" || (choice.siteId !== "" && choice.groceries))

@@ -19,9 +19,9 @@ import type { SessionState } from "../session/session-state.ts"
 /** `accepted`: the gtins of which the shopper knows already that they will not come along. */
 export type ChangeStoreInput = SelectAssortmentInput & { readonly accepted?: ReadonlyArray<string> }
 
-/** A cart has to be moved to another store, and looked through anew where the goods come another way. */
-export const mustMove = (cart: Pick<Cart, "storeNumber">, from: DeliveryMethod | null, to: Choice): boolean =>
-  cart.storeNumber !== to.storeNumber || from !== to.method
+/** A cart has to be moved to another store, and looked through anew where the goods come another way or cannot be had at all (DELIV-26). */
+export const mustMove = (cart: { readonly storeNumber: string; readonly lines: ReadonlyArray<unknown> }, from: DeliveryMethod | null, to: Choice): boolean =>
+  cart.storeNumber !== to.storeNumber || from !== to.method || (!to.groceries && cart.lines.length > 0)
 
 /** Goods that were put in by another page are known by the answer alone: their names are asked for. */
 const namesOf = Effect.fnUntraced(function*(gtins: ReadonlyArray<string>, before: Cart) {
@@ -48,24 +48,22 @@ const isGone = (error: CallError): boolean =>
 const moveAlong = (choice: Choice, from: DeliveryMethod | null, accepted: ReadonlyArray<string> = []) =>
   Effect.gen(function*() {
     const cart = yield* CartState
-    const queue = yield* CartQueue
     const before = cart.current().settled
     if (before === null || !mustMove(before, from, choice)) return
-    yield* queue.alone(Effect.gen(function*() {
-      const moved = yield* call(moveCart, { params: { id: before.id }, body: { storeNumber: choice.storeNumber, keepCart: true } })
-      const names = yield* namesOf(leftBehind(before, moved).filter((gtin) => !accepted.includes(gtin)), before)
-      const now = cartOf(moved)
-      cart.update((view) => (names.length === 0 ? settled(view, now) : withProblem(settled(view, now), { kind: "left-behind", names, code: null })))
-    })).pipe(Effect.catch((error) =>
-      // Emptied or ordered on another page: there is nothing to take along.
-      isGone(error) ? Effect.sync(() => cart.update((view) => settled(view, null))) : Effect.fail(error)
-    ))
-  })
+    const moved = yield* call(moveCart, { params: { id: before.id }, body: { storeNumber: choice.storeNumber, keepCart: true } })
+    const names = yield* namesOf(leftBehind(before, moved).filter((gtin) => !accepted.includes(gtin)), before)
+    const now = cartOf(moved)
+    cart.update((view) => (names.length === 0 ? settled(view, now) : withProblem(settled(view, now), { kind: "left-behind", names, code: null })))
+  }).pipe(Effect.catch((error) =>
+    // Emptied or ordered on another page: there is nothing to take along.
+    isGone(error) ? Effect.map(CartState, (cart) => cart.update((view) => settled(view, null))) : Effect.fail(error)
+  ))
 
 /** A cart that was filled elsewhere, on another device or before the log-in, comes along to the store that is shopped in now. */
 export const alignCart: Effect.Effect<void, never, AssortmentState | CartState | CartQueue | CallContext> = Effect.gen(function*() {
   const { choice } = (yield* AssortmentState).current()
-  if (choice !== null) yield* Effect.catch(moveAlong(choice, choice.method), (error) => Effect.logWarning(`The cart did not move along: ${error._tag}`))
+  if (choice === null) return
+  yield* (yield* CartQueue).alone(moveAlong(choice, choice.method)).pipe(Effect.catch((error) => Effect.logWarning(`The cart did not move along: ${error._tag}`)))
 })
 
 /**
@@ -77,10 +75,14 @@ export const changeStore = (
 ): Effect.Effect<Choice, SelectAssortmentError, AssortmentState | SessionState | CartState | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function*() {
     const before = (yield* AssortmentState).current()
-    yield* (yield* CartQueue).flush
-    const choice = yield* selectAssortment(input)
-    yield* moveAlong(choice, before.choice?.method ?? null, accepted).pipe(
-      Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(error))))
-    )
-    return choice
+    const queue = yield* CartQueue
+    yield* queue.flush
+    // The cart is busy from the choice until it stands: whoever follows the choice waits for both.
+    return yield* queue.alone(Effect.gen(function*() {
+      const choice = yield* selectAssortment(input)
+      yield* moveAlong(choice, before.choice?.method ?? null, accepted).pipe(
+        Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(error))))
+      )
+      return choice
+    }))
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { readChoice } from "../assortment/assortment-cookie.ts"
 import { AssortmentState } from "../assortment/assortment-state.ts"
-import type { Choice } from "../assortment/model.ts"
+import { isSamePlace } from "../assortment/rules.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
 import type { CallContext } from "../contract/call.ts"
@@ -9,15 +9,12 @@ import type { CookieStorage } from "../ports/storage.ts"
 import { alignCart } from "./change-store.ts"
 import { fetchCart } from "./fetch-cart.ts"
 
-const same = (one: Choice | null, other: Choice): boolean =>
-  one !== null && one.storeNumber === other.storeNumber && one.method === other.method && one.postalCode === other.postalCode
-
 /** What another page of this browser has chosen meanwhile holds here too, with the cart as that page left it. */
 export const followChoice: Effect.Effect<void, never, AssortmentState | CartState | CartQueue | CookieStorage | CallContext> = Effect.gen(function*() {
   const assortment = yield* AssortmentState
   const chosen = yield* readChoice
   const { choice, loading } = assortment.current()
-  if (loading || chosen === null || same(choice, chosen)) return
+  if (loading || chosen === null || isSamePlace(choice, chosen)) return
   assortment.set({ choice: chosen, loading: false, failed: false })
   if ((yield* CartState).current().settled === null) return
   yield* fetchCart({ cleanUp: false })

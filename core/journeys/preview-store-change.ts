@@ -59,7 +59,7 @@ export const previewStoreChange = (
     const choice = yield* findChoice(input)
     const toHome = choice.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
-    if (lines.length === 0 || (cart.settled !== null && !mustMove(cart.settled, from, choice))) return { choice, lost: [], toHome }
+    if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], toHome }
     const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
     return { choice, toHome, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }

@@ -1,6 +1,7 @@
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
+import { isSamePlace } from "#core/assortment/rules.ts"
 import type { States } from "#core/composition/states.ts"
 import { followNetwork } from "#web/container/follow-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
@@ -32,7 +33,7 @@ export const afterHydration = (page: Page): void => {
   onFirstSign(() => void alive.then(() => warmUp(page)))
 
   // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
-  states.assortment.changes$.pipe(map(({ choice }) => [choice?.storeNumber, choice?.method, choice?.postalCode].join()), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
+  states.assortment.changes$.pipe(map(({ choice }) => choice), distinctUntilChanged(isSamePlace), pairwise()).subscribe(() => void router.revalidate())
   states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
 
   void alive.then(() => followNetwork(states))

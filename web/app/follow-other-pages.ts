@@ -1,14 +1,10 @@
 import type { Container } from "inversify"
 import type { States } from "#core/composition/states.ts"
+import { isSamePlace } from "#core/assortment/rules.ts"
 import type { SessionView } from "#core/session/model.ts"
 import { FollowChoice } from "#web/container/ids.ts"
 
 type News = { readonly about: "choice" } | { readonly about: "session"; readonly status: SessionView["status"] }
-
-const placeOf = ({ assortment }: States): string => {
-  const { choice } = assortment.current()
-  return [choice?.storeNumber, choice?.method, choice?.postalCode].join()
-}
 
 /** Something half-typed would be lost. */
 const isBusy = (): boolean => document.querySelector("dialog[open], main form") !== null
@@ -21,13 +17,12 @@ export const followOtherPages = ({ container, states }: { readonly container: Co
   const others = new BroadcastChannel("skafferi")
   const followChoice = () => void container.get(FollowChoice)()
   const tell = (news: News) => others.postMessage(news)
-  let told = placeOf(states)
+  let told = states.assortment.current().choice
   // Told once the cart has come along: the others need not move it too.
   const tellPlace = () => {
-    const { settled } = states.cart.current()
-    const place = placeOf(states)
-    if (place === told || (settled !== null && settled.storeNumber !== states.assortment.current().choice?.storeNumber)) return
-    told = place
+    const { choice } = states.assortment.current()
+    if (states.cart.current().busySince !== null || isSamePlace(choice, told)) return
+    told = choice
     tell({ about: "choice" })
   }
   states.assortment.changes$.subscribe(tellPlace)
