@@ -116,6 +116,6 @@ export const chooseSlot = endpoint({
   body: Schema.Struct({ slotId: Schema.String }),
   answer: WireCart,
   reads: WireCartView,
-  errors: [...locked, "ERR_SLOT_FULL", "ERR_SLOT_NOT_FOUND"],
+  errors: [...locked, "ERR_SLOT_FULL", "ERR_SLOT_NOT_FOUND", "ERR_SLOT_OTHER_DELIVERY"],
   extension: true
 })

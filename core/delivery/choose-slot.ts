@@ -6,10 +6,16 @@ import { CartState } from "../cart/cart-state.ts"
 import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { openCart } from "../cart/open-cart.ts"
-import { call, type CallContext } from "../contract/call.ts"
-import { SlotTaken, SlotUnavailable } from "./errors.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
 
-export type ChooseSlotError = SlotTaken | SlotUnavailable
+export type ChooseSlotError = SlotTaken | SlotGone | SlotUnavailable
+
+const failureOf = (error: CallError): ChooseSlotError => {
+  const code = error._tag === "ApiRefused" ? error.code : null
+  if (code === "ERR_SLOT_FULL") return new SlotTaken()
+  return code === "ERR_SLOT_NOT_FOUND" || code === "ERR_SLOT_OTHER_DELIVERY" ? new SlotGone() : new SlotUnavailable({ detail: error._tag })
+}
 
 /** Reserves a time for the cart, which brings the time's own fees; a cart is opened for it where there is none. Whoever asked says why it failed. */
 export const chooseSlot = (
@@ -23,7 +29,5 @@ export const chooseSlot = (
       const { id } = yield* openCart()
       const answer = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
       cart.update((view) => settled(view, cartOf(answer)))
-    })).pipe(Effect.mapError((error) =>
-      error._tag === "ApiRefused" && error.code === "ERR_SLOT_FULL" ? new SlotTaken() : new SlotUnavailable({ detail: error._tag })
-    ))
+    })).pipe(Effect.mapError(failureOf))
   })

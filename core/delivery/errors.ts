@@ -3,6 +3,9 @@ import { Schema } from "effect"
 /** The time filled meanwhile. */
 export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) {}
 
+/** Not a time of the place and the way of delivery that are chosen, or not any more. */
+export class SlotGone extends Schema.TaggedError<SlotGone>()("SlotGone", {}) {}
+
 export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", { detail: Schema.String }) {}
 
 /** No goods are driven home in a city of that name. */

@@ -20,6 +20,7 @@ export const thanks = "Tack för din beställning"
 export const orderNumber = "Ordernummer"
 export const changeUntil = (when: string): string => `Du kan ändra din beställning till och med ${when}.`
 export const refusedTitle = "Beställningen gick inte igenom"
+export const slotGone = "Tiden du valde gäller inte för hur och var du handlar nu. Välj en ny tid, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
 export const linesAtFault = (count: number): string => `${goods(count)} går inte att beställa just nu:`
 export const emptyCart = "Varukorgen är tom."

@@ -37,7 +37,8 @@ export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortP
 export const slotName = (date: string, from: string, to: string, amount: Ore): string => `${slotTime(date, from, to)}, ${fee(amount)}`
 export const switchFailed = "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
 export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stund."
-export const slotGone = "Tiden hann bli fullbokad. Välj en annan tid."
+export const slotTaken = "Tiden hann bli fullbokad. Välj en annan tid."
+export const slotGone = "Tiden finns inte längre där du handlar. Välj en av tiderna här."
 export const citiesTitle = "Hit levererar vi"
 export const zipCodesIn = (city: string): string => `Postnummer i ${city}`
 export const byLetter = "Orter i bokstavsordning"

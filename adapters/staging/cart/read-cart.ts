@@ -22,6 +22,8 @@ export interface CartRow {
   readonly delivery_method: "homeDelivery" | "pickupAtStore" | null
   /** Whether groceries are driven to where the customer wants them. */
   readonly groceries_driven: boolean
+  /** Whether the store is the one that drives to where the customer wants the goods; so it is until there is a postal code. */
+  readonly driven_from_here: boolean
   readonly picking_fee: number
   readonly picking_fee_limit: number
   readonly coupons: ReadonlyArray<CartCoupon>
@@ -64,14 +66,14 @@ export const readCart = async (
     select c.id, c.customer_id, c.store_number, c.modified, c.checked_out, c.deleted, c.replaces_order_id, c.order_id, o.order_no, c.slot_id,
       s.method as slot_method,
       s.picking_fee as slot_picking_fee, s.freight_fee as slot_freight_fee, s.picking_fee_limit as slot_picking_fee_limit, u.delivery_method,
-      coalesce((select z.groceries from zip_areas z where z.prefix = left(u.postal_code, 4)), true) as groceries_driven,
+      coalesce(z.groceries, true) as groceries_driven, u.postal_code is null or coalesce(z.store_number = c.store_number, false) as driven_from_here,
       round((shop.value ->> 'pickingFee')::numeric * 100) as picking_fee,
         round((shop.value ->> 'lowestPickingFeeLimit')::numeric * 100) as picking_fee_limit,
       coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,
         'department', k.department)
         order by d.added, k.gtin) from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = c.id), '[]') as coupons
     from carts c join customers u on u.id = c.customer_id join settings shop on shop.key = 'shop'
-      left join slots s on s.id = c.slot_id left join orders o on o.id = c.order_id
+      left join zip_areas z on z.prefix = left(u.postal_code, 4) left join slots s on s.id = c.slot_id left join orders o on o.id = c.order_id
     where c.id = ${cartId} ${lock ? sql`for update of c` : sql``}`.execute(database)
   if (row === undefined || row.deleted !== null) throw refuse(404, "ERR_CART_NOT_FOUND", "There is no such cart.")
   if (row.customer_id !== customerId) throw refuse(403, "ERR_FORBIDDEN", "The cart belongs to somebody else.")

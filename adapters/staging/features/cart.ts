@@ -7,6 +7,7 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { amountAsked, goodsInStore, notDelivered, notSold, offeredOf, withinMaximum } from "../cart/goods.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartRow, openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
+import { mustSuit } from "../cart/suit-slot.ts"
 import { wireCart } from "../cart/wire-cart.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Fault, Refusal, refuse } from "../http/refusal.ts"
@@ -155,11 +156,12 @@ export const cartRoutes: ReadonlyArray<Route> = [
   route(chooseSlot, async (context, { params, body: { slotId }, caller }) => {
     const { sql: database, now } = context
     const cart = await openCartForChange(database, params.id, caller.id)
-    const { rows: [slot] } = await sql<{ store_number: string; locks: number; capacity: number; taken: number }>`
-      select store_number, locks, capacity, taken from slots where id = ${slotId}`.execute(database)
+    const { rows: [slot] } = await sql<{ store_number: string; method: "Home" | "Pickup"; locks: number; capacity: number; taken: number }>`
+      select store_number, method, locks, capacity, taken from slots where id = ${slotId}`.execute(database)
     if (slot === undefined || slot.store_number !== cart.store_number || slot.locks <= now) {
       throw refuse(404, "ERR_SLOT_NOT_FOUND", "There is no such delivery time for this cart.", "slotId")
     }
+    mustSuit(slot.method, cart)
     if (slot.taken >= slot.capacity) throw refuse(409, "ERR_SLOT_FULL", "The delivery time is fully booked.", "slotId")
     await sql`update carts set slot_id = ${slotId}, modified = ${now} where id = ${cart.id}`.execute(database)
     return answerWith(context, await readCart(database, cart.id, caller.id))

@@ -24,6 +24,8 @@ const slotsOf = async (
 const freeSlot = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
   (await slotsOf(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)?.id ?? ""
 const choose = (slotId: string) => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
+const deliver = (userDeliveryMethod: string, userPostalCode = "11122") =>
+  shop.call("PUT", "/customer/userdeliverysettings", { token, body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" } })
 const checkOut = () => shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
 
 beforeAll(async () => {
@@ -37,6 +39,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   shop.clock.now = testNow
+  await deliver("pickupAtStore")
   await shop.call("DELETE", `/carts/${cart}`, { token })
   cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 3)] } })
@@ -52,10 +55,26 @@ describe("delivery times", () => {
 
   it("bring their own fees into the cart", async () => {
     const before = (await shop.call("GET", `/carts/${cart}`, { token })).json
+    await deliver("homeDelivery")
     const { json } = await choose(await freeSlot("Home"))
     const freight = json.charges.find(({ subType }: { subType: string }) => subType === "FreightCharge").amount
     expect(Math.round((json.totalAmount - before.totalAmount) * 100)).toBe(freight * 100)
+    await deliver("pickupAtStore")
     expect((await choose(await freeSlot("Pickup"))).json.totalAmount).toBe(before.totalAmount)
+  })
+
+  it("are those of the way of delivery that the customer has chosen, from the store that drives there, when booked and when ordered", async () => {
+    const other = [422, "ERR_SLOT_OTHER_DELIVERY"]
+    const answer = ({ status, json }: Awaited<ReturnType<typeof choose>>) => [status, json.errors?.[0].code]
+    const [home, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]
+    await deliver("homeDelivery")
+    expect([answer(await choose(pickup)), (await choose(home)).status]).toEqual([other, 200])
+    await deliver("homeDelivery", "41101")
+    expect([answer(await choose(home)), answer(await checkOut())]).toEqual([other, other])
+    await deliver("pickupAtStore")
+    expect([answer(await choose(home)), answer(await checkOut()), (await choose(pickup)).status]).toEqual([other, other, 200])
+    await deliver("homeDelivery")
+    expect(answer(await checkOut())).toEqual(other)
   })
 
   it("are 409 when full", async () => {

@@ -5,6 +5,7 @@ import { checkOutCart, getOrder, listOrders } from "#core/orders/api.ts"
 import { notDelivered, notSold } from "../cart/goods.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
+import { mustSuit } from "../cart/suit-slot.ts"
 import { wireCart } from "../cart/wire-cart.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { type Fault, invalid, Refusal, refuse } from "../http/refusal.ts"
@@ -67,6 +68,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     if (cart.slot_id === null) throw refuse(422, "ERR_SLOT_MISSING", "No delivery time is chosen.")
     const [first, ...rest] = linesAtFault(cart, lines, now)
     if (first !== undefined) throw new Refusal(422, [first, ...rest])
+    mustSuit(cart.slot_method, cart)
     const place = await takePlace(database, cart, now)
     const [address] = place.addresses
     if (deliveryMethodOf(cart) === "homeDelivery") await mustBeInArea(database, address, cart)

@@ -138,7 +138,7 @@ const statuses: ReadonlyArray<readonly [status: number, codes: RegExp]> = [
   [403, /^ERR_FORBIDDEN$/],
   [404, /^ERR_(CART|CATEGORY|CITY|ITEM|ORDER|PAGE|PRODUCT|SITE|SLOT|STORE)_NOT_FOUND$/],
   [409, /^(ERR_CART_LOCKED|ERR_SLOT_FULL|email_in_use|personal_number_in_use)$/],
-  [422, /^ERR_(COUPON_\w+|INVALID_COUPON|CART_EMPTY|SLOT_MISSING|ITEM_NOT_IN_ASSORTMENT|METHOD_NOT_ALLOWED_FOR_ITEM|ADDRESS_OUT_OF_AREA)$/],
+  [422, /^ERR_(COUPON_\w+|INVALID_COUPON|CART_EMPTY|SLOT_MISSING|SLOT_OTHER_DELIVERY|ITEM_NOT_IN_ASSORTMENT|METHOD_NOT_ALLOWED_FOR_ITEM|ADDRESS_OUT_OF_AREA)$/],
   [429, /^too_many_\w+$/],
   [400, /^(bad_request|invalid_\w+|unsupported_grant_type|not_of_age|not_found_in_par|ERR_STORE_REQUIRED)$/]
 ]

@@ -58,6 +58,7 @@ export const loadOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       slot_picking_fee_limit: fees.pickingFeeLimit,
       delivery_method: "pickupAtStore",
       groceries_driven: true,
+      driven_from_here: true,
       picking_fee: fees.pickingFee,
       picking_fee_limit: fees.pickingFeeLimit,
       coupons: []
