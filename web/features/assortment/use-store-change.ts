@@ -64,6 +64,7 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
     setPending(of)
     const preview = await previewStoreChange(input, { signal: own.abort.signal }).catch((reason: unknown) => {
       if (own.abort.signal.aborted) return null
+      forget()
       throw reason
     })
     if (preview === null || wish.current !== own || !mounted()) return
