@@ -74,7 +74,14 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
         </Notice>
       )}
       {step === "time" && (
-        <TimeStep fullCatering={picker.fullCatering} onSlots={(days) => onPicker((view) => holdSlots(view, days))} onDone={(slot) => { setTaken(slot); onPicker(finish) }} onLogIn={onLogIn} />
+        <TimeStep
+          // Times belong to a place: for another one, chosen on another page too, the step begins anew.
+          key={[choice?.method, choice?.siteId, choice?.postalCode].join()}
+          fullCatering={picker.fullCatering}
+          onSlots={(days) => onPicker((view) => holdSlots(view, days))}
+          onDone={(slot) => { setTaken(slot); onPicker(finish) }}
+          onLogIn={onLogIn}
+        />
       )}
       {step === "done" && <DoneStep taken={taken} onDone={onDone} />}
       {step !== "method" && (

@@ -145,18 +145,31 @@ describe("the delivery picker", () => {
     expect(states.assortment.current().choice).toMatchObject({ method: "pickupAtStore", siteId: "02" })
   })
 
-  it("changes nothing by an answer to a step that was left, or to a code that was typed over", async () => {
+  /** Asks for the store of a code that is served, and answers only when told to. */
+  const askSlowly = async () => {
     let answer = () => undefined as void
     const gate = new Promise<void>((resolve) => (answer = resolve))
     const { states } = await open({ server: (request) => (request.path.startsWith("/zipCodes/") ? Effect.andThen(Effect.promise(() => gate), server(request)) : server(request)) })
     await enterCode("11122")
-    await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
-    await press("Handla här")
+    return async () => {
+      answer()
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      return states.assortment.current().choice
+    }
+  }
+
+  it("changes nothing by an answer to a step that was left", async () => {
+    const choiceOnceAnswered = await askSlowly()
     await press("Hämta i butik i stället")
-    answer()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(states.assortment.current().choice).toBeNull()
+    expect(await choiceOnceAnswered()).toBeNull()
     await title("Välj butik")
+  })
+
+  it("changes nothing by an answer to a code that was typed over", async () => {
+    const choiceOnceAnswered = await askSlowly()
+    await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
+    expect(await choiceOnceAnswered()).toBeNull()
+    expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "11121")
   })
 
   it("DELIV-26 says where catering is all that is driven, and leads to the stores", async () => {
@@ -331,6 +344,23 @@ describe("the time", () => {
     await title("Klart!")
   })
 
+  it("shows the times of a place that is chosen on another page meanwhile", async () => {
+    const { http, states } = await open({ choice: inVasastan, session: anna })
+    await press("Välj tid")
+    await screen.findByText("Fullbokad")
+    act(() => states.assortment.set({ choice: { ...inVasastan, siteId: "02", storeNumber: "3202" }, loading: false, failed: false }))
+    await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql").map(({ body }) => JSON.parse(body?.text ?? "").variables.input.siteId)).toEqual(["01", "02"]))
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+  })
+
+  it.each([[404, "ERR_SLOT_NOT_FOUND"], [422, "ERR_SLOT_OTHER_DELIVERY"]])("says at %i %s that a time is not there any more, and shows the times anew", async (status, code) => {
+    const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(status, code) : server(request)) }, cart)
+    await press("Välj tid")
+    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden finns inte längre där du handlar. Välj en av tiderna här.")).toBeTruthy()
+    await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql")).toHaveLength(2))
+  })
+
   it("books the time that was pressed first, however many are pressed while it is booked", async () => {
     let answer = () => undefined as void
     const gate = new Promise<void>((resolve) => (answer = resolve))
@@ -382,5 +412,15 @@ describe("the time", () => {
     expect(await screen.findByText("Det finns inga tider att visa just nu.")).toBeTruthy()
     await press("Välj tid senare")
     await title("Klart!")
+  })
+
+  it("DELIV-43 are asked for again when told to", async () => {
+    let broken = true
+    await open({ choice: inVasastan, server: (request) => (broken && request.path === "/graphql" ? refuse(500, "ERR_INTERNAL") : server(request)) })
+    await press("Välj tid")
+    await screen.findByText("Det finns inga tider att visa just nu.")
+    broken = false
+    await press("Försök igen")
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
   })
 })

@@ -22,6 +22,7 @@ import { SlotPicker } from "#web/kit/SlotPicker.tsx"
 import { TextArea } from "#web/kit/TextArea.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
+import { tryAgain } from "#web/text/common.ts"
 import * as delivery from "#web/text/delivery.ts"
 import { pageTitle, pickupIn } from "#web/text/shell.ts"
 import styles from "./checkout.module.css"
@@ -63,7 +64,15 @@ const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
     <section>
       <h2>{text.time}</h2>
       {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
-      {days.length === 0 ? <Notice kind="info">{delivery.noSlots}</Notice> : (
+      {days.length === 0 ? (
+        <Notice
+          kind="info"
+          spoken="polite"
+          action={<Button look="link" pending={revalidator.state === "loading"} onClick={() => void revalidator.revalidate()}>{tryAgain}</Button>}
+        >
+          {delivery.noSlots}
+        </Notice>
+      ) : (
         <SlotPicker
           today={stockholmDate(now)}
           slots={days.flatMap(({ slots }) => slots).map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
@@ -97,7 +106,7 @@ export const Component = () => {
     if (result._tag === "Success") return navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
     setPending(false)
     setFailure(result.failure)
-    if (result.failure._tag === "SlotFull") void revalidator.revalidate()
+    if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotGone") void revalidator.revalidate()
   }
   if (countItems(lines) === 0 && !pending) {
     return <EmptyState heading="h1" title={text.emptyCart} action={<Button href="/matvaror">{startShopping}</Button>} />

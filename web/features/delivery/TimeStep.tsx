@@ -11,6 +11,7 @@ import { Skeleton } from "#web/kit/Skeleton.tsx"
 import { SlotPicker } from "#web/kit/SlotPicker.tsx"
 import { useMounted } from "#web/kit/use-mounted.ts"
 import { slotTime } from "#web/text/dates.ts"
+import { tryAgain } from "#web/text/common.ts"
 import * as text from "#web/text/delivery.ts"
 import { cateringNotPossibleOn, logIn } from "#web/text/shell.ts"
 import { slotFailures } from "./slot-failures.ts"
@@ -42,6 +43,10 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
   const [wanted, setWanted] = useState<Slot>()
   const slots = days?.flatMap((day) => day.slots) ?? []
 
+  const lookAgain = () => {
+    setDays(undefined)
+    setLooks((before) => before + 1)
+  }
   const show = useEffectEvent((found: ReadonlyArray<SlotDay>) => {
     setDays(found)
     onSlots(found)
@@ -77,7 +82,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
       )}
       {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
       {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
-        : slots.length === 0 ? <Notice kind="info">{text.noSlots}</Notice>
+        : slots.length === 0 ? <Notice kind="info" spoken="polite" action={<Button look="link" onClick={lookAgain}>{tryAgain}</Button>}>{text.noSlots}</Notice>
         : (
           <SlotPicker
             today={stockholmDate(now)}
