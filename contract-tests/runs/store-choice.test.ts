@@ -7,10 +7,14 @@ import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { selectAssortment } from "#core/assortment/select-assortment.ts"
+import { settled } from "#core/cart/cart-view.ts"
+import type { Cart } from "#core/cart/model.ts"
 import { chooseSlot } from "#core/delivery/choose-slot.ts"
-import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
+import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
+import { noTimeShown } from "#core/delivery/rules.ts"
 import { restoreChoice } from "#core/journeys/restore-assortment.ts"
+import { zero } from "#core/kernel/money.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop, pickup, withinShop } from "./fake-shop.ts"
 
@@ -160,50 +164,80 @@ describe("chooseSlot", () => {
     }, { customer: true, choice: pickup }))
 })
 
-describe("findShownTime", () => {
+describe("refreshShownTime", () => {
   const slot = (id: string, from: string, isEnabled: boolean) => ({
     id, isEnabled, deliveryDate: "2026-11-22", deliveryFromTime: from, deliveryToTime: "21:00", pickingFee: 49, currentPickingFee: 49, freightFee: 0, pickingFeeLimit: 1500,
     currentPickingFeeLimit: 1500, originalPickingFee: 49, maxCateredReservations: 0, cateredReservations: 0, lastReservationDateWithCateredMeal: null
   })
   const days = { data: { deliverySlotsAvailability: [{ date: "2026-11-22", openReservationsId: null, deliverySlots: [slot("full", "08:00", false), slot("free", "10:00", true)] }] } }
   const withTimes: FakeServer = ({ path }) => (path === "/graphql" ? answerJson(days) : refuse(404, "ERR_NOT_FOUND"))
-  const shown = findShownTime({ slotId: null })
   const chosen: FakeShopOptions = { customer: false, choice: pickup }
+  const shownIn = async (shop: FakeShop, patience?: number) => {
+    await shop.start(refreshShownTime(patience === undefined ? {} : { patience }))
+    return shop.states.shownTime.current()
+  }
+  const cart: Cart = {
+    id: "1", storeNumber: "3201", lines: [], charges: [], coupons: [], total: zero, discount: zero, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
+    modified: "2026-11-21T12:00:00Z", checkedOut: null
+  }
+  const bookIn = ({ states }: FakeShop, slotId: string) => states.cart.update((view) => settled(view, { ...cart, slotId }))
 
   it("names the first free time, or the cart's own, and asks once a minute for as many pages as there are", () =>
     within(withTimes, async (shop) => {
-      expect(await shop.start(shown)).toMatchObject({ success: { chosen: false, date: "2026-11-22", from: "10:00", to: "21:00" } })
-      expect(await shop.start(findShownTime({ slotId: "full" }))).toMatchObject({ success: { chosen: true, from: "08:00" } })
+      expect(await shownIn(shop)).toEqual({ place: pickup, slotId: null, time: { chosen: false, date: "2026-11-22", from: "10:00", to: "21:00" } })
+      bookIn(shop, "full")
+      expect(await shownIn(shop)).toMatchObject({ slotId: "full", time: { chosen: true, from: "08:00" } })
       await shop.pass(59_000)
-      await shop.start(shown)
+      await shownIn(shop)
       expect(shop.sent).toHaveLength(2)
       await shop.pass(1_000)
-      await shop.start(shown)
+      await shownIn(shop)
       expect(shop.sent).toHaveLength(3)
     }, chosen))
 
-  it("names the times of the place that is chosen, and none where nothing is", () =>
+  it("names the times of the place that is chosen, and asks for none where nothing is", () =>
     within(withTimes, async (shop) => {
-      await shop.start(shown)
-      for (const choice of [{ ...pickup, siteId: "02" }, { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }]) {
+      await shownIn(shop)
+      for (const choice of [{ ...pickup, siteId: "02", storeNumber: "3202" }, { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }]) {
         shop.states.assortment.update((view) => ({ ...view, choice }))
-        await shop.start(shown)
+        expect((await shownIn(shop)).place).toEqual(choice)
       }
       expect(shop.sent).toHaveLength(3)
       shop.states.assortment.update((view) => ({ ...view, choice: null }))
-      expect(await shop.start(shown)).toMatchObject({ success: null })
+      await shownIn(shop)
       expect(shop.sent).toHaveLength(3)
     }, chosen))
 
-  it("holds no page up: after three seconds, or a failure, there is none, without a toast, and the next page asks again", async () => {
+  it("says nothing of a place, or of a cart, that was left while it asked", async () => {
+    let answer = () => undefined as void
+    const gate = new Promise<void>((resolve) => (answer = resolve))
+    await within((request) => Effect.andThen(Effect.promise(() => gate), withTimes(request)), async (shop) => {
+      const asking = shownIn(shop)
+      bookIn(shop, "full")
+      answer()
+      expect(await asking).toEqual(noTimeShown)
+    }, chosen)
+  })
+
+  it("holds no page up longer than it may, without a toast; a failure is asked for again after ten seconds, and takes away nothing that is shown", async () => {
     let away = true
     await within((request) => (away ? Effect.never : withTimes(request)), async (shop) => {
-      const asking = shop.start(shown)
-      await shop.pass(3_000)
-      expect(await asking).toMatchObject({ success: null })
+      const asking = shownIn(shop, 300)
+      await shop.pass(300)
+      expect(await asking).toEqual(noTimeShown)
       expect(shop.states.connection.current()).toMatchObject({ failures: [], givenUp: false })
+      await shop.pass(9_000)
+      await shownIn(shop)
+      expect(shop.sent).toHaveLength(1)
       away = false
-      expect(await shop.start(shown)).toMatchObject({ success: { from: "10:00" } })
+      await shop.pass(1_000)
+      expect(await shownIn(shop)).toMatchObject({ time: { from: "10:00" } })
+      away = true
+      await shop.pass(60_000)
+      const again = shownIn(shop, 300)
+      await shop.pass(300)
+      expect(await again).toMatchObject({ time: { from: "10:00" } })
+      expect(shop.sent).toHaveLength(3)
     }, chosen)
   })
 })

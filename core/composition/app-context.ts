@@ -3,6 +3,7 @@ import type { CartQueue } from "../cart/cart-queue.ts"
 import type { CartState } from "../cart/cart-state.ts"
 import type { ConnectionState } from "../connection/connection-state.ts"
 import type { CallContext } from "../contract/call.ts"
+import type { ShownTimeState } from "../delivery/shown-time-state.ts"
 import type { ShellState } from "../navigation/shell-state.ts"
 import type { CookieStorage, DeviceStorage } from "../ports/storage.ts"
 import type { Suggest } from "../search/suggest.ts"
@@ -19,6 +20,7 @@ export type AppContext =
   | AssortmentState
   | CartState
   | CartQueue
+  | ShownTimeState
   | ShellState
   | SearchKeyState
   | SuggestionsState

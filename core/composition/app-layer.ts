@@ -5,6 +5,7 @@ import { CartState } from "../cart/cart-state.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
 import { ConnectionState } from "../connection/connection-state.ts"
 import { requestRegistry } from "../connection/request-registry.ts"
+import { ShownTimeState } from "../delivery/shown-time-state.ts"
 import { ShellState } from "../navigation/shell-state.ts"
 import { CachePort } from "../ports/cache.ts"
 import { Connectivity } from "../ports/connectivity.ts"
@@ -43,6 +44,7 @@ export const appLayer = (ports: Ports, states: States): Layer.Layer<AppContext> 
     Layer.succeed(SessionState, states.session),
     Layer.succeed(AssortmentState, states.assortment),
     Layer.succeed(CartState, states.cart),
+    Layer.succeed(ShownTimeState, states.shownTime),
     Layer.succeed(SuggestionsState, states.suggestions),
     Layer.succeed(SearchKeyState, states.searchKey),
     Layer.succeed(ConnectionState, states.connection),

@@ -4,6 +4,8 @@ import { unknownCart } from "../cart/cart-view.ts"
 import type { CartView } from "../cart/model.ts"
 import type { ConnectionView } from "../connection/model.ts"
 import { quiet } from "../connection/quiet.ts"
+import type { ShownTimeView } from "../delivery/model.ts"
+import { noTimeShown } from "../delivery/rules.ts"
 import { State } from "../kernel/state.ts"
 import { emptyShell } from "../navigation/empty-shell.ts"
 import type { ShellView } from "../navigation/model.ts"
@@ -17,6 +19,7 @@ export interface Views {
   readonly session: SessionView
   readonly assortment: AssortmentView
   readonly cart: CartView
+  readonly shownTime: ShownTimeView
   readonly suggestions: SuggestionsView
   readonly connection: ConnectionView
   /** Whether the device has a network. */
@@ -33,6 +36,7 @@ export const makeStates = (initial: Partial<Views> = {}): States => ({
   session: new State(initial.session ?? visitor),
   assortment: new State(initial.assortment ?? nothingChosen),
   cart: new State(initial.cart ?? unknownCart),
+  shownTime: new State(initial.shownTime ?? noTimeShown),
   suggestions: new State(initial.suggestions ?? nothingTyped),
   connection: new State(initial.connection ?? quiet),
   online: new State(initial.online ?? true),

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
+import type { Choice } from "../assortment/model.ts"
 import { callGraphql } from "../contract/graphql.ts"
-import type { CallContext } from "../contract/call.ts"
+import type { CallContext, CallError } from "../contract/call.ts"
 import { leftOut } from "../contract/policy.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
@@ -14,11 +15,9 @@ const cateringOf = (slot: typeof WireSlot.Type, today: string): Slot["catering"]
   return slot.cateredReservations >= slot.maxCateredReservations || (last !== null && last.slice(0, 10) < today) ? "full" : "free"
 }
 
-/** The times that suit the chosen way of delivery, by day; a failed look-up is logged and gives none (DELIV-31, DELIV-43). */
-export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effect.Effect<ReadonlyArray<SlotDay>, never, AssortmentState | CallContext> =>
+/** The times of a place, by day. */
+export const slotsOf = (choice: Choice, cartId: string | null): Effect.Effect<ReadonlyArray<SlotDay>, CallError, CallContext> =>
   Effect.gen(function*() {
-    const choice = (yield* AssortmentState).current().choice
-    if (choice === null) return []
     const { deliverySlotsAvailability: days } = yield* callGraphql(deliverySlotsAvailability, {
       input: {
         deliveryMethod: choice.method === "homeDelivery" ? "Home" : "Pickup",
@@ -43,4 +42,11 @@ export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effec
         catering: cateringOf(slot, today)
       }))
     }))
-  }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))
+  }).pipe(leftOut)
+
+/** The times that suit the chosen way of delivery, by day; a failed look-up is logged and gives none (DELIV-31, DELIV-43). */
+export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effect.Effect<ReadonlyArray<SlotDay>, never, AssortmentState | CallContext> =>
+  Effect.gen(function*() {
+    const { choice } = (yield* AssortmentState).current()
+    return choice === null ? [] : yield* slotsOf(choice, cartId)
+  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))

@@ -1,3 +1,4 @@
+import type { Choice } from "../assortment/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
 export interface Slot {
@@ -19,6 +20,15 @@ export interface Slot {
 export interface ShownTime extends Pick<Slot, "date" | "from" | "to"> {
   /** The cart's own time, or the next one that is free. */
   readonly chosen: boolean
+}
+
+/** The time that the frame of every shopping page names, and what it was asked for. */
+export interface ShownTimeView {
+  readonly place: Choice | null
+  /** The cart's own, where it has one. */
+  readonly slotId: string | null
+  /** null: not known yet, or there is none. */
+  readonly time: ShownTime | null
 }
 
 export interface SlotDay {

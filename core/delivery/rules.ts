@@ -1,9 +1,11 @@
 import type { Ore } from "../kernel/money.ts"
-import type { ShownTime, Slot, SlotDay } from "./model.ts"
+import type { ShownTime, ShownTimeView, Slot, SlotDay } from "./model.ts"
 
 /** Where neither settings nor a look-up say otherwise (DELIV-32, DELIV-34). */
 export const usualPickingFee = 4_900 as Ore
 export const usualPickingFeeLimit = 150_000 as Ore
+
+export const noTimeShown: ShownTimeView = { place: null, slotId: null, time: null }
 
 const shown = (chosen: boolean, { date, from, to }: Slot): ShownTime => ({ chosen, date, from, to })
 

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from "react-router-dom"
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
 import { currentOf } from "#core/navigation/resolve.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
@@ -16,7 +16,6 @@ import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import { AfterHydration } from "./AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
-import type { ShellData } from "./shell-data.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
@@ -40,7 +39,6 @@ export const Shell = () => {
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
   const panel = useService(PanelId)
   const { pathname } = useLocation()
-  const { time } = useLoaderData() as ShellData
   useFocusOnHeading()
   const openCart = () => {
     panel.update((view) => openTab(view, customer ? "cart" : "login"))
@@ -70,7 +68,7 @@ export const Shell = () => {
           { name: text.allGoods, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
         ]}
       />
-      <ChoiceBanner time={time} />
+      <ChoiceBanner />
       <AfterHydration><SearchWaiting /></AfterHydration>
       <Outlet />
       <FooterFrame

@@ -3,22 +3,13 @@ import type { DataRouter } from "react-router-dom"
 import type { States } from "#core/composition/states.ts"
 import { FinishStart, ResumePending } from "#web/container/ids.ts"
 import { followOtherPages } from "./follow-other-pages.ts"
+import { followShownTime } from "./follow-shown-time.ts"
 import { keepPending } from "./keep-pending.ts"
 
 interface Page {
   readonly container: Container
   readonly states: States
   readonly router: DataRouter
-}
-
-/** The line under the header names the cart's time: another one draws the page anew. */
-const followCartTime = ({ states, router }: Page): void => {
-  let known = states.cart.current().settled?.slotId
-  states.cart.changes$.subscribe(({ settled }) => {
-    const before = known
-    known = settled?.slotId
-    if (before !== undefined && before !== known) void router.revalidate()
-  })
 }
 
 /** What the API did not answer while the page was rendered is asked for behind it. */
@@ -34,5 +25,5 @@ export const behindPage = (page: Page): void => {
   void keepPending(page)
   void finishWhatIsMissing(page)
   followOtherPages(page)
-  followCartTime(page)
+  followShownTime(page)
 }

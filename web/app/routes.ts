@@ -4,7 +4,6 @@ import { notFound } from "./page-data.ts"
 import * as place from "#web/routes/place.tsx"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
-import { loadShellData, shellDataChanges } from "./shell-data.ts"
 import { Standalone } from "./Standalone.tsx"
 
 /** A page whose code is loaded with its route; `module` is its file, so that the server can name its chunks in the document's head. */
@@ -29,8 +28,6 @@ const nothingBelow = (path: string): RouteObject => ({
 export const routes: Array<RouteObject> = [
   {
     id: "shell",
-    loader: loadShellData,
-    shouldRevalidate: shellDataChanges,
     Component: Shell,
     ErrorBoundary: RouteError,
     children: [

@@ -22,7 +22,7 @@ import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
 import type { CityNotFound, DistrictsUnavailable } from "#core/delivery/errors.ts"
 import type { DeliveryCity, DeliveryDistrict } from "#core/delivery/load-district.ts"
 import type { PickingFee } from "#core/delivery/load-picking-fee.ts"
-import type { ShownTime, SlotDay } from "#core/delivery/model.ts"
+import type { ShownTimeView, SlotDay } from "#core/delivery/model.ts"
 import type { FavouritesUnavailable } from "#core/favourites/errors.ts"
 import type { Favourites } from "#core/favourites/load-favourites.ts"
 import type { AfterLogIn } from "#core/journeys/after-log-in.ts"
@@ -56,6 +56,7 @@ export const ShellViewId: Id<StateView<ShellView>> = Symbol("ShellView")
 export const SessionViewId: Id<StateView<SessionView>> = Symbol("SessionView")
 export const AssortmentViewId: Id<StateView<AssortmentView>> = Symbol("AssortmentView")
 export const CartViewId: Id<StateView<CartView>> = Symbol("CartView")
+export const ShownTimeViewId: Id<StateView<ShownTimeView>> = Symbol("ShownTimeView")
 export const SuggestionsViewId: Id<StateView<SuggestionsView>> = Symbol("SuggestionsView")
 export const ConnectionViewId: Id<StateView<ConnectionView>> = Symbol("ConnectionView")
 export const SearchKeyViewId: Id<StateView<boolean | null>> = Symbol("SearchKeyView")
@@ -114,7 +115,7 @@ export const LoadRelated: Case<{ readonly id: string }, ReadonlyArray<Product>, 
 export const LoadNavigation: Case<void, Navigation, CallError> = Symbol("LoadNavigation")
 export const FillPage: Case<{ readonly page: string }, FilledPage, PageNotFound | PageUnavailable> = Symbol("FillPage")
 export const ListOffers: Case<ListOffersInput, OfferList, StoreRequired | OffersUnavailable> = Symbol("ListOffers")
-export const FindShownTime: Case<{ readonly slotId: string | null }, ShownTime | null, never> = Symbol("FindShownTime")
+export const RefreshShownTime: Case<{ readonly patience?: number }, void, never> = Symbol("RefreshShownTime")
 export const FindSlots: Case<{ readonly cartId: string | null }, ReadonlyArray<SlotDay>, never> = Symbol("FindSlots")
 export const LoadDeliveryCities: Case<void, ReadonlyArray<DeliveryCity>, DistrictsUnavailable> = Symbol("LoadDeliveryCities")
 export const LoadDeliveryDistrict: Case<{ readonly city: string }, DeliveryDistrict, CityNotFound | DistrictsUnavailable> = Symbol("LoadDeliveryDistrict")

@@ -19,8 +19,8 @@ import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { findFullCatering } from "#core/delivery/find-full-catering.ts"
-import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
+import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
 import { catchUpCart } from "#core/journeys/catch-up-cart.ts"
@@ -102,7 +102,7 @@ export const programs = {
   LoadNavigation: () => loadNavigation,
   FillPage: fillPage,
   ListOffers: listOffers,
-  FindShownTime: findShownTime,
+  RefreshShownTime: refreshShownTime,
   FindSlots: findSlots,
   LoadPickingFee: () => loadPickingFee,
   LoadDeliveryCities: () => loadDeliveryCities,

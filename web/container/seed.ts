@@ -15,6 +15,7 @@ export const seedOf = (states: States, { now, mustChooseStore, sessionEnded }: P
   session: states.session.current(),
   assortment: states.assortment.current(),
   cart: states.cart.current(),
+  shownTime: states.shownTime.current(),
   now,
   mustChooseStore,
   sessionEnded

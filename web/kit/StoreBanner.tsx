@@ -9,7 +9,7 @@ export interface StoreBannerProps {
   /** How and where: 'Hämta i Skafferi Södermalm'; absent, no store is chosen. */
   readonly place?: string | undefined
   readonly method?: "homeDelivery" | "pickupAtStore" | undefined
-  /** 'Vald tid' or 'Nästa lediga tid', and the time. */
+  /** 'Vald tid' or 'Nästa lediga tid', and the time; its place is kept until it is known. */
   readonly time?: { readonly label: string; readonly value: string } | undefined
   readonly onChange: () => void
 }
@@ -21,11 +21,7 @@ export const StoreBanner = ({ place, method, time, onChange }: StoreBannerProps)
       <Icon name={method === "homeDelivery" ? "truck" : "store"} size={22} className={styles.icon} />
       <p className={styles.words}>
         <span className={styles.place}>{place ?? chooseStoreBanner}</span>
-        {time && (
-          <span className={styles.time}>
-            {time.label}: <b>{time.value}</b>
-          </span>
-        )}
+        {place !== undefined && <span className={styles.time}>{time && <>{time.label}: <b>{time.value}</b></>}</span>}
       </p>
       {place === undefined ? (
         <Button small onClick={onChange}>

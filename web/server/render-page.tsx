@@ -15,6 +15,7 @@ import { placeKindOf, placeModules } from "#web/app/place-pages.ts"
 import type { PageData, PageMeta } from "#web/app/page-data.ts"
 import { containerKey } from "#web/app/router-context.ts"
 import { routes } from "#web/app/routes.ts"
+import { RefreshShownTime } from "#web/container/ids.ts"
 import { makeContainer } from "#web/container/make-container.ts"
 import { closedPanel, PanelEntryId, PanelId } from "#web/container/panel.ts"
 import { startServerRuntime } from "#web/container/server-runtime.ts"
@@ -68,6 +69,9 @@ const watched = (http: HttpPort["Service"]): Watched => {
   }
 }
 
+/** ms: no page waits longer for the one line under its header, which the browser finds out too. */
+const patience = 300
+
 /**
  * One page for one request: states from its cookies and the API, loaders, then the markup; a response where the loaders lead elsewhere.
  * The request's container lives until the page is drawn or the client has gone.
@@ -90,7 +94,7 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     container.bind(PanelEntryId).toConstantValue(new State(false))
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
-    const context = await handler.query(request, { requestContext })
+    const [context] = await Promise.all([handler.query(request, { requestContext }), container.get(RefreshShownTime)({ patience })])
     // A page that leads elsewhere leaves the word to the one it leads to.
     const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
     const setCookies = cookies.close()

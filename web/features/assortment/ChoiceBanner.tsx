@@ -1,5 +1,5 @@
-import type { ShownTime } from "#core/delivery/model.ts"
-import { AssortmentViewId } from "#web/container/ids.ts"
+import { isSamePlace } from "#core/assortment/rules.ts"
+import { AssortmentViewId, ShownTimeViewId } from "#web/container/ids.ts"
 import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { StoreBanner } from "#web/kit/StoreBanner.tsx"
@@ -7,8 +7,10 @@ import { slotTime } from "#web/text/dates.ts"
 import { chosenTime, homeDeliveryTo, nextFreeTime, pickupIn } from "#web/text/shell.ts"
 
 /** Where the goods come from and when, on every shopping page (SHELL-16, SHELL-17). */
-export const ChoiceBanner = ({ time }: { readonly time: ShownTime | null }) => {
+export const ChoiceBanner = () => {
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
+  const { place: asked, time: found } = useStateView(ShownTimeViewId, (view) => view)
+  const time = isSamePlace(asked, choice) ? found : null
   const panel = useService(PanelId)
   const place = choice === null ? undefined
     : choice.method === "homeDelivery" ? homeDeliveryTo(choice.postalCode ?? "", choice.city)
