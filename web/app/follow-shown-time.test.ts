@@ -38,7 +38,7 @@ describe("the time under the header", () => {
     expect(early.http.sent).toEqual([])
   })
 
-  it("SHELL-17 is the cart's own as soon as a cart with one is there, also the first, and no page is loaded again for it", async () => {
+  it("is the cart's own as soon as a cart with one is there, also the first, and no page is loaded again for it", async () => {
     const { states, shown, loads } = follow(known)
     states.cart.update((view) => settled(view, booked))
     await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }))
