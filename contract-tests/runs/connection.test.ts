@@ -19,6 +19,7 @@ import { quickSearch } from "#core/search/api.ts"
 import { typeQuery } from "#core/search/suggest.ts"
 import { createToken } from "#core/session/api.ts"
 import { startServerRuntime } from "#web/container/server-runtime.ts"
+import { noteFailedCalls } from "#web/server/failed-calls.ts"
 import { makeStates } from "#core/composition/states.ts"
 import { type FakeShop, type FakeShopOptions, withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
@@ -327,7 +328,8 @@ describe("toasts", () => {
 
   it("TOAST-02 are not kept when a page is rendered on the server", async () => {
     const states = makeStates()
-    const { run, dispose } = startServerRuntime({ http: makeFakeHttp(() => refuse(500, "ERR_INTERNAL")).port, cache: makeMemoryCache({ entries: 1 }), cookies: makeFakeStorage() }, states)
+    const ports = { http: makeFakeHttp(() => refuse(500, "ERR_INTERNAL")).port, cache: makeMemoryCache({ entries: 1 }), cookies: makeFakeStorage() }
+    const { run, dispose } = startServerRuntime({ ...ports, requests: noteFailedCalls().registry }, states)
     expect(await run(readStores)).toMatchObject({ _tag: "Failure" })
     expect(states.connection.current()).toEqual(quiet)
     await dispose()

@@ -19,6 +19,10 @@ let web: ReturnType<typeof makeWeb>
 let calls = 0
 /** What the API fails at. */
 let failing: RegExp | null = null
+/** What the API answers with something that is no answer. */
+let garbling: RegExp | null = null
+/** What the API never answers. */
+let stalling: RegExp | null = null
 const sessions = new Map<string, string>()
 
 beforeAll(async () => {
@@ -37,14 +41,16 @@ afterAll(async () => {
 })
 beforeEach(() => {
   calls = 0
-  failing = null
+  failing = garbling = stalling = null
   const http = makeHttpInprocess({ handle: (request) => shop.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
   web = makeWeb({
     client,
     http: {
       send: (request) => {
         calls += 1
-        return http.send(request).pipe(Effect.map((answer) => (failing?.test(request.path) === true ? { ...answer, status: 503 } : answer)))
+        const hits = (fault: RegExp | null) => fault?.test(request.path) === true
+        if (hits(stalling)) return Effect.never
+        return http.send(request).pipe(Effect.map((answer) => ({ ...answer, ...(hits(failing) ? { status: 503 } : {}), ...(hits(garbling) ? { text: "<h1>Proxy</h1>" } : {}) })))
       }
     },
     cache: makeMemoryCache({ entries: 1 }),
@@ -125,6 +131,25 @@ describe("pages for visitors", () => {
     const departments = /\/images\/departments\//
     expect(poor.text).not.toMatch(departments)
     expect(text).toMatch(departments)
+  })
+
+  it.each([
+    ["timed out", () => (stalling = /Loop54.search/)],
+    ["was answered with what is no answer", () => (garbling = /Loop54.search/)]
+  ])("keeps no page with a call that %s", async (_, breakIt) => {
+    const cards = async () => (await ask("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
+    breakIt()
+    expect(await cards()).toBe(0)
+    stalling = garbling = null
+    expect(await cards()).toBeGreaterThan(0)
+  })
+
+  it("keeps no page that left a part of its own out because the goods in it could not be had", async () => {
+    const shelves = async () => (await ask("/")).text.split('"kind":"products"').length - 1
+    garbling = /Loop54/
+    expect(await shelves()).toBe(0)
+    garbling = null
+    expect(await shelves()).toBeGreaterThan(0)
   })
 
   it("does not end for the others when the first one leaves", async () => {

@@ -1,4 +1,3 @@
-import { Effect } from "effect"
 import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import { makeStates } from "#core/composition/states.ts"
@@ -26,6 +25,7 @@ import * as errorTexts from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
 import { documentHead, documentTail } from "./document.ts"
 import { draw } from "./draw.ts"
+import { noteFailedCalls } from "./failed-calls.ts"
 import type { Page } from "./page.ts"
 import { newNonce } from "./security.ts"
 
@@ -54,21 +54,6 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView
   return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]]), ...(showsCart(cart) ? [cartModule] : [])]
 }
 
-interface Watched {
-  readonly http: HttpPort["Service"]
-  readonly failed: () => boolean
-}
-
-/** Remembers whether any call found the API down or at fault. */
-const watched = (http: HttpPort["Service"]): Watched => {
-  let failed = false
-  const note = Effect.sync(() => void (failed = true))
-  return {
-    http: { send: (request) => http.send(request).pipe(Effect.tapError(() => note), Effect.tap(({ status }) => (status >= 500 ? note : Effect.void))) },
-    failed: () => failed
-  }
-}
-
 /** ms: no page waits longer for the one line under its header, which the browser finds out too. */
 const patience = 300
 
@@ -79,10 +64,10 @@ const patience = 300
 export const renderPage = async (request: Request, { http, cache, assets, clock }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
   const now = clock()
-  const api = watched(http)
   const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", url.protocol === "https:")
   const states = makeStates()
-  const runtime = startServerRuntime({ http: api.http, cache, cookies: cookies.storage }, states)
+  const calls = noteFailedCalls()
+  const runtime = startServerRuntime({ http, cache, cookies: cookies.storage, requests: calls.registry }, states)
   const container = makeContainer(states, () => Promise.resolve(runtime.run))
   const end = () => void runtime.dispose()
   try {
@@ -124,7 +109,7 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
         onEnd: end
       }
     )
-    return { status: context.statusCode, html, nonce, setCookies, complete: !api.failed() }
+    return { status: context.statusCode, html, nonce, setCookies, complete: !calls.failed() }
   } catch (error) {
     end()
     throw error
