@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "commander
 import manifest from "../package.json" with { type: "json" }
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import { guardOutput } from "./output.ts"
+import { printable } from "./printable.ts"
 
 const number = (text: string): number => {
   const value = text.trim() === "" ? Number.NaN : Number(text)
@@ -137,11 +138,11 @@ export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
       return
     }
     if (error instanceof CliFailure) {
-      process.stderr.write(`${error.message}\n`)
+      process.stderr.write(`${printable(error.message)}\n`)
       process.exitCode = error.exitCode
       return
     }
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.stderr.write(`${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
     process.exitCode = exitCodes.internal
   }
 }

@@ -4,6 +4,7 @@ import { importCatalogue } from "#adapters/staging/import/import-catalogue.ts"
 import { ImportRefused } from "#adapters/staging/import/errors.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { printable } from "../printable.ts"
 import { makeProgress } from "../progress.ts"
 
 export interface ImportOptions extends DatabaseChoice {
@@ -41,10 +42,10 @@ export const importFile = async (file: string, { store, json = false, quiet = fa
       throw new CliFailure(exitCodes.usage, `${file} holds no products in a known form; give Open Prices or Open Food Facts rows, or product answers of the API.`)
     }
     if (json) {
-      process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+      process.stdout.write(`${printable(JSON.stringify(report, null, 2))}\n`)
       return
     }
-    for (const { line, reason } of report.rejected.slice(0, listedRows)) process.stdout.write(`line ${line}: ${reason}\n`)
+    for (const { line, reason } of report.rejected.slice(0, listedRows)) process.stdout.write(`line ${line}: ${printable(reason)}\n`)
     if (report.rejected.length > listedRows) process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
     process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} left out\n`)
   } catch (error) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { type DatabaseChoice, openExisting } from "../database.ts"
+import { printable } from "../printable.ts"
 import { makeProgress } from "../progress.ts"
 
 export interface MailOptions extends DatabaseChoice {
@@ -52,13 +53,13 @@ export const mail = async ({ json = false, ndjson = false, quiet = false, ...cho
         tries: row.tries,
         reason: row.reason
       }))
-      process.stdout.write(ndjson ? letters.map((letter) => `${JSON.stringify(letter)}\n`).join("") : `${JSON.stringify(letters, null, 2)}\n`)
+      process.stdout.write(printable(ndjson ? letters.map((letter) => `${JSON.stringify(letter)}\n`).join("") : `${JSON.stringify(letters, null, 2)}\n`))
       return
     }
     if (rows.length === 0 && !quiet) process.stdout.write("The mailbox is empty.\n")
     for (const row of rows) {
       const head = [`To: ${row.recipient}`, `Date: ${time(row.created)}`, `Subject: ${row.subject}`, `State: ${inWords(row)}`]
-      process.stdout.write(`${[...head, ...(row.body === "" ? [] : ["", row.body])].join("\n")}\n\n`)
+      process.stdout.write(printable(`${[...head, ...(row.body === "" ? [] : ["", row.body])].join("\n")}\n\n`))
     }
   } finally {
     progress.stop()

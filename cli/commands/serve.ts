@@ -20,6 +20,7 @@ import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { mailSettings } from "../mail-settings.ts"
 import { checkPort, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
+import { printable } from "../printable.ts"
 
 export interface ServeOptions extends DatabaseChoice {
   readonly port: number
@@ -50,7 +51,7 @@ const rollAtMidnight = (database: Database): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-const reportMail = (problem: string) => process.stderr.write(`Mail waits: ${problem} ('skafferi mail' lists the letters)\n`)
+const reportMail = (problem: string) => process.stderr.write(`Mail waits: ${printable(problem)} ('skafferi mail' lists the letters)\n`)
 
 const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promise<{ readonly staging: Staging; readonly stop: () => Promise<void> }> => {
   const { origin, smtp } = mailSettings(process.env)
@@ -108,7 +109,7 @@ const overNetwork = (staging: Staging) => {
 }
 
 const reportPage = (error: unknown, request: Request) =>
-  process.stderr.write(`${maskedPath(new URL(request.url).pathname)}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  process.stderr.write(`${maskedPath(new URL(request.url).pathname)}: ${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
 
 /** The shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { type ApiOptions, openApi } from "../open-api.ts"
+import { printable } from "../printable.ts"
 import { makeProgress } from "../progress.ts"
 import { parseDuration } from "../session/duration.ts"
 import { findScripts, loadScripts } from "../session/find-scripts.ts"
@@ -38,8 +39,10 @@ export interface RunSessionOptions extends PlayOptions {
   readonly clock: ApiOptions["clock"]
 }
 
-const out = (text: string) => void process.stdout.write(`${text}\n`)
-const say = (text: string) => void process.stderr.write(`${text}\n`)
+const out = (text: string) => void process.stdout.write(`${printable(text)}\n`)
+const say = (text: string) => void process.stderr.write(`${printable(text)}\n`)
+/** Its texts are printable already, and coloured. */
+const sayColoured = (text: string) => void process.stderr.write(`${text}\n`)
 
 /** With every problem on a line of its own, and the exit code of a bad script. */
 const refuse = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: Talk): never => {
@@ -67,7 +70,7 @@ const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void
 const usesColour = ({ color = true }: Talk): boolean => color && (process.env["NO_COLOR"] ?? "") === "" && process.stderr.isTTY
 
 const progressOf = (talk: Talk): RunProgress => {
-  const human = makeRunProgress({ write: say, colour: usesColour(talk), quiet: talk.quiet === true })
+  const human = makeRunProgress({ write: sayColoured, colour: usesColour(talk), quiet: talk.quiet === true })
   if (talk.ndjson !== true) return human
   const event = (name: string, data: object) => out(JSON.stringify({ event: name, ...data }))
   return {

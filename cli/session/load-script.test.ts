@@ -41,6 +41,13 @@ describe("loadScript", () => {
     ["an unknown part of the cart", steps("- flush:", "  expect: { cart: { totl: 1 } }"), ["a.yaml:4:23: 'cart' has no 'totl'. Did you mean 'total'?"]],
     ["an error that the verb does not have", steps("- coupon: X", "  expect: { error: CouponExpird }"), ["a.yaml:4:22: 'coupon' has no error 'CouponExpird'. Did you mean 'CouponExpired'?"]],
     ["a wrong type", steps("- set-quantity: { product: mjölk, quantity: many }"), ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]],
+    ["a part of what is counted whole", steps("- search: { query: ost, page: 1.5 }"), ["a.yaml:3:33: 'page' takes a whole number from 1 to 500, not 1.5."]],
+    ["a store that is missing", steps("- select-store: { method: pickup }", "- preview-store: { method: pickup, postal-code: 11122 }"), [
+      "a.yaml:3:5: 'select-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'.",
+      "a.yaml:4:5: 'preview-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'."
+    ]],
+    ["a postal code that is missing", steps("- select-store: { method: home, store: Vasastan }"), ["a.yaml:3:5: 'select-store' needs 'postal-code' to drive to, as in '{ method: home, postal-code: 11122 }'."]],
+    ["a place that is missing", steps("- select-store"), ["a.yaml:3:5: 'select-store' needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'."]],
     ["a secret of the wrong type, without showing it", steps("- log-in: { email: x, password: [hemligt] }"), ["a.yaml:3:35: 'password' takes a text (in quotes where it looks like a number), not this."]],
     ["a time that is none", steps("- wait: soon"), ["a.yaml:3:11: 'for' takes a time such as 500 ms, 30 s, 15 min, 2 h or 31 d, not \"soon\"."]],
     ["a missing field", steps("- log-in: { email: x }"), ["a.yaml:3:5: 'log-in' needs 'password', as in 'log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }'."]],

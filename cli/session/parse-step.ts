@@ -58,6 +58,8 @@ const readInput = (faults: Faults, verb: Verb, given: unknown, path: Path): Mapp
   for (const [name, { required }] of Object.entries(verb.fields)) {
     if (required && (values[name] === undefined || values[name] === null)) faults.at(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
   }
+  const lacking = verb.lacks(values)
+  if (lacking !== null) faults.at(path, `'${verb.name}' ${lacking}.`, "key")
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
     const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
     if (field === undefined || value === null) return []

@@ -14,6 +14,9 @@ export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
 export const postalCodeFound = (code: string, city: string): string => `Vi levererar till ${code} ${city}.`
 export const postalCodeNotServed = (code: string): string => `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
+/** Where the stores are not shown beside it: by name. */
+export const notDrivenHome = (code: string, stores: ReadonlyArray<string>): string =>
+  `Vi kör inte hem till ${code} ännu.${stores.length === 0 ? "" : ` Du kan hämta i ${new Intl.ListFormat("sv", { type: "disjunction" }).format(stores)}.`}`
 /** Where no goods off the shelves are driven. */
 export const onlyCateringTo = (code: string): string => `Till ${code} kör vi bara catering. Matvaror kan du hämta i butik.`
 /** The shorter way to the other method, from within a step. */

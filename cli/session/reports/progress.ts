@@ -1,5 +1,6 @@
 import { styleText } from "node:util"
 import { exitCodes } from "../../exit-codes.ts"
+import { printable } from "../../printable.ts"
 import { formatPlace } from "../problem.ts"
 import { counted } from "./documents.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
@@ -22,7 +23,7 @@ export interface ProgressOptions {
 
 /** A line a step as it ends, with what went wrong below it. */
 export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunProgress => {
-  const paint = (style: Colour, text: string): string => (colour ? styleText(style, text, { validateStream: false }) : text)
+  const paint = (style: Colour, text: string): string => (colour ? styleText(style, printable(text), { validateStream: false }) : printable(text))
   const talk = (line: string) => {
     if (!quiet) write(line)
   }
@@ -37,16 +38,16 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
     stepEnds: (step) => {
       const { status, number, label, ms, message } = step
       const said = message === null ? "" : paint("dim", `  ${message}`)
-      if (status === "passed") return talk(`  ${paint("green", "✓")} ${number}. ${label} ${paint("dim", `${ms} ms`)}${said}`)
-      write(`  ${paint("red", "✗")} ${number === 0 ? "" : `${number}. `}${label} ${paint("dim", `${ms} ms`)}${said}`)
+      if (status === "passed") return talk(`  ${paint("green", "✓")} ${number}. ${printable(label)} ${paint("dim", `${ms} ms`)}${said}`)
+      write(`  ${paint("red", "✗")} ${number === 0 ? "" : `${number}. `}${printable(label)} ${paint("dim", `${ms} ms`)}${said}`)
       failuresOf(step)
     },
     scriptEnds: ({ status, reason, name, steps, saved }) => {
       const left = steps.filter((step) => step.status === "skipped").length
-      if (status === "skipped") talk(`  ${paint("yellow", "–")} skipped: ${reason ?? ""}`)
+      if (status === "skipped") talk(`  ${paint("yellow", "–")} skipped: ${printable(reason ?? "")}`)
       else if (left > 0) talk(`  ${paint("yellow", "–")} ${counted(left, "step")} left out`)
-      if (status === "interrupted") write(`  ${paint("yellow", "–")} ${name} was interrupted`)
-      if (saved !== null) write(`  kept; run it again with: skafferi session replay ${saved}`)
+      if (status === "interrupted") write(`  ${paint("yellow", "–")} ${printable(name)} was interrupted`)
+      if (saved !== null) write(`  kept; run it again with: skafferi session replay ${printable(saved)}`)
     }
   }
 }

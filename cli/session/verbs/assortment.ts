@@ -1,6 +1,6 @@
-import { Effect } from "effect"
+import { Data, Effect } from "effect"
 import { listStores, recommendStores } from "#core/assortment/list-stores.ts"
-import { StoreNotSelectable } from "#core/assortment/errors.ts"
+import { type NoHomeDelivery as NotDrivenTo, StoreNotSelectable } from "#core/assortment/errors.ts"
 import { type SelectAssortmentInput, unavailable } from "#core/assortment/find-choice.ts"
 import type { Choice } from "#core/assortment/model.ts"
 import { findStores as findAmong } from "#core/assortment/rules.ts"
@@ -8,6 +8,7 @@ import { changeStore } from "#core/journeys/change-store.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { choiceFailures } from "#web/features/assortment/choice-failures.ts"
+import { notDrivenHome } from "#web/text/delivery.ts"
 import { methodWords, plainStore } from "../plain.ts"
 import { oneOf, optional, text, verb } from "./verb.ts"
 
@@ -51,6 +52,23 @@ const wantedOf = Effect.fnUntraced(function*({ "postal-code": postalCode, store,
   return wanted
 })
 
+const notGiven = (value: unknown): boolean => value === undefined || value === null
+
+/** A way of delivery without the place that it needs; what a reference brings is seen when it runs. */
+const placeLacks = ({ method, store, "postal-code": postalCode }: Readonly<Record<string, unknown>>): string | null => {
+  if (method === "pickup" && notGiven(store)) return "needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'"
+  if (method === "home" && notGiven(postalCode)) return "needs 'postal-code' to drive to, as in '{ method: home, postal-code: 11122 }'"
+  return notGiven(store) && notGiven(postalCode) ? "needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'" : null
+}
+
+/** Nobody delivers home there; where the goods can be collected instead. */
+class NoHomeDelivery extends Data.TaggedError("NoHomeDelivery")<{ readonly postalCode: string; readonly stores: ReadonlyArray<string> }> {}
+
+const withStores = Effect.fnUntraced(function*({ postalCode }: NotDrivenTo) {
+  const stores = yield* Effect.orElseSucceed(recommendStores(postalCode), () => [])
+  return yield* new NoHomeDelivery({ postalCode, stores: stores.map(({ name }) => name) })
+})
+
 const plainChoice = (choice: Choice) =>
   ({ number: choice.storeNumber, name: choice.storeName, method: methodWords[choice.method], postalCode: choice.postalCode, city: choice.city })
 
@@ -60,10 +78,11 @@ export const selectStore = verb({
   example: "select-store: { postal-code: 11122 }",
   input: place,
   short: "store",
+  lacks: placeLacks,
   run: (named) => Effect.gen(function*() {
-    return plainChoice(yield* changeStore(yield* wantedOf(named)))
+    return plainChoice(yield* changeStore(yield* wantedOf(named)).pipe(Effect.catchTag("NoHomeDelivery", withStores)))
   }),
-  failures: { ...choiceFailures, NoHomeDelivery: ({ postalCode }) => choiceFailures.NoHomeDelivery(postalCode) }
+  failures: { ...choiceFailures, NoHomeDelivery: ({ postalCode, stores }) => notDrivenHome(postalCode, stores) }
 })
 
 export const previewStore = verb({
@@ -72,9 +91,10 @@ export const previewStore = verb({
   example: "preview-store: { postal-code: 41101 }",
   input: place,
   short: "store",
+  lacks: placeLacks,
   run: (named) => Effect.gen(function*() {
-    const { choice, lost } = yield* previewStoreChange(yield* wantedOf(named))
+    const { choice, lost } = yield* previewStoreChange(yield* wantedOf(named)).pipe(Effect.catchTag("NoHomeDelivery", withStores))
     return { ...plainChoice(choice), lost: lost.map(({ gtin, name, quantity, loss }) => ({ gtin, name, quantity, loss })) }
   }),
-  failures: { ...choiceFailures, NoHomeDelivery: ({ postalCode }) => choiceFailures.NoHomeDelivery(postalCode) }
+  failures: { ...choiceFailures, NoHomeDelivery: ({ postalCode, stores }) => notDrivenHome(postalCode, stores) }
 })

@@ -9,7 +9,7 @@ import { listOffers } from "#core/offers/list-offers.ts"
 import { chooseStoreText, failed as offersFailed } from "#web/text/offers.ts"
 import { plainProduct } from "../plain.ts"
 import { findProduct, goodsFailures, pageFailures, product as productField } from "./goods.ts"
-import { amount, oneOf, optional, text, verb } from "./verb.ts"
+import { count, oneOf, optional, text, verb } from "./verb.ts"
 
 const nodeAt = Effect.fnUntraced(function*(address: string) {
   const { tree } = yield* Effect.mapError(loadNavigation, (error) => new CatalogueUnavailable({ detail: error._tag }))
@@ -23,7 +23,7 @@ export const browse = verb({
   example: "browse: /matvaror/mejeri-ost-och-agg",
   input: {
     place: text("A path of the shop, or a category's id"),
-    page: optional(amount("From 1", 1, 500)),
+    page: optional(count("From 1", 1, 500)),
     sort: optional(oneOf(sortFields.filter((name) => name !== ""), "Sorted by this field instead of by relevance")),
     order: optional(oneOf(["ASC", "DESC"], "ASC unless given"))
   },
@@ -62,7 +62,7 @@ export const offers = verb({
   input: {
     week: optional(oneOf(["current", "next"], "The current week unless given")),
     category: optional(text("Only this category")),
-    most: optional(amount("At most so many", 1, 200))
+    most: optional(count("At most so many", 1, 200))
   },
   run: ({ week, category, most }) => {
     const input = { ...(week === undefined ? {} : { week }), ...(category === undefined ? {} : { category }), ...(most === undefined ? {} : { size: most }) }
@@ -75,7 +75,7 @@ export const mostBought = verb({
   name: "most-bought",
   summary: "Looks at what the customer buys most.",
   example: "most-bought:",
-  input: { most: optional(amount("At most so many", 1, 100)), days: optional(amount("Bought within so many days", 1, 1_000)) },
+  input: { most: optional(count("At most so many", 1, 100)), days: optional(count("Bought within so many days", 1, 1_000)) },
   run: ({ most, days }) =>
     Effect.map(loadMostBought({ ...(most === undefined ? {} : { size: most }), ...(days === undefined ? {} : { days }) }), (products) => ({ products: products.map(plainProduct) })),
   failures: {}

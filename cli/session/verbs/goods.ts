@@ -6,6 +6,7 @@ import { isScannedGtin } from "#core/kernel/gtin.ts"
 import { search } from "#core/search/search.ts"
 import { notFound, pageFailed } from "#web/text/errors.ts"
 import { noResults } from "#web/text/listing.ts"
+import { tooShort } from "#web/text/suggestions.ts"
 import { type Failures, text } from "./verb.ts"
 
 /** How a script names goods. */
@@ -29,7 +30,7 @@ export const findProduct = Effect.fnUntraced(function*(named: string) {
 export const goodsFailures = {
   ProductNotFound: noResults,
   CatalogueUnavailable: pageFailed,
-  QueryTooShort: null,
+  QueryTooShort: tooShort,
   SearchUnavailable: noResults
 } as const satisfies Failures<Effect.Error<ReturnType<typeof findProduct>>>
 

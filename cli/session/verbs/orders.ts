@@ -11,7 +11,7 @@ import { thanks } from "#web/text/checkout.ts"
 import { noSlots } from "#web/text/delivery.ts"
 import { pageFailed } from "#web/text/errors.ts"
 import { plainOrder } from "../plain.ts"
-import { amount, optional, text, verb } from "./verb.ts"
+import { count, optional, text, verb } from "./verb.ts"
 
 const slots = Effect.gen(function*() {
   const days = yield* findSlotsCase({ cartId: (yield* CartState).current().settled?.id ?? null })
@@ -67,7 +67,7 @@ export const orders = verb({
   name: "orders",
   summary: "Looks at the customer's orders, latest delivery first.",
   example: "orders:",
-  input: { days: optional(amount("Delivered within so many days, or still to come", 0, 3_650)) },
+  input: { days: optional(count("Delivered within so many days, or still to come", 0, 3_650)) },
   run: ({ days = shownOrders }) => Effect.map(listOrders({ days }), (found) => ({ orders: found.map(plainOrder) })),
   failures: { OrderUnavailable: pageFailed }
 })

@@ -11,8 +11,9 @@ import { typeQuery } from "#core/search/suggest.ts"
 import { toastTitle } from "#web/text/connection.ts"
 import { noResults } from "#web/text/listing.ts"
 import { noHits } from "#web/text/no-hits.ts"
+import { tooShort } from "#web/text/suggestions.ts"
 import { plainHits, plainProduct } from "../plain.ts"
-import { amount, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
+import { count, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
 
 export const search = verb({
   name: "search",
@@ -21,7 +22,7 @@ export const search = verb({
   input: {
     query: text("What is searched for"),
     type: optional(oneOf(searchTypes, "The kind of hits")),
-    page: optional(amount("From 1", 1, 500)),
+    page: optional(count("From 1", 1, 500)),
     sort: optional(oneOf(sortFields.filter((name) => name !== ""), "Sorted by this field instead of by relevance")),
     order: optional(oneOf(["ASC", "DESC"], "ASC unless given")),
     brands: optional(texts("Only these brands")),
@@ -38,7 +39,7 @@ export const search = verb({
       filters: { ...(brands === undefined ? {} : { [byBrand]: brands }), ...(markings === undefined ? {} : { [byMarking]: markings }) }
     }), plainHits)
   },
-  failures: { QueryTooShort: null, SearchUnavailable: toastTitle("search") },
+  failures: { QueryTooShort: tooShort, SearchUnavailable: toastTitle("search") },
   says: ({ total }) => (total === 0 ? noResults : null)
 })
 
@@ -75,7 +76,7 @@ export const suggest = verb({
       if (hits === null) return yield* new SearchUnavailable({ detail: error ?? "" })
       return plainHits(hits)
     }),
-  failures: { QueryTooShort: null, SearchUnavailable: toastTitle("search") },
+  failures: { QueryTooShort: tooShort, SearchUnavailable: toastTitle("search") },
   says: ({ query, total }) => (total === 0 ? noHits(query) : null)
 })
 

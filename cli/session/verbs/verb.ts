@@ -40,6 +40,16 @@ export const amount = (summary: string, least: number, most: number): Field<numb
   }
 }
 
+/** As `amount`, of things that nobody cuts: pages, days, rows. */
+export const count = (summary: string, least: number, most: number): Field<number> => {
+  const within = Schema.isBetween({ minimum: least, maximum: most })
+  const number = Schema.Int.check(within)
+  return {
+    ...field(Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), within)]) as Codec<number>, `a whole number from ${least} to ${most}`, summary),
+    written: number
+  }
+}
+
 export const optional = <A>(given: Field<A>): Field<A | undefined> => ({ ...given, required: false }) as Field<A | undefined>
 
 /** What the shop says: one sentence, or a title with words below it. */
@@ -72,6 +82,8 @@ export interface VerbDefinition<F extends Fields, A, E extends Tagged> {
   readonly input: F
   /** The field that a plain value behind the verb stands for. */
   readonly short?: keyof F & string
+  /** What a use of the verb lacks although every field of it is in order, from "needs" on; null when nothing does. */
+  readonly lacks?: (given: Readonly<Record<string, unknown>>) => string | null
   readonly run: (input: InputOf<F>) => Effect.Effect<A, E, VerbContext>
   readonly failures: Failures<NoInfer<E>>
   /** What the shop says when it goes well. */
@@ -98,6 +110,7 @@ export interface Verb {
   readonly example: string
   readonly fields: Fields
   readonly short: string | null
+  readonly lacks: (given: Readonly<Record<string, unknown>>) => string | null
   readonly errors: ReadonlyArray<string>
   readonly exitCode: ExitCode
   readonly run: (input: Readonly<Record<string, unknown>>) => Effect.Effect<Done, Said, VerbContext>
@@ -122,6 +135,7 @@ export const verb = <const F extends Fields, A, E extends Tagged>(definition: Ve
   example: definition.example,
   fields: definition.input,
   short: definition.short ?? null,
+  lacks: definition.lacks ?? (() => null),
   errors: Object.keys(definition.failures),
   exitCode: definition.exitCode ?? exitCodes.expectation,
   run: (input) =>
