@@ -275,6 +275,12 @@ describe("POST /Loop54/notify", () => {
     ])
   })
 
+  it("counts a recipe as it counts goods", async () => {
+    await sql`insert into recipes (id, name, url) values ('r-12', 'Pannkakor', '/recept/pannkakor')`.execute(shop.database.sql)
+    expect((await shop.call("POST", "/Loop54/notify/click?EntitytId=r-12&q=pannkakor")).status).toBe(204)
+    expect(await counted()).toContainEqual({ kind: "click", entity_id: "r-12", query: "pannkakor", day: "2026-03-10", count: 1 })
+  })
+
   it("keeps nothing of what the shop does not have, and refuses a report without its hit", async () => {
     const before = await counted()
     for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {

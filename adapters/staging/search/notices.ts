@@ -22,7 +22,8 @@ export const countNotice = async ({ sql: database, now }: Context, kind: NoticeK
     insert into search_notices (kind, entity_id, query, day, count)
     select ${kind}, ${entityId}, ${asked}, ${stockholmDate(now)}, 1
     where (exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
-      or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId}))
+      or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId})
+      or exists (select from recipes where id = ${entityId}))
       and ((select count(*) from search_notices where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${mostQueries}
         or exists (select from search_notices where entity_id = ${entityId} and kind = ${kind} and query = ${asked} and day = ${stockholmDate(now)}))
     on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1`.execute(database)
