@@ -3,7 +3,7 @@ import type { AssortmentState } from "../assortment/assortment-state.ts"
 import { callGraphql } from "../contract/graphql.ts"
 import type { CallContext } from "../contract/call.ts"
 import { leftOut } from "../contract/policy.ts"
-import { loadProducts } from "./load-products.ts"
+import { loadOwnProducts } from "./load-products.ts"
 import type { Product } from "./model.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "./most-bought-api.ts"
 
@@ -13,7 +13,7 @@ export const loadMostBought = (
 ): Effect.Effect<ReadonlyArray<Product>, never, AssortmentState | CallContext> =>
   Effect.gen(function*() {
     const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size, days })
-    return yield* loadProducts(bought.map(({ id }) => id))
+    return yield* loadOwnProducts(bought.map(({ id }) => id))
   }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought goods: ${error._tag}`), [])))
 
 /** Ids of the recipes that the customer buys most; a failure is logged and gives none. */

@@ -1,9 +1,10 @@
 import { Effect } from "effect"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
-import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { call, type CallContext, type CallError, type CallOptions } from "../contract/call.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
+import { inChunks } from "../contract/in-chunks.ts"
 import { leftOut } from "../contract/policy.ts"
 import { listCategoryProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "./api.ts"
 import { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "./errors.ts"
@@ -29,12 +30,18 @@ export const loadCategory = (input: { readonly id: string; readonly listing: Lis
   })
 
 /** Goods by id, in the order asked for; ids that are unknown are left out. */
-export const loadProducts = (ids: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> =>
+export const loadProducts = (ids: ReadonlyArray<string>, options: CallOptions = {}): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> =>
   Effect.gen(function*() {
-    if (ids.length === 0) return []
-    const { items } = yield* call(productsByIds, { params: { ids: ids.join(",") }, query: { take: ids.length, ...(yield* store) } }).pipe(Effect.mapError(unavailable(productsByIds)))
-    return items.map(productOf)
+    const where = yield* store
+    return yield* inChunks(ids, (chunk) =>
+      call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...where } }, options).pipe(
+        Effect.map(({ items }) => items.map(productOf)),
+        Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))))
+      ))
   })
+
+/** Goods of a customer's own list: which they are is kept nowhere. */
+export const loadOwnProducts = (ids: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, Context> => loadProducts(ids, { unkept: true })
 
 /** One product with all that its page shows. */
 export const loadProduct = ({ id }: { readonly id: string }): Effect.Effect<ProductDetails, ProductNotFound | CatalogueUnavailable, Context> =>

@@ -25,6 +25,8 @@ export interface CallOptions {
   /** The key of an earlier try of the same write; a new one unless given. */
   readonly idempotencyKey?: string
   readonly keepalive?: boolean
+  /** What is asked for says something of a customer: the answer is not kept, public as it is. */
+  readonly unkept?: boolean
 }
 
 export type CallError = ApiRefused | HttpUnavailable | ContractBroken | MissingToken
@@ -156,7 +158,8 @@ export const call = <E extends Endpoint>(
     }
     const cache = yield* CachePort
     const about = keyOf(endpoint, request)
-    const kept = shared ? yield* cache.get(about) : null
+    const keeps = shared && options.unkept !== true
+    const kept = keeps ? yield* cache.get(about) : null
     if (kept !== null) return kept as AnswerOf<E>
     const answer = yield* registered(endpoint, { key: about, path: request.path }, Effect.fnUntraced(function*(id) {
       const response = yield* sendByPolicy(endpoint, request, id)
@@ -166,6 +169,6 @@ export const call = <E extends Endpoint>(
       const refused = endpoint.document === undefined ? null : graphqlRefusal(endpoint, read)
       return refused === null ? read : yield* refused
     }))
-    if (shared) yield* cache.set(about, answer, cacheTime)
+    if (keeps) yield* cache.set(about, answer, cacheTime)
     return answer as AnswerOf<E>
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
 import type { CatalogueUnavailable } from "../catalogue/errors.ts"
-import { loadProducts } from "../catalogue/load-products.ts"
+import { loadOwnProducts } from "../catalogue/load-products.ts"
 import type { Product } from "../catalogue/model.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { FavouritesUnavailable } from "../favourites/errors.ts"
@@ -9,4 +9,4 @@ import { loadFavourites } from "../favourites/load-favourites.ts"
 
 /** The customer's favourite goods, newest first, with the prices of the chosen store (ROUTE-22). */
 export const loadFavouriteProducts: Effect.Effect<ReadonlyArray<Product>, FavouritesUnavailable | CatalogueUnavailable, AssortmentState | CallContext> =
-  Effect.flatMap(loadFavourites, ({ products }) => loadProducts(products))
+  Effect.flatMap(loadFavourites, ({ products }) => loadOwnProducts(products))

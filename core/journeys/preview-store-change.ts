@@ -11,6 +11,7 @@ import { isCollectOnly } from "../catalogue/collect-only.ts"
 import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { inChunks } from "../contract/in-chunks.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { mustMove } from "./change-store.ts"
@@ -33,20 +34,16 @@ const offeredOf = (product: Product, { groceries }: Choice): Offered => ({
   collectOnly: isCollectOnly(product) || !groceries
 })
 
-/** Ids that one call may ask for. */
-const mostAtOnce = 100
-
 const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
 
 /** What a store says of goods, by gtin; goods that it does not know are not in it. */
 const offeredIn = Effect.fnUntraced(function*(choice: Choice, ids: ReadonlyArray<string>) {
-  const chunks = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, index) => ids.slice(index * mostAtOnce, (index + 1) * mostAtOnce))
-  const answers = yield* Effect.forEach(chunks, (chunk) =>
+  const found = yield* inChunks(ids, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, store: choice.storeNumber } }).pipe(
       Effect.map(({ items }) => items.map(productOf)),
       Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(error))))
-    ), { concurrency: 2 })
-  return new Map(answers.flat().map((product) => [product.gtin, offeredOf(product, choice)]))
+    ))
+  return new Map(found.map((product) => [product.gtin, offeredOf(product, choice)]))
 })
 
 /** What a change of store or of delivery would do to the cart (PREVIEW-05). Nothing is changed by asking. */

@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
+import { inChunks } from "../contract/in-chunks.ts"
 import { recipesByIds } from "./api.ts"
 import { RecipesUnavailable } from "./errors.ts"
 import type { RecipeSummary } from "./model.ts"
 
 /** Recipes by id, in the order asked for; ids that are unknown are left out. */
 export const loadRecipes = (ids: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<RecipeSummary>, RecipesUnavailable, CallContext> =>
-  ids.length === 0
-    ? Effect.succeed([])
-    : call(recipesByIds, { params: { ids: ids.join(",") } }).pipe(
-        Effect.map(({ items }) => items.map(({ image, ...recipe }) => ({ ...recipe, picture: image }))),
-        Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(recipesByIds, error) }))
-      )
+  inChunks(ids, (chunk) =>
+    call(recipesByIds, { params: { ids: chunk.join(",") } }).pipe(
+      Effect.map(({ items }) => items.map(({ image, ...recipe }) => ({ ...recipe, picture: image }))),
+      Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(recipesByIds, error) }))
+    ))

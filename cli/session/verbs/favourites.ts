@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { loadProducts } from "#core/catalogue/load-products.ts"
+import { loadOwnProducts } from "#core/catalogue/load-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { pageFailed } from "#web/text/errors.ts"
 import { plainProduct } from "../plain.ts"
@@ -11,6 +11,6 @@ export const favourites = verb({
   example: "favourites:",
   input: {},
   run: () =>
-    Effect.flatMap(loadFavourites, ({ products: ids, recipes }) => Effect.map(loadProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))),
+    Effect.flatMap(loadFavourites, ({ products: ids, recipes }) => Effect.map(loadOwnProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))),
   failures: { FavouritesUnavailable: pageFailed, CatalogueUnavailable: pageFailed }
 })
