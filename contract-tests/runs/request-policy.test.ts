@@ -211,6 +211,14 @@ describe("answers kept for others", () => {
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }))
 
+  it("are left out where what is asked for is a customer's own list", () =>
+    withinShop(searching, async (shop) => {
+      for (const unkept of [true, true, false]) await shop.start(call(quickSearch, { query }, { unkept }))
+      expect(shop.sent.length).toBe(3)
+      await shop.start(call(quickSearch, { query }, { unkept: true }))
+      expect(shop.sent.length).toBe(4)
+    }))
+
   it("NET-17 are never a customer's, never a write's and never a refusal", () =>
     withinShop((request) => (request.path === "/sites" ? refuse(404, "ERR_NOT_FOUND") : cart(request)), async (shop) => {
       for (const effect of [readCart, readCart, save, save, readStores, readStores]) await shop.start<unknown, unknown>(effect)

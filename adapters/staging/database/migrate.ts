@@ -9,7 +9,7 @@ import { factsInRow } from "./migrations/0007-facts-in-row.ts"
 import { recipes } from "./migrations/0008-recipes.ts"
 import { areaGroceries } from "./migrations/0009-area-groceries.ts"
 import { pageTitles } from "./migrations/0010-page-titles.ts"
-import { slotsOfCarts } from "./migrations/0011-slots-of-carts.ts"
+import { references } from "./migrations/0011-references.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -24,7 +24,7 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0008-recipes", recipes],
   ["0009-area-groceries", areaGroceries],
   ["0010-page-titles", pageTitles],
-  ["0011-slots-of-carts", slotsOfCarts]
+  ["0011-references", references]
 ]
 
 /** One number for all processes that migrate the same server. */

@@ -44,6 +44,17 @@ describe("openDatabase", () => {
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 
+  it("finds by an index whatever refers to a row that is deleted", async () => {
+    const { sql: database, close } = await openDatabase({ data: folder })
+    const { rows } = await sql<{ where: string }>`
+      select conrelid::regclass || '.' || attname as where
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where contype = 'f' and confdeltype <> 'a'
+        and not exists (select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`.execute(database)
+    expect(rows.map(({ where }) => where)).toEqual([])
+    await close()
+  })
+
   it("refuses a folder that another living process holds, with what to do", async () => {
     const holder = await other()
     writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
