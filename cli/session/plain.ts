@@ -4,6 +4,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import type { States } from "#core/composition/states.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import type { Order } from "#core/orders/model.ts"
+import type { RecipeSummary } from "#core/recipes/model.ts"
 import type { Hits } from "#core/search/model.ts"
 
 /** What scripts see of the shop: plain data, amounts in kronor. */
@@ -15,6 +16,8 @@ export const plainProduct = ({ id, gtin, name, brand, size, url, unit, sellable,
   price: kronor(price?.current ?? null),
   ordinaryPrice: kronor(price?.ordinary ?? null)
 })
+
+export const plainRecipe = ({ id, name, url, cookingTime }: RecipeSummary) => ({ id, name, url, cookingTime })
 
 export const plainStore = ({ storeNumber, siteId, name, city, streetAddress, zipcode, selectable }: Store) => ({
   number: storeNumber, siteId, name, city, streetAddress, zipcode, selectable

@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { CartState } from "#core/cart/cart-state.ts"
+import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { toKronor } from "#core/kernel/money.ts"
@@ -22,6 +24,15 @@ export const deliveryCity = verb({
   short: "city",
   run: loadDeliveryDistrict,
   failures: { CityNotFound: notFound, DistrictsUnavailable: pageFailed }
+})
+
+export const nextTime = verb({
+  name: "next-time",
+  summary: "Looks at the time that every page names beside the store: the cart's own, else the next one that is free.",
+  example: "next-time:",
+  input: {},
+  run: () => Effect.flatMap(CartState, (cart) => findShownTime({ slotId: cart.current().settled?.slotId ?? null })),
+  failures: {}
 })
 
 export const pickingFee = verb({

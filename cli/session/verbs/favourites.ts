@@ -1,9 +1,11 @@
 import { Effect } from "effect"
+import { loadMostBoughtRecipes } from "#core/catalogue/load-most-bought.ts"
 import { loadOwnProducts } from "#core/catalogue/load-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
+import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import { pageFailed } from "#web/text/errors.ts"
-import { plainProduct } from "../plain.ts"
-import { verb } from "./verb.ts"
+import { plainProduct, plainRecipe } from "../plain.ts"
+import { count, optional, verb } from "./verb.ts"
 
 export const favourites = verb({
   name: "favourites",
@@ -13,4 +15,24 @@ export const favourites = verb({
   run: () =>
     Effect.flatMap(loadFavourites, ({ products: ids, recipes }) => Effect.map(loadOwnProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))),
   failures: { FavouritesUnavailable: pageFailed, CatalogueUnavailable: pageFailed }
+})
+
+const recipesWith = (ids: ReadonlyArray<string>) => Effect.map(loadRecipes(ids), (found) => ({ recipes: found.map(plainRecipe) }))
+
+export const favouriteRecipes = verb({
+  name: "favourite-recipes",
+  summary: "Looks at the recipes that the customer has marked as favourites, newest first.",
+  example: "favourite-recipes:",
+  input: {},
+  run: () => Effect.flatMap(loadFavourites, ({ recipes }) => recipesWith(recipes)),
+  failures: { FavouritesUnavailable: pageFailed, RecipesUnavailable: pageFailed }
+})
+
+export const mostBoughtRecipes = verb({
+  name: "most-bought-recipes",
+  summary: "Looks at the recipes that the customer buys for most.",
+  example: "most-bought-recipes:",
+  input: { most: optional(count("At most so many", 1, 100)) },
+  run: ({ most }) => Effect.flatMap(loadMostBoughtRecipes(most === undefined ? {} : { size: most }), recipesWith),
+  failures: { RecipesUnavailable: pageFailed }
 })
