@@ -4,7 +4,7 @@ import { Facet, Price, Prices, Promotion, StoreDetails, WireProduct } from "#cor
 import { ErrorBody } from "#core/contract/errors.ts"
 import { WireOffer } from "#core/offers/api.ts"
 import { WireOrder } from "#core/orders/api.ts"
-import { openFields } from "./openapi-words.ts"
+import { fields, openFields } from "./openapi-words.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
@@ -29,7 +29,9 @@ const isAnything = (value: unknown): boolean => typeof value === "object" && val
 const explained = (name: string, schema: unknown): unknown => {
   if (isAnything(schema)) return { description: openFields[name] ?? "Any JSON." }
   const { items } = schema as { readonly items?: unknown }
-  return items === undefined ? schema : { ...(schema as object), items: explained(name, items) }
+  const description = fields[name]
+  const described = description === undefined ? schema as object : { ...schema as object, description }
+  return items === undefined || description !== undefined ? described : { ...described, items: explained(name, items) }
 }
 
 /** Without what says nothing: 'any other field too', which is how clients read anyway, and 'anything or null'. */

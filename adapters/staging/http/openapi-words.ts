@@ -11,7 +11,7 @@ export const tags: ReadonlyArray<Tag> = [
   { name: "session", description: "Log in and out.", paths: /^\/connect\// },
   { name: "account", description: "Who a customer is; registration and a forgotten password.", paths: /^\/customer/ },
   { name: "stores", description: "Where one can shop, and what delivers to a postal code.", paths: /^\/(sites|zipCodes|postalCode|districts)/ },
-  { name: "search", description: "Full search and suggestions while typing.", paths: /^\/Loop54\/search/ },
+  { name: "search", description: "Full search, suggestions while typing, and reports of the hits that were used.", paths: /^\/Loop54\/(search|notify)/ },
   { name: "recipes", description: "Recipes by their ids; the demo shop has none yet.", paths: /^\/Loop54\/recipes\// },
   { name: "catalogue", description: "Goods with their prices in a store.", paths: /^\/Loop54\// },
   { name: "orders", description: "Checking out and what has been ordered.", paths: /^\/orders|\/checkout$/ },
@@ -68,7 +68,7 @@ export const parameters: Readonly<Record<string, Words>> = {
   "recommendedProducts/take": takeWords("goods", 8),
   "search/take": takeWords("hits of the kind asked for", 20),
   page: { description: "Page of hits, 0 first.", example: 0 },
-  EntitytId: { description: "Id of the goods, category, page or store that was shown as a hit.", example: "100001001_ST" },
+  EntitytId: { description: "Id of the goods, category, page, recipe or store that was shown as a hit.", example: "100001001_ST" },
   size: { description: "How many offers at most; all unless given." },
   "quickSearch/size": { description: "How many goods at most, 1 to 100 (more count as 100). Without it 6.", minimum: 1, example: 6 },
   SortField: { description: "What to sort by; relevance unless given." },
@@ -96,6 +96,11 @@ export const parameters: Readonly<Record<string, Words>> = {
   category: { description: "Only offers of this department." },
   width: { description: "Width in CSS pixels times density, one of the fixed sizes." },
   height: { description: "Height likewise." }
+}
+
+/** What the name and the type of a field leave open. */
+export const fields: Readonly<Record<string, string>> = {
+  homeDeliveryAssortmentValues: "What is driven to the postal code: 'grocery' for goods off the shelves, 'catering' for catered meals. Without it everything is."
 }
 
 /** What a field without a type of its own is for, by its name. */
