@@ -1,9 +1,8 @@
 import { facetsOf, productOf } from "../catalogue/from-wire.ts"
 import type { quickSearch } from "./api.ts"
+import { mostCompletions } from "./rules.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
 
-/** SEARCH-39 */
-const mostCompletions = 5
 /** Longer words than a chip holds are no help. */
 const longestCompletion = 40
 

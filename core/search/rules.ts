@@ -4,6 +4,8 @@ import { type Hits, type SearchType, searchTypes, type SuggestionsView } from ".
 /** SEARCH-04, SEARCH-05, SEARCH-07 */
 export const mostProducts = 6
 export const mostOfAKind = 5
+/** SEARCH-39 */
+export const mostCompletions = 5
 /** SEARCH-13 */
 export const mostPopular = 5
 /** ms, SEARCH-02 and SEARCH-03 */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { ReadSearchKey, SearchKeyViewId } from "#web/container/ids.ts"
@@ -28,25 +28,26 @@ export const SearchKeys = () => {
     openedFrom.current = null
     if (from instanceof HTMLElement && document.activeElement?.id === landmarks.search) from.focus()
   }, [open])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal") !== null) return
-      const next = scanKey(scan.current, event.key, event.timeStamp)
-      scan.current = next.scan
-      if (next.code !== null) {
-        // The Enter that ends a code is not meant for the button that happens to have the focus.
-        event.preventDefault()
-        event.stopPropagation()
-        const { code } = next
-        close(() => void navigate(searchHref({ query: code })))
-      } else if (event.key === "/" && slashOn) {
-        event.preventDefault()
-        openedFrom.current = document.activeElement
-        document.getElementById(landmarks.search)?.focus()
-      }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (takesText(event.target) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal") !== null) return
+    const next = scanKey(scan.current, event.key, event.timeStamp)
+    scan.current = next.scan
+    if (next.code !== null) {
+      // The Enter that ends a code is not meant for the button that happens to have the focus.
+      event.preventDefault()
+      event.stopPropagation()
+      const { code } = next
+      close(() => void navigate(searchHref({ query: code })))
+    } else if (event.key === "/" && slashOn) {
+      event.preventDefault()
+      openedFrom.current = document.activeElement
+      document.getElementById(landmarks.search)?.focus()
     }
-    document.addEventListener("keydown", press, { capture: true })
-    return () => document.removeEventListener("keydown", press, { capture: true })
   })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener("keydown", listener, { capture: true })
+    return () => document.removeEventListener("keydown", listener, { capture: true })
+  }, [])
   return null
 }
