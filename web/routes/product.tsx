@@ -43,7 +43,7 @@ export const ProductPage = ({ data: { product, trail, related } }: { readonly da
             <ul className={styles.terms}>
               {offer.membersOnly && <li>{text.membersOnly}</li>}
               <li>{text.validBetween(offer.from.slice(0, 10), offer.to.slice(0, 10))}</li>
-              {offer.maxAppliedPerReceipt > 0 && <li>{text.maxPerReceipt(offer.maxAppliedPerReceipt, product.unit === "kilogram" ? "kg" : "köp")}</li>}
+              {offer.maxAppliedPerReceipt > 0 && <li>{text.maxPerReceipt(offer.maxAppliedPerReceipt, product.unit)}</li>}
               {offer.minAmount > zero && <li>{text.minimumPurchase(offer.minAmount)}</li>}
             </ul>
           )}

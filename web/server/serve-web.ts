@@ -4,6 +4,8 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
+import { shopName } from "#web/text/common.ts"
+import { pageFailed, title } from "#web/text/errors.ts"
 import { answerKept, answerOwn } from "./answer.ts"
 import { readAssets } from "./assets.ts"
 import { movedTo } from "./moved.ts"
@@ -61,7 +63,7 @@ export const makeWeb = ({ client, http, cache, api, clock, onError }: WebOptions
   app.post("*", (context) => context.redirect(new URL(context.req.url).pathname, 303))
   app.onError((error, context) => {
     onError(error, context.req.raw)
-    return context.html("<!doctype html><html lang=sv><meta charset=utf-8><title>Skafferi</title><h1>Hoppsan, något gick fel!</h1><p>Det går inte att hämta denna sidan just nu.</p>", 500)
+    return context.html(`<!doctype html><html lang=sv><meta charset=utf-8><title>${shopName}</title><h1>${title}</h1><p>${pageFailed}</p>`, 500)
   })
   return app
 }

@@ -1,3 +1,4 @@
+import type { Unit } from "#core/catalogue/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatAmount, formatPrice, formatShortPrice } from "#core/kernel/money.ts"
 import { dayMonth } from "./dates.ts"
@@ -64,7 +65,7 @@ export const sameOffer = "Fler varor i erbjudandet"
 export const markings = "Märkningar"
 
 export const promotionTerms = "Villkor för erbjudandet"
-export const maxPerReceipt = (max: number, unit: "kg" | "köp"): string => `Högst ${max} ${unit} per kvitto`
+export const maxPerReceipt = (max: number, unit: Unit): string => `Högst ${max} ${unit === "kilogram" ? "kg" : "köp"} per kvitto`
 export const minimumPurchase = (amount: Ore): string => `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
 export const validBetween = (from: string, to: string): string => `Gäller ${dayMonth(from)}–${dayMonth(to)}`
 export const membersOnly = "Gäller dig som är Prio-kund"

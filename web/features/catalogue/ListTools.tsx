@@ -6,7 +6,7 @@ import { Disclosure } from "#web/kit/Disclosure.tsx"
 import { Icon } from "#web/kit/Icon.tsx"
 import { PlainSelect } from "#web/kit/PlainSelect.tsx"
 import * as text from "#web/text/listing.ts"
-import { markingName } from "./markings.ts"
+import { markingName } from "#web/text/markings.ts"
 import styles from "./ListTools.module.css"
 
 export interface ListToolsProps {

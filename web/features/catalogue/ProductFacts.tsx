@@ -3,7 +3,7 @@ import type { ProductDetails } from "#core/catalogue/model.ts"
 import { decimal, unknownFact } from "#web/text/common.ts"
 import { Disclosure } from "#web/kit/Disclosure.tsx"
 import * as text from "#web/text/product.ts"
-import { allergenName, nutrientName } from "./fact-names.ts"
+import { allergenName, nutrientName } from "#web/text/facts.ts"
 import styles from "./ProductFacts.module.css"
 
 const Section = ({ title, open = false, children }: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) => (

@@ -1,31 +1,11 @@
 import type { Marking } from "#web/kit/ProductCard.tsx"
-
-/** Codes that a card names; what the age badge says already is left out. */
-const names: Readonly<Record<string, string>> = {
-  KRAV: "KRAV",
-  KRAV_MARK: "KRAV",
-  EU_ORGANIC_FARMING: "Eko",
-  NYCKELHALET: "Nyckelhålet",
-  SWEDISH_KEYHOLE: "Nyckelhålet",
-  SVANEN: "Svanen",
-  NORDIC_SWAN: "Svanen",
-  FAIRTRADE: "Fairtrade",
-  FAIR_TRADE_MARK: "Fairtrade",
-  GODKANT_FRAN_SVERIGE: "Från Sverige",
-  FROM_SWEDEN: "Från Sverige",
-  GLUTENFREE: "Glutenfri",
-  LACTOSEFREE: "Laktosfri",
-  VEGAN: "Vegansk",
-  VEGETARIAN: "Vegetarisk"
-}
-
-export const markingName = (code: string): string | undefined => names[code]
+import { markingName } from "#web/text/markings.ts"
 
 /** The markings a shopper may know, each once. */
 export const markingNames = (codes: ReadonlyArray<string>): ReadonlyArray<Marking> => {
   const seen = new Set<string>()
   return codes.flatMap((code) => {
-    const altText = names[code]
+    const altText = markingName(code)
     if (altText === undefined || seen.has(altText)) return []
     seen.add(altText)
     return [{ code, altText }]
