@@ -21,7 +21,3 @@ export const BooleanFromQuery = Schema.Literals(["true", "false"]).pipe(
     encode: SchemaGetter.transform((value: boolean) => (value ? ("true" as const) : ("false" as const)))
   })
 )
-
-export const Text = Schema.String
-
-export const NullableText = Schema.NullOr(Schema.String)

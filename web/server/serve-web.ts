@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
@@ -67,5 +66,3 @@ export const makeWeb = ({ client, http, cache, api, clock, onError }: WebOptions
   })
   return app
 }
-
-export const clientFolder = (dist: string): string => join(dist, "client")

@@ -1,6 +1,5 @@
 import type { Ore } from "#core/kernel/money.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
-import { slotTime } from "./dates.ts"
 
 export const title = "Leverans"
 /** 'Plockavgift 49 kr, fri från 1 500 kr'. */
@@ -12,7 +11,6 @@ export const pickup = "Hämta i butik"
 export const pickupText = "Vi plockar, du hämtar när det passar."
 export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
-export const postalCodeFound = (code: string, city: string): string => `Vi levererar till ${code} ${city}.`
 export const postalCodeNotServed = (code: string): string => `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
 /** Where the stores are not shown beside it: by name. */
 export const notDrivenHome = (code: string, stores: ReadonlyArray<string>): string =>
@@ -36,12 +34,7 @@ export const noSlots = "Det finns inga tider att visa just nu."
 export const noFreeSlots = "Alla tider den här dagen är fullbokade."
 export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortPrice(amount))
 
-/** A slot read out: 'tor 27/11 kl. 17–19, 49 kr'. */
-export const slotName = (date: string, from: string, to: string, amount: Ore): string => `${slotTime(date, from, to)}, ${fee(amount)}`
 export const switchFailed = "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
 export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stund."
 export const slotTaken = "Tiden hann bli fullbokad. Välj en annan tid."
 export const slotGone = "Tiden finns inte längre där du handlar. Välj en av tiderna här."
-export const citiesTitle = "Hit levererar vi"
-export const zipCodesIn = (city: string): string => `Postnummer i ${city}`
-export const byLetter = "Orter i bokstavsordning"

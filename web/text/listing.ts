@@ -27,4 +27,3 @@ export const sortNames = {
 } as const
 export const loadMore = "Visa fler varor"
 export const shownOf = (shown: number, total: number): string => `Visar ${shown} av ${total}`
-export const loadedMore = (count: number): string => (count === 1 ? "1 vara till visas" : `${count} varor till visas`)

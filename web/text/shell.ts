@@ -33,12 +33,10 @@ export const skipToCheckout = "Till kassan"
 
 export const storeLine = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
-export const chosenStore = (store: string): string => `Du handlar i ${store}`
 export const homeDeliveryTo = (postalCode: string, city: string): string => `Hemleverans till ${postalCode} ${city}`.trimEnd()
 export const pickupIn = (store: string): string => `Hämta i ${store}`
 export const nextFreeTime = "Nästa lediga tid"
 export const chosenTime = "Vald tid"
-export const changeStore = "Byt butik"
 export const changeDelivery = "Ändra leverans"
 export const chooseStore = "Välj butik"
 
@@ -64,4 +62,3 @@ export const backTo = (name: string): string => `Tillbaka till ${name}`
 
 /** Internet Explorer's notice (NOTICE-12). */
 export const unsupportedBrowser = (site: string): string => `${site} stödjer inte din webbläsare`
-export const unsupportedBrowserAdvice = "Använd hellre en nyare webbläsare, till exempel Firefox, Edge, Chrome eller Safari."
