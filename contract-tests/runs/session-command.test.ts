@@ -70,6 +70,15 @@ describe("session run leaves with", () => {
     expect(stderr).toContain("1 step left out")
   })
 
+  it("nothing on the terminal that steers it, whatever a script holds", async () => {
+    const file = script("steering", '- search: "\\u0000ost\\u001b[2J\\u009b2J"', "  expect: { result: { total: -1 } }")
+    for (const more of [[], ["--json"], ["--ndjson"]]) {
+      const { stdout, stderr } = await run(file, ...more)
+      expect(stderr).toContain("search \\u0000ost\\u001b[2J\\u009b2J")
+      expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]/u)
+    }
+  })
+
   it("4 when a use case fails that nobody expected to, saying what the shop said", async () => {
     const { code, stderr } = await run(script("refused", "- select-store: { postal-code: 98107 }"))
     expect(code).toBe(4)

@@ -32,6 +32,12 @@ describe("the OpenAPI document", () => {
     expect(problems.map(({ ruleId, message, location: [where] }) => `${ruleId}: ${message} ${where?.pointer ?? ""}`)).toEqual([])
   })
 
+  it("puts reports of hits beside the search, and says what is driven to a postal code", () => {
+    for (const path of ["/Loop54/notify/click", "/Loop54/notify/adding-to-cart"]) expect([path, document.paths[path].post.tags]).toEqual([path, ["search"]])
+    const { schema } = document.paths["/zipCodes/{zip}/storeNumber"].get.responses[200].content["application/json"]
+    expect(schema.properties.homeDeliveryAssortmentValues).toMatchObject({ type: "array", description: expect.stringContaining("catering") })
+  })
+
   it("describes every call that stands", () => {
     const pictures = ["productPicture", "departmentPicture", "scenePicture"]
     expect(operations().map(({ operationId }) => operationId).toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", ...pictures].toSorted())
