@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { CartState } from "#core/cart/cart-state.ts"
-import { findShownTime } from "#core/delivery/find-shown-time.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
+import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
+import { ShownTimeState } from "#core/delivery/shown-time-state.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { notFound, pageFailed } from "#web/text/errors.ts"
 import { text, verb } from "./verb.ts"
@@ -31,7 +31,10 @@ export const nextTime = verb({
   summary: "Looks at the time that every page names beside the store: the cart's own, else the next one that is free.",
   example: "next-time:",
   input: {},
-  run: () => Effect.flatMap(CartState, (cart) => findShownTime({ slotId: cart.current().settled?.slotId ?? null })),
+  run: () => Effect.gen(function*() {
+    yield* refreshShownTime({})
+    return (yield* ShownTimeState).current().time
+  }),
   failures: {}
 })
 
