@@ -37,7 +37,7 @@ await describeTrip("accessibility", (it) => {
     expect(await complaints(page)).toEqual([])
     await page.keyboard.press("Escape")
     await enterPostalCode(page, "11122")
-    await picker.getByRole("radio").first().waitFor({ state: "attached" })
+    await picker.getByRole("button", { name: /Första lediga/ }).waitFor()
     expect(await complaints(page)).toEqual([])
     await finishPicker(picker)
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()

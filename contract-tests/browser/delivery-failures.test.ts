@@ -86,10 +86,10 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
       filled
         ? route.fulfill({ status: 409, contentType: "application/json", body: JSON.stringify({ errors: [{ code: "ERR_SLOT_FULL", message: "The delivery time is fully booked." }], requestId: "x" }) })
         : route.continue())
-    await panel.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
+    await panel.getByRole("button", { name: /Första lediga/ }).click()
     await panel.getByText("Tiden hann bli fullbokad. Välj en annan tid.").waitFor()
     filled = false
-    await panel.getByRole("radio", { disabled: false }).last().click({ force: true })
+    await panel.getByRole("button", { name: /^\d\d–\d\d/, disabled: false }).last().click()
     await panel.getByRole("heading", { name: "Klart!" }).waitFor()
     await panel.getByText(/kl\. ?\d\d|\d\d[–-]\d\d/).first().waitFor()
     await panel.getByRole("button", { name: "Börja handla" }).click()

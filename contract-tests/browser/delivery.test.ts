@@ -48,7 +48,7 @@ await describeTrip("changing store with a cart", (it) => {
         await panel.getByRole("button", { name: "Byt butik" }).click()
         await question.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
         await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
-        await panel.getByRole("radio", { name: /Första lediga/ }).click({ force: true })
+        await panel.getByRole("button", { name: /Första lediga/ }).click()
         await panel.getByRole("heading", { name: "Klart!" }).waitFor()
         await panel.getByRole("button", { name: "Börja handla" }).click()
         await panel.waitFor({ state: "hidden" })

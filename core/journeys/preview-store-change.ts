@@ -16,7 +16,7 @@ import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { mustMove } from "./change-store.ts"
 
-export type LostLine = Pick<CartLine, "gtin" | "name" | "size" | "picture" | "unit" | "quantity"> & { readonly loss: Loss }
+export type LostLine = Pick<CartLine, "gtin" | "name" | "brand" | "size" | "picture" | "unit" | "quantity"> & { readonly loss: Loss }
 
 export interface StoreChange {
   readonly choice: Choice
@@ -59,5 +59,5 @@ export const previewStoreChange = (
     if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], toHome }
     const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
-    return { choice, toHome, lost: lost.map(({ gtin, name, size, picture, unit, quantity, loss }) => ({ gtin, name, size, picture, unit, quantity, loss })) }
+    return { choice, toHome, lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({ gtin, name, brand, size, picture, unit, quantity, loss })) }
   })

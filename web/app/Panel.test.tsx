@@ -58,7 +58,7 @@ const server: FakeServer = ({ path }) => {
 }
 
 const milk: CartLine = {
-  id: "l1", itemNo: "1_ST", gtin: "1", name: "Mellanmjölk", brand: null, size: "1,5 l", picture: null, url: null, unit: "piece", quantity: 2, maximum: 25, amount: 4_000 as never,
+  id: "l1", itemNo: "1_ST", gtin: "1", name: "Mellanmjölk", brand: "Arla", size: "1,5 l", picture: null, url: null, unit: "piece", quantity: 2, maximum: 25, amount: 4_000 as never,
   discount: 0 as never, unitPrice: 2_000 as never, ageLimit: null
 }
 const cart: Cart = {
@@ -278,11 +278,11 @@ describe("changing store with a cart", () => {
     await press("Byt butik, Skafferi Majorna")
     const asked = within(await question())
     expect(asked.getByRole("heading", { name: "Vissa varor tas bort!" })).toBeTruthy()
-    expect(asked.getByText("Mellanmjölk, 1,5 l")).toBeTruthy()
+    expect(asked.getByText("Mellanmjölk").textContent).toBe("MellanmjölkArla · 1,5 l")
     expect(asked.getByText(/^2\sst$/)).toBeTruthy()
     expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
     await userEvent.click(asked.getByRole("button", { name: "Gå tillbaka" }))
-    await waitFor(() => expect(screen.queryByText("Mellanmjölk, 1,5 l")).toBeNull())
+    await waitFor(() => expect(screen.queryByText("Arla · 1,5 l")).toBeNull())
     expect(states.assortment.current().choice).toEqual(inVasastan)
     expect(states.cart.current().settled).toEqual(cart)
     await title("Välj butik")
@@ -328,7 +328,7 @@ describe("the time", () => {
     await press("Välj Skafferi Majorna")
     await title("Välj tid")
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
-    await userEvent.click(screen.getAllByRole("radio", { name: /12–14/ })[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole("button", { name: /12–14/ })[0] as HTMLElement)
     await title("Klart!")
     expect(http.sent.filter(({ method, path }) => method !== "GET" && path.startsWith("/carts")).map(({ path }) => path)).toEqual(["/carts", "/carts/cart-1/move", "/carts/cart-1/slot"])
     expect(states.cart.current().settled?.slotId).toBe("b")
@@ -337,7 +337,7 @@ describe("the time", () => {
   it("says that a time has filled up meanwhile, and shows the times anew", async () => {
     const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(409, "ERR_SLOT_FULL") : server(request)) })
     await press("Välj Skafferi Majorna")
-    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql").length).toBeGreaterThan(1))
     await press("Välj tid senare")
@@ -356,7 +356,7 @@ describe("the time", () => {
   it.each([[404, "ERR_SLOT_NOT_FOUND"], [422, "ERR_SLOT_OTHER_DELIVERY"]])("says at %i %s that a time is not there any more, and shows the times anew", async (status, code) => {
     const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(status, code) : server(request)) }, cart)
     await press("Välj tid")
-    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText("Tiden finns inte längre där du handlar. Välj en av tiderna här.")).toBeTruthy()
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql")).toHaveLength(2))
   })
@@ -371,8 +371,8 @@ describe("the time", () => {
       server: (request) => (request.path === "/graphql" ? answerJson(both) : request.path.endsWith("/slot") ? Effect.andThen(Effect.promise(() => gate), server(request)) : server(request))
     })
     await press("Välj Skafferi Majorna")
-    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
-    await userEvent.click(screen.getAllByRole("radio", { name: /10–12/ })[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole("button", { name: /10–12/ })[0] as HTMLElement)
     answer()
     await title("Klart!")
     expect(screen.getByText(/12–14/)).toBeTruthy()
@@ -383,17 +383,17 @@ describe("the time", () => {
     let broken = true
     await open({ choice: inVasastan, session: anna, server: (request) => (broken && request.path.endsWith("/slot") ? refuse(500, "ERR_INTERNAL") : server(request)) })
     await press("Välj Skafferi Majorna")
-    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText("Tiden gick inte att boka. Försök igen om en stund.")).toBeTruthy()
     broken = false
-    await userEvent.click(screen.getAllByRole("radio", { name: /12–14/ })[0] as HTMLElement)
+    await userEvent.click(screen.getAllByRole("button", { name: /12–14/ })[0] as HTMLElement)
     await title("Klart!")
   })
 
   it("shows a visitor the times and where to log in, and books nothing", async () => {
     const { http, panel } = await open({ choice: inVasastan })
     await press("Välj Skafferi Majorna")
-    await userEvent.click((await screen.findAllByRole("radio", { name: /12–14/ }))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText(/^Logga in för att boka tis 24\/11 kl\.\s12–14\.$/)).toBeTruthy()
     expect(http.sent.some(({ path }) => path.startsWith("/carts"))).toBe(false)
     await press("Logga in")

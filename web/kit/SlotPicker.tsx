@@ -1,4 +1,4 @@
-import { useId, useState } from "react"
+import { useState } from "react"
 import type { Ore } from "#core/kernel/money.ts"
 import { dayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
 import * as text from "#web/text/delivery.ts"
@@ -30,24 +30,23 @@ export interface SlotPickerProps {
 
 /** Days as tabs, each with its times; the first free time of all stands on top. */
 export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPickerProps) => {
-  const name = useId()
   const free = slots.find((slot) => !slot.full)
   const days = [...new Set(slots.map((slot) => slot.date))]
   const [chosenDay, setChosenDay] = useState<string>()
   const selectedDay = slots.find((slot) => slot.id === selected)?.date
   const day = [chosenDay, selectedDay, free?.date, days[0]].find((date) => date !== undefined && days.includes(date))
   if (day === undefined) return <p>{text.noSlots}</p>
+  // Buttons, not radio buttons: those book at every arrow key on the way to the time that is meant.
   const choice = (slot: SlotChoice, withDay: boolean) => (
-    <label key={slot.id} className={classes(styles.slot, slot.full && styles.full, slot.id === selected && styles.selected)}>
-      <input
-        type="radio"
-        className={styles.input}
-        name={withDay ? `${name}-first` : name}
-        checked={slot.id === selected}
-        disabled={slot.full}
-        aria-busy={slot.id === pending || undefined}
-        onChange={() => onSelect(slot.id)}
-      />
+    <button
+      key={slot.id}
+      type="button"
+      className={classes(styles.slot, slot.id === selected && styles.selected)}
+      aria-pressed={slot.id === selected}
+      disabled={slot.full}
+      aria-busy={slot.id === pending || undefined}
+      onClick={() => onSelect(slot.id)}
+    >
       <span className={styles.time}>
         {withDay && <span className={styles.first}>{text.firstFree}</span>}
         <span>
@@ -57,11 +56,11 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
       </span>
       <span className={styles.fee}>{slot.full ? text.full : text.fee(slot.fee)}</span>
       {slot.id === selected && <Icon name="check" className={styles.check} />}
-    </label>
+    </button>
   )
   return (
     <div className={styles.picker}>
-      {free && free.id !== selected && choice(free, true)}
+      {free && choice(free, true)}
       <Tabs
         look="pill"
         label={text.days}

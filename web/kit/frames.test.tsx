@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Ore } from "#core/kernel/money.ts"
@@ -139,15 +140,23 @@ describe("SlotPicker", () => {
     const chosen: Array<string> = []
     render(<SlotPicker today="2025-11-26" slots={[slot("a", "2025-11-26", true), slot("b", "2025-11-27")]} onSelect={(id) => chosen.push(id)} />)
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("tor27/11")
-    const first = screen.getAllByRole("radio")[0]!
-    expect(plain(first.closest("label")?.textContent)).toBe("Första ledigai morgon 17–1949 kr")
+    const first = screen.getByRole("button", { name: /^Första lediga/ })
+    expect(plain(first.textContent)).toBe("Första ledigai morgon 17–1949 kr")
     fireEvent.click(first)
     expect(chosen).toEqual(["b"])
+  })
+
+  it("books nothing by the arrow keys", async () => {
+    const chosen: Array<string> = []
+    render(<SlotPicker today="2025-11-26" slots={[slot("a", "2025-11-26"), slot("b", "2025-11-26"), slot("c", "2025-11-26")]} selected="a" onSelect={(id) => chosen.push(id)} />)
+    screen.getAllByRole("button")[1]?.focus()
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}")
+    expect(chosen).toEqual([])
   })
 
   it("says 'Fullbokad' in words and does not let it be chosen", () => {
     render(<SlotPicker today="2025-11-26" slots={[slot("a", "2025-11-26", true)]} onSelect={() => {}} />)
     expect(screen.getByText("Fullbokad")).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>("radio").disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(true)
   })
 })

@@ -18,10 +18,13 @@ const Goods = ({ intro, lines }: { readonly intro: string; readonly lines: Reado
     <>
       <p>{intro}</p>
       <ul role="list" className={styles.goods}>
-        {lines.map(({ gtin, name, size, picture, unit, quantity }) => (
+        {lines.map(({ gtin, name, brand, size, picture, unit, quantity }) => (
           <li key={gtin} className={styles.line}>
             <span className={styles.well}>{picture !== null && <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}</span>
-            <span className={styles.name}>{size === null ? name : `${name}, ${size}`}</span>
+            <span className={styles.name}>
+              {name}
+              <span className={styles.about}>{[brand, size].filter(Boolean).join(" · ")}</span>
+            </span>
             <span className={styles.quantity}>{text.quantityWithUnit(quantity, unit)}</span>
           </li>
         ))}
