@@ -38,9 +38,13 @@ export const describeTrip = async (name: string, walks: (walk: Walk, journey: Jo
       if (browser === null) throw new Error("No browser can run here.")
       return openPage(browser, shop.address, options)
     }
-    const take = async (title: string, step: Step, { page }: Watched) => {
+    const take = async (title: string, step: Step, { page, problems }: Watched) => {
       try {
         await step({ shop, page })
+      } catch (error) {
+        const seen = await page.locator("body").ariaSnapshot().catch(() => "nothing that can be looked at")
+        if (error instanceof Error) error.message += `\n${[page.url(), ...problems, seen].join("\n")}`
+        throw error
       } finally {
         if (shots !== undefined) {
           mkdirSync(shots, { recursive: true })

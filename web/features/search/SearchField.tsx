@@ -33,7 +33,8 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const [listed, setListed] = useState<Listed>(nothingListed)
 
   const close = () => panel.update(closeSearch)
-  useEffect(() => panel.update(closeSearch), [location, panel])
+  // When a page is left, not when one comes alive: what is typed at that very moment has opened the list.
+  useEffect(() => () => panel.update(closeSearch), [location, panel])
   // Another page has another question, or none; what is typed while the page comes alive stays.
   const shownAt = useRef(location.pathname + asked)
   useEffect(() => {
