@@ -105,17 +105,3 @@ export const removeItem = endpoint({
   reads: WireCartView,
   errors: [...locked, "ERR_ITEM_NOT_FOUND"]
 })
-
-export const chooseSlot = endpoint({
-  name: "chooseSlot",
-  summary: "Reserve a delivery time for the cart",
-  method: "PUT",
-  path: "/carts/{id}/slot",
-  access: "customer",
-  cache: "none",
-  body: Schema.Struct({ slotId: Schema.String }),
-  answer: WireCart,
-  reads: WireCartView,
-  errors: [...locked, "ERR_SLOT_FULL", "ERR_SLOT_NOT_FOUND", "ERR_SLOT_OTHER_DELIVERY"],
-  extension: true
-})

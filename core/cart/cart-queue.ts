@@ -1,10 +1,11 @@
 import { Context, Effect, Layer, Queue, Semaphore } from "effect"
 import type { AssortmentState } from "../assortment/assortment-state.ts"
-import { type CallContext, newIdempotencyKey } from "../contract/call.ts"
+import { type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { now } from "../ports/clock.ts"
 import { CartState } from "./cart-state.ts"
 import { withBusy, withPending } from "./cart-view.ts"
-import type { PendingChange } from "./model.ts"
+import type { Cart, PendingChange } from "./model.ts"
+import { openCart } from "./open-cart.ts"
 import { type Sending, sendPending } from "./send-pending.ts"
 
 /** The one way to the server's cart: changes wait here, and one request goes out at a time. */
@@ -15,6 +16,8 @@ export class CartQueue extends Context.Service<CartQueue, {
   readonly flush: Effect.Effect<void>
   /** Sends everything from a page that is about to go. */
   readonly leave: Effect.Effect<void>
+  /** The shopper's cart, opened where there is none yet; for what runs `alone`. */
+  readonly open: Effect.Effect<Cart, CallError>
   /** Runs another change of the cart between the queue's own. */
   readonly alone: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }>()("core/cart/CartQueue") {}
@@ -72,6 +75,7 @@ const make = Effect.gen(function*() {
     }),
     flush,
     leave: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
+    open: Effect.provide(openCart(), context),
     alone
   }
 })

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { WireCart, WireCartView } from "../cart/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
 import { graphqlOperation } from "../contract/graphql.ts"
 import { BooleanFromQuery, Kronor } from "../kernel/wire.ts"
@@ -71,5 +72,19 @@ export const getPickingFee = endpoint({
   }),
   answer: Schema.Struct({ pickingFee: Kronor, pickingFeeLimit: Kronor, originalPickingFee: Kronor }),
   errors: [],
+  extension: true
+})
+
+export const chooseSlot = endpoint({
+  name: "chooseSlot",
+  summary: "Reserve a delivery time for the cart",
+  method: "PUT",
+  path: "/carts/{id}/slot",
+  access: "customer",
+  cache: "none",
+  body: Schema.Struct({ slotId: Schema.String }),
+  answer: WireCart,
+  reads: WireCartView,
+  errors: ["ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED", "ERR_SLOT_FULL", "ERR_SLOT_NOT_FOUND", "ERR_SLOT_OTHER_DELIVERY"],
   extension: true
 })
