@@ -251,11 +251,38 @@ await describeTrip("the layout's breakpoints", (it) => {
     expect(await besides(page, 1024, () => link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })))).toEqual([false, true])
   })
 
-  it("LAYOUT-04 has more of the departments in the header from 1160 px", async ({ page }) => {
+  it("LAYOUT-04 has goods beside the other suggestions from 1160 px", async ({ page }) => {
     await visit(page, "/")
-    const links = banner(page).getByRole("navigation").getByRole("link")
-    const shown = async () => (await Promise.all((await links.all()).map((link) => link.isVisible()))).filter(Boolean).length
-    expect(await besides(page, 1160, shown)).toEqual([6, 8])
+    await page.getByRole("combobox", { name: "Sök varor och recept" }).fill("mjölk")
+    const leftOf = async (group: string) => (await page.getByRole("listbox").getByRole("group", { name: group }).boundingBox())?.x ?? Number.NaN
+    await page.getByRole("listbox").getByRole("group", { name: "Kategorier" }).waitFor()
+    expect(await besides(page, 1160, async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200)).toEqual([false, true])
+  })
+
+  it("has whole links in one row of the header and all goods at its end, at any width, and the rest by keyboard", async ({ page }) => {
+    await visit(page, "/")
+    const row = banner(page).getByRole("navigation")
+    const links = await row.getByRole("link").all()
+    for (const width of [992, 1180, 1440, 1700, 1920, 2400]) {
+      await page.setViewportSize({ width, height: 900 })
+      const boxes = (await Promise.all(links.map((link) => link.boundingBox()))).flatMap((box) => (box === null ? [] : [box]))
+      const last = boxes.at(-1)
+      const seen = boxes.filter(({ y }) => y === last?.y)
+      expect(seen.length).toBeGreaterThan(width / 200)
+      for (const { x, width: wide } of seen.slice(0, -1)) expect(x + wide).toBeLessThanOrEqual(last?.x ?? 0)
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+    expect(await links.at(-1)?.textContent()).toBe("Alla varor")
+    await page.setViewportSize({ width: 992, height: 900 })
+    const catering = row.getByRole("link", { name: "Catering" })
+    const atItsPlace = () => catering.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(await atItsPlace()).toBe(false)
+    await links.at(-3)?.focus()
+    await page.keyboard.press("Tab")
+    expect([await catering.evaluate((link) => document.activeElement === link), await atItsPlace()]).toEqual([true, true])
   })
 
   it("LAYOUT-05 SHELL-32 SHELL-33 has the cart beside the page from 1360 px, not below", async ({ page }) => {
