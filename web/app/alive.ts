@@ -20,9 +20,23 @@ const tellTyped = (field: HTMLInputElement | HTMLTextAreaElement): void => {
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-const tellAllTyped = (): void => {
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
-    if (field.type !== "checkbox" && field.type !== "radio" && field.value !== field.defaultValue) tellTyped(field)
+/** Ticked before hydration: back to how it was sent, and pressed once more. */
+const tellTicked = (field: HTMLInputElement): void => {
+  field.checked = field.defaultChecked
+  field.click()
+}
+
+const wasChosen = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex !== Math.max(0, [...options].findIndex(({ defaultSelected }) => defaultSelected))
+
+const tellAllFilledIn = (): void => {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>("input, textarea, select")) {
+    if (field instanceof HTMLSelectElement) {
+      if (wasChosen(field)) field.dispatchEvent(new Event("change", { bubbles: true }))
+    } else if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
+      // Of radio buttons the one that was left is told of by the one that was taken.
+      if (field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")) tellTicked(field)
+    } else if (field.value !== field.defaultValue) tellTyped(field)
   }
 }
 
@@ -31,7 +45,7 @@ export const comeAlive = (): void => {
   const kept = window as Window & Kept
   kept.__alive = true
   const { __tap: button } = kept
-  tellAllTyped()
+  tellAllFilledIn()
   delete kept.__tap
   tell()
   // Behind what React makes of the fields.
