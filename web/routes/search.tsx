@@ -93,7 +93,7 @@ export const Component = () => {
           <>
             <EmptyState
               icon="search"
-              title={asks ? noResults : query === "" ? text.nothingAsked : text.tooShort(query)}
+              title={asks ? noResults : query === "" ? text.nothingAsked : text.notSearchable(query)}
               action={isScannedGtin(query) && <Button look="quiet" href="/sok">{searchByName}</Button>}
             >
               <p>{isScannedGtin(query) ? unknownCode : asks ? text.noResultsAdvice : text.askAdvice}</p>

@@ -13,7 +13,8 @@ export const lookingForPlace = "Letar du efter en butik eller din ort?"
 
 /** Nothing has been asked yet, or a single letter. */
 export const nothingAsked = "Vad letar du efter?"
-export const tooShort = (query: string): string => `”${query}” är för kort att söka på`
+/** A single letter, or signs alone. */
+export const notSearchable = (query: string): string => `”${query}” går inte att söka på`
 export const askAdvice = "Skriv minst två bokstäver i sökrutan: en vara, ett märke eller en streckkod."
 
 /** The words as they stand have found nothing, so a near spelling was searched for. */

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { findFullCatering } from "#core/delivery/find-full-catering.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
@@ -35,6 +36,15 @@ export const nextTime = verb({
     yield* refreshShownTime({})
     return (yield* ShownTimeState).current().time
   }),
+  failures: {}
+})
+
+export const fullCatering = verb({
+  name: "full-catering",
+  summary: "Looks at the dates on which the chosen store takes no more catering.",
+  example: "full-catering:",
+  input: {},
+  run: () => Effect.map(findFullCatering, (dates) => ({ dates })),
   failures: {}
 })
 
