@@ -6,7 +6,7 @@ import type { Endpoint } from "../contract/endpoint.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { leftOut } from "../contract/policy.ts"
-import { listCategoryProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "./api.ts"
+import { listCategoryProducts, productsByIds, relatedProducts, topSellers } from "./api.ts"
 import { CatalogueUnavailable, CategoryNotFound, ProductNotFound } from "./errors.ts"
 import { detailsOf, listOf, productOf } from "./from-wire.ts"
 import type { Product, ProductDetails, ProductList } from "./model.ts"
@@ -65,10 +65,3 @@ export const loadRelated = ({ id }: { readonly id: string }): Effect.Effect<Read
     const { items } = yield* call(relatedProducts, { params: { id }, query: { take: 8, ...(yield* store) } })
     return items.map(productOf)
   }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No related goods: ${error._tag}`), [])))
-
-/** Goods bought together with this one, up to 8; a failure shows none. */
-export const loadRecommended = ({ id }: { readonly id: string }): Effect.Effect<ReadonlyArray<Product>, never, Context> =>
-  Effect.gen(function*() {
-    const { items } = yield* call(recommendedProducts, { params: { id }, query: { take: 8, ...(yield* store) } })
-    return items.map(productOf)
-  }).pipe(leftOut, Effect.catch((error) => Effect.as(Effect.logWarning(`No recommended goods: ${error._tag}`), [])))

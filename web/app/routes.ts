@@ -43,7 +43,7 @@ export const routes: Array<RouteObject> = [
       page("butiker", "web/routes/stores.tsx", () => import("#web/routes/stores.tsx")),
       page("leveransorter", "web/routes/delivery-cities.tsx", () => import("#web/routes/delivery-cities.tsx")),
       page("leveransorter/:city", "web/routes/delivery-city.tsx", () => import("#web/routes/delivery-city.tsx")),
-      { id: "web/routes/place.tsx", path: "*", ...place, ErrorBoundary: RouteError }
+      { id: "web/routes/place.tsx", path: "*", loader: place.loader, Component: place.Component, ErrorBoundary: RouteError }
     ]
   },
   {

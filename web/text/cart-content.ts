@@ -3,8 +3,6 @@ import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
 import { decimal, goods } from "./common.ts"
 
 export const goodsSection = "Varor"
-export const recipesSection = "Recept"
-export const cateringSection = "Catering"
 /** 'Totalt (3 varor)' (CART-08). */
 export const total = (count: number): string => `Totalt (${goods(count)})`
 export const discount = "Varav rabatt"
@@ -17,12 +15,8 @@ export const weightReservationNote = "Tio procent av varuvärdet reserveras för
 export const pickingFeeNote = "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
 export const toCheckout = "Gå till kassan"
 export const empty = "Töm varukorgen"
-export const removeReplacement = "Ta bort varukorg"
 export const emptyQuestion = (count: number): string => `Vill du ta bort ${goods(count)} ur varukorgen?`
 export const emptyFailed = "Varukorgen gick inte att tömma just nu. Varorna ligger kvar, försök igen."
-export const editingOrder = (orderNumber: string): string => `Du ändrar order ${orderNumber}`
-export const stopEditing = "Avbryt redigering"
-export const completeChange = "Slutför ändringen"
 /** 'Handla för 120 kr till så plockar vi gratis.' */
 export const leftToFreePicking = (left: Ore): string => `Handla för ${formatShortPrice(left)} till så plockar vi gratis.`
 export const freePickingReached = "Nu plockar vi dina varor gratis."
@@ -31,9 +25,7 @@ export const towardFreePicking = "Kvar till gratis plock"
 export const changedSpoken = (quantity: number, unit: "st" | "kg", name: string, sum: Ore): string =>
   `${decimal(quantity)} ${unit} ${name} i varukorgen. Totalt ${formatPrice(sum)}.`
 export const removed = (name: string): string => `${name} togs bort ur varukorgen.`
-export const updatingAmounts = "Beloppen räknas om"
 export const reloading = "Uppdaterar varukorgen"
-export const oldCartRemoved = "Din förra varukorg var mer än en månad gammal och har tagits bort."
 export const failedTitle = "Hoppsan, något gick fel!"
 export const failedText = "En eller flera produkter kunde inte läggas till"
 export const previewTitle = "Vissa varor tas bort!"
@@ -45,10 +37,7 @@ export const goOnAndRemove = "Gå vidare, ta bort varor"
 export const notInHomeStore = "De här varorna finns inte i butiken som kör hem till dig:"
 export const homeDeliveryNotPossible = "Hemleverans inte möjlig"
 export const homeDeliveryNotPossibleText = "De här varorna kan inte levereras hem:"
-export const missing = "Finns inte i vald butik"
 /** '2 st', '0,4 kg'. */
 export const quantityWithUnit = (quantity: number, unit: "piece" | "kilogram"): string => `${decimal(quantity)}\u00a0${unit === "kilogram" ? "kg" : "st"}`
-export const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
 export const ageCheck = (age: 15 | 18): string => `${age} år. Legitimation krävs`
 export const limitReached = "Du har nått det högsta antalet av:"
-

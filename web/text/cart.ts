@@ -23,7 +23,6 @@ export const quantityOf = (name: string): string => `Antal, ${name}`
 export const maximum = (max: number, unit: "st" | "kg"): string => `Du kan köpa högst ${decimal(max)} ${unit} av varan.`
 
 export const calculating = "beräknas"
-export const free = "0 kr"
 export const emptied = "Varukorgen är tom."
 
 export const emptyTitle = "Din varukorg är tom"

@@ -1,9 +1,6 @@
-import { goods } from "./common.ts"
-
 export const title = "Kassa"
 export const delivery = "Leverans"
 export const time = "Tid"
-export const address = "Adress"
 export const phone = "Mobilnummer"
 export const message = "Meddelande till plockaren"
 export const payment = "Betalning"
@@ -11,7 +8,6 @@ export const payOnDelivery = "Betala vid leverans"
 export const summary = "Din beställning"
 export const backToShop = "Fortsätt handla"
 export const order = "Beställ med betalningsskyldighet"
-export const completeChange = "Slutför ändringen"
 export const chooseTimeFirst = "Välj en tid för att kunna beställa."
 export const weightNote = "Viktvaror kan ändra beloppet något. Därför reserveras tio procent av varuvärdet tills varorna har plockats."
 export const noWithdrawal = "Ångerrätten gäller inte för livsmedel och andra varor som snabbt blir gamla."
@@ -22,7 +18,6 @@ export const changeUntil = (when: string): string => `Du kan ändra din beställ
 export const refusedTitle = "Beställningen gick inte igenom"
 export const slotGone = "Tiden du valde gäller inte för hur och var du handlar nu. Välj en ny tid, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
-export const linesAtFault = (count: number): string => `${goods(count)} går inte att beställa just nu:`
 export const emptyCart = "Varukorgen är tom."
 export const homeDeliveryTo = "Vi levererar hem till"
 export const otherPostalCode = (chosen: string): string =>

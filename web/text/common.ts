@@ -4,18 +4,11 @@ export const close = "Stäng"
 export const cancel = "Avbryt"
 export const back = "Tillbaka"
 export const next = "Nästa"
-export const save = "Spara"
 export const change = "Ändra"
 export const undo = "Ångra"
 export const loading = "Laddar"
-export const updating = "Uppdaterar"
 export const tryAgain = "Försök igen"
-export const showMore = "Visa fler"
-export const showFewer = "Visa färre"
-export const readMore = "Läs mer"
-export const readLess = "Läs mindre"
 export const unknownFact = "Uppgift saknas"
-export const stillWaiting = "Det tar längre tid än vanligt."
 
 /** '1 vara', '3 varor'. */
 export const goods = (count: number): string => (count === 1 ? "1 vara" : `${count} varor`)

@@ -1,7 +1,6 @@
 import type { Ore } from "#core/kernel/money.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
 
-export const title = "Leverans"
 /** 'Plockavgift 49 kr, fri från 1 500 kr'. */
 export const pickingFeeIs = (fee: Ore, limit: Ore): string => `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(limit)}`
 export const methodTitle = "Hur vill du få dina varor?"

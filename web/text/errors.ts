@@ -2,7 +2,6 @@
 export const title = "Hoppsan, något gick fel!"
 
 export const render = "Något har gått fel!"
-export const component = (name: string): string => `Error: Component '${name}' could not render. Please check for errors.`
 
 export const pageFailed = "Det går inte att hämta denna sidan just nu."
 export const offline = "Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning."

@@ -1,13 +1,1 @@
 export const label = "Sidfot"
-export const faq = "Frågor & svar"
-export const terms = "Allmänna villkor"
-export const privacy = "Integritetspolicy"
-export const cookies = "Om cookies"
-export const accessibility = "Tillgänglighet"
-export const contact = "Kontakt"
-export const followUs = "Följ oss"
-export const partners = "Samarbetspartner"
-export const medicinesAgency = "Läkemedelsverket, försäljning av receptfria läkemedel"
-export const trustMark = "Trygg e-handel"
-export const payment = "Säker betalning"
-export const social = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter", youtube: "YouTube" } as const

@@ -90,7 +90,7 @@ describe("the Swedish catalogue", () => {
       "Rabattkoden är reserverad", "Validering misslyckades", "Lösenorden matchar inte", "Mycket Stark",
       "Ange ett säkert lösenord med minst 8 tecken.",
       "Repetera lösenord måste matcha fältet Ange nytt lösenord.", "Länken du använt har en ogiltig eller för gammal token.", "Anslutningsproblem",
-      "Anrop når inte fram till våra servrar.", "Ej tillgänglig online", "Lägg till favorit", "Ta bort favorit",
+      "Anrop når inte fram till våra servrar.",
       "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst",
       "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
     ]
