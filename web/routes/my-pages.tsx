@@ -61,12 +61,12 @@ export const Component = () => {
         <Button look="quiet" onClick={() => void logOut().then(() => navigate("/"))}>{logOutText}</Button>
       </section>
       <nav aria-label={lists}>
-        <h2>{lists}</h2>
+        <h2 className={styles.heading}>{lists}</h2>
         <ul role="list" className={styles.lists}>
           {ownLists.map(({ title, path }) => <li key={path}><Chip href={path}>{title}</Chip></li>)}
         </ul>
       </nav>
-      <h2>{text.title}</h2>
+      <h2 className={styles.heading}>{text.title}</h2>
       {orders.length === 0 ? <EmptyState title={text.none} action={<Button href="/matvaror">{startShopping}</Button>} /> : (
         <ul role="list" className={styles.orders}>
           {orders.map((order) => (
@@ -86,7 +86,7 @@ export const Component = () => {
         </ul>
       )}
       <section className={styles.settings}>
-        <h2>{settings}</h2>
+        <h2 className={styles.heading}>{settings}</h2>
         <SearchKeySwitch />
       </section>
     </PageFrame>
