@@ -290,8 +290,8 @@ describe("text that means something elsewhere", () => {
 const strict = "application/graphql-response+json"
 
 describe("GraphQL that cannot run", () => {
-  it("is 400 for a document that is none, asks for what is not there, or goes too deep", async () => {
-    for (const query of ["{", "{ customers { email } }", "mutation { x }", `{ ${"a { ".repeat(20)} b ${"}".repeat(20)} }`]) {
+  it("is 400 for a document that is none, writes, or asks for what is not there", async () => {
+    for (const query of ["{", "{ customers { email } }", "mutation { x }"]) {
       const got = await shop.call("POST", "/graphql", { body: { query }, headers: { accept: strict } })
       expect([query.slice(0, 20), got.status, Array.isArray(got.json.errors)]).toEqual([query.slice(0, 20), 400, true])
     }

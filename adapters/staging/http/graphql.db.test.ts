@@ -1,5 +1,7 @@
+import { getIntrospectionQuery } from "graphql"
 import { serverAudits } from "graphql-http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { stagingForTests, type TestStaging } from "../testing.ts"
 
 let shop: TestStaging
@@ -17,5 +19,42 @@ const audits = serverAudits({
 describe("API-73 POST /graphql", () => {
   it.each(audits.map((audit) => [audit.name, audit] as const))("%s", async (_, audit) => {
     expect(await audit.fn()).toMatchObject({ status: "ok" })
+  })
+})
+
+const strict = { accept: "application/graphql-response+json" }
+
+describe("API-73 a query to POST /graphql", () => {
+  const { name: operationName, document: query } = deliverySlotsAvailability
+
+  it.each([
+    ["a word that is none of the choices", { deliveryMethod: "x", siteId: "1" }, "DeliveryMethod"],
+    ["a broken number for an id", { deliveryMethod: "Pickup", siteId: 1.5 }, "ID"],
+    ["a list for a text", { deliveryMethod: "Home", siteId: "1001", zipCode: ["11122"] }, "String"]
+  ])("is told what is wrong with %s, and nobody is called to the log", async (_, input, type) => {
+    const before = shop.problems.length
+    const { json } = await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })
+    expect(json.errors).toEqual([expect.objectContaining({ message: expect.stringContaining(type), extensions: { code: "ERR_VALIDATION" } })])
+    expect(shop.problems).toHaveLength(before)
+  })
+
+  const cookiesAs = (count: number) => Array.from({ length: count }, (_, index) => `c${index}: getCookies { domain }`).join(" ")
+
+  it.each([
+    ["under names of its own", `{ ${cookiesAs(11)} }`],
+    ["in an inline fragment", `{ ... { ${cookiesAs(11)} } }`],
+    ["in a fragment", `{ ...many } fragment many on Query { ${cookiesAs(11)} }`],
+    ["in fragments within fragments", `{ ...many ...many2 } fragment many on Query { ${cookiesAs(5)} ...many2 } fragment many2 on Query { x: getCookies { domain } ...few } fragment few on Query { ${cookiesAs(2)} }`],
+    ["in a fragment that spreads itself", `{ ...many } fragment many on Query { ${cookiesAs(11)} ...many }`]
+  ])("asks for at most ten things: more %s is 400", async (_, text) => {
+    const { status, json } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
+    expect([status, json.errors.some(({ message }: { readonly message: string }) => message.includes("at most 10"))]).toEqual([400, true])
+  })
+
+  it("may ask for ten things, and for the schema as tools do", async () => {
+    const ten = await shop.call("POST", "/graphql", { body: { query: `{ ...half ${cookiesAs(5)} } fragment half on Query { ${cookiesAs(10).split("} ").slice(5).join("} ")} }` }, headers: strict })
+    expect([ten.status, Object.keys(ten.json.data)]).toEqual([200, expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)])
+    const schema = await shop.call("POST", "/graphql", { body: { query: getIntrospectionQuery() }, headers: strict })
+    expect([schema.status, schema.json.errors]).toEqual([200, undefined])
   })
 })

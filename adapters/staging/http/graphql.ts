@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, OperationTypeNode, parse, type SelectionSetNode, type ValidationRule } from "graphql"
+import { type FragmentDefinitionNode, GraphQLError, Kind, OperationTypeNode, parse, type SelectionSetNode, type ValidationRule } from "graphql"
 import { createHandler } from "graphql-http"
 import { graphqlSchema } from "../features/graphql-schema.ts"
 import { bearer, refusalResponse, type Shop } from "./answer-call.ts"
@@ -13,27 +13,53 @@ export interface GraphqlContext extends Context {
   readonly caller: Caller | null
 }
 
-const deepest = 8
+/** Fields of the query's root, however they are written: each asks the database. */
+export const mostRootFields = 10
 const mostTokens = 1_000
 
-const depthOf = (selection: SelectionSetNode | undefined): number =>
-  selection === undefined
-    ? 0
-    : 1 + Math.max(0, ...selection.selections.map((node) => (node.kind === Kind.FRAGMENT_SPREAD ? 0 : depthOf(node.selectionSet))))
+type FragmentNamed = (name: string) => FragmentDefinitionNode | null | undefined
 
-/** Only reads, and none of them deep: a query that is asks for more than an answer. */
-const shallowQuery: ValidationRule = (context) => ({
+/** A fragment is counted where it is spread, once for each time; one that spreads itself is another rule's to refuse. */
+const fieldsOf = (set: SelectionSetNode, fragmentNamed: FragmentNamed, within: ReadonlyArray<string> = []): number => {
+  let count = 0
+  for (const node of set.selections) {
+    if (count > mostRootFields) break
+    if (node.kind === Kind.FIELD) count += 1
+    else if (node.kind === Kind.INLINE_FRAGMENT) count += fieldsOf(node.selectionSet, fragmentNamed, within)
+    else {
+      const { value: name } = node.name
+      const fragment = within.includes(name) ? null : fragmentNamed(name)
+      if (fragment) count += fieldsOf(fragment.selectionSet, fragmentNamed, [...within, name])
+    }
+  }
+  return count
+}
+
+/** Only reads, and few at a time; how deep they go is bounded by the schema, where no type comes back to itself. */
+const fewReads: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     if (node.operation !== OperationTypeNode.QUERY) context.reportError(new GraphQLError("Only queries can be asked here.", { nodes: node }))
-    if (depthOf(node.selectionSet) > deepest) context.reportError(new GraphQLError(`The query is deeper than ${deepest} levels.`, { nodes: node }))
+    if (fieldsOf(node.selectionSet, (name) => context.getFragment(name)) > mostRootFields) {
+      context.reportError(new GraphQLError(`A query has at most ${mostRootFields} fields at its root.`, { nodes: node }))
+    }
   }
 })
+
+/** Variables of another type than the document says: found before any field is asked, where an error has no path yet. */
+const wronglyAsked = ({ originalError, path }: GraphQLError): boolean => originalError instanceof GraphQLError && path === undefined
+
+const isUnforeseen = (error: GraphQLError): boolean =>
+  error.originalError !== undefined && !(error.originalError instanceof Refusal) && !wronglyAsked(error)
 
 /** What a field refused carries its code; what nobody foresaw tells only that it failed. */
 const coded = (error: Readonly<GraphQLError | Error>): GraphQLError | Error => {
   if (!(error instanceof GraphQLError) || error.originalError === undefined) return error
   const { originalError, nodes, source, positions, path } = error
-  const { code, message } = originalError instanceof Refusal ? originalError.faults[0] : { code: "ERR_INTERNAL", message: "Something went wrong on our side." }
+  const { code, message } = originalError instanceof Refusal
+    ? originalError.faults[0]
+    : wronglyAsked(error)
+      ? { code: "ERR_VALIDATION", message: error.message }
+      : { code: "ERR_INTERNAL", message: "Something went wrong on our side." }
   return new GraphQLError(message, { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null, extensions: { ...error.extensions, code } })
 }
 
@@ -48,7 +74,7 @@ interface Asked {
 const handle = createHandler<Request, Asked, GraphqlContext>({
   schema: graphqlSchema,
   parse: (source, options) => parse(source, { ...options, maxTokens: mostTokens }),
-  validationRules: [shallowQuery],
+  validationRules: [fewReads],
   formatError: coded,
   context: async ({ context: { shop, request, address, now } }) => {
     const token = bearer(request)
@@ -56,9 +82,7 @@ const handle = createHandler<Request, Asked, GraphqlContext>({
     return { sql: shop.database.sql, now, limits: shop.limits, address, origin: originOf(request, shop.limits.origin), caller }
   },
   onOperation: ({ context: { shop, requestId } }, { operationName }, { errors = [] }) => {
-    for (const { originalError } of errors) {
-      if (originalError !== undefined && !(originalError instanceof Refusal)) shop.report({ requestId, endpoint: operationName ?? "graphql", error: originalError })
-    }
+    for (const error of errors.filter(isUnforeseen)) shop.report({ requestId, endpoint: operationName ?? "graphql", error: error.originalError })
   }
 })
 

@@ -40,7 +40,7 @@ describe("the OpenAPI document", () => {
 
   it("describes every call that stands", () => {
     const pictures = ["productPicture", "departmentPicture", "scenePicture"]
-    expect(operations().map(({ operationId }) => operationId).toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", ...pictures].toSorted())
+    expect(operations().map(({ operationId }) => operationId).toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", "graphqlGet", ...pictures].toSorted())
   })
 
   it("knows the status of every declared error, and explains every parameter", () => {
@@ -103,6 +103,8 @@ describe("the OpenAPI document", () => {
     expect(partOf("graphql")).toContain("ERR_NOT_LOGGED_IN")
     const { deliverySlots } = document.paths["/graphql"].post.requestBody.content["application/json"].examples
     expect((await shop.call("POST", "/graphql", { body: deliverySlots.value })).json.errors).toBeUndefined()
+    const examples = (document.paths["/graphql"].get.parameters as ReadonlyArray<{ name: string; example: string }>).map(({ name, example }): [string, string] => [name, example])
+    expect((await shop.call("GET", `/graphql?${new URLSearchParams(examples)}`)).json.data.getCookies.domain).toBe("shop.test")
   })
 
   it("tells under which status each code comes, as the API does", async () => {

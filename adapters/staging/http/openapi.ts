@@ -2,6 +2,7 @@ import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
+import { mostRootFields } from "./graphql.ts"
 import { answersOAuth } from "./oauth.ts"
 import { bodies, parameters, statusOf, tagOf, tags } from "./openapi-words.ts"
 import { type SchemaCollector, schemaCollector } from "./openapi-schemas.ts"
@@ -111,10 +112,30 @@ const graphqlErrors = (code: Json): Json => ({
 
 const graphqlCode: Json = { type: "object", properties: { code: { type: "string" } } }
 
-const graphql: Json = {
+const graphqlAnswers: Json = {
+  200: {
+    description: "data, and errors[] of the fields that refused, each with a code in its extensions: ERR_NOT_LOGGED_IN where a customer's field is asked for without a token that holds, ERR_VALIDATION where a value is not of its type.",
+    headers,
+    content: {
+      "application/json": {
+        schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors: graphqlErrors(graphqlCode) } },
+        example: { data: null, errors: [{ message: "Not logged in or bad user.", path: ["mostBoughtProducts"], extensions: { code: "ERR_NOT_LOGGED_IN" } }] }
+      }
+    }
+  },
+  400: {
+    description: "What was sent cannot be read or run; to a client that accepts application/json and not application/graphql-response+json a document at fault is 200 with errors[] alone.",
+    headers,
+    content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "Missing query" }] } } }
+  },
+  "5XX": refTo("responses", "Failed")
+}
+
+const graphqlPost: Json = {
   operationId: "graphql",
   tags: ["graphql"],
   summary: "Delivery times and cookies for anybody, most bought goods and recipes for a customer",
+  description: `A query asks for at most ${mostRootFields} fields at its root, fragments counted.`,
   security: [{}, ...loggedIn],
   requestBody: {
     required: true,
@@ -134,24 +155,22 @@ const graphql: Json = {
       }
     }
   },
-  responses: {
-    200: {
-      description: "data, and errors[] of the fields that refused, each with a code in its extensions: ERR_NOT_LOGGED_IN where a customer's field is asked for without a token that holds.",
-      headers,
-      content: {
-        "application/json": {
-          schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors: graphqlErrors(graphqlCode) } },
-          example: { data: null, errors: [{ message: "Not logged in or bad user.", path: ["mostBoughtProducts"], extensions: { code: "ERR_NOT_LOGGED_IN" } }] }
-        }
-      }
-    },
-    400: {
-      description: "What was sent cannot be read or run; to a client that accepts application/json and not application/graphql-response+json a document at fault is 200 with errors[] alone.",
-      headers,
-      content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "Missing query" }] } } }
-    },
-    "5XX": refTo("responses", "Failed")
-  }
+  responses: graphqlAnswers
+}
+
+const { name: cookiesName, document: cookiesDocument } = getCookies
+
+const graphqlGet: Json = {
+  operationId: "graphqlGet",
+  tags: ["graphql"],
+  summary: "The same by address",
+  security: [{}, ...loggedIn],
+  parameters: [
+    { name: "query", required: true, description: "The document.", example: cookiesDocument },
+    { name: "operationName", required: false, description: "Which of the document's operations to run, where it has several.", example: cookiesName },
+    { name: "variables", required: false, description: "A JSON object.", example: "{}" }
+  ].map((parameter) => ({ ...parameter, in: "query", schema: { type: "string" } })),
+  responses: graphqlAnswers
 }
 
 const pictureFailure = (code: string, message: string): Json => ({ "application/json": { schema: refTo("schemas", "ErrorBody"), example: failureOf(code, message) } })
@@ -214,7 +233,7 @@ export const openApiDocument = (endpoints: ReadonlyArray<Endpoint>, basePath: st
     tags: tags.map(({ name, description }) => ({ name, description })),
     paths: {
       ...paths,
-      "/graphql": { post: graphql },
+      "/graphql": { get: graphqlGet, post: graphqlPost },
       "/images/products/{id}": picture("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
       "/images/departments/{id}": picture("department", "What a department sells most", "ERR_DEPARTMENT_NOT_FOUND"),
       "/images/scenes/{id}": picture("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")
