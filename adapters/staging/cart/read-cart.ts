@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { OnShelf } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { refuse } from "../http/refusal.ts"
+import { areaDigits } from "../postal-area.ts"
 
 /** A cart's row with what its fees hang on; amounts in öre, times in ms. */
 export interface CartRow {
@@ -73,7 +74,7 @@ export const readCart = async (
         'department', k.department)
         order by d.added, k.gtin) from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = c.id), '[]') as coupons
     from carts c join customers u on u.id = c.customer_id join settings shop on shop.key = 'shop'
-      left join zip_areas z on z.prefix = left(u.postal_code, 4) left join slots s on s.id = c.slot_id left join orders o on o.id = c.order_id
+      left join zip_areas z on z.prefix = left(u.postal_code, ${sql.lit(areaDigits)}) left join slots s on s.id = c.slot_id left join orders o on o.id = c.order_id
     where c.id = ${cartId} ${lock ? sql`for update of c` : sql``}`.execute(database)
   if (row === undefined || row.deleted !== null) throw refuse(404, "ERR_CART_NOT_FOUND", "There is no such cart.")
   if (row.customer_id !== customerId) throw refuse(403, "ERR_FORBIDDEN", "The cart belongs to somebody else.")

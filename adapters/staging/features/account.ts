@@ -5,6 +5,7 @@ import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { invalid, notLoggedIn, refuse } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
+import { areaOf } from "../postal-area.ts"
 
 interface CustomerRow extends Pick<
   Tables["customers"],
@@ -49,7 +50,7 @@ export const accountRoutes: ReadonlyArray<Route> = [
     if (postalCode === null && userPostalCode !== null && userPostalCode !== "") throw invalid("A postal code has five digits.", "userPostalCode")
     if (userDeliveryMethod === "homeDelivery" && postalCode === null) throw invalid("Home delivery needs a postal code.", "userPostalCode")
     if (userDeliveryMethod === "homeDelivery" && postalCode !== null) {
-      const { rows } = await sql`select 1 from zip_areas where prefix = ${postalCode.slice(0, 4)} and store_number is not null`.execute(database)
+      const { rows } = await sql`select 1 from zip_areas where prefix = ${areaOf(postalCode)} and store_number is not null`.execute(database)
       if (rows.length === 0) throw refuse(422, "ERR_NO_HOME_DELIVERY", "Nobody delivers home to this postal code.", "userPostalCode")
     }
     if (userSiteId !== null) {

@@ -3,11 +3,14 @@ import { groceryAssortment, listSites, recommendedStores, storeNumberOfSite, sto
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { invalid, refuse } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
+import { areaOf } from "../postal-area.ts"
 
 /** Who fulfils the orders of a store. */
 const provider = "store"
 const storeSiteType = "3"
-const areaDigits = 4
+/** Recommended stores. */
+const usualCount = 5
+const mostCount = 50
 
 interface StoreRow {
   readonly site_id: string
@@ -60,7 +63,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
   }),
 
   route(storeNumberOfZip, async (context, { params }) => {
-    const prefix = zipOf(params.zip).slice(0, areaDigits)
+    const prefix = areaOf(zipOf(params.zip))
     const { rows: [served] } = await sql<{ store_number: string; site_id: string; city: string; groceries: boolean }>`
       select s.store_number, s.site_id, s.city, z.groceries from zip_areas z join stores s on s.store_number = z.store_number
         where z.prefix = ${prefix}`.execute(context.sql)
@@ -75,12 +78,13 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
   }),
 
   route(recommendedStores, async (context, { query }) => {
-    const count = Math.min(50, Math.max(0, query.count ?? 5))
-    const prefix = zipOf(query.zip).slice(0, areaDigits)
+    const { count = usualCount } = query
+    if (count < 0) throw invalid("A number of stores is not negative.", "count")
+    const prefix = areaOf(zipOf(query.zip))
     const rows = await storesWhere(
       context,
       sql`selectable order by coalesce((select array_position(nearest, store_number) from zip_areas where prefix = ${prefix}), 100),
-        abs(replace(zipcode, ' ', '')::integer - ${Number(prefix) * 10}) limit ${count}`
+        abs(replace(zipcode, ' ', '')::integer - ${Number(prefix) * 10}) limit ${Math.min(count, mostCount)}`
     )
     return { sites: rows.map(siteOf) }
   })

@@ -15,6 +15,7 @@ import { confirmationMail } from "../orders/confirmation-mail.ts"
 import { type OrderSlot, orderSnapshot, type OrderStore } from "../orders/snapshot.ts"
 import { storeOrder } from "../orders/store-order.ts"
 import { type OrderRow, wireOrder } from "../orders/wire-order.ts"
+import { areaOf } from "../postal-area.ts"
 
 const columns = sql`id, order_no, customer_id, modified, cancelled, locks, ends, snapshot`
 
@@ -55,7 +56,7 @@ const takePlace = async (database: Kysely<Tables>, cart: CartRow, now: number): 
 /** The driver goes to the customer's own address, so the store has to deliver groceries there. */
 const mustBeInArea = async (database: Kysely<Tables>, address: CustomerAddress | undefined, cart: CartRow): Promise<void> => {
   const { rows } = await sql`
-    select 1 from zip_areas where prefix = ${(address?.zip ?? "").replace(/\s/g, "").slice(0, 4)} and store_number = ${cart.store_number}
+    select 1 from zip_areas where prefix = ${areaOf(address?.zip ?? "")} and store_number = ${cart.store_number}
       and groceries`.execute(database)
   if (rows.length === 0) throw refuse(422, "ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to the customer's address.")
 }

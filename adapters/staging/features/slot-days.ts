@@ -4,6 +4,7 @@ import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import type { Context } from "../http/route.ts"
 import { invalid, refuse } from "../http/refusal.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
+import { areaOf } from "../postal-area.ts"
 
 export interface SlotInput {
   readonly deliveryMethod: "Pickup" | "Home"
@@ -26,18 +27,19 @@ interface Row {
   readonly catering_taken: number
 }
 
-const areaDigits = 4
-
-/** The times of a store from today on, by day; one that is full or can no longer be packed is there but not enabled. */
+/**
+ * The times of a store from today on, by day; one that is full or can no longer be packed is there but not enabled. There are none to drive
+ * goods to where another store drives them, or nobody, and none to collect them where nobody shops.
+ */
 export const slotDays = async ({ sql: database, now }: Pick<Context, "sql" | "now">, { deliveryMethod, zipCode: typed, siteId }: SlotInput) => {
   const zipCode = typed === undefined || typed === null ? null : parsePostalCode(typed)
   if (zipCode === null && (deliveryMethod === "Home" || (typed ?? null) !== null)) throw invalid("A postal code has five digits.", "zipCode")
-  const { rows: [store] } = await sql<{ store_number: string; served: boolean }>`
-    select store_number, ${zipCode}::text is null
-      or exists (select 1 from zip_areas z where z.prefix = left(${zipCode ?? ""}, ${sql.lit(areaDigits)}) and z.store_number is not null) as served
-    from stores where site_id = ${siteId}`.execute(database)
+  const { rows: [store] } = await sql<{ store_number: string; offers: boolean }>`
+    select store_number, case when ${deliveryMethod} = 'Pickup' then selectable
+      else exists (select from zip_areas z where z.prefix = ${areaOf(zipCode ?? "")} and z.store_number = s.store_number) end as offers
+    from stores s where site_id = ${siteId}`.execute(database)
   if (store === undefined) throw refuse(404, "ERR_SITE_NOT_FOUND", "There is no such site.")
-  if (deliveryMethod === "Home" && !store.served) return []
+  if (!store.offers) return []
   const { rows } = await sql<Row>`
     select id, date, from_time, to_time, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit, catering_capacity, catering_taken from slots
     where store_number = ${store.store_number} and method = ${deliveryMethod} and date >= ${stockholmDate(now)} and starts > ${now}

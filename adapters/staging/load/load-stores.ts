@@ -4,15 +4,13 @@ import { fold } from "../search/words.ts"
 import { groceriesDrivenTo, homeStoreNumber, nearestStores } from "../seed/home-stores.ts"
 import type { SeedStore } from "../seed/model.ts"
 
-const prefixLength = 4
-
 /** One row for each postal area: its codes share the first four digits. */
 const zipAreas = () =>
   Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).flatMap((prefix) => {
     const zip = prefix.padEnd(5, "2")
     const store = homeStoreNumber(zip)
     const nearest = nearestStores(zip)
-    return store === null && nearest.length === 0 ? [] : [{ prefix: prefix.slice(0, prefixLength), store, nearest, groceries: groceriesDrivenTo(zip) }]
+    return store === null && nearest.length === 0 ? [] : [{ prefix, store, nearest, groceries: groceriesDrivenTo(zip) }]
   })
 
 export const loadStores = async (database: Kysely<Tables>, stores: ReadonlyArray<SeedStore>): Promise<void> => {
