@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest"
+import { answerJson } from "#adapters/fakes/fake-http.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
 import { setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
+import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { FakeCartApi, type Fate } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
+import { wireCart } from "./wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
@@ -233,4 +236,15 @@ describe("FlushCart", () => {
       expect(api.quantity("1")).toBe(1)
       expect(shown(shop, milk)).toBe(1)
     }))
+})
+
+describe("ChooseSlot", () => {
+  it("books a time for all that is in the cart: what waits goes first", async () => {
+    const api = new FakeCartApi()
+    const shop = await openFakeShop((request) => (request.path.endsWith("/slot") ? answerJson(wireCart("cart-1", [])) : api.server(request)))
+    await shop.start(addToCart({ product: milk, quantity: 2 }))
+    expect(await shop.start(chooseSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+    expect(asked(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
+    await shop.dispose()
+  })
 })

@@ -208,12 +208,16 @@ describe("refreshShownTime", () => {
       expect(shop.sent).toHaveLength(3)
     }, chosen))
 
-  it("says nothing of a place, or of a cart, that was left while it asked", async () => {
+  it.each([
+    ["a place", ({ states }: FakeShop) => states.assortment.update((view) => ({ ...view, choice: { ...pickup, siteId: "02", storeNumber: "3202" } }))],
+    ["a way of delivery", ({ states }: FakeShop) => states.assortment.update((view) => ({ ...view, choice: { ...pickup, method: "homeDelivery", postalCode: "11122" } }))],
+    ["a cart's time", (shop: FakeShop) => bookIn(shop, "full")]
+  ])("says nothing of %s that was left while it asked", async (_, leave) => {
     let answer = () => undefined as void
     const gate = new Promise<void>((resolve) => (answer = resolve))
     await within((request) => Effect.andThen(Effect.promise(() => gate), withTimes(request)), async (shop) => {
       const asking = shownIn(shop)
-      bookIn(shop, "full")
+      leave(shop)
       answer()
       expect(await asking).toEqual(noTimeShown)
     }, chosen)
