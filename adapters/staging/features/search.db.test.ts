@@ -146,6 +146,11 @@ describe("GET /Loop54/search", () => {
     expect((await ask("köpvillkor")).page[0]).toMatchObject({ name: "Köpvillkor", url: "/kundservice/kopvillkor" })
   })
 
+  it("leads from a store to a page that the shop has", async () => {
+    const [{ url }] = (await ask("majorna")).store
+    expect((await shop.call("GET", "/navigation")).text).toContain(`"${url}"`)
+  })
+
   it("finds stores by what their places and names begin with, and all of them by the shop's own name alone", async () => {
     const stores = async (query: string) => (await ask(query)).store.map(({ storeNumber }: { storeNumber: string }) => storeNumber)
     for (const query of ["kaffe", "te", "öl", "ris", "skaff", "gatan"]) expect([query, await stores(query)]).toEqual([query, []])

@@ -57,6 +57,9 @@ export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown>
     or exists (select from stores where selectable and ${storeMeant(words)}))`
 }
 
+/** The list tells of every store; none has a page of its own yet. */
+const storesPath = "/butiker"
+
 const most = 500
 const mostCompletions = 5
 /** Whoever has written so much needs no more words. */
@@ -81,7 +84,7 @@ export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown>
     union all
     (select 'page', id, title, path, type, null, null, null, null from pages where ${pageMeant(words)} order by id limit ${most})
     union all
-    (select 'store', site_id, name, '/butiker/' || trim(both '-' from regexp_replace(lower(name), '[^[:alnum:]]+', '-', 'g')), null, null,
+    (select 'store', site_id, name, ${storesPath}, null, null,
       store_number, street_address, city
       from stores where selectable and ${storeMeant(words)} order by name limit ${most})
     union all

@@ -7,7 +7,6 @@ import { Picture } from "#web/kit/Picture.tsx"
 import { RecipeCard } from "#web/kit/RecipeCard.tsx"
 import * as text from "#web/text/search.ts"
 import styles from "./HitCards.module.css"
-import { storesHref } from "./stores-href.ts"
 
 export type ContentType = Exclude<SearchType, "product">
 
@@ -30,7 +29,7 @@ const hitsOf: { readonly [Type in PlainType]: (hits: Hits) => ReadonlyArray<Hit>
   cateredmeal: ({ cateredMeals }) => cateredMeals.map(plain),
   category: ({ categories }) => categories.map((category) => ({ ...plain(category), picture: `/images/departments/${category.id}` })),
   page: ({ contentPages }) => contentPages.map(plain),
-  store: ({ stores }) => stores.map(({ storeNumber, name, streetAddress, city }) => ({ id: storeNumber, name, href: storesHref, note: `${streetAddress}, ${city}`, picture: null }))
+  store: ({ stores }) => stores.map(({ storeNumber, name, url, streetAddress, city }) => ({ id: storeNumber, name, href: url, note: `${streetAddress}, ${city}`, picture: null }))
 }
 
 export interface HitCardsProps {

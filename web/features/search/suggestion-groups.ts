@@ -2,7 +2,6 @@ import type { Product } from "#core/catalogue/model.ts"
 import type { Hits } from "#core/search/model.ts"
 import type { IconName } from "#web/kit/icon-paths.ts"
 import { kinds } from "#web/text/search.ts"
-import { storesHref } from "./stores-href.ts"
 
 /** One line of the list under the search box. */
 export interface Option {
@@ -41,8 +40,8 @@ const contentOption = (icon: IconName) => ({ id, name, url, parentName }: Hits["
   entity: id
 })
 
-const storeOption = ({ storeNumber, name, streetAddress, city }: Hits["stores"][number]): Option => ({
-  key: storeNumber, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: storesHref, entity: storeNumber
+const storeOption = ({ storeNumber, name, url, streetAddress, city }: Hits["stores"][number]): Option => ({
+  key: storeNumber, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: url, entity: storeNumber
 })
 
 /** The kinds of hits that there are, goods first (SEARCH-06). */
