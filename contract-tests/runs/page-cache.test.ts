@@ -114,12 +114,12 @@ describe("pages for visitors", () => {
   })
 
   it("renders anew for another store", async () => {
-    const choice = JSON.stringify({ deliveryType: "pickupAtStore", userSiteId: "1001", userPostalCode: null, storeNo: "3201", storeName: "Skafferi Vasastan", city: "Stockholm" })
+    const choice = JSON.stringify({ deliveryType: "pickupAtStore", userSiteId: "1001", userPostalCode: null, storeNo: "3201", storeName: "Skafferi Klara", city: "Stockholm" })
     const cookie = `${cookieNames.assortment}=${encodeURIComponent(choice)}`
     const without = await ask("/")
     const chosen = await ask("/", { cookie })
-    expect(without.text).not.toContain("Skafferi Vasastan")
-    expect(chosen.text).toContain("Skafferi Vasastan")
+    expect(without.text).not.toContain("Skafferi Klara")
+    expect(chosen.text).toContain("Skafferi Klara")
   })
 
   it("keeps no page that lacks what the API failed at", async () => {

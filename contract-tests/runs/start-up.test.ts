@@ -119,6 +119,20 @@ describe("the store at start-up", () => {
     expect(asked).toEqual([false, false])
   })
 
+  it.each([
+    ["a visitor", { customer: false }, nothingSaved],
+    ["a customer", { customer: true }, { userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }]
+  ] as const)("DELIV-15 is shown by its own number, name and town to %s whose browser has others for it", async (_, { customer }, saved) => {
+    const { choice, cookie } = await started(serverWith(saved), { customer, cookies: stored({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" }) })
+    const own = { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" }
+    expect([choice, JSON.parse(cookie ?? "null")]).toMatchObject([own, { storeNo: "3201", storeName: own.storeName, city: own.city, userSiteId: "01" }])
+  })
+
+  it("takes a home delivery's number from the stores, and leaves its town", async () => {
+    const { choice } = await started(serverWith(nothingSaved), { customer: false, cookies: stored({ deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "9999", city: "Solna" }) })
+    expect(choice).toMatchObject({ method: "homeDelivery", siteId: "02", storeNumber: "3202", storeName: "Butik 02", city: "Solna" })
+  })
+
   it("stays where it is while the stores cannot be asked for", async () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     const { choice, asked } = await started((request) => (request.path === "/sites" ? unreachable() : server(request)), { cookies: stored() })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { SavedSettings } from "../account/fetch-customer.ts"
-import { readChoice } from "../assortment/assortment-cookie.ts"
+import { readChoice, writeChoice } from "../assortment/assortment-cookie.ts"
 import { AssortmentState } from "../assortment/assortment-state.ts"
 import { listStores } from "../assortment/list-stores.ts"
 import type { Choice } from "../assortment/model.ts"
@@ -15,11 +15,16 @@ export const restoreChoice: Effect.Effect<void, never, AssortmentState | CookieS
   assortment.set({ choice: yield* readChoice, loading: false, failed: false })
 })
 
-/** Whether a store is still one to shop in; one that cannot be asked about now is left alone. */
-const stillThere = ({ siteId, method }: Choice): Effect.Effect<boolean, never, CallContext> =>
+/** The choice as its store is now; null where that is no longer one to shop in. One that cannot be asked about now is left alone. */
+const checked = (choice: Choice): Effect.Effect<Choice | null, never, CallContext> =>
   listStores.pipe(
-    Effect.map((stores) => stores.some((store) => store.siteId === siteId && (store.selectable || method === "homeDelivery"))),
-    Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), true))
+    Effect.map((stores): Choice | null => {
+      const store = stores.find(({ siteId, selectable }) => siteId === choice.siteId && (selectable || choice.method === "homeDelivery"))
+      if (store === undefined) return null
+      const { storeNumber, name: storeName, city } = store
+      return { ...choice, storeNumber, storeName, city: choice.method === "homeDelivery" ? choice.city : city }
+    }),
+    Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), choice))
   )
 
 const forgetChoice = Effect.gen(function*() {
@@ -28,11 +33,29 @@ const forgetChoice = Effect.gen(function*() {
   yield* (yield* CookieStorage).remove(cookieNames.assortment)
 })
 
-/** A visitor's store that is closed or gone by now is forgotten: the banner asks for another one, nothing else does (DELIV-19, STORE-05). */
-export const forgetLostStore: Effect.Effect<void, never, AssortmentState | CookieStorage | CallContext> = Effect.gen(function*() {
-  const assortment = yield* AssortmentState
-  const { choice } = assortment.current()
-  if (choice !== null && !(yield* stillThere(choice))) yield* forgetChoice
+/**
+ * Holds what was chosen on this browser against the stores. One that is closed or gone by now is forgotten, of the others the cookie's word
+ * counts for nothing: it may be old. Answers whether a store is left.
+ */
+const checkStored = (choice: Choice): Effect.Effect<boolean, never, AssortmentState | CookieStorage | CallContext> =>
+  Effect.gen(function*() {
+    const known = yield* checked(choice)
+    if (known === null) {
+      yield* forgetChoice
+      return false
+    }
+    if (known.storeNumber !== choice.storeNumber || known.storeName !== choice.storeName || known.city !== choice.city) {
+      const assortment = yield* AssortmentState
+      assortment.update((view) => ({ ...view, choice: known }))
+      yield* writeChoice(known)
+    }
+    return true
+  })
+
+/** A visitor whose store is lost is not asked for another: the banner does that, nothing else (DELIV-19, STORE-05). */
+export const checkStore: Effect.Effect<void, never, AssortmentState | CookieStorage | CallContext> = Effect.gen(function*() {
+  const { choice } = (yield* AssortmentState).current()
+  if (choice !== null) yield* checkStored(choice)
 })
 
 /**
@@ -49,11 +72,7 @@ export const restoreSaved = (saved: SavedSettings): Effect.Effect<boolean, never
     const postalCode = saved.postalCode ?? stored?.postalCode ?? null
     if (siteId === null || (method === "homeDelivery" && postalCode === null)) return false
     const same = stored !== null && stored.siteId === siteId && stored.method === method && (method === "pickupAtStore" || stored.postalCode === postalCode)
-    if (same && saved.siteId !== null) {
-      const there = yield* stillThere(stored)
-      if (!there) yield* forgetChoice
-      return there
-    }
+    if (same && saved.siteId !== null) return yield* checkStored(stored)
     // What was chosen here before the log-in is the customer's from now on: choosing it again saves it.
     const wanted = method === "homeDelivery" && postalCode !== null
       ? selectAssortment({ method, postalCode })

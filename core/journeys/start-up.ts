@@ -8,7 +8,7 @@ import { readSession } from "../session/session-cookie.ts"
 import { SessionState } from "../session/session-state.ts"
 import { afterLogIn, type AfterLogIn } from "./after-log-in.ts"
 import { loadShell } from "./load-shell.ts"
-import { forgetLostStore, restoreChoice } from "./restore-assortment.ts"
+import { checkStore, restoreChoice } from "./restore-assortment.ts"
 
 /**
  * What every first view needs, each failure shown but not fatal (SW-10): settings and navigation beside the stored session and
@@ -22,6 +22,6 @@ export const startUp = (
     yield* restoreChoice
     const stored = yield* readSession
     if (stored !== null) session.set({ status: "customer", customer: null, asCustomer: stored.as_customer ?? false, lost: false })
-    const [after] = yield* Effect.all([stored === null ? Effect.as(forgetLostStore, { mustChooseStore: false }) : afterLogIn({ cleanUp }), loadShell], { concurrency: "unbounded" })
+    const [after] = yield* Effect.all([stored === null ? Effect.as(checkStore, { mustChooseStore: false }) : afterLogIn({ cleanUp }), loadShell], { concurrency: "unbounded" })
     return after
   })
