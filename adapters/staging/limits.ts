@@ -7,6 +7,8 @@ export interface Limits {
   /** Look-ups by personal number or e-mail that an address may make in `lookUpTime` ms. */
   readonly lookUps: number
   readonly lookUpTime: number
+  /** Reports of used hits that are counted from one address in a day. */
+  readonly notices: number
   /** ms that a link to a new password holds. */
   readonly resetTime: number
   /** Where the shop is, for links in mail; null: where the request came to. */
@@ -21,4 +23,4 @@ export interface Limits {
   readonly body: number
 }
 
-export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, resetTime: 60 * 60_000, origin: null, mailLeaves: false, session: 24 * 3_600, sessionAsCustomer: 30 * 60, body: 1_048_576 }
+export const defaultLimits: Limits = { loginFailures: 5, loginLock: 15 * 60_000, lookUps: 10, lookUpTime: 10 * 60_000, notices: 300, resetTime: 60 * 60_000, origin: null, mailLeaves: false, session: 24 * 3_600, sessionAsCustomer: 30 * 60, body: 1_048_576 }

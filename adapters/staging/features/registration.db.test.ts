@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { forgetOldCounts } from "../http/look-up-limit.ts"
 import { type Sent, stagingForTests, type TestStaging } from "../testing.ts"
 
 let shop: TestStaging
@@ -81,6 +82,11 @@ describe("looking people up", () => {
     await get("/customer/status/198501012382")
     const { rows } = await sql`select * from look_ups`.execute(shop.database.sql)
     expect(JSON.stringify(rows)).not.toMatch(/198501012382|198\.51\.100/)
+    const left = async () => (await sql`select from look_ups`.execute(shop.database.sql)).rows.length
+    await forgetOldCounts(shop.database.sql, shop.clock.now + 86_400_000)
+    expect(await left()).toBeGreaterThan(0)
+    await forgetOldCounts(shop.database.sql, shop.clock.now + 86_400_001)
+    expect(await left()).toBe(0)
   })
 })
 

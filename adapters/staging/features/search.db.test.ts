@@ -5,7 +5,7 @@ import type { Context } from "../http/route.ts"
 import { forgetOldNotices } from "../search/notices.ts"
 import { correctionsOf } from "../search/spelling.ts"
 import { fold } from "../search/words.ts"
-import { stagingForTests, testNow, type TestStaging } from "../testing.ts"
+import { stagingForTests, stagingOver, testNow, type TestStaging } from "../testing.ts"
 
 interface Product {
   readonly id: string
@@ -310,6 +310,20 @@ describe("POST /Loop54/notify", () => {
     expect(await counted()).not.toEqual([])
     await forgetOldNotices(shop.database.sql, testNow + 91 * day)
     expect(await counted()).toEqual([])
+  })
+
+  it("takes so many reports from one address in a day, and lets the rest go without a word; of others it goes on", async () => {
+    const few = stagingOver(shop.database, { notices: 2 })
+    const [, , cheese] = await products("ost")
+    const report = async (query: string, address: string) =>
+      (await few.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { address })).status
+    const answers = [await report("a", "198.51.100.1"), await report("b", "198.51.100.1"), await report("c", "198.51.100.1"), await report("d", "198.51.100.2")]
+    expect(answers).toEqual([204, 204, 204, 204])
+    few.clock.now += 86_400_000 - 1
+    await report("e", "198.51.100.1")
+    few.clock.now += 1
+    await report("f", "198.51.100.1")
+    expect((await counted()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)).toEqual(["a", "b", "d", "f"])
   })
 })
 

@@ -211,7 +211,7 @@ const about = [
   "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides; the calls that give out tokens answer `{error, error_description}`. Every answer carries `X-Request-Id`.",
   "",
   "**Limits.** Look-ups by personal number or e-mail, registrations and requests for a new password together: 10 in 10 minutes from one address. Failed log-ins: 5 of an account, 50 from an address,",
-  "then 15 minutes of 429. `Retry-After` says when to come back. A body has at most 1 MiB.",
+  "then 15 minutes of 429. `Retry-After` says when to come back. Reports of hits: 300 in a day from one address; what is above is answered and not counted. A body has at most 1 MiB.",
   "",
   "**Paging.** Lists of goods take `skip` and `take`, searches `page` and `take`; answers carry `totalCount`, `pageSize`, `currentPage` (0 first) and `totalPages`.",
   "",

@@ -3,6 +3,7 @@ import { addDays, isoWeekday, stockholmDate, stockholmInstant, stockholmTime } f
 import type { Database } from "../database/open-database.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetOldKeys } from "../http/idempotency.ts"
+import { forgetOldCounts } from "../http/look-up-limit.ts"
 import { forgetOldLetters } from "../mail/outbox.ts"
 import { forgetOldNotices } from "../search/notices.ts"
 import type { WirePromotion } from "../seed/model.ts"
@@ -90,5 +91,6 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     await forgetOldKeys(transaction, now)
     await forgetOldLetters(transaction, now)
     await forgetOldNotices(transaction, now)
+    await forgetOldCounts(transaction, now)
   })
 }

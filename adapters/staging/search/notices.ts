@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
+import { countBy } from "../http/look-up-limit.ts"
 import type { Context } from "../http/route.ts"
 import { fold } from "./words.ts"
 
@@ -13,10 +14,14 @@ const kept = 90
 const mostQueries = 500
 const longestId = 64
 const longestQuery = 100
+const dayInMillis = 86_400_000
 
-/** Counts one use of a hit under its query of that day. What no shop can have shown is let go without a word: nobody waits for the answer. */
-export const countNotice = async ({ sql: database, now }: Context, kind: NoticeKind, entityId: string, query: string): Promise<void> => {
+/** Counts one use of a hit under its query of that day. What no shop can have shown, and more than one address reports in a day, is let go without a word: nobody waits for the answer. */
+export const countNotice = async (context: Context, kind: NoticeKind, entityId: string, query: string): Promise<void> => {
   if (entityId === "" || entityId.length > longestId) return
+  const { sql: database, now, limits, address } = context
+  const reports = await countBy(context, "notice", [address], dayInMillis)
+  if (reports.some(({ count }) => count > limits.notices)) return
   const asked = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, longestQuery).join("")
   await sql`
     insert into search_notices (kind, entity_id, query, day, count)
