@@ -10,6 +10,7 @@ import { recipes } from "./migrations/0008-recipes.ts"
 import { areaGroceries } from "./migrations/0009-area-groceries.ts"
 import { pageTitles } from "./migrations/0010-page-titles.ts"
 import { references } from "./migrations/0011-references.ts"
+import { allReferences } from "./migrations/0012-all-references.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -24,7 +25,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0008-recipes", recipes],
   ["0009-area-groceries", areaGroceries],
   ["0010-page-titles", pageTitles],
-  ["0011-references", references]
+  ["0011-references", references],
+  ["0012-all-references", allReferences]
 ]
 
 /** One number for all processes that migrate the same server. */
