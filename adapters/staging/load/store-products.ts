@@ -92,6 +92,9 @@ export const forgetHeld = async (database: Kysely<Tables>, run: string): Promise
 export const noteStores = async (database: Kysely<Tables>): Promise<void> => {
   await sql`
     update products p set stores = s.stores
-    from (select no, array_agg(store_number order by store_number) as stores from shelves group by no) s
+    from (
+      select no, coalesce(array_agg(h.store_number order by h.store_number) filter (where h.store_number is not null), '{}') as stores
+      from products left join shelves h using (no) group by no
+    ) s
     where s.no = p.no and p.stores <> s.stores`.execute(database)
 }
