@@ -1,10 +1,7 @@
 import { facetsOf, productOf } from "../catalogue/from-wire.ts"
 import type { quickSearch } from "./api.ts"
-import { mostCompletions } from "./rules.ts"
+import { longestCompletion, mostCompletions } from "./rules.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
-
-/** Longer words than a chip holds are no help. */
-const longestCompletion = 40
 
 type Wire = (typeof quickSearch)["reads"]["Type"]
 

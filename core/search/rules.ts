@@ -6,6 +6,8 @@ export const mostProducts = 6
 export const mostOfAKind = 5
 /** SEARCH-39 */
 export const mostCompletions = 5
+/** Whoever has written so much needs no more words, and no chip holds them. */
+export const longestCompletion = 40
 /** SEARCH-13 */
 export const mostPopular = 5
 /** ms, SEARCH-02 and SEARCH-03 */

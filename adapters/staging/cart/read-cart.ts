@@ -3,6 +3,7 @@ import type { OnShelf } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { refuse } from "../http/refusal.ts"
 import { areaDigits } from "../postal-area.ts"
+import { shopPickingFee, shopPickingFeeLimit } from "./shop-fees.ts"
 
 /** A cart's row with what its fees hang on; amounts in öre, times in ms. */
 export interface CartRow {
@@ -68,8 +69,7 @@ export const readCart = async (
       s.method as slot_method,
       s.picking_fee as slot_picking_fee, s.freight_fee as slot_freight_fee, s.picking_fee_limit as slot_picking_fee_limit, u.delivery_method,
       coalesce(z.groceries, true) as groceries_driven, u.postal_code is null or coalesce(z.store_number = c.store_number, false) as driven_from_here,
-      round((shop.value ->> 'pickingFee')::numeric * 100) as picking_fee,
-        round((shop.value ->> 'lowestPickingFeeLimit')::numeric * 100) as picking_fee_limit,
+      ${shopPickingFee} as picking_fee, ${shopPickingFeeLimit} as picking_fee_limit,
       coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,
         'department', k.department)
         order by d.added, k.gtin) from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = c.id), '[]') as coupons

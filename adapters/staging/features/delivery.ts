@@ -4,6 +4,7 @@ import { pickingFeeFor } from "#core/cart/pricing.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import { priceLines } from "../cart/price-lines.ts"
 import { readCart, readLines } from "../cart/read-cart.ts"
+import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
 import { type Route, route } from "../http/route.ts"
 
 interface Fee {
@@ -14,8 +15,7 @@ interface Fee {
 export const deliveryRoutes: ReadonlyArray<Route> = [
   route(getPickingFee, async ({ sql: database, now }, { query, caller }) => {
     const { rows: [fees] } = await sql<Fee>`
-      select round((value ->> 'pickingFee')::numeric * 100) as fee, round((value ->> 'lowestPickingFeeLimit')::numeric * 100) as picking_limit
-      from settings where key = 'shop'`.execute(database)
+      select ${shopPickingFee} as fee, ${shopPickingFeeLimit} as picking_limit from settings shop where shop.key = 'shop'`.execute(database)
     const fee = (fees?.fee ?? 0) as Ore
     const limit = (fees?.picking_limit ?? 0) as Ore
     // Somebody else's cart says nothing here: a visitor gets the fee of an empty one.

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, isoWeekday, stockholmDate, stockholmInstant, stockholmTime } from "#core/kernel/calendar.ts"
+import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
 import type { Database } from "../database/open-database.ts"
 import type { Tables } from "../database/tables.ts"
 import { forgetOldKeys } from "../http/idempotency.ts"
@@ -76,9 +77,8 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
   const today = stockholmDate(now)
   await database.transaction().execute(async (transaction) => {
     const { rows: [calendar] } = await sql<{ today: string; fee: number; fee_limit: number }>`
-      select c.value ->> 'today' as today, round((s.value ->> 'pickingFee')::numeric * 100) as fee,
-        round((s.value ->> 'lowestPickingFeeLimit')::numeric * 100) as fee_limit
-      from settings c, settings s where c.key = 'calendar' and s.key = 'shop' for update of c`.execute(transaction)
+      select c.value ->> 'today' as today, ${shopPickingFee} as fee, ${shopPickingFeeLimit} as fee_limit
+      from settings c, settings shop where c.key = 'calendar' and shop.key = 'shop' for update of c`.execute(transaction)
     if (calendar === undefined) return
     const days = daysBetween(calendar.today, today)
     if (days > 0) {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
+import { longestCompletion, mostCompletions } from "#core/search/rules.ts"
 import { textQuery } from "./query.ts"
 
 interface Row {
@@ -61,9 +62,6 @@ export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown>
 const storesPath = "/butiker"
 
 const most = 500
-const mostCompletions = 5
-/** Whoever has written so much needs no more words. */
-const longestCompleted = 40
 
 /** Sorts behind every word. */
 const lastOfAll = "\u{10ffff}"
@@ -102,7 +100,7 @@ export const contentOf = (column: string | null, words: ReadonlyArray<string>): 
     categories: rows.filter((row) => row.kind === "category").map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
-    completions: longer.map(({ name }) => [...words.slice(0, -1), name].join(" ")).filter(({ length }) => length <= longestCompleted),
+    completions: longer.map(({ name }) => [...words.slice(0, -1), name].join(" ")).filter(({ length }) => length <= longestCompletion),
     ofGoods: goodsWords.length > 0 || unfinished(words) === null
   }
 }
