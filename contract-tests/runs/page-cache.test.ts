@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { Effect } from "effect"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { cookieText } from "#adapters/cookies/cookie-text.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
@@ -73,6 +73,16 @@ const nonceOf = (headers: Headers): string => /'nonce-([^']+)'/.exec(headers.get
 const bare = ({ headers, text }: Awaited<ReturnType<typeof ask>>): string => text.replaceAll(nonceOf(headers), "")
 
 describe("pages for visitors", () => {
+  it("says of an address with broken percent signs that there is no such page, and nothing to the log", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    for (const path of ["/50%rabatt", "/leveransorter/%E0%A4%A"]) {
+      const moved = await ask(path)
+      expect([path, moved.status, (await ask(moved.headers.get("location") ?? "")).status]).toEqual([path, 302, 404])
+    }
+    expect(warned).not.toHaveBeenCalled()
+    warned.mockRestore()
+  })
+
   it("asks the API once for two visitors of the same page", async () => {
     const first = await ask("/")
     const asked = calls

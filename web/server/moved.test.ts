@@ -20,4 +20,20 @@ describe("movedTo", () => {
     expect(of("/login/glomt-losenord/resetpassword/?reset_password_token=a.b")).toBe("/glomt-losenord/a.b")
     expect(of("/glomt-losenord/a.b")).toBeNull()
   })
+
+  it("leads from a path that cannot be decoded to the same with its percent signs written out", () => {
+    expect(of("/matvaror/50%rabatt?a=%zz")).toBe("/matvaror/50%25rabatt?a=%zz")
+    expect(of("/%C3%A5/%E0%A4%A/%")).toBe("/%C3%A5/%25E0%25A4%25A/%25")
+    for (const path of ["/%C3%A5", "/matvaror?q=%", "/a%2Fb", "/%00"]) expect(of(path)).toBeNull()
+  })
+
+  it("always leads from such a path to one of this shop that can be decoded, and never further", () => {
+    const piece = fc.oneof(fc.constantFrom("%", "/", "\\", "%C3", "%A5", "%2F", "evil.example"), fc.string({ unit: "grapheme", maxLength: 3 }))
+    fc.assert(fc.property(fc.array(piece).map((pieces) => new URL(`https://skafferi.example/${pieces.join("").replace(/[?#]/g, "")}`)), (url) => {
+      const to = movedTo(url)
+      const end = to === null ? url : new URL(to, url)
+      expect([end.host, to === null ? null : movedTo(end)]).toEqual([url.host, null])
+      expect(() => decodeURIComponent(end.pathname)).not.toThrow()
+    }))
+  })
 })
