@@ -10,7 +10,7 @@ export interface Listening {
 /** Bytes: a pasted query of ten thousand characters, encoded, still gets an answer. */
 const longestHeader = 131_072
 
-type Handler = (request: Request, environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }) => Response | Promise<Response>
+export type Handler = (request: Request, environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }) => Response | Promise<Response>
 
 const refusal = (error: NodeJS.ErrnoException, port: number): Error =>
   error.code === "EADDRINUSE"

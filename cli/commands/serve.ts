@@ -18,7 +18,7 @@ import { clientAddress, forwardedOn } from "../client-address.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { mailSettings } from "../mail-settings.ts"
-import { checkPort, listen, untilStopped } from "../listen.ts"
+import { checkPort, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
 import { printable } from "../printable.ts"
 
@@ -111,6 +111,26 @@ const overNetwork = (staging: Staging) => {
 const reportPage = (error: unknown, request: Request) =>
   process.stderr.write(`${maskedPath(new URL(request.url).pathname)}: ${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)
 
+/** Opens a port, says so, and serves until the process is stopped; `stop` ends what stands behind it, also when the port cannot be had. */
+const serveUntilStopped = async (
+  { port, quiet }: { readonly port: number; readonly quiet?: boolean | undefined },
+  handle: Handler,
+  greeting: (address: string) => string,
+  stop: () => Promise<void> = async () => undefined
+): Promise<void> => {
+  try {
+    const server = await listen(handle, port)
+    say(quiet, greeting(server.address))
+    await untilStopped(async () => {
+      await server.close()
+      await stop()
+    })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
 /** The shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {
   const { staging, stop } = await startApi(options)
@@ -125,37 +145,17 @@ export const serve = async (options: ServeOptions): Promise<void> => {
   const cache = makeMemoryCache({ entries: 2_000 })
   const api = overNetwork(staging)
   const shop = web("rendering")
-  try {
-    const server = await listen((request, environment) => {
-      const { pathname } = new URL(request.url)
-      return pathname.startsWith("/api/") || pathname.startsWith("/images/") ? api(request, addressOf(environment, request)) : shop.fetch(asSeenOutside(request))
-    }, options.port)
-    say(options.quiet, `Skafferi is open at ${server.address}\nThe API is at ${server.address}${basePath}, described at ${server.address}${basePath}/docs\n\nDemo log-ins:\n${logIns}`)
-    await untilStopped(async () => {
-      await server.close()
-      await stop()
-    })
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  await serveUntilStopped(options, (request, environment) => {
+    const { pathname } = new URL(request.url)
+    return pathname.startsWith("/api/") || pathname.startsWith("/images/") ? api(request, addressOf(environment, request)) : shop.fetch(asSeenOutside(request))
+  }, (address) => `Skafferi is open at ${address}\nThe API is at ${address}${basePath}, described at ${address}${basePath}/docs\n\nDemo log-ins:\n${logIns}`, stop)
 }
 
 /** The API alone. */
 export const serveApi = async (options: ServeOptions): Promise<void> => {
   const { staging, stop } = await startApi(options)
   const api = overNetwork(staging)
-  try {
-    const server = await listen((request, environment) => api(request, addressOf(environment, request)), options.port)
-    say(options.quiet, `The API is at ${server.address}${basePath}`)
-    await untilStopped(async () => {
-      await server.close()
-      await stop()
-    })
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  await serveUntilStopped(options, (request, environment) => api(request, addressOf(environment, request)), (address) => `The API is at ${address}${basePath}`, stop)
 }
 
 /** The web shop alone, in front of an API elsewhere. */
@@ -170,11 +170,9 @@ export const serveWeb = async ({ port, api, quiet }: { readonly port: number; re
     clock: Date.now,
     onError: reportPage
   })
-  const server = await listen((request, { incoming }) => {
+  await serveUntilStopped({ port, quiet }, (request, { incoming }) => {
     const { pathname } = new URL(request.url)
     if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/")) return web.fetch(asSeenOutside(request))
     return forward(request, forwardedOn(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustedProxies()))
-  }, port)
-  say(quiet, `Skafferi is open at ${server.address}, in front of ${api}`)
-  await untilStopped(() => server.close())
+  }, (address) => `Skafferi is open at ${address}, in front of ${api}`)
 }
