@@ -38,6 +38,13 @@ describe("API-73 a query to POST /graphql", () => {
     expect(shop.problems).toHaveLength(before)
   })
 
+  it("is told so too where a variable that has a default is null", async () => {
+    const before = shop.problems.length
+    const text = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`
+    const { json } = await shop.call("POST", "/graphql", { body: { query: text, variables: { input: null } } })
+    expect([json.errors[0].extensions.code, shop.problems.length]).toEqual(["ERR_VALIDATION", before])
+  })
+
   const cookiesAs = (count: number) => Array.from({ length: count }, (_, index) => `c${index}: getCookies { domain }`).join(" ")
 
   it.each([

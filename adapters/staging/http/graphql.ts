@@ -45,8 +45,12 @@ const fewReads: ValidationRule = (context) => ({
   }
 })
 
-/** Variables of another type than the document says: found before any field is asked, where an error has no path yet. */
-const wronglyAsked = ({ originalError, path }: GraphQLError): boolean => originalError instanceof GraphQLError && path === undefined
+/**
+ * Values that are not what they should be: of variables found before any field is asked, where an error has no path yet, of arguments with the
+ * place in the document. What a resolver answers wrongly has neither.
+ */
+const wronglyAsked = ({ originalError, path }: GraphQLError): boolean =>
+  originalError instanceof GraphQLError && (path === undefined || originalError.nodes !== undefined)
 
 const isUnforeseen = (error: GraphQLError): boolean =>
   error.originalError !== undefined && !(error.originalError instanceof Refusal) && !wronglyAsked(error)
