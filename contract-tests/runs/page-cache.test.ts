@@ -187,3 +187,10 @@ describe("pages for customers", () => {
     }), { numRuns: 10 })
   })
 })
+
+describe("a form that is sent before the page's script is there", () => {
+  it.each([["/login?retur=/checkout", "/login"], ["//elsewhere.example/x", "/elsewhere.example/x"], ["///elsewhere.example", "/elsewhere.example"]])("at %s brings the page at %s back, never another host's", async (path, back) => {
+    const { status, headers } = await ask(path, { method: "POST" })
+    expect([status, headers.get("location")]).toEqual([303, back])
+  })
+})

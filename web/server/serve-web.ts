@@ -58,8 +58,8 @@ export const makeWeb = ({ client, http, cache, api, clock, onError }: WebOptions
     const to = movedTo(new URL(context.req.url))
     return to === null ? pageFor(context.req.raw) : context.redirect(to, 302)
   })
-  // A form that was sent without the page's script: nothing of it is read, and the page comes back.
-  app.post("*", (context) => context.redirect(new URL(context.req.url).pathname, 303))
+  // A form that was sent without the page's script: nothing of it is read, and the page comes back; two slashes would name another host.
+  app.post("*", (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, "/"), 303))
   app.onError((error, context) => {
     onError(error, context.req.raw)
     return context.html(`<!doctype html><html lang=sv><meta charset=utf-8><title>${shopName}</title><h1>${title}</h1><p>${pageFailed}</p>`, 500)
