@@ -40,3 +40,10 @@ export const narrowedHref = ({ sort, filters, ...search }: SearchAddress): strin
   narrow(narrowing, { sort, filters })
   return searchHref(search, narrowing)
 }
+
+/** The same search among the hits of the first kind that has some, from its first page on. */
+export const firstKindHref = (parameters: URLSearchParams): string => {
+  const others = new URLSearchParams(parameters)
+  others.delete("type")
+  return narrowedHref({ ...searchAddressOf(others), page: 0 })
+}

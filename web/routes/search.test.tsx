@@ -33,10 +33,10 @@ interface Found {
   readonly corrections?: ReadonlyArray<string>
 }
 
-const answer = ({ products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: Found) => ({
+const answer = ({ products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: Found, pageSize = 24) => ({
   searchResults: {
     products: Array.from({ length: Math.min(products, 3) }, (_, index) => product(index)),
-    totalCount: products, pageSize: 24, currentPage: 0, totalPages: Math.ceil(products / 24), categories: [],
+    totalCount: products, pageSize, currentPage: 0, totalPages: Math.ceil(products / pageSize), categories: [],
     facets: [
       { name: "Brands", options: Array.from({ length: 18 }, (_, index) => option(`Märke ${index}`, 40 - index)) },
       { name: "ProductMarkings", options: [option("KRAV", 12), option("VEGAN", 3)] }
@@ -56,7 +56,7 @@ const site = (id: string, storeNumber: string, name: string, selectable: boolean
 })
 
 const answering = (found: (request: HttpRequest) => Found): FakeServer => (request) =>
-  request.path.endsWith("/Loop54/search") ? answerJson(answer(found(request)))
+  request.path.endsWith("/Loop54/search") ? answerJson(answer(found(request), Number(request.query.find(([name]) => name === "take")?.[1])))
   : request.path.endsWith("/sites") ? answerJson({ sites: [site("1001", "3201", "Skafferi Vasastan", true), site("1007", "3207", "Skafferi Fyristorg", true), site("1011", "3211", "Skafferi Gamla", false)] })
   : request.path.includes("/notify/") ? Effect.succeed({ status: 204, headers: {}, text: "" })
   : request.path.endsWith("/topsellers") ? answerJson({ items: [product(7)], facets: [], totalCount: 1, pageSize: 12, currentPage: 0, totalPages: 1 })
@@ -161,6 +161,31 @@ describe("the search page", () => {
     await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
     expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=1")
     expect(searches(page).at(-1)).toMatchObject({ type: "recipe", page: "1", take: "20" })
+  })
+
+  it("SEARCH-34 leads from a kind without hits to the first one that has some, in pages, filters and an order of its own", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&type=store&store=3207&f.brand=Arla&SortField=p_price&page=3", () => ({ products: 60 }))
+    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&store=3207&SortField=p_price&SortOrder=ASC&f.brand=Arla&page=0")
+    expect(searches(page).at(-1)).toEqual({ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207", Brands: "Arla", SortField: "p_price", SortOrder: "ASC" })
+    expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
+    await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
+    expect(searches(page).at(-1)).toMatchObject({ type: "product", page: "1", take: "24", Brands: "Arla" })
+    await page.press(screen.getByRole("link", { name: "Ta bort filtret Arla" }))
+    await page.press(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
+    expect(searches(page).at(-1)).toMatchObject({ type: "product", page: "0", Brands: "Märke 0", SortField: "p_price" })
+    await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
+    expect(searches(page).at(-1)).toMatchObject({ type: "product", Brands: "Märke 0", SortOrder: "DESC" })
+  })
+
+  it("leads from a kind without hits to recipes where those are all there is, and leaves no step behind to go back to", async () => {
+    const page = await open("/sok?Q=ost", () => ({ products: 0, categories: [], recipes: 45 }))
+    await page.go("/sok?Q=pannkaka&type=page")
+    expect([page.address(), tab(/Recept/).getAttribute("aria-current")]).toEqual(["/sok?Q=pannkaka", "page"])
+    await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("3"))
+    expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=2")
+    await page.go(-1)
+    await page.go(-1)
+    expect(page.address()).toBe("/sok?Q=ost")
   })
 
   it("shows recipes with their pictures, each as one link", async () => {

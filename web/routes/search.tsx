@@ -23,7 +23,7 @@ import { SearchCorrections } from "./SearchCorrections.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { SearchStore } from "./SearchStore.tsx"
 import { SearchWaysOn } from "./SearchWaysOn.tsx"
-import { narrowedHref, searchAddressOf } from "./search-address.ts"
+import { firstKindHref, narrowedHref, searchAddressOf } from "./search-address.ts"
 import { isFiltered, type SearchData, totalOf } from "./search-data.ts"
 import styles from "./search.module.css"
 import { useFocusOnNewHits } from "./use-focus-on-new-hits.ts"
@@ -39,7 +39,8 @@ const storeOf = async (args: LoaderFunctionArgs, named: string | null): Promise<
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
-  const address = searchAddressOf(new URL(args.request.url).searchParams)
+  const parameters = new URL(args.request.url).searchParams
+  const address = searchAddressOf(parameters)
   const { query, page, sort, filters } = address
   // A code leads to its goods (SEARCH-18).
   const coded = isScannedGtin(query) ? await serviceOf(args, FindByGtin)(query, asPage(args)) : null
@@ -49,6 +50,8 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const result = queryOf(query) === null ? null : await serviceOf(args, Search)(asked, asPage(args))
   const hits = result?._tag === "Success" ? result.success : unanswered(query)
   const type = shownType(hits, asked.type, isFiltered(address))
+  // A kind without hits: the first one with some has an address, and filters, of its own.
+  if (type !== asked.type && address.type !== null) throw redirect(firstKindHref(parameters))
   const pages = pagesOf(hits, type, asked.type)
   // Fewer hits than when the address was made: its last page is the nearest there is.
   if (page > 0 && pages > 0 && page >= pages && type === asked.type) throw redirect(narrowedHref({ ...address, page: pages - 1 }))
