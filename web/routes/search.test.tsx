@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { anna, inStockholm, type ShopOptions } from "#web/container/testing.tsx"
+import { SearchField } from "#web/features/search/SearchField.tsx"
 import { Component, loader } from "./search.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -92,11 +93,15 @@ describe("the search page", () => {
     expect(screen.getByRole("list", { name: "Kategorier" }).textContent).toContain("Mjölk")
   })
 
-  it("SEARCH-19 a new question begins at page 0", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&page=2")
-    await page.go("/sok?Q=ost")
+  it("SEARCH-19 a new question in the search box begins at page 0, and is read from its heading on", async () => {
+    const WithBox = () => <><SearchField list={() => null} /><Component /></>
+    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2", { choice: inStockholm, server: answering(() => ({})) })
+    const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
+    await userEvent.clear(box)
+    await userEvent.type(box, "ost{Enter}")
+    expect(await screen.findByRole("heading", { level: 1, name: /ost/ })).toBe(document.activeElement)
+    expect(page.address()).toBe("/sok?Q=ost&store=3201&page=0")
     expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([["mjölk", "2"], ["ost", "0"]])
-    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
   })
 
   it("SEARCH-20 another store is searched from page 0, its filters and tab kept", async () => {

@@ -44,11 +44,12 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     setTyped(asked)
   }, [location.pathname, asked])
 
-  // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of.
+  // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of, whatever became of the others.
   const told = useRef<Promise<unknown>>(Promise.resolve())
   const tell = (value: string) => {
     if (!open) panel.update((view) => openTab(view, "search"))
-    told.current = told.current.then(() => typeQuery(value))
+    const turn = () => typeQuery(value)
+    told.current = told.current.then(turn, turn)
   }
   const type = (value: string) => {
     setTyped(value)
