@@ -5,6 +5,15 @@ import { describeTrip } from "./trip.ts"
 
 const sizes = [["1440 px", wide], ["375 px", phone]] as const
 
+interface Found {
+  readonly searchResults: {
+    readonly products: ReadonlyArray<{
+      readonly id: string
+      readonly productStoreDetails: { readonly prices: { readonly currentPrice: { readonly price: number }; readonly hasPromotion: boolean } | null }
+    }>
+  }
+}
+
 await describeTrip("a visitor", (it, journey) => {
   for (const [width, size] of sizes) {
     it(`ROUTE-01 CART-48 CART-49 SHELL-17 sees the start page, chooses home delivery, then reads 'Logga in' on the goods (${width})`, async ({ page }) => {
@@ -111,7 +120,7 @@ await describeTrip("a visitor", (it, journey) => {
     await panel.getByText(/felaktigt format, använd 12345/).waitFor()
   })
 
-  it("DELIV-04 DELIV-05 sees the prices of the store that is chosen, from the first byte", async ({ page, shop }) => {
+  it("DELIV-04 DELIV-05 sees the goods and the prices of the store that is chosen, from the first byte", async ({ page, shop }) => {
     await visit(page, "/")
     await chooseHome(page, "11122")
     await page.getByText("Hemleverans till 11122 Stockholm").waitFor()
@@ -120,6 +129,19 @@ await describeTrip("a visitor", (it, journey) => {
     expect(html).toContain("Hemleverans till 11122 Stockholm")
     expect(html).toMatch(/Logga in, /)
     expect(html).not.toContain("Välj butik, ")
+    // Of goods with an offer the card's price is another.
+    const sold = async (store: string) => {
+      const { searchResults: { products } } = (await (await fetch(`${shop.address}/api/v1/Loop54/search?Q=mj%C3%B6lk&take=24&page=1${store}`)).json()) as Found
+      return products.map(({ id, productStoreDetails: { prices } }) => [id, prices?.hasPromotion === false ? prices.currentPrice.price : null] as const)
+    }
+    const here = await sold("&store=3201")
+    const anywhere = new Map(await sold(""))
+    const cards = (await (await fetch(`${shop.address}/sok?Q=mj%C3%B6lk&page=1`, { headers: { cookie: cookies } })).text()).split("<article").slice(1)
+    const shown = cards.map((card) => [/\/images\/products\/(\w+)/.exec(card)?.[1] ?? "", Number(/>(\d+),(\d\d)</.exec(card)?.slice(1).join("."))] as const)
+    expect(shown.map(([id]) => id)).toEqual(here.map(([id]) => id))
+    expect(shown.filter((_, place) => here[place]?.[1] !== null)).toEqual(here.filter(([, price]) => price !== null))
+    expect(here.filter(([id]) => !anywhere.has(id)).length).toBeGreaterThan(0)
+    expect(here.filter(([id, price]) => price !== null && price !== (anywhere.get(id) ?? price)).length).toBeGreaterThan(0)
     for (const path of ["/", "/matvaror/mejeri-ost-och-agg", "/butiker", "/finns/inte-p1"]) {
       // No page waits long for the time: on a busy machine the next one has it, at an address that no kept page has.
       await expect.poll(async () => (await fetch(`${shop.address}${path}?${performance.now()}`, { headers: { cookie: cookies } })).text(), { interval: 1_000, timeout: 30_000 })
@@ -146,6 +168,10 @@ await describeTrip("a visitor", (it, journey) => {
     await page.getByText("xqzwkv gav tyvärr inga träffar").first().waitFor()
     await box.fill("mjölkk")
     await page.getByText("Menade du:").waitFor()
+    await page.getByRole("button", { name: "mjölk", exact: true }).click()
+    expect(await box.inputValue()).toBe("mjölk")
+    await page.getByRole("listbox").getByRole("option", { name: /mjölk/i }).first().waitFor()
+    await page.getByText("Menade du:").waitFor({ state: "detached" })
     await box.fill("ost")
     await page.getByRole("button", { name: "Visa fler sökresultat" }).click()
     await page.waitForURL(/\/sok\?Q=ost$/)
