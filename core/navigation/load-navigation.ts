@@ -14,12 +14,24 @@ const placeOf = ({ name, type, link }: { readonly name: string; readonly type: s
   url: link.url
 })
 
-const navigationOf = memoized(({ tree, header, footer, customerService }: AnswerOf<typeof getNavigation>["data"]): Navigation => ({
-  tree: nodeOf(tree),
-  header: header.map(placeOf).filter(({ type }) => type !== "BagFolderPage"),
-  footer: footer.slice(0, 5).map(({ name, children }) => ({ name, links: children.map(placeOf) })),
-  customerService: customerService.map(placeOf)
-}))
+const withoutChildren = ({ id, name, type, url }: Place): Place => ({ id, name, type, url })
+
+/** The folder of all goods; what lies in it are the departments. */
+const goodsFolder = "/matvaror"
+
+/** What lies in a folder beside that of the goods. */
+const partsOf = (tree: PlaceNode, url: string): ReadonlyArray<Place> =>
+  url === goodsFolder ? [] : (tree.children.find((folder) => folder.url === url)?.children.map(withoutChildren) ?? [])
+
+const navigationOf = memoized(({ tree: root, header, footer, customerService }: AnswerOf<typeof getNavigation>["data"]): Navigation => {
+  const tree = nodeOf(root)
+  return {
+    tree,
+    header: header.map(placeOf).filter(({ type }) => type !== "BagFolderPage").map((place) => ({ ...place, children: partsOf(tree, place.url) })),
+    footer: footer.slice(0, 5).map(({ name, children }) => ({ name, links: children.map(placeOf) })),
+    customerService: customerService.map(placeOf)
+  }
+})
 
 /** The whole tree with the links of header and footer; bag folders never stand in the header (SHELL-13). */
 export const loadNavigation: Effect.Effect<Navigation, CallError, CallContext> = Effect.map(call(getNavigation, {}), ({ data }) => navigationOf(data))
@@ -39,11 +51,9 @@ export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Eff
   emptyCart: wire.emptyCart
 }))
 
-const withoutChildren = ({ id, name, type, url }: Place): Place => ({ id, name, type, url })
-
-/** The departments of the shop: the children of the '/matvaror' folder, each with its own. */
+/** The departments of the shop, each with its own children. */
 export const departmentsOf = memoized((tree: PlaceNode): ShellView["departments"] =>
-  (tree.children.find(({ url }) => url === "/matvaror")?.children ?? []).map((department) => ({
+  (tree.children.find(({ url }) => url === goodsFolder)?.children ?? []).map((department) => ({
     ...withoutChildren(department),
     children: department.children.map(withoutChildren)
   }))

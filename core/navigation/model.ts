@@ -12,9 +12,14 @@ export interface PlaceNode extends Place {
   readonly children: ReadonlyArray<PlaceNode>
 }
 
+/** A place with what lies one level below it. */
+export interface Branch extends Place {
+  readonly children: ReadonlyArray<Place>
+}
+
 export interface Navigation {
   readonly tree: PlaceNode
-  readonly header: ReadonlyArray<Place>
+  readonly header: ReadonlyArray<Branch>
   readonly footer: ReadonlyArray<{ readonly name: string; readonly links: ReadonlyArray<Place> }>
   readonly customerService: ReadonlyArray<Place>
 }
@@ -39,12 +44,12 @@ export interface Settings {
   readonly emptyCart: { readonly visitor: EmptyCartContent; readonly customer: EmptyCartContent }
 }
 
-/** What every page's frame shows. Departments carry one level below them. */
+/** What every page's frame shows. */
 export interface ShellView {
   /** Settings and navigation have both been fetched. */
   readonly complete: boolean
   readonly settings: Settings
-  readonly header: ReadonlyArray<Place>
+  readonly header: Navigation["header"]
   readonly footer: Navigation["footer"]
-  readonly departments: ReadonlyArray<Place & { readonly children: ReadonlyArray<Place> }>
+  readonly departments: ReadonlyArray<Branch>
 }

@@ -103,7 +103,6 @@ export const SideMenu = ({ items, after, wayBack }: SideMenuProps) => {
               <Link
                 href={item.href}
                 className={classes(styles.entry, item.current && styles.current)}
-               
                 aria-current={item.current === "page" ? "page" : undefined}
               >
                 {item.icon && <Icon name={item.icon} className={styles.icon} />}

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom"
-import type { Place } from "#core/navigation/model.ts"
+import type { Branch, Place } from "#core/navigation/model.ts"
 import { currentOf } from "#core/navigation/resolve.ts"
 import { LogOut, ShellViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -22,7 +22,7 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, wayBack }: MenuProps) => {
   const { departments, header, settings } = useStateView(ShellViewId, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useService(LogOut)
-  const itemOf = ({ name, type, url, children = [] }: Place & { readonly children?: ReadonlyArray<Place> }): MenuItem => ({
+  const itemOf = ({ name, type, url, children = [] }: Place & Partial<Branch>): MenuItem => ({
     name,
     href: url,
     current: currentOf(pathname, url),
@@ -32,7 +32,7 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, wayBack }: MenuProps) => {
   const linkOf = (name: string, href: string): MenuItem => ({ name, href, current: currentOf(pathname, href) })
   const items = [
     ...departments.map(itemOf),
-    ...header.filter(({ url }) => !departments.some((department) => department.url === url)).map((place) => itemOf(place)),
+    ...header.filter(({ url }) => !departments.some((department) => department.url === url)).map(itemOf),
     linkOf(text.offers, "/matvaror/veckans-erbjudande"),
     linkOf(text.stores, "/butiker")
   ]
