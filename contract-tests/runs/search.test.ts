@@ -2,6 +2,7 @@ import { Effect, Logger } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
 import { popularGoods } from "#core/journeys/popular-goods.ts"
 import { findByGtin } from "#core/search/find-by-gtin.ts"
@@ -332,6 +333,21 @@ describe("the key that opens the search", () => {
       await shop.start(readSearchKey)
       expect(shop.states.searchKey.current()).toBe(true)
     }))
+
+  it("is as the shopper has switched it last, whatever the device tells of before", async () => {
+    for (const wanted of [false, true]) {
+      const kept = makeFakeStorage(wanted ? { "search-key": "off" } : {})
+      const device = { ...kept, get: (name: string) => Effect.tap(kept.get(name), () => Effect.sleep(50)) }
+      await withinShop(answering, async (shop) => {
+        const reading = shop.start(readSearchKey)
+        await shop.pass(20)
+        await shop.start(setSearchKey(wanted))
+        await shop.pass(50)
+        await reading
+        expect(shop.states.searchKey.current()).toBe(wanted)
+      }, { device })
+    }
+  })
 })
 
 describe("Search", () => {
