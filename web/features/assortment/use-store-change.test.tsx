@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
+import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
-import { renderInShop } from "#web/container/testing.tsx"
+import type { SelectAssortmentInput } from "#core/assortment/find-choice.ts"
+import type { StoreChange } from "#core/journeys/preview-store-change.ts"
+import { PreviewStoreChange, SelectAssortment } from "#web/container/ids.ts"
+import { ContainerProvider } from "#web/container/react.tsx"
+import { composeShop, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
 afterEach(cleanup)
@@ -21,4 +26,47 @@ it("is free for the same wish again after a bug in the preview, which is told", 
     await screen.findByText("free")
     expect(bugs).toHaveLength(count)
   }
+})
+
+/** Two ways to shop; what a wish would cost is told when the test says so, even of one that is not wished for any more. */
+const openWishes = () => {
+  const { container } = composeShop()
+  const asked: Array<{ readonly of: string; readonly answer: () => void }> = []
+  const changed: Array<string> = []
+  const nameOf = (input: SelectAssortmentInput) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
+  container.rebind(PreviewStoreChange).toConstantValue((input) => new Promise((resolve) => {
+    asked.push({ of: nameOf(input), answer: () => resolve(Result.succeed({ choice: inStockholm, lost: [], toHome: false } satisfies StoreChange)) })
+  }))
+  container.rebind(SelectAssortment).toConstantValue(async (input) => {
+    changed.push(nameOf(input))
+    return Result.succeed(inStockholm)
+  })
+  const Wishes = () => {
+    const { choose } = useStoreChange(() => undefined)
+    return ["1001", "1002"].map((siteId) => <button key={siteId} onClick={() => void choose({ method: "pickupAtStore", siteId })}>{siteId}</button>)
+  }
+  render(<MemoryRouter><ContainerProvider value={container}><Wishes /></ContainerProvider></MemoryRouter>)
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const answer = (place: number) => act(async () => asked[place]?.answer())
+  return { press, answer, changed, asked: () => asked.map(({ of }) => of) }
+}
+
+it("takes a second press of the same for the same wish", async () => {
+  const { press, answer, asked, changed } = openWishes()
+  press("1001")
+  press("1001")
+  expect(asked()).toEqual(["1001"])
+  await answer(0)
+  expect(changed).toEqual(["1001"])
+})
+
+it("changes by the last wish alone, also where the answer to the one before is on its way already", async () => {
+  const { press, answer, asked, changed } = openWishes()
+  press("1001")
+  press("1002")
+  expect(asked()).toEqual(["1001", "1002"])
+  await answer(0)
+  expect(changed).toEqual([])
+  await answer(1)
+  expect(changed).toEqual(["1002"])
 })
