@@ -4,6 +4,7 @@ import { listSites } from "#core/assortment/api.ts"
 import { topSellers } from "#core/catalogue/api.ts"
 import { sortFields } from "#core/catalogue/listing.ts"
 import type { AnswerOf, InputOf } from "#core/contract/endpoint.ts"
+import { getNavigation, type WireNode } from "#core/navigation/api.ts"
 import { search } from "#core/search/api.ts"
 import { searchTypes } from "#core/search/model.ts"
 import { type BackEnd, type Caller, makeCaller } from "./back-end.ts"
@@ -36,7 +37,9 @@ export const searchPromisesSuite = (name: string, open: () => Promise<BackEnd>):
       store = sites.find(({ data }) => data.displayInSiteStoreSelector)?.storeNumber ?? ""
       const { answer: { items } } = await visitor.ask(topSellers, { query: { store, take: 20 } })
       gtin = items.find((product) => /^\d{13}$/.test(product.gtin))?.gtin ?? ""
-      words = [...new Set(items.flatMap((product) => /^\p{L}{3,}/u.exec(product.name) ?? []))].slice(0, 6)
+      words = [...new Set(items.flatMap((product) => /^\p{L}{3,}/u.exec(product.name) ?? []))]
+      // Without any of them a promise would be kept by asking nothing.
+      expect({ store: store !== "", gtin: gtin !== "", words: words.length >= 3 }).toEqual({ store: true, gtin: true, words: true })
     })
 
     it("pages that never overlap and hold every hit once", async () => {
@@ -54,10 +57,12 @@ export const searchPromisesSuite = (name: string, open: () => Promise<BackEnd>):
     })
 
     it("facets that tell, over all hits, what each value would leave", async () => {
+      const told: Array<string> = []
       for (const Q of words.slice(0, 3)) {
         const all = await ask({ Q })
         for (const facet of ["Brands", "ProductMarkings"] as const) {
           for (const { option, count } of optionsOf(all, facet).filter((found) => !found.option.includes(",")).slice(0, 3)) {
+            told.push(facet)
             const left = await ask({ Q, [facet]: option, take: 100 })
             expect([Q, option, totalOf(left)]).toEqual([Q, option, count])
             expect(optionsOf(left, facet).find((found) => found.option === option)).toMatchObject({ selected: true, count })
@@ -65,17 +70,21 @@ export const searchPromisesSuite = (name: string, open: () => Promise<BackEnd>):
           }
         }
       }
+      expect(new Set(told)).toEqual(new Set(["Brands", "ProductMarkings"]))
     })
 
     it("that a second brand adds its goods to those of the first, and does not change what is told of the brands", async () => {
-      for (const Q of words) {
+      let told = 0
+      for (const Q of words.slice(0, 6)) {
         const brands = optionsOf(await ask({ Q }), "Brands").filter(({ option }) => !option.includes(","))
         const [first, second] = brands
         if (first === undefined || second === undefined) continue
+        told++
         const both = await ask({ Q, Brands: `${first.option},${second.option}` })
         expect([Q, totalOf(both)]).toEqual([Q, first.count + second.count])
         expect(optionsOf(both, "Brands").map(({ option, count }) => [option, count])).toEqual(expect.arrayContaining(brands.map(({ option, count }) => [option, count])))
       }
+      expect(told).toBeGreaterThan(0)
     })
 
     it("SEARCH-32 an order by price that rises or falls, goods without a price last", async () => {
@@ -104,17 +113,23 @@ export const searchPromisesSuite = (name: string, open: () => Promise<BackEnd>):
     })
 
     it("a window on the kind that is asked for alone", async () => {
-      for (const Q of words) {
+      const { answer: { data: { tree } } } = await visitor.ask(getNavigation, {})
+      const namesIn = ({ name, children }: WireNode): ReadonlyArray<string> => [name, ...children.flatMap(namesIn)]
+      const spoken = namesIn(tree).flatMap((name) => [...new Set(name.toLowerCase().match(/\p{L}{3,}/gu))])
+      let told = 0
+      for (const Q of new Set(spoken.filter((word, place) => spoken.indexOf(word) < place))) {
         if ((countsOf(await ask({ Q }))["category"] ?? 0) < 2) continue
+        told++
         const [first, second] = [await ask({ Q, type: "category", take: 1 }), await ask({ Q, type: "category", take: 1, page: 1 })]
         expect([first.category.length, second.category.length]).toEqual([1, 1])
         expect(second.category[0]?.loop54Id).not.toBe(first.category[0]?.loop54Id)
         expect(second.searchResults.products).toEqual(first.searchResults.products)
+        if (told === 3) break
       }
+      expect(told).toBeGreaterThan(0)
     })
 
     it("SEARCH-18 exactly the product whose GTIN was asked for", async () => {
-      if (gtin === "") return
       expect((await ask({ Q: gtin })).searchResults.products.map((product) => product.gtin)).toEqual([gtin])
     })
 
