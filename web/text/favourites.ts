@@ -9,4 +9,6 @@ export const noRecipes = "Du har inte valt några favoriter bland våra recept �
 export const nothingBought = "När du har handlat några gånger samlas det du har köpt här."
 export const noRecipesBought = "När du har handlat till några recept samlas de här."
 export const recipesGone = "Recepten i listan finns inte längre."
+export const failed = "Favoriterna gick inte att hämta just nu."
+export const recipesFailed = "Recepten gick inte att hämta just nu."
 export const browseProducts = "Bläddra produkter"

@@ -6,9 +6,10 @@ import { loadCategory, loadProduct } from "#core/catalogue/load-products.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { findPlace } from "#core/navigation/resolve.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
+import { notFound } from "#web/text/errors.ts"
 import { chooseStoreText, failed as offersFailed } from "#web/text/offers.ts"
 import { plainProduct } from "../plain.ts"
-import { findProduct, goodsFailures, pageFailures, product as productField } from "./goods.ts"
+import { findProduct, goodsFailures, product as productField } from "./goods.ts"
 import { count, oneOf, optional, text, verb } from "./verb.ts"
 
 const nodeAt = Effect.fnUntraced(function*(address: string) {
@@ -37,7 +38,7 @@ export const browse = verb({
       const list = yield* loadCategory({ id: node.id, listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} } })
       return { ...about, total: list.total, pages: list.pages, products: list.products.map(plainProduct) }
     }),
-  failures: { CatalogueUnavailable: pageFailures.CatalogueUnavailable, CategoryNotFound: pageFailures.CategoryNotFound }
+  failures: { CatalogueUnavailable: goodsFailures.CatalogueUnavailable, CategoryNotFound: notFound }
 })
 
 export const product = verb({
@@ -52,7 +53,7 @@ export const product = verb({
       const { description, ingredients, origin, markings } = details
       return { ...plainProduct(details), description, ingredients, origin, markings }
     }),
-  failures: { ...goodsFailures, ProductNotFound: pageFailures.ProductNotFound }
+  failures: goodsFailures
 })
 
 export const offers = verb({

@@ -5,7 +5,7 @@ import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
 import { ShownTimeState } from "#core/delivery/shown-time-state.ts"
 import { toKronor } from "#core/kernel/money.ts"
-import { notFound, pageFailed } from "#web/text/errors.ts"
+import { failed as districtsFailed, unknownCity } from "#web/text/districts.ts"
 import { text, verb } from "./verb.ts"
 
 export const deliveryCities = verb({
@@ -14,7 +14,7 @@ export const deliveryCities = verb({
   example: "delivery-cities:",
   input: {},
   run: () => Effect.map(loadDeliveryCities, (cities) => ({ cities })),
-  failures: { DistrictsUnavailable: pageFailed }
+  failures: { DistrictsUnavailable: districtsFailed }
 })
 
 export const deliveryCity = verb({
@@ -24,7 +24,7 @@ export const deliveryCity = verb({
   input: { city: text("A city's name, or the last part of its page's address") },
   short: "city",
   run: loadDeliveryDistrict,
-  failures: { CityNotFound: notFound, DistrictsUnavailable: pageFailed }
+  failures: { CityNotFound: unknownCity, DistrictsUnavailable: districtsFailed }
 })
 
 export const nextTime = verb({

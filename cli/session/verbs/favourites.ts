@@ -3,7 +3,8 @@ import { loadMostBoughtRecipes } from "#core/catalogue/load-most-bought.ts"
 import { loadOwnProducts } from "#core/catalogue/load-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
-import { pageFailed } from "#web/text/errors.ts"
+import { failed as favouritesFailed, recipesFailed } from "#web/text/favourites.ts"
+import { goodsFailed } from "#web/text/listing.ts"
 import { plainProduct, plainRecipe } from "../plain.ts"
 import { count, optional, verb } from "./verb.ts"
 
@@ -14,7 +15,7 @@ export const favourites = verb({
   input: {},
   run: () =>
     Effect.flatMap(loadFavourites, ({ products: ids, recipes }) => Effect.map(loadOwnProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))),
-  failures: { FavouritesUnavailable: pageFailed, CatalogueUnavailable: pageFailed }
+  failures: { FavouritesUnavailable: favouritesFailed, CatalogueUnavailable: goodsFailed }
 })
 
 const recipesWith = (ids: ReadonlyArray<string>) => Effect.map(loadRecipes(ids), (found) => ({ recipes: found.map(plainRecipe) }))
@@ -25,7 +26,7 @@ export const favouriteRecipes = verb({
   example: "favourite-recipes:",
   input: {},
   run: () => Effect.flatMap(loadFavourites, ({ recipes }) => recipesWith(recipes)),
-  failures: { FavouritesUnavailable: pageFailed, RecipesUnavailable: pageFailed }
+  failures: { FavouritesUnavailable: favouritesFailed, RecipesUnavailable: recipesFailed }
 })
 
 export const mostBoughtRecipes = verb({
@@ -34,5 +35,5 @@ export const mostBoughtRecipes = verb({
   example: "most-bought-recipes:",
   input: { most: optional(count("At most so many", 1, 100)) },
   run: ({ most }) => Effect.flatMap(loadMostBoughtRecipes(most === undefined ? {} : { size: most }), recipesWith),
-  failures: { RecipesUnavailable: pageFailed }
+  failures: { RecipesUnavailable: recipesFailed }
 })

@@ -4,8 +4,8 @@ import { loadProducts } from "#core/catalogue/load-products.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
 import { search } from "#core/search/search.ts"
-import { notFound, pageFailed } from "#web/text/errors.ts"
-import { noResults } from "#web/text/listing.ts"
+import { toastTitle } from "#web/text/connection.ts"
+import { goodsFailed, noResults } from "#web/text/listing.ts"
 import { tooShort } from "#web/text/suggestions.ts"
 import { type Failures, text } from "./verb.ts"
 
@@ -29,9 +29,7 @@ export const findProduct = Effect.fnUntraced(function*(named: string) {
 /** How finding goods can fail. */
 export const goodsFailures = {
   ProductNotFound: noResults,
-  CatalogueUnavailable: pageFailed,
+  CatalogueUnavailable: goodsFailed,
   QueryTooShort: tooShort,
-  SearchUnavailable: noResults
+  SearchUnavailable: toastTitle("search")
 } as const satisfies Failures<Effect.Error<ReturnType<typeof findProduct>>>
-
-export const pageFailures = { CatalogueUnavailable: pageFailed, CategoryNotFound: notFound, ProductNotFound: notFound } as const

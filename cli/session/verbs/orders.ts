@@ -9,7 +9,7 @@ import { slotFailures } from "#web/features/delivery/slot-failures.ts"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
 import { thanks } from "#web/text/checkout.ts"
 import { noSlots } from "#web/text/delivery.ts"
-import { pageFailed } from "#web/text/errors.ts"
+import { failed as ordersFailed } from "#web/text/orders.ts"
 import { plainOrder } from "../plain.ts"
 import { count, optional, text, verb } from "./verb.ts"
 
@@ -69,5 +69,5 @@ export const orders = verb({
   example: "orders:",
   input: { days: optional(count("Delivered within so many days, or still to come", 0, 3_650)) },
   run: ({ days = shownOrders }) => Effect.map(listOrders({ days }), (found) => ({ orders: found.map(plainOrder) })),
-  failures: { OrderUnavailable: pageFailed }
+  failures: { OrderUnavailable: ordersFailed }
 })
