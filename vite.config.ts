@@ -18,7 +18,7 @@ const groups = [
   { name: "content", test: /web\/features\/content\/Blocks\.|core\/delivery\/rules\./ },
   // What follows once the page is alive, or with pages of forms.
   { name: "rules", test: new RegExp(`/core/${plainCore}`) },
-  { name: "pages", test: /web\/(kit\/(CardGrid|DepartmentTile|Pagination|TabLinks|Notice|Chip|StoreRow|OrderRow|FieldFrame|TextField|PasswordField|Checkbox|use-field-check|use-mounted|email-input)|text\/(suggestions|forms|store)|features\/assortment\/(use-store-change|StoreList|ChoiceFailure|choice-failures))\./ },
+  { name: "pages", test: /web\/(kit\/(CardGrid|DepartmentTile|Pagination|TabLinks|Notice|Chip|StoreRow|OrderRow|FieldFrame|TextField|PasswordField|Checkbox|use-field|use-field-check|use-mounted|email-input)|text\/(suggestions|forms|store)|features\/assortment\/(use-store-change|StoreList|ChoiceFailure|choice-failures))\./ },
   { name: "kit", test: /web\/(kit\/|features\/delivery\/slot-failures)/ },
   { name: "cart", test: /web\/features\/cart\/CartContent\./ },
   { name: "forms", test: /web\/features\/(account|session)\// },

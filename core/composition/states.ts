@@ -10,7 +10,7 @@ import { State } from "../kernel/state.ts"
 import { emptyShell } from "../navigation/empty-shell.ts"
 import type { ShellView } from "../navigation/model.ts"
 import type { SuggestionsView } from "../search/model.ts"
-import { nothingTyped } from "../search/rules.ts"
+import { nothingTyped } from "../search/nothing-typed.ts"
 import { type SessionView, visitor } from "../session/model.ts"
 
 /** What a shopper sees, feature by feature. */

@@ -1,5 +1,5 @@
 import { type FilterName, goodsFilters, pageSize } from "../catalogue/listing.ts"
-import { type Hits, type SearchType, searchTypes, type SuggestionsView } from "./model.ts"
+import { type Hits, type SearchType, searchTypes } from "./model.ts"
 
 /** SEARCH-04, SEARCH-05, SEARCH-07 */
 export const mostProducts = 6
@@ -51,8 +51,6 @@ export const unanswered = (query: string): Hits => ({
 /** The tab that is shown: the one asked for, else the first with hits, so that nobody meets an empty one; what filters have emptied stays. */
 export const shownType = ({ counts }: Hits, asked: SearchType = "product", filtered = false): SearchType =>
   counts[asked] > 0 || filtered ? asked : (searchTypes.find((type) => counts[type] > 0) ?? asked)
-
-export const nothingTyped: SuggestionsView = { typed: "", hits: null, old: false, slow: false, error: null }
 
 /**
  * A query as it is shown: white space folded, at most 100 characters, nothing that cannot be seen or sent (control and direction marks, halves

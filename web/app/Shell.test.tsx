@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
-import { afterEach, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { FinishStart } from "#web/container/ids.ts"
@@ -9,6 +9,8 @@ import { composeShop } from "#web/container/testing.tsx"
 import { App } from "./App.tsx"
 import { Shell } from "./Shell.tsx"
 
+// jsdom has no place to scroll to.
+beforeAll(() => void vi.stubGlobal("scrollTo", () => undefined))
 afterEach(cleanup)
 
 const nothing = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
