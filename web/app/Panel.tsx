@@ -26,8 +26,8 @@ import { usePanelHistory } from "./use-panel-history.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
 import { useWindowTitle } from "./use-window-title.ts"
 
-const CartTab = lazily(() => import("./CartTab.tsx").then((module) => module.CartTab))
-const CartTabFooter = lazily(() => import("./CartTab.tsx").then((module) => module.CartTabFooter))
+const CartTab = lazily(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTab))
+const CartTabFooter = lazily(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTabFooter))
 const LogInSteps = lazily(() => import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps))
 const RegisterSteps = lazily(() => import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps))
 const DeliveryTab = lazily(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { makeContainer } from "#web/container/make-container.ts"
 import { ContainerProvider } from "#web/container/react.tsx"
 import { makeStates } from "#core/composition/states.ts"
-import { notFound, unavailable } from "./page-data.ts"
+import { notFound, unavailable } from "#web/routes/page-data.ts"
 import { RouteError } from "./RouteError.tsx"
 
 afterEach(cleanup)

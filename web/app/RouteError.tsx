@@ -4,8 +4,8 @@ import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { ErrorState } from "#web/kit/ErrorState.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
 import * as text from "#web/text/errors.ts"
-import { isPageFailure } from "./page-data.ts"
-import { useTries } from "./use-tries.ts"
+import { isPageFailure } from "#web/routes/page-data.ts"
+import { useTries } from "#web/routes/use-tries.ts"
 
 const reload = () => location.reload()
 

@@ -6,7 +6,7 @@ import { ProductGrid } from "#web/kit/ProductGrid.tsx"
 import { Skeleton } from "#web/kit/Skeleton.tsx"
 import { kinds } from "#web/text/search.ts"
 import { resultsFor, searching } from "#web/text/search-page.ts"
-import { CartSide } from "./CartSide.tsx"
+import { CartSide } from "#web/features/cart/CartSide.tsx"
 import styles from "./SearchWaiting.module.css"
 import { useLate } from "#web/kit/use-late.ts"
 

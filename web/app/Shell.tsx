@@ -14,7 +14,7 @@ import { landmarks } from "#web/kit/landmarks.ts"
 import { NoticeBar } from "#web/kit/NoticeBar.tsx"
 import { SkipLinks } from "#web/kit/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
-import { AfterHydration } from "./AfterHydration.tsx"
+import { AfterHydration } from "#web/kit/AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 

@@ -9,7 +9,7 @@ import { loadPrograms } from "#web/container/make-container.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { alive } from "./alive.ts"
 import { reloadWhenSessionEnds, tellSessionEnded } from "./session-end.ts"
-import { preloadCart } from "./CartSide.tsx"
+import { preloadCart } from "#web/features/cart/CartSide.tsx"
 import { onFirstSign } from "./first-sign.ts"
 
 interface Page {

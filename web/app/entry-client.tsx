@@ -14,10 +14,10 @@ import type { Run } from "#web/container/runner.ts"
 import type { Seed } from "#web/container/seed.ts"
 import { App } from "./App.tsx"
 import { afterHydration } from "./after-hydration.ts"
-import { preloadCart, showsCart } from "./CartSide.tsx"
+import { preloadCart, showsCart } from "#web/features/cart/CartSide.tsx"
 import { listenBeforeRouter } from "./first-popstate.ts"
-import { preloadPlace } from "./place-pages.ts"
-import { containerKey } from "./router-context.ts"
+import { preloadPlace } from "#web/routes/place-pages.ts"
+import { containerKey } from "#web/container/router-context.ts"
 import { routes } from "./routes.ts"
 
 interface Document {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { LoaderFunction, ShouldRevalidateFunction } from "react-router-dom"
-import { codeOrUnavailable } from "./page-data.ts"
+import { codeOrUnavailable } from "#web/routes/page-data.ts"
 
 export interface PageModule {
   readonly loader?: LoaderFunction

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom"
 import { latePage, type PageModule } from "./late-page.tsx"
-import { notFound } from "./page-data.ts"
+import { notFound } from "#web/routes/page-data.ts"
 import * as place from "#web/routes/place.tsx"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"

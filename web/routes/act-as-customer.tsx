@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useParams } from "react-router-dom"
-import type { PageData } from "#web/app/page-data.ts"
+import type { PageData } from "./page-data.ts"
 import { ActAsCustomer } from "#web/container/ids.ts"
 import { useService } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"

@@ -1,4 +1,4 @@
-import { asPage, serviceOf } from "#web/app/router-context.ts"
+import { asPage, serviceOf } from "#web/container/router-context.ts"
 import { LoadMostBought } from "#web/container/ids.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"

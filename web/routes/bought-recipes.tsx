@@ -1,5 +1,5 @@
-import { unavailable } from "#web/app/page-data.ts"
-import { asPage, serviceOf } from "#web/app/router-context.ts"
+import { unavailable } from "./page-data.ts"
+import { asPage, serviceOf } from "#web/container/router-context.ts"
 import { LoadMostBoughtRecipes, LoadRecipes } from "#web/container/ids.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"

@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from "react-router-dom"
 import { pageSize } from "#core/catalogue/listing.ts"
-import { CartSide } from "#web/app/CartSide.tsx"
+import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { ListTools } from "#web/features/catalogue/ListTools.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"

@@ -1,4 +1,4 @@
-import { CartSide } from "#web/app/CartSide.tsx"
+import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { EditorsBlocks } from "./editors-blocks.tsx"

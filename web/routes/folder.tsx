@@ -1,4 +1,4 @@
-import { CartSide } from "#web/app/CartSide.tsx"
+import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
 import { CardGrid } from "#web/kit/CardGrid.tsx"
 import { DepartmentTile } from "#web/kit/DepartmentTile.tsx"

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { PageData } from "#web/app/page-data.ts"
+import type { PageData } from "./page-data.ts"
 import { ForgotPassword } from "#web/features/session/ForgotPassword.tsx"
 import { Link } from "#web/kit/Link.tsx"
 import { Notice } from "#web/kit/Notice.tsx"

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom"
-import type { PageData } from "#web/app/page-data.ts"
+import type { PageData } from "./page-data.ts"
 import { NewPassword } from "#web/features/account/NewPassword.tsx"
 import { pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/password.ts"

@@ -2,7 +2,7 @@ import type { Listing } from "#core/catalogue/listing.ts"
 import type { Product, ProductDetails, ProductList } from "#core/catalogue/model.ts"
 import type { FilledPage } from "#core/journeys/fill-page.ts"
 import type { Place } from "#core/navigation/model.ts"
-import type { PageData } from "#web/app/page-data.ts"
+import type { PageData } from "./page-data.ts"
 
 export interface ProductData extends PageData {
   readonly kind: "product"

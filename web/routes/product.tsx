@@ -1,7 +1,7 @@
 import { ageLimitOf } from "#core/catalogue/availability.ts"
 import { offerOf } from "#core/catalogue/promotions.ts"
 import { zero } from "#core/kernel/money.ts"
-import { CartSide } from "#web/app/CartSide.tsx"
+import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { markingNames } from "#web/features/catalogue/markings.ts"
 import { priceViewOf } from "#web/features/catalogue/price-view.ts"

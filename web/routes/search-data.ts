@@ -1,7 +1,7 @@
 import type { Store } from "#core/assortment/model.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { type Hits, type SearchType, searchTypes } from "#core/search/model.ts"
-import type { PageData } from "#web/app/page-data.ts"
+import type { PageData } from "./page-data.ts"
 import type { SearchAddress } from "./search-address.ts"
 
 export interface SearchData extends PageData {

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react"
 import { createMemoryRouter, RouterContextProvider, type RouteObject, RouterProvider } from "react-router-dom"
 import { noon } from "#core/catalogue/testing.ts"
 import { App } from "#web/app/App.tsx"
-import { containerKey } from "#web/app/router-context.ts"
+import { containerKey } from "#web/container/router-context.ts"
 import { type Composed, composeShop, type ShopOptions } from "#web/container/testing.tsx"
 
 export interface OpenPage extends Composed {

@@ -1,4 +1,4 @@
-import type { PageMeta } from "#web/app/page-data.ts"
+import type { PageMeta } from "#web/routes/page-data.ts"
 import { shopName } from "#web/text/common.ts"
 
 export interface DocumentParts {

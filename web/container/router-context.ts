@@ -1,6 +1,6 @@
 import type { Container, ServiceIdentifier } from "inversify"
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from "react-router-dom"
-import type { UseCaseOptions } from "#web/container/use-case.ts"
+import type { UseCaseOptions } from "./use-case.ts"
 
 /** Where loaders find the container: the request's on the server, the page's in the browser. */
 export const containerKey = createContext<Container>()

@@ -4,14 +4,14 @@ import type { CartView } from "#core/cart/model.ts"
 import { CartViewId } from "#web/container/ids.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { NoGoods } from "#web/features/cart/NoGoods.tsx"
-import { useCartFilled } from "#web/features/cart/use-cart-filled.ts"
+import { NoGoods } from "./NoGoods.tsx"
+import { useCartFilled } from "./use-cart-filled.ts"
 import { CartColumn } from "#web/kit/CartColumn.tsx"
 import { deferred } from "#web/kit/deferred.tsx"
 import { Spinner } from "#web/kit/Spinner.tsx"
 
 /** What the cart column needs besides its frame once there is something to show. */
-export const cartModule = "web/app/CartTab.tsx"
+export const cartModule = "web/features/cart/CartTab.tsx"
 const Goods = deferred(() => loadCode(() => import("./CartTab.tsx")).then((module) => module.CartTab))
 const Totals = deferred(() => loadCode(() => import("./CartTab.tsx")).then((module) => module.CartTabFooter))
 

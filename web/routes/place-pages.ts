@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { PlaceData } from "#web/routes/place-data.ts"
+import type { PlaceData } from "./place-data.ts"
 import { codeOrUnavailable } from "./page-data.ts"
 
 type Kind = PlaceData["kind"]
@@ -7,10 +7,10 @@ type Kind = PlaceData["kind"]
 type Page = ComponentType<{ data: never }>
 
 const loaders: Readonly<Record<Kind, () => Promise<Page>>> = {
-  product: () => import("#web/routes/product.tsx").then((module) => module.ProductPage as Page),
-  category: () => import("#web/routes/category.tsx").then((module) => module.CategoryPage as Page),
-  folder: () => import("#web/routes/folder.tsx").then((module) => module.FolderPage as Page),
-  content: () => import("#web/routes/content.tsx").then((module) => module.ContentPage as Page)
+  product: () => import("./product.tsx").then((module) => module.ProductPage as Page),
+  category: () => import("./category.tsx").then((module) => module.CategoryPage as Page),
+  folder: () => import("./folder.tsx").then((module) => module.FolderPage as Page),
+  content: () => import("./content.tsx").then((module) => module.ContentPage as Page)
 }
 
 /** The file behind each kind, as the build's manifest names it. */

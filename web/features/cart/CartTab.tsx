@@ -1,6 +1,6 @@
-import { CartGoods, CartTotals } from "#web/features/cart/CartContent.tsx"
-import { CheckoutLink } from "#web/features/cart/CheckoutLink.tsx"
-import { useCartFilled } from "#web/features/cart/use-cart-filled.ts"
+import { CartGoods, CartTotals } from "./CartContent.tsx"
+import { CheckoutLink } from "./CheckoutLink.tsx"
+import { useCartFilled } from "./use-cart-filled.ts"
 
 /** The cart in the panel and beside the page. */
 export const CartTab = () => <CartGoods />
