@@ -112,5 +112,5 @@ describe("with the virtual clock the scripts that ship with the shop", () => {
     } finally {
       rmSync(data, { recursive: true, force: true })
     }
-  })
+  }, 240_000)
 })
