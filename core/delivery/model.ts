@@ -16,8 +16,10 @@ export interface Slot {
   readonly catering: "none" | "free" | "full"
 }
 
+export type SlotTime = Pick<Slot, "date" | "from" | "to">
+
 /** What a shopping page says of when the goods come. */
-export interface ShownTime extends Pick<Slot, "date" | "from" | "to"> {
+export interface ShownTime extends SlotTime {
   /** The cart's own time, or the next one that is free. */
   readonly chosen: boolean
 }

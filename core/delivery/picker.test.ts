@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Choice } from "../assortment/model.ts"
-import { emptyPicker, finish, holdSlots, isHalfWay, openPicker, type Picker, pickMethod, placed, stepBack, typePostalCode } from "./picker.ts"
+import type { Slot } from "./model.ts"
+import { emptyPicker, finish, holdSlots, isHalfWay, openPicker, type Picker, pickMethod, placed, resumeWish, stepBack, takeWish, typePostalCode, wantTime, wishAt } from "./picker.ts"
 
 const home: Choice = { method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm", groceries: true }
 const store: Choice = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
@@ -41,14 +42,29 @@ describe("the delivery picker", () => {
   })
 
   it("DELIV-12 holds the dates that take no more catering until another place is chosen", () => {
-    const slot = { id: "1", free: true, date: "2026-12-04", from: "10:00", to: "12:00", pickingFee: 0 as never, freightFee: 0 as never, pickingFeeLimit: 0 as never, catering: "full" as const }
+    const slot: Slot = { id: "1", free: true, date: "2026-12-04", from: "10:00", to: "12:00", pickingFee: 0 as never, freightFee: 0 as never, pickingFeeLimit: 0 as never, catering: "full" }
     const held = holdSlots(placed(emptyPicker, home), [{ date: "2026-12-04", slots: [slot] }])
     expect([held.fullCatering, finish(held).fullCatering, placed(held, store).fullCatering]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
+  it("keeps a visitor's time over a log-in where it holds, and names it where the customer shops elsewhere", () => {
+    const slot: Slot = { id: "1", free: true, date: "2026-12-04", from: "10:00", to: "12:00", pickingFee: 0 as never, freightFee: 0 as never, pickingFeeLimit: 0 as never, catering: "none" }
+    const wish = (place: Choice) => wantTime(placed(emptyPicker, place), slot, place)
+    for (const [place, after] of [[home, home], [store, store], [store, { ...store, postalCode: "11122" }]] as const) {
+      const resumed = resumeWish(wish(place), after)
+      expect([resumed.step, wishAt(resumed, after), resumed.lapsed]).toEqual(["time", slot, null])
+      expect(wishAt(takeWish(resumed), after)).toBeNull()
+    }
+    for (const [place, after] of [[home, { ...home, postalCode: "41301" }], [home, store], [store, { ...store, siteId: "1003" }]] as const) {
+      const resumed = resumeWish(wish(place), after)
+      expect([resumed.step, wishAt(resumed, place), resumed.lapsed]).toEqual(["time", null, slot])
+      expect(placed(resumed, after).lapsed).toBeNull()
+    }
+  })
+
   it("DELIV-13 holds nothing after its reset, which is where a shopper without a choice begins", () => {
     expect(openPicker(null)).toBe(emptyPicker)
-    expect(emptyPicker).toEqual({ step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [] })
+    expect(emptyPicker).toEqual({ step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [], wanted: null, lapsed: null })
   })
 
   it("begins at the place for who has chosen before, one step from the other way of delivery", () => {

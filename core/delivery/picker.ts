@@ -1,6 +1,6 @@
 import type { Choice, DeliveryMethod } from "../assortment/model.ts"
 import { fullCateringDates } from "./full-catering-dates.ts"
-import type { SlotDay } from "./model.ts"
+import type { Slot, SlotDay, SlotTime } from "./model.ts"
 
 /** Method first, then where, then when, which may be skipped. */
 export type PickerStep = "method" | "postalCode" | "store" | "time" | "done"
@@ -16,10 +16,14 @@ export interface Picker {
   readonly siteId: string | null
   /** 'YYYY-MM-DD', the dates that take no more catering. */
   readonly fullCatering: ReadonlyArray<string>
+  /** The time that a visitor would have, booked after the log-in. */
+  readonly wanted: { readonly slot: Slot; readonly place: Choice } | null
+  /** A time that does not hold at the place that was chosen instead. */
+  readonly lapsed: SlotTime | null
 }
 
 /** DELIV-13: nothing is held. */
-export const emptyPicker: Picker = { step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [] }
+export const emptyPicker: Picker = { step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [], wanted: null, lapsed: null }
 
 const placeOf = (method: DeliveryMethod): "postalCode" | "store" => (method === "homeDelivery" ? "postalCode" : "store")
 
@@ -39,7 +43,25 @@ export const openPicker = (choice: Choice | null): Picker =>
 
 /** The place is chosen and shopped in; the time comes next. */
 export const placed = (picker: Picker, { method, siteId, postalCode }: Choice): Picker =>
-  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [] }, "time")
+  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], lapsed: null }, "time")
+
+export const wantTime = (picker: Picker, slot: Slot, place: Choice): Picker => ({ ...picker, wanted: { slot, place } })
+
+/** What is being booked is no wish any more. */
+export const takeWish = (picker: Picker): Picker => ({ ...picker, wanted: null })
+
+/** The times of a store are the same for all who collect there, those of home delivery belong to a postal code. */
+const sameTimes = (one: Choice, other: Choice | null): boolean =>
+  one.siteId === other?.siteId && one.method === other.method && (one.method === "pickupAtStore" || one.postalCode === other.postalCode)
+
+/** The wish that holds at a place. */
+export const wishAt = ({ wanted }: Picker, place: Choice | null): Slot | null => (wanted !== null && sameTimes(wanted.place, place) ? wanted.slot : null)
+
+/** A log-in may bring another place, the customer's own: there the wish does not hold. */
+export const resumeWish = (picker: Picker, choice: Choice): Picker => {
+  const here = placed(picker, choice)
+  return here.wanted === null || wishAt(here, choice) !== null ? here : { ...here, wanted: null, lapsed: here.wanted.slot }
+}
 
 export const holdSlots = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({ ...picker, fullCatering: fullCateringDates(days) })
 

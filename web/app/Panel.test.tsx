@@ -400,6 +400,56 @@ describe("the time", () => {
     expect(panel.current().history).toEqual(["login"])
   })
 
+  describe("that a visitor would have", () => {
+    const saved = (settings: object): FakeServer => (request) =>
+      request.path === "/connect/token" ? answerJson({ access_token: "token", token_type: "Bearer", expires_in: 3600, scope: "shop" })
+        : request.path === "/customer" ? answerJson({
+          contact: { id: "1", firstname: "Anna", lastname: "Andersson", login: { email: "anna@exempel.se" }, channels: [], addresses: [], emailRecieptCopy: false },
+          settings: { id: "1", storePageId: null, userSiteId: null, userDeliveryMethod: null, userPostalCode: null, ...settings }
+        })
+          : request.path === "/orders" ? answerJson({ carts: [], orders: [] })
+            : server(request)
+    const logInForTime = async (answers: FakeServer) => {
+      const shop = await open({ choice: inVasastan, server: answers })
+      await press("Välj tid")
+      await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+      await press("Logga in")
+      await userEvent.type(await screen.findByLabelText(/E-postadress/), "anna@exempel.se")
+      await press("Nästa")
+      await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
+      await press("Logga in")
+      return shop
+    }
+
+    it("is booked as soon as the visitor has logged in", async () => {
+      const { http, panel } = await logInForTime(saved({}))
+      await title("Klart!")
+      expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
+      expect(panel.current().history).toEqual(["storeSelector"])
+      expect(http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)).toEqual(['{"slotId":"b"}'])
+    })
+
+    it("is said to be gone where another was quicker, among the times to choose from", async () => {
+      await logInForTime((request) => (request.path.endsWith("/slot") ? refuse(409, "ERR_SLOT_FULL") : saved({})(request)))
+      expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
+      await title("Välj tid")
+      expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    })
+
+    it("is not booked where the customer shops in another store, and said not to hold there", async () => {
+      const { http, states } = await logInForTime(saved({ userSiteId: "02", userDeliveryMethod: "pickupAtStore" }))
+      expect(await screen.findByText(/^Din tid tis 24\/11 kl\.\s12–14 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
+      expect(states.assortment.current().choice?.siteId).toBe("02")
+      expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
+    })
+
+    it("DELIV-18 gives way to the choice of a place where the customer's own does not hold", async () => {
+      const { http } = await logInForTime(saved({ userSiteId: "01", userDeliveryMethod: "homeDelivery" }))
+      await title("Välj butik")
+      expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
+    })
+  })
+
   it("DELIV-12 tells the dates that take no more catering", async () => {
     await open({ choice: inVasastan })
     await press("Välj Skafferi Majorna")

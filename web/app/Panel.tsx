@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { isHalfWay, openPicker, type Picker, stepBack } from "#core/delivery/picker.ts"
+import { isHalfWay, openPicker, type Picker, resumeWish, stepBack } from "#core/delivery/picker.ts"
 import { AssortmentViewId, SessionViewId } from "#web/container/ids.ts"
 import { closedPanel, openTab, PanelId, type PanelTab } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -42,6 +42,7 @@ const flyoutTitles = { register: register.title, login: password.forgotTitle } a
 export const Panel = () => {
   const panel = useService(PanelId)
   const view = useStateView(PanelId, (whole) => whole)
+  const assortment = useService(AssortmentViewId)
   const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const { history, address } = view
@@ -116,7 +117,12 @@ export const Panel = () => {
     if (shows("storeSelector")) setBegun((before) => change(before ?? picker))
   }
   const afterLogIn = (from: PanelTab) => (mustChooseStore: boolean) => {
-    if (shows(from)) close(mustChooseStore ? () => panel.update((before) => openTab(before, "storeSelector")) : undefined)
+    if (!shows(from)) return
+    const { choice: chosen } = assortment.current()
+    if (mustChooseStore) return close(() => panel.update((before) => openTab(before, "storeSelector")))
+    if (begun === null || begun.wanted === null || chosen === null) return close()
+    setBegun(resumeWish(begun, chosen))
+    panel.set(openTab(closedPanel, "storeSelector"))
   }
   const forgot = () => {
     setRegisterStep(0)
@@ -132,7 +138,7 @@ export const Panel = () => {
           {tab === "register" && (
             <RegisterSteps key={opening} step={registerStep} onStep={toRegisterStep} onForgot={forgot} onLogIn={logIn} onDone={afterLogIn("register")} referrer={referrerOf(address ?? "")} />
           )}
-          {picking && <DeliveryTab key={opening} picker={picker} onPicker={toPicker} onDone={closeTab} onLogIn={() => { setBegun(null); logIn() }} />}
+          {picking && <DeliveryTab key={opening} picker={picker} onPicker={toPicker} onDone={closeTab} onLogIn={logIn} />}
           {tab === "menu" && <Menu visitor={visitor} wayBack={menuBack} onLogIn={logIn} onLoggedOut={loggedOut} />}
         </Suspense>
         {registering && <LeavingGuard />}

@@ -22,6 +22,7 @@ export const timeTitle = "Välj tid"
 export const skipTime = "Välj tid senare"
 export const logInForTime = "Logga in för att boka en tid. Du kan också välja tid i kassan."
 export const logInForThisTime = (time: string): string => `Logga in för att boka ${time}.`
+export const timeLapsed = (time: string): string => `Din tid ${time} gäller inte här. Välj en ny.`
 export const done = "Klart!"
 export const doneText = "Nu ser du sortiment och priser för ditt val."
 export const reset = "Börja om"

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
-import type { Slot, SlotDay } from "#core/delivery/model.ts"
+import type { Slot, SlotDay, SlotTime } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { CartViewId, ChooseSlot, FindSlots, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
@@ -24,10 +24,15 @@ export interface TimeStepProps {
   /** Chosen, or left for later; with the time that was taken, if one was. */
   readonly onDone: (taken?: Slot) => void
   readonly onLogIn: () => void
+  /** What a visitor would have; a customer who comes from the log-in gets it booked. */
+  readonly wanted: Slot | null
+  readonly onWant: (slot: Slot | null) => void
+  /** The time that does not hold here. */
+  readonly lapsed: SlotTime | null
 }
 
 /** When the goods come: the free times of the chosen place. A visitor sees them, a customer's cart keeps one. */
-export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepProps) => {
+export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, wanted, onWant, lapsed }: TimeStepProps) => {
   const findSlots = useService(FindSlots)
   const chooseSlot = useService(ChooseSlot)
   const cartId = useStateView(CartViewId, ({ settled }) => settled?.id ?? null)
@@ -39,8 +44,6 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
   const [looks, setLooks] = useState(0)
   const [pending, setPending] = useState<string>()
   const [failure, setFailure] = useState<ChooseSlotError["_tag"]>()
-  /** What a visitor would have. */
-  const [wanted, setWanted] = useState<Slot>()
   const slots = days?.flatMap((day) => day.slots) ?? []
 
   const lookAgain = () => {
@@ -59,27 +62,39 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
 
   // The time that is being booked is the one that is told of afterwards.
   const booking = useRef(false)
-  const choose = async (slotId: string) => {
-    if (visitor) return setWanted(slots.find(({ id }) => id === slotId))
+  const book = async (slot: Slot) => {
     if (booking.current) return
     booking.current = true
-    setPending(slotId)
+    setPending(slot.id)
     setFailure(undefined)
-    const result = await chooseSlot({ slotId })
+    const result = await chooseSlot({ slotId: slot.id })
     booking.current = false
     if (!mounted()) return
     setPending(undefined)
-    if (result._tag === "Success") return onDone(slots.find(({ id }) => id === slotId))
+    if (result._tag === "Success") return onDone(slot)
     setFailure(result.failure._tag)
     setLooks((before) => before + 1)
+  }
+  const resume = useEffectEvent(() => {
+    if (visitor || wanted === null) return
+    onWant(null)
+    void book(wanted)
+  })
+  useEffect(() => resume(), [])
+  const choose = (slotId: string) => {
+    const slot = slots.find(({ id }) => id === slotId)
+    if (slot === undefined) return
+    if (visitor) onWant(slot)
+    else void book(slot)
   }
   return (
     <div className={styles.time}>
       {visitor && (
         <Notice kind="info" spoken="polite" action={<Button look="link" onClick={onLogIn}>{logIn}</Button>}>
-          {wanted === undefined ? text.logInForTime : text.logInForThisTime(slotTime(wanted.date, wanted.from, wanted.to))}
+          {wanted === null ? text.logInForTime : text.logInForThisTime(slotTime(wanted.date, wanted.from, wanted.to))}
         </Notice>
       )}
+      {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(slotTime(lapsed.date, lapsed.from, lapsed.to))}</Notice>}
       {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
       {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
         : slots.length === 0 ? <Notice kind="info" spoken="polite" action={<Button look="link" onClick={lookAgain}>{tryAgain}</Button>}>{text.noSlots}</Notice>
@@ -89,7 +104,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn }: TimeStepPro
             slots={slots.map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
             selected={visitor ? wanted?.id : chosen}
             pending={pending}
-            onSelect={(id) => void choose(id)}
+            onSelect={choose}
           />
         )}
       <Button look="quiet" wide onClick={() => onDone()}>{text.skipTime}</Button>
