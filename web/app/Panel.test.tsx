@@ -464,13 +464,18 @@ describe("the time", () => {
     await title("Klart!")
   })
 
-  it("DELIV-43 are asked for again when told to", async () => {
+  it("DELIV-43 are asked for again when told to, the focus staying on the button until they are there", async () => {
     let broken = true
     await open({ choice: inVasastan, server: (request) => (broken && request.path === "/graphql" ? refuse(500, "ERR_INTERNAL") : server(request)) })
     await press("Välj tid")
     await screen.findByText("Det finns inga tider att visa just nu.")
+    const again = screen.getByRole("button", { name: "Försök igen" })
+    await userEvent.click(again)
+    await waitFor(() => expect(again.getAttribute("aria-busy")).toBeNull())
+    expect(document.activeElement).toBe(again)
     broken = false
-    await press("Försök igen")
+    await userEvent.click(again)
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe("Välj tid")
   })
 })

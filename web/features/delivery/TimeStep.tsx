@@ -42,15 +42,21 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, wanted, onWan
   const mounted = useMounted()
   const [days, setDays] = useState<ReadonlyArray<SlotDay>>()
   const [looks, setLooks] = useState(0)
+  const [lookingAgain, setLookingAgain] = useState(false)
   const [pending, setPending] = useState<string>()
   const [failure, setFailure] = useState<ChooseSlotError["_tag"]>()
   const slots = days?.flatMap((day) => day.slots) ?? []
 
+  const again = useRef<HTMLButtonElement>(null)
   const lookAgain = () => {
-    setDays(undefined)
+    setLookingAgain(true)
     setLooks((before) => before + 1)
   }
   const show = useEffectEvent((found: ReadonlyArray<SlotDay>) => {
+    // The button goes with what it stood in; its focus goes to the title over the times that come.
+    const goes = found.some((day) => day.slots.length > 0) && document.activeElement === again.current
+    if (goes) again.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")?.focus()
+    setLookingAgain(false)
     setDays(found)
     onSlots(found)
   })
@@ -97,7 +103,11 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, wanted, onWan
       {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(slotTime(lapsed.date, lapsed.from, lapsed.to))}</Notice>}
       {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
       {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
-        : slots.length === 0 ? <Notice kind="info" spoken="polite" action={<Button look="link" onClick={lookAgain}>{tryAgain}</Button>}>{text.noSlots}</Notice>
+        : slots.length === 0 ? (
+          <Notice kind="info" spoken="polite" action={<Button ref={again} look="link" pending={lookingAgain} onClick={lookAgain}>{tryAgain}</Button>}>
+            {text.noSlots}
+          </Notice>
+        )
         : (
           <SlotPicker
             today={stockholmDate(now)}
