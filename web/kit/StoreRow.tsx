@@ -15,9 +15,13 @@ export interface StoreRowProps {
   /** On the button; 'Välj' unless told. */
   readonly action?: string | undefined
   readonly chosen?: boolean | undefined
+  /** Being chosen: the button stands until it is known whether it could be. */
   readonly pending?: boolean | undefined
   readonly onChoose: () => void
 }
+
+/** What is said beneath a row may lie below the edge of the panel. */
+const scrollToSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: "nearest" })
 
 /** A store in the selector: name, street, choose (STORE-03, STORE-04). */
 export const StoreRow = ({ name, street, city, note, failure, action = choose, chosen, pending, onChoose }: StoreRowProps) => {
@@ -36,7 +40,7 @@ export const StoreRow = ({ name, street, city, note, failure, action = choose, c
         <p className={styles.street}>{[street, city].filter(Boolean).join(", ")}</p>
         {note !== undefined && <p className={styles.street}>{note}</p>}
       </div>
-      {chosen ? (
+      {chosen && !pending ? (
         <span ref={takeOver} className={styles.mark} tabIndex={-1}>
           <Icon name="check" size={18} />
           {chosenText}
@@ -55,7 +59,7 @@ export const StoreRow = ({ name, street, city, note, failure, action = choose, c
           {action}
         </Button>
       )}
-      {failure !== undefined && <div className={styles.failure}>{failure}</div>}
+      {failure !== undefined && <div ref={scrollToSight} className={styles.failure}>{failure}</div>}
     </div>
   )
 }

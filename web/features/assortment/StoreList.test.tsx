@@ -5,7 +5,9 @@ import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
-import { renderInShop } from "#web/container/testing.tsx"
+import { settled } from "#core/cart/cart-view.ts"
+import type { Cart } from "#core/cart/model.ts"
+import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { StoreList } from "./StoreList.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
@@ -13,6 +15,10 @@ const towns = ["Vasastan", "Majorna", "Fyristorg", "Triangeln", "Solna", "Hornst
 const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
   siteId: String(index), storeNumber: `320${index}`, name, city: "Orten", streetAddress: "Gatan 1", zipcode: "98107", selectable: true, searchKeyWords: [], phone: "", email: ""
 }))
+const emptyCart: Cart = {
+  id: "cart-1", storeNumber: "3202", lines: [], charges: [], coupons: [], total: 0 as never, discount: 0 as never, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z", checkedOut: null
+}
 const sites = (shown: ReadonlyArray<Store>) => ({
   sites: shown.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
     id: siteId, storeNumber, name, city, streetAddress, zipcode, data: { siteId, displayInSiteStoreSelector: true }, populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
@@ -82,6 +88,24 @@ describe("StoreList", () => {
     await waitFor(() => expect(states.assortment.current().choice?.storeName).toBe("Majorna"), patiently)
     const row = screen.getAllByRole("listitem")[1] as HTMLElement
     await waitFor(() => expect(document.activeElement).toBe(within(row).getByText("Vald")))
+  })
+
+  it("leaves the focus on the store that could not be chosen, and scrolls to what is said of it", async () => {
+    const scrolled: Array<string | null> = []
+    Element.prototype.scrollIntoView = function(this: Element) {
+      scrolled.push(this.textContent)
+    }
+    const { states } = renderInShop(<List />, {
+      choice: { ...inStockholm, method: "pickupAtStore", siteId: "2", storeNumber: "3202", postalCode: null },
+      session: anna,
+      server: (request) => (request.path.endsWith("/move") ? Effect.andThen(Effect.sleep(50), refuse(500, "ERR_INTERNAL")) : answering(request))
+    })
+    states.cart.update((view) => settled(view, emptyCart))
+    const button = screen.getByRole("button", { name: "Välj Majorna" })
+    button.focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(scrolled).toEqual(["Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"]), patiently)
+    expect(document.activeElement).toBe(button)
   })
 
   it("changes to the store that was pressed last, while nothing had changed yet", async () => {
