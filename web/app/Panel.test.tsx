@@ -361,7 +361,7 @@ describe("the time", () => {
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql")).toHaveLength(2))
   })
 
-  it("books the time that was pressed first, however many are pressed while it is booked", async () => {
+  it("books the time that was pressed first, which shows that it is being booked, however many are pressed meanwhile", async () => {
     let answer = () => undefined as void
     const gate = new Promise<void>((resolve) => (answer = resolve))
     const both = { data: { deliverySlotsAvailability: [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot("a", true), { ...slot("b", true), deliveryFromTime: "12:00", deliveryToTime: "14:00" }] }] } }
@@ -372,7 +372,10 @@ describe("the time", () => {
     })
     await press("Välj Skafferi Majorna")
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
-    await userEvent.click(screen.getAllByRole("button", { name: /10–12/ })[0] as HTMLElement)
+    const [pressed, other] = [/12–14/, /10–12/].map((name) => screen.getAllByRole("button", { name })[0] as HTMLElement)
+    for (const button of [pressed, other]) await userEvent.click(button as HTMLElement)
+    const looks = [pressed, other].map((button) => [button?.ariaBusy, button?.getAttribute("aria-disabled"), button?.querySelectorAll("svg").length])
+    expect(looks).toEqual([["true", "true", 1], [null, "true", 0]])
     answer()
     await title("Klart!")
     expect(screen.getByText(/12–14/)).toBeTruthy()

@@ -5,6 +5,7 @@ import * as text from "#web/text/delivery.ts"
 import { classes } from "./classes.ts"
 import { Icon } from "./Icon.tsx"
 import styles from "./SlotPicker.module.css"
+import { Spinner } from "./Spinner.tsx"
 import { Tabs } from "./Tabs.tsx"
 
 export interface SlotChoice {
@@ -24,7 +25,7 @@ export interface SlotPickerProps {
   readonly today: string
   readonly selected?: string | undefined
   readonly onSelect: (id: string) => void
-  /** The choice being sent. */
+  /** The choice being sent; meanwhile no other can be made. */
   readonly pending?: string | undefined
 }
 
@@ -44,8 +45,11 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
       className={classes(styles.slot, slot.id === selected && styles.selected)}
       aria-pressed={slot.id === selected}
       disabled={slot.full}
+      aria-disabled={(pending !== undefined && !slot.full) || undefined}
       aria-busy={slot.id === pending || undefined}
-      onClick={() => onSelect(slot.id)}
+      onClick={() => {
+        if (pending === undefined) onSelect(slot.id)
+      }}
     >
       <span className={styles.time}>
         {withDay && <span className={styles.first}>{text.firstFree}</span>}
@@ -55,7 +59,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
         </span>
       </span>
       <span className={styles.fee}>{slot.full ? text.full : text.fee(slot.fee)}</span>
-      {slot.id === selected && <Icon name="check" className={styles.check} />}
+      {slot.id === pending ? <Spinner silent /> : slot.id === selected && <Icon name="check" className={styles.check} />}
     </button>
   )
   return (
