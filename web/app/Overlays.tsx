@@ -1,5 +1,6 @@
 import { CartAnnouncer } from "#web/features/cart/CartAnnouncer.tsx"
 import { CartProblems } from "#web/features/cart/CartProblems.tsx"
+import { FilterFocus } from "#web/features/catalogue/FilterFocus.tsx"
 import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
 import { ActingBar } from "#web/features/session/ActingBar.tsx"
 import { Panel } from "./Panel.tsx"
@@ -12,5 +13,6 @@ export const Overlays = () => (
     <CartAnnouncer />
     <SearchKeys />
     <ActingBar />
+    <FilterFocus />
   </>
 )

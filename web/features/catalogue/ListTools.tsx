@@ -54,7 +54,7 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
     </Chip>
   )
   return (
-    <div className={styles.tools}>
+    <div data-filters className={styles.tools}>
       {groups.length > 0 && <div className={styles.promoted}>{groups.flatMap((values) => values.slice(0, promotedValues / groups.length)).map(chip)}</div>}
       <div className={styles.line}>
         {groups.length > 0 && (

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react"
+import { useLocation } from "react-router-dom"
+
+/** The chips that let a filter go. */
+const chipsIn = (tools: Element): ReadonlyArray<HTMLElement> => [...tools.querySelectorAll<HTMLElement>("a[aria-label]")]
+
+/** Where there is room the filters stand open, and the button that unfolds them is hidden. */
+const isShown = (element: Element): boolean => element.checkVisibility?.() !== false
+
+/** A filter that is let go takes its chip along, and the focus with it: the next chip gets it, at last the way to the filters. */
+export const FilterFocus = () => {
+  const { key } = useLocation()
+  const last = useRef<{ readonly tools: Element; readonly index: number } | null>(null)
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const tools = target instanceof HTMLElement ? target.closest("[data-filters]") : null
+      last.current = tools === null ? null : { tools, index: chipsIn(tools).indexOf(target as HTMLElement) }
+    }
+    document.addEventListener("focusin", follow)
+    return () => document.removeEventListener("focusin", follow)
+  }, [])
+  useEffect(() => {
+    if (last.current === null || document.activeElement !== document.body) return
+    const { tools, index } = last.current
+    const next = chipsIn(tools).findLast((_chip, place) => place <= index) ?? [...tools.querySelectorAll<HTMLElement>("summary, select")].find(isShown)
+    next?.focus({ preventScroll: true })
+  }, [key])
+  return null
+}
