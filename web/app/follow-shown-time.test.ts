@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from "react-router-dom"
-import { describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
 import { settled } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
@@ -20,14 +20,16 @@ const booked: Cart = {
 }
 const known: ShownTimeView = { place: inStockholm, slotId: null, time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" } }
 
-const follow = (shown: ShownTimeView | null) => {
-  const { container, states, http } = composeShop({ choice: inStockholm, server })
+const follow = (shown: ShownTimeView | null, answers = server) => {
+  const { container, states, http } = composeShop({ choice: inStockholm, server: answers })
   if (shown !== null) states.shownTime.set(shown)
   const loads = vi.fn(() => null)
   const router = createMemoryRouter([{ path: "*", loader: loads, HydrateFallback: () => null }], { hydrationData: { loaderData: { 0: null } } })
   followShownTime({ container, states, router })
   return { states, http, router, loads, shown: () => states.shownTime.current() }
 }
+
+afterEach(() => vi.useRealTimers())
 
 describe("the time under the header", () => {
   it("is found out behind the page where the server did not know it, and else left as it is", async () => {
@@ -52,6 +54,26 @@ describe("the time under the header", () => {
     const choice = { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }
     states.assortment.set({ choice, loading: false, failed: false })
     await vi.waitFor(() => expect(shown().place).toEqual(choice))
+  })
+
+  it("is asked for again by itself where it could not be found out, later after every failure, and while the page is seen", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+    let broken = true
+    const { http, shown } = follow(null, (request) => (broken ? refuse(500, "ERR_INTERNAL") : server(request)))
+    const asked = async (after: number) => {
+      await vi.advanceTimersByTimeAsync(after)
+      return http.sent.length
+    }
+    await vi.waitFor(() => expect(http.sent).toHaveLength(1))
+    expect([await asked(10_000), await asked(2_000), await asked(20_000), await asked(3_000)]).toEqual([1, 2, 2, 3])
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+    expect(await asked(100_000)).toBe(3)
+    visibility.mockRestore()
+    broken = false
+    document.dispatchEvent(new Event("visibilitychange"))
+    expect(await asked(100)).toBe(4)
+    expect(shown()).toEqual(known)
+    expect(await asked(1_000_000)).toBe(4)
   })
 
   it("is asked for on the next page, at most once a minute", async () => {
