@@ -50,12 +50,12 @@ describe("the delivery picker", () => {
   it("keeps a visitor's time over a log-in where it holds, and names it where the customer shops elsewhere", () => {
     const slot: Slot = { id: "1", free: true, date: "2026-12-04", from: "10:00", to: "12:00", pickingFee: 0 as never, freightFee: 0 as never, pickingFeeLimit: 0 as never, catering: "none" }
     const wish = (place: Choice) => wantTime(placed(emptyPicker, place), slot, place)
-    for (const [place, after] of [[home, home], [store, store], [store, { ...store, postalCode: "11122" }]] as const) {
+    for (const [place, after] of [[home, home], [home, { ...home, postalCode: "11421" }], [store, { ...store, postalCode: "11122" }]] as const) {
       const resumed = resumeWish(wish(place), after)
       expect([resumed.step, wishAt(resumed, after), resumed.lapsed]).toEqual(["time", slot, null])
       expect(wishAt(takeWish(resumed), after)).toBeNull()
     }
-    for (const [place, after] of [[home, { ...home, postalCode: "41301" }], [home, store], [store, { ...store, siteId: "1003" }]] as const) {
+    for (const [place, after] of [[home, { ...home, siteId: "1004" }], [home, store], [store, { ...store, siteId: "1003" }]] as const) {
       const resumed = resumeWish(wish(place), after)
       expect([resumed.step, wishAt(resumed, place), resumed.lapsed]).toEqual(["time", null, slot])
       expect(placed(resumed, after).lapsed).toBeNull()

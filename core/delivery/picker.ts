@@ -50,9 +50,8 @@ export const wantTime = (picker: Picker, slot: Slot, place: Choice): Picker => (
 /** What is being booked is no wish any more. */
 export const takeWish = (picker: Picker): Picker => ({ ...picker, wanted: null })
 
-/** The times of a store are the same for all who collect there, those of home delivery belong to a postal code. */
-const sameTimes = (one: Choice, other: Choice | null): boolean =>
-  one.siteId === other?.siteId && one.method === other.method && (one.method === "pickupAtStore" || one.postalCode === other.postalCode)
+/** Times belong to a store and a way of delivery. */
+const sameTimes = (one: Choice, other: Choice | null): boolean => one.siteId === other?.siteId && one.method === other.method
 
 /** The wish that holds at a place. */
 export const wishAt = ({ wanted }: Picker, place: Choice | null): Slot | null => (wanted !== null && sameTimes(wanted.place, place) ? wanted.slot : null)
