@@ -298,6 +298,36 @@ describe("changing store with a cart", () => {
     expect(states.cart.current()).toMatchObject({ settled: { lines: [] }, problems: [] })
   })
 
+  it("asks anew about what another page has changed meanwhile, and takes nothing out that was not seen", async () => {
+    const { http, states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await question()
+    const bread: CartLine = { ...milk, id: "l2", itemNo: "2_ST", gtin: "2", name: "Rågbröd" }
+    act(() => {
+      states.cart.update((view) => settled(view, { ...cart, lines: [milk, bread] }))
+      screen.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
+    })
+    expect(await screen.findByText("Rågbröd")).toBeTruthy()
+    expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
+    act(() => states.cart.update((view) => settled(view, { ...cart, lines: [] })))
+    const asked = within(await question())
+    expect(await asked.findByRole("heading", { name: "Alla varor följer med" })).toBeTruthy()
+    await userEvent.click(asked.getByRole("button", { name: "Byt butik" }))
+    await title("Välj tid")
+    expect(states.assortment.current().choice).toMatchObject({ siteId: "02" })
+  })
+
+  it("asks no more once another page has changed to that very store", async () => {
+    const { states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await question()
+    act(() => {
+      states.assortment.set({ choice: { ...inVasastan, siteId: "02", storeNumber: "3202" }, loading: false, failed: false })
+      states.cart.update((view) => settled(view, { ...cart, storeNumber: "3202" }))
+    })
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  })
+
   it("PREVIEW-09 asks nothing where everything comes along", async () => {
     const { states } = await open({ choice: inVasastan, session: anna }, { ...cart, lines: [] })
     await press("Välj Skafferi Majorna")

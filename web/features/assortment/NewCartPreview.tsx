@@ -36,21 +36,24 @@ const Goods = ({ intro, lines }: { readonly intro: string; readonly lines: Reado
 export const NewCartPreview = ({ changing, place }: { readonly changing: StoreChanging; readonly place: keyof typeof words }) => {
   const { asking, accept, cancel: goBack, pending } = changing
   const lost = asking?.lost ?? []
+  /** Another page has taken them out, or changed the store, while the question stood open. */
+  const nothing = asking !== null && lost.length === 0
   const notDriven = lost.filter(({ loss }) => loss === "not-driven-home")
   return (
     <Dialog
       open={asking !== null}
       question
       onClose={goBack}
-      title={lost.length > 0 && (asking?.toHome === true || notDriven.length > 0) ? text.homeDeliveryNotPossible : text.previewTitle}
+      title={nothing ? text.nothingLost : asking?.toHome === true || notDriven.length > 0 ? text.homeDeliveryNotPossible : text.previewTitle}
       actions={
         <>
-          <Button pending={pending !== null} onClick={() => void accept()}>{words[place].accept}</Button>
+          <Button pending={pending !== null} onClick={() => void accept()}>{nothing ? text.switchStore : words[place].accept}</Button>
           <Button look="quiet" onClick={goBack}>{words[place].cancel}</Button>
         </>
       }
     >
-      <div className={styles.preview}>
+      <div className={styles.preview} aria-live="polite">
+        {nothing && <p>{text.nothingLostText}</p>}
         <Goods intro={text.homeDeliveryNotPossibleText} lines={notDriven} />
         <Goods intro={asking?.toHome === true ? text.notInHomeStore : text.previewText} lines={lost.filter(({ loss }) => loss === "not-sold")} />
       </div>

@@ -1,9 +1,12 @@
-import { useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { SelectAssortmentError, SelectAssortmentInput } from "#core/assortment/find-choice.ts"
 import type { Choice } from "#core/assortment/model.ts"
+import { isSamePlace } from "#core/assortment/rules.ts"
+import type { CartView } from "#core/cart/model.ts"
+import { visibleLines } from "#core/cart/rules.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
-import { PreviewStoreChange, SelectAssortment } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
+import { AssortmentViewId, CartViewId, PreviewStoreChange, SelectAssortment } from "#web/container/ids.ts"
+import { useService, useStateView } from "#web/container/react.tsx"
 import { useMounted } from "#web/kit/use-mounted.ts"
 
 export interface StoreChanging {
@@ -24,6 +27,10 @@ export interface StoreChanging {
 
 const nameOf = (input: SelectAssortmentInput): string => (input.method === "homeDelivery" ? "home" : input.siteId)
 
+/** What a question is about: it is asked anew where another page changes any of it. */
+const aboutOf = (choice: Choice | null, cart: CartView): string =>
+  JSON.stringify([choice, cart.settled?.storeNumber, visibleLines(cart).map(({ gtin, quantity }) => [gtin, quantity])])
+
 /** A change of store or of delivery: first what it would take out of the cart, then the change itself (PREVIEW rows). */
 export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging => {
   const previewStoreChange = useService(PreviewStoreChange)
@@ -31,7 +38,11 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
   const mounted = useMounted()
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly of: string; readonly error: SelectAssortmentError } | null>(null)
-  const [asking, setAsking] = useState<{ readonly input: SelectAssortmentInput; readonly change: StoreChange } | null>(null)
+  const [asking, setAsking] = useState<{ readonly input: SelectAssortmentInput; readonly change: StoreChange; readonly about: string } | null>(null)
+  const assortment = useService(AssortmentViewId)
+  const cart = useService(CartViewId)
+  const about = aboutOf(useStateView(AssortmentViewId, (view) => view.choice), useStateView(CartViewId, (view) => view))
+  const aboutNow = () => aboutOf(assortment.current().choice, cart.current())
   /** The last wish, until it is answered; while nothing has changed yet another one takes its place. */
   const wish = useRef<{ readonly of: string; readonly abort: AbortController } | null>(null)
   const changes = useRef(false)
@@ -54,11 +65,12 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
     setPending(null)
     setFailure(null)
   }
-  const choose = async (input: SelectAssortmentInput) => {
+  const look = async (input: SelectAssortmentInput, again: boolean) => {
     const of = nameOf(input)
     // A second press of the same is the same wish.
     if (changes.current || wish.current?.of === of) return
     forget()
+    const asked = aboutNow()
     const own = { of, abort: new AbortController() }
     wish.current = own
     setPending(of)
@@ -69,23 +81,30 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
     })
     if (preview === null || wish.current !== own || !mounted()) return
     wish.current = null
-    if (preview._tag === "Success" && preview.success.lost.length === 0) return change(input, [])
+    if (!again && preview._tag === "Success" && preview.success.lost.length === 0) return change(input, [])
     setPending(null)
+    const stands = again && preview._tag === "Success" && isSamePlace(preview.success.choice, assortment.current().choice)
+    setAsking(preview._tag === "Failure" || stands ? null : { input, change: preview.success, about: asked })
     if (preview._tag === "Failure") setFailure({ of, error: preview.failure })
-    else setAsking({ input, change: preview.success })
   }
+  const lookAgain = useEffectEvent((input: SelectAssortmentInput) => void look(input, true))
+  useEffect(() => {
+    if (asking !== null && asking.about !== about) lookAgain(asking.input)
+  }, [asking, about])
   return {
-    choose,
+    choose: (input) => look(input, false),
     forget,
     pending,
     failure: failure?.error ?? null,
     failed: failure?.of ?? null,
     asking: asking?.change ?? null,
     accept: async () => {
-      if (asking !== null && !changes.current) await change(asking.input, asking.change.lost.map(({ gtin }) => gtin))
+      if (asking !== null && !changes.current && asking.about === aboutNow()) await change(asking.input, asking.change.lost.map(({ gtin }) => gtin))
     },
     cancel: () => {
-      if (!changes.current) setAsking(null)
+      if (changes.current) return
+      forget()
+      setAsking(null)
     }
   }
 }
