@@ -110,6 +110,25 @@ describe("a change of store before the staging API", () => {
     expect(staging.problems).toEqual([])
   })
 
+  it("the preview says of every change whether the booked time is given back by it", async () => {
+    const slotId = "time-in-the-first-store"
+    await sql`
+      insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, picking_fee, freight_fee, picking_fee_limit)
+      values (${slotId}, 'Pickup', '3201', '2099-12-01', '10:00', '12:00', ${noon}, ${noon}, ${noon + 1}, 9, 0, 0, 0)`.execute(staging.database.sql)
+    for (const input of inputs) {
+      const shop = await openPage()
+      const cart = await fillCart([])
+      await staging.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
+      await shop.start(fetchCart({ cleanUp: false }))
+      expect(shop.states.cart.current().settled?.slotId).toBe(slotId)
+      const { losesTime } = await previewOf(shop, input)
+      await shop.start(changeStore(input))
+      expect([input, losesTime]).toEqual([input, shop.states.cart.current().settled?.slotId === null])
+      await staging.call("DELETE", `/carts/${cart}`, { token })
+      await shop.dispose()
+    }
+  })
+
   it("PREVIEW-11 goods that are handed over in the store only do not come along home, also from the same store", async () => {
     const shop = await openPage()
     const { rows: [snus] } = await sql<Goods>`

@@ -17,6 +17,8 @@ export interface Slot {
 }
 
 export type SlotTime = Pick<Slot, "date" | "from" | "to">
+/** A time that was booked before, and may not be known any more. */
+export type LapsedTime = SlotTime | "unknown"
 
 /** What a shopping page says of when the goods come. */
 export interface ShownTime extends SlotTime {

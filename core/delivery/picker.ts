@@ -1,6 +1,6 @@
 import type { Choice, DeliveryMethod } from "../assortment/model.ts"
 import { fullCateringDates } from "./full-catering-dates.ts"
-import type { Slot, SlotDay, SlotTime } from "./model.ts"
+import type { LapsedTime, Slot, SlotDay } from "./model.ts"
 
 /** Method first, then where, then when, which may be skipped. */
 export type PickerStep = "method" | "postalCode" | "store" | "time" | "done"
@@ -18,8 +18,8 @@ export interface Picker {
   readonly fullCatering: ReadonlyArray<string>
   /** The time that a visitor would have, booked after the log-in. */
   readonly wanted: { readonly slot: Slot; readonly place: Choice } | null
-  /** A time that does not hold at the place that was chosen instead. */
-  readonly lapsed: SlotTime | null
+  /** A time that does not hold at the place that was chosen instead; 'unknown' where it is not known which one it was. */
+  readonly lapsed: LapsedTime | null
 }
 
 /** DELIV-13: nothing is held. */
@@ -42,8 +42,8 @@ export const openPicker = (choice: Choice | null): Picker =>
   choice === null ? emptyPicker : pickMethod({ ...emptyPicker, postalCode: choice.postalCode ?? "", siteId: choice.siteId }, choice.method)
 
 /** The place is chosen and shopped in; the time comes next. */
-export const placed = (picker: Picker, { method, siteId, postalCode }: Choice): Picker =>
-  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], lapsed: null }, "time")
+export const placed = (picker: Picker, { method, siteId, postalCode }: Choice, lapsed: LapsedTime | null = null): Picker =>
+  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], lapsed }, "time")
 
 export const wantTime = (picker: Picker, slot: Slot, place: Choice): Picker => ({ ...picker, wanted: { slot, place } })
 
@@ -58,8 +58,8 @@ export const wishAt = ({ wanted }: Picker, place: Choice | null): Slot | null =>
 
 /** A log-in may bring another place, the customer's own: there the wish does not hold. */
 export const resumeWish = (picker: Picker, choice: Choice): Picker => {
-  const here = placed(picker, choice)
-  return here.wanted === null || wishAt(here, choice) !== null ? here : { ...here, wanted: null, lapsed: here.wanted.slot }
+  const { wanted } = picker
+  return wanted === null || wishAt(picker, choice) !== null ? placed(picker, choice) : placed(takeWish(picker), choice, wanted.slot)
 }
 
 export const holdSlots = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({ ...picker, fullCatering: fullCateringDates(days) })

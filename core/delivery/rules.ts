@@ -1,5 +1,5 @@
 import type { Ore } from "../kernel/money.ts"
-import type { ShownTime, ShownTimeView, Slot, SlotDay } from "./model.ts"
+import type { ShownTime, ShownTimeView, Slot, SlotDay, SlotTime } from "./model.ts"
 
 /** Where neither settings nor a look-up say otherwise (DELIV-32, DELIV-34). */
 export const usualPickingFee = 4_900 as Ore
@@ -8,6 +8,10 @@ export const usualPickingFeeLimit = 150_000 as Ore
 export const noTimeShown: ShownTimeView = { place: null, slotId: null, time: null }
 
 const shown = (chosen: boolean, { date, from, to }: Slot): ShownTime => ({ chosen, date, from, to })
+
+/** The cart's own time, where it is known which one that is. */
+export const bookedTime = ({ slotId, time }: ShownTimeView, booked: string | null): SlotTime | null =>
+  booked !== null && slotId === booked && time?.chosen === true ? time : null
 
 /** The time that a shopping page names: the one chosen for the cart, else the first that is free; null when there is neither. */
 export const timeToShow = (days: ReadonlyArray<SlotDay>, chosenId: string | null): ShownTime | null => {

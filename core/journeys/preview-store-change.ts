@@ -24,6 +24,8 @@ export interface StoreChange {
   readonly lost: ReadonlyArray<LostLine>
   /** From collecting the goods to having them driven home (PREVIEW-11). */
   readonly toHome: boolean
+  /** The cart's booked time belongs to the store and the way of delivery that would be left. */
+  readonly losesTime: boolean
 }
 
 const offeredOf = (product: Product, { groceries }: Choice): Offered => ({
@@ -56,8 +58,9 @@ export const previewStoreChange = (
     const choice = yield* findChoice(input)
     const toHome = choice.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
-    if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], toHome }
+    const losesTime = cart.settled !== null && cart.settled.slotId !== null && (cart.settled.storeNumber !== choice.storeNumber || from !== choice.method)
+    if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], toHome, losesTime }
     const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
-    return { choice, toHome, lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({ gtin, name, brand, size, picture, unit, quantity, loss })) }
+    return { choice, toHome, losesTime, lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({ gtin, name, brand, size, picture, unit, quantity, loss })) }
   })

@@ -27,7 +27,7 @@ export interface DeliveryTabProps {
 export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
   const { step } = picker
   const [taken, setTaken] = useState<Slot>()
-  const changing = useStoreChange((choice) => onPicker((view) => placed(view, choice)))
+  const changing = useStoreChange((choice, lapsed) => onPicker((view) => placed(view, choice, lapsed)))
   const action = useStateView(CartViewId, ({ settled, pending }) => ((settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined))
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
   const placeStands = (step === "postalCode" || step === "store") && choice !== null && choice.method === picker.method

@@ -7,6 +7,7 @@ import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fake
 import type { Choice } from "#core/assortment/model.ts"
 import { settled } from "#core/cart/cart-view.ts"
 import type { Cart, CartLine } from "#core/cart/model.ts"
+import type { ShownTimeView } from "#core/delivery/model.ts"
 import { openTab } from "#web/container/panel.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { Panel } from "./Panel.tsx"
@@ -326,6 +327,35 @@ describe("changing store with a cart", () => {
       states.cart.update((view) => settled(view, { ...cart, storeNumber: "3202" }))
     })
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  })
+
+  const known: ShownTimeView = { place: inVasastan, slotId: "a", time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" } }
+
+  it("names the booked time that is given back with the goods that are lost, and before another is chosen", async () => {
+    const { states } = await open({ choice: inVasastan, session: anna }, { ...cart, slotId: "a" })
+    act(() => states.shownTime.set(known))
+    await press("Byt butik, Skafferi Majorna")
+    expect(within(await question()).getByText(/^Din bokade tid tis 24\/11 kl\.\s10–12 följer inte med\. Välj en ny efter bytet\.$/)).toBeTruthy()
+    await press("Gå vidare, ta bort varor")
+    await title("Välj tid")
+    expect(screen.getByText(/^Din tid tis 24\/11 kl\.\s10–12 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
+  })
+
+  it("says that the booked time does not hold where nothing else is lost, also where it is not known which one it was", async () => {
+    await open({ choice: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(screen.getByText("Din tid gäller inte här. Välj en ny.")).toBeTruthy()
+  })
+
+  it("says nothing of a time where none was booked", async () => {
+    await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await question()
+    expect(screen.queryByText(/Din (bokade )?tid/)).toBeNull()
+    await press("Gå vidare, ta bort varor")
+    await title("Välj tid")
+    expect(screen.queryByText(/Din (bokade )?tid/)).toBeNull()
   })
 
   it("PREVIEW-09 asks nothing where everything comes along", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Store } from "#core/assortment/model.ts"
+import type { LapsedTime } from "#core/delivery/model.ts"
 import { AfterHydration } from "#web/kit/AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
 import { type PageData, unavailable } from "./page-data.ts"
@@ -11,7 +12,9 @@ import { StoreList } from "#web/features/assortment/StoreList.tsx"
 import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { timeLapsed } from "#web/text/delivery.ts"
 import { pageTitle, stores as storesTitle } from "#web/text/shell.ts"
 import { nowShoppingIn } from "#web/text/store.ts"
 
@@ -30,10 +33,15 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StoresData> => {
 export const Component = () => {
   const { stores } = useLoaderData() as StoresData
   const [news, setNews] = useState("")
-  const changing = useStoreChange(({ storeName }) => setNews(nowShoppingIn(storeName)))
+  const [lapsed, setLapsed] = useState<LapsedTime | null>(null)
+  const changing = useStoreChange(({ storeName }, time) => {
+    setNews(nowShoppingIn(storeName))
+    setLapsed(time)
+  })
   return (
     <PageFrame narrow cart={<CartSide />}>
       <Breadcrumbs parents={[]} current={storesTitle} />
+      {lapsed !== null && <Notice kind="warning" spoken="polite">{timeLapsed(lapsed)}</Notice>}
       <StoreList stores={stores} changing={changing} />
       <LiveRegion message={news} />
       <AfterHydration><NewCartPreview changing={changing} place="selector" /></AfterHydration>

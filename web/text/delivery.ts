@@ -1,5 +1,7 @@
+import type { LapsedTime } from "#core/delivery/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
+import { slotTime } from "./dates.ts"
 
 /** 'Plockavgift 49 kr, fri från 1 500 kr'. */
 export const pickingFeeIs = (fee: Ore, limit: Ore): string => `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(limit)}`
@@ -22,7 +24,9 @@ export const timeTitle = "Välj tid"
 export const skipTime = "Välj tid senare"
 export const logInForTime = "Logga in för att boka en tid. Du kan också välja tid i kassan."
 export const logInForThisTime = (time: string): string => `Logga in för att boka ${time}.`
-export const timeLapsed = (time: string): string => `Din tid ${time} gäller inte här. Välj en ny.`
+const named = (time: LapsedTime): string => (time === "unknown" ? "" : ` ${slotTime(time.date, time.from, time.to)}`)
+export const timeLapsed = (time: LapsedTime): string => `Din tid${named(time)} gäller inte här. Välj en ny.`
+export const timeGivenBack = (time: LapsedTime): string => `Din bokade tid${named(time)} följer inte med. Välj en ny efter bytet.`
 export const done = "Klart!"
 export const doneText = "Nu ser du sortiment och priser för ditt val."
 export const reset = "Börja om"

@@ -1,9 +1,14 @@
+import { bookedTime } from "#core/delivery/rules.ts"
 import type { LostLine } from "#core/journeys/preview-store-change.ts"
+import { CartViewId, ShownTimeViewId } from "#web/container/ids.ts"
+import { useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
 import { Dialog } from "#web/kit/Dialog.tsx"
+import { Notice } from "#web/kit/Notice.tsx"
 import { Picture } from "#web/kit/Picture.tsx"
 import * as text from "#web/text/cart-content.ts"
 import { cancel } from "#web/text/common.ts"
+import { timeGivenBack } from "#web/text/delivery.ts"
 import styles from "./NewCartPreview.module.css"
 import type { StoreChanging } from "./use-store-change.ts"
 
@@ -36,6 +41,8 @@ const Goods = ({ intro, lines }: { readonly intro: string; readonly lines: Reado
 export const NewCartPreview = ({ changing, place }: { readonly changing: StoreChanging; readonly place: keyof typeof words }) => {
   const { asking, accept, cancel: goBack, pending } = changing
   const lost = asking?.lost ?? []
+  const slotId = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? null)
+  const time = useStateView(ShownTimeViewId, (view) => bookedTime(view, slotId))
   /** Another page has taken them out, or changed the store, while the question stood open. */
   const nothing = asking !== null && lost.length === 0
   const notDriven = lost.filter(({ loss }) => loss === "not-driven-home")
@@ -56,6 +63,7 @@ export const NewCartPreview = ({ changing, place }: { readonly changing: StoreCh
         {nothing && <p>{text.nothingLostText}</p>}
         <Goods intro={text.homeDeliveryNotPossibleText} lines={notDriven} />
         <Goods intro={asking?.toHome === true ? text.notInHomeStore : text.previewText} lines={lost.filter(({ loss }) => loss === "not-sold")} />
+        {asking?.losesTime === true && <Notice kind="warning">{timeGivenBack(time ?? "unknown")}</Notice>}
       </div>
     </Dialog>
   )

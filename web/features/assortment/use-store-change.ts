@@ -4,8 +4,10 @@ import type { Choice } from "#core/assortment/model.ts"
 import { isSamePlace } from "#core/assortment/rules.ts"
 import type { CartView } from "#core/cart/model.ts"
 import { visibleLines } from "#core/cart/rules.ts"
+import type { LapsedTime } from "#core/delivery/model.ts"
+import { bookedTime } from "#core/delivery/rules.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
-import { AssortmentViewId, CartViewId, PreviewStoreChange, SelectAssortment } from "#web/container/ids.ts"
+import { AssortmentViewId, CartViewId, PreviewStoreChange, SelectAssortment, ShownTimeViewId } from "#web/container/ids.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { useMounted } from "#web/kit/use-mounted.ts"
 
@@ -32,7 +34,7 @@ const aboutOf = (choice: Choice | null, cart: CartView): string =>
   JSON.stringify([choice, cart.settled?.storeNumber, visibleLines(cart).map(({ gtin, quantity }) => [gtin, quantity])])
 
 /** A change of store or of delivery: first what it would take out of the cart, then the change itself (PREVIEW rows). */
-export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging => {
+export const useStoreChange = (onDone: (choice: Choice, lapsed: LapsedTime | null) => void): StoreChanging => {
   const previewStoreChange = useService(PreviewStoreChange)
   const selectAssortment = useService(SelectAssortment)
   const mounted = useMounted()
@@ -41,6 +43,7 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
   const [asking, setAsking] = useState<{ readonly input: SelectAssortmentInput; readonly change: StoreChange; readonly about: string } | null>(null)
   const assortment = useService(AssortmentViewId)
   const cart = useService(CartViewId)
+  const shownTime = useService(ShownTimeViewId)
   const about = aboutOf(useStateView(AssortmentViewId, (view) => view.choice), useStateView(CartViewId, (view) => view))
   const aboutNow = () => aboutOf(assortment.current().choice, cart.current())
   /** The last wish, until it is answered; while nothing has changed yet another one takes its place. */
@@ -50,13 +53,15 @@ export const useStoreChange = (onDone: (choice: Choice) => void): StoreChanging 
   const change = async (input: SelectAssortmentInput, accepted: ReadonlyArray<string>) => {
     changes.current = true
     setPending(nameOf(input))
+    const slotId = cart.current().settled?.slotId ?? null
+    const time = bookedTime(shownTime.current(), slotId)
     const result = await selectAssortment({ ...input, accepted })
     changes.current = false
     if (!mounted()) return
     setPending(null)
     setAsking(null)
     if (result._tag === "Failure") setFailure({ of: nameOf(input), error: result.failure })
-    else onDone(result.success)
+    else onDone(result.success, slotId !== null && (cart.current().settled?.slotId ?? null) === null ? time ?? "unknown" : null)
   }
   const forget = () => {
     if (changes.current) return

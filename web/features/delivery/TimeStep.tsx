@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
-import type { Slot, SlotDay, SlotTime } from "#core/delivery/model.ts"
+import type { LapsedTime, Slot, SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { CartViewId, ChooseSlot, FindSlots, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
@@ -28,7 +28,7 @@ export interface TimeStepProps {
   readonly wanted: Slot | null
   readonly onWant: (slot: Slot | null) => void
   /** The time that does not hold here. */
-  readonly lapsed: SlotTime | null
+  readonly lapsed: LapsedTime | null
 }
 
 /** When the goods come: the free times of the chosen place. A visitor sees them, a customer's cart keeps one. */
@@ -100,7 +100,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, wanted, onWan
           {wanted === null ? text.logInForTime : text.logInForThisTime(slotTime(wanted.date, wanted.from, wanted.to))}
         </Notice>
       )}
-      {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(slotTime(lapsed.date, lapsed.from, lapsed.to))}</Notice>}
+      {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(lapsed)}</Notice>}
       {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
       {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
         : slots.length === 0 ? (
