@@ -12,6 +12,8 @@ export interface ProductCarouselProps {
   /** Beside the heading: a link to all of them. */
   readonly more?: ReactNode
   readonly heading?: "h2" | "h3" | undefined
+  /** Names what it shows: other contents begin at the first card. */
+  readonly contents?: string | undefined
   readonly children: ReactNode
 }
 
@@ -35,13 +37,16 @@ const positionIn = (track: HTMLElement): Position | undefined => {
 }
 
 /** A row to scroll through, by hand, by arrow keys or by its named buttons; it never moves by itself. */
-export const ProductCarousel = ({ label, kind = "product", more, heading: Heading = "h2", children }: ProductCarouselProps) => {
+export const ProductCarousel = ({ label, kind = "product", more, heading: Heading = "h2", contents, children }: ProductCarouselProps) => {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const total = Children.count(children)
+  const shown = useRef(contents)
   useEffect(() => {
     const element = track.current
     if (element === null) return
+    if (shown.current !== contents) element.scrollLeft = 0
+    shown.current = contents
     const read = () => setPosition(positionIn(element))
     let asked = 0
     const soon = () => {
@@ -56,7 +61,7 @@ export const ProductCarousel = ({ label, kind = "product", more, heading: Headin
       element.removeEventListener("scroll", soon)
       window.removeEventListener("resize", soon)
     }
-  }, [total])
+  }, [total, contents])
   const scroll = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: "smooth" })
   return (
     <section className={styles.carousel} aria-label={label}>

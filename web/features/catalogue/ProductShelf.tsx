@@ -18,7 +18,7 @@ export interface ProductShelfProps {
 export const ProductShelf = ({ title, products, carousel = false, link = null, eager = false }: ProductShelfProps) => {
   const more = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
   const tiles = products.map((product) => <ProductTile key={product.id} product={product} eager={eager} />)
-  if (carousel) return <ProductCarousel label={title} more={more}>{tiles}</ProductCarousel>
+  if (carousel) return <ProductCarousel label={title} more={more} contents={products.map(({ id }) => id).join()}>{tiles}</ProductCarousel>
   return (
     <section className={styles.shelf}>
       <div className={styles.head}>
