@@ -14,7 +14,7 @@ const anyAct: fc.Arbitrary<(picker: Picker) => Picker> = fc.oneof(
   fc.constant(finish),
   fc.constant(stepBack)
 )
-const anyChoice = fc.constantFrom(null, home, store)
+const anyChoice = fc.constantFrom(null, home, { ...home, groceries: false }, store)
 const anyPicker = fc.tuple(anyChoice, fc.array(anyAct, { maxLength: 12 })).map(([choice, acts]) => acts.reduce((picker, act) => act(picker), openPicker(choice)))
 
 describe("the delivery picker", () => {
@@ -67,9 +67,10 @@ describe("the delivery picker", () => {
     expect(emptyPicker).toEqual({ step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [], wanted: null, lapsed: null })
   })
 
-  it("begins at the place for who has chosen before, one step from the other way of delivery", () => {
+  it("begins at the place for who has chosen before, one step from the other way of delivery, and at that where only catering is driven", () => {
     expect(openPicker(home)).toMatchObject({ step: "postalCode", previous: "method", postalCode: "11122" })
     expect(openPicker(store)).toMatchObject({ step: "store", previous: "method" })
+    expect(openPicker({ ...home, groceries: false })).toMatchObject({ step: "method", previous: null, postalCode: "11122" })
   })
 
   it("is never half-way where it has just been opened, nor once the place is shopped in", () => {

@@ -37,9 +37,12 @@ export const pickMethod = (picker: Picker, method: DeliveryMethod): Picker => at
 
 export const typePostalCode = (picker: Picker, postalCode: string): Picker => ({ ...picker, postalCode })
 
-/** Who has chosen before begins where the place is changed: one tap for another store. */
-export const openPicker = (choice: Choice | null): Picker =>
-  choice === null ? emptyPicker : pickMethod({ ...emptyPicker, postalCode: choice.postalCode ?? "", siteId: choice.siteId }, choice.method)
+/** Who has chosen before begins where the place is changed, one tap for another store; where only catering is driven, with the way of delivery. */
+export const openPicker = (choice: Choice | null): Picker => {
+  if (choice === null) return emptyPicker
+  const held = { ...emptyPicker, postalCode: choice.postalCode ?? "", siteId: choice.siteId }
+  return choice.groceries ? pickMethod(held, choice.method) : held
+}
 
 /** The place is chosen and shopped in; the time comes next. */
 export const placed = (picker: Picker, { method, siteId, postalCode }: Choice, lapsed: LapsedTime | null = null): Picker =>

@@ -1,3 +1,4 @@
+import type { Choice } from "#core/assortment/model.ts"
 import { twoDigitDayMonth } from "./dates.ts"
 
 export const logoLabel = "Skafferi, till startsidan"
@@ -33,7 +34,9 @@ export const skipToCheckout = "Till kassan"
 
 export const storeLine = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
-export const homeDeliveryTo = (postalCode: string, city: string): string => `Hemleverans till ${postalCode} ${city}`.trimEnd()
+/** 'Hemleverans till 11122 Stockholm', or 'Hemleverans till 91231 Umeå, bara catering'. */
+export const homeDeliveryTo = ({ postalCode, city, groceries }: Pick<Choice, "postalCode" | "city" | "groceries">): string =>
+  `Hemleverans till ${postalCode ?? ""} ${city}`.trimEnd() + (groceries ? "" : ", bara catering")
 export const pickupIn = (store: string): string => `Hämta i ${store}`
 export const nextFreeTime = "Nästa lediga tid"
 export const chosenTime = "Vald tid"

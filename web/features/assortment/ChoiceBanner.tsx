@@ -13,7 +13,7 @@ export const ChoiceBanner = () => {
   const time = isSamePlace(asked, choice) ? found : null
   const panel = useService(PanelId)
   const place = choice === null ? undefined
-    : choice.method === "homeDelivery" ? homeDeliveryTo(choice.postalCode ?? "", choice.city)
+    : choice.method === "homeDelivery" ? homeDeliveryTo(choice)
     : pickupIn(choice.storeName)
   return (
     <StoreBanner

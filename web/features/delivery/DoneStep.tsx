@@ -18,7 +18,7 @@ export const DoneStep = ({ taken, onDone }: { readonly taken: Slot | undefined; 
       {choice !== null && (
         <p className={styles.place}>
           <Icon name={choice.method === "homeDelivery" ? "truck" : "store"} size={24} className={styles.icon} />
-          {choice.method === "homeDelivery" ? homeDeliveryTo(choice.postalCode ?? "", choice.city) : pickupIn(choice.storeName)}
+          {choice.method === "homeDelivery" ? homeDeliveryTo(choice) : pickupIn(choice.storeName)}
         </p>
       )}
       {taken !== undefined && (
