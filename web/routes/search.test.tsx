@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -99,7 +99,8 @@ describe("the search page", () => {
     const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
     await userEvent.clear(box)
     await userEvent.type(box, "ost{Enter}")
-    expect(await screen.findByRole("heading", { level: 1, name: /ost/ })).toBe(document.activeElement)
+    const heading = await screen.findByRole("heading", { level: 1, name: /ost/ })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(page.address()).toBe("/sok?Q=ost&store=3201&page=0")
     expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([["mjölk", "2"], ["ost", "0"]])
   })
