@@ -141,6 +141,7 @@ await describeTrip("the search box", (it) => {
     await page.getByRole("button", { name: "Visa fler sökresultat" }).click()
     await page.waitForURL((url) => url.pathname === "/sok" && url.searchParams.get("Q") === "ost" && url.searchParams.get("page") === "0" && /^\d{4}$/.test(url.searchParams.get("store") ?? ""))
     expect(await boxOf(page).inputValue()).toBe("ost")
+    await page.getByRole("heading", { level: 1, name: "Sökresultat för ”ost”" }).waitFor()
     await suggest(page, "ost")
     const kind = page.getByRole("group", { name: "Alla träffar" }).getByRole("link", { name: /^Kategorier\s*\d+$/ })
     await kind.click()
