@@ -43,10 +43,16 @@ const cacheOf = (route: Route | null, request: Request, status: number): string 
 
 const respond = (route: Route | null, request: Request, requestId: string, answer: Answer, retryAfter: number | null = null): Response => {
   const headers = new Headers({ "x-request-id": requestId, "cache-control": cacheOf(route, request, answer.status) })
-  if (answer.text !== null) headers.set("content-type", "application/json; charset=utf-8")
+  const body = answer.text === null ? null : Buffer.from(answer.text)
+  if (body !== null) {
+    headers.set("content-type", "application/json; charset=utf-8")
+    headers.set("content-length", String(body.byteLength))
+  }
+  // Said here although compression is decided in front: whoever adds it later has the whole answer read and written again as a stream.
+  headers.set("vary", "accept-encoding")
   if (retryAfter !== null) headers.set("retry-after", String(retryAfter))
   if (answer.status === 401) headers.set("www-authenticate", "Bearer")
-  return new Response(answer.text, { status: answer.status, headers })
+  return new Response(body, { status: answer.status, headers })
 }
 
 const unforeseen = new Refusal(500, [{ code: "ERR_INTERNAL", message: "Something went wrong on our side." }])

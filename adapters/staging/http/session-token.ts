@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject } from "node:crypto"
+import { webcrypto } from "node:crypto"
 import { jwtVerify, SignJWT } from "jose"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -6,10 +6,11 @@ import type { Caller } from "./route.ts"
 
 const issuer = "skafferi"
 
-const signingKeyOf = async (database: Kysely<Tables>): Promise<KeyObject> => {
+/** In the form that the signing library works with, so that it is not converted for each token. */
+const signingKeyOf = async (database: Kysely<Tables>): Promise<webcrypto.CryptoKey> => {
   const { rows: [row] } = await sql<{ value: string }>`select value #>> '{}' as value from settings where key = 'signing-key'`.execute(database)
   if (row === undefined) throw new Error("The database holds no signing key: it is not seeded yet.")
-  return createSecretKey(Buffer.from(row.value, "base64url"))
+  return webcrypto.subtle.importKey("raw", Buffer.from(row.value, "base64url"), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"])
 }
 
 export interface SessionTokens {
@@ -21,8 +22,8 @@ export interface SessionTokens {
 
 /** Tokens are signed with a key that lives in the database, so that any process can read what another has given out. */
 export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
-  let key: Promise<KeyObject> | null = null
-  const signingKey = (): Promise<KeyObject> => {
+  let key: Promise<webcrypto.CryptoKey> | null = null
+  const signingKey = (): Promise<webcrypto.CryptoKey> => {
     key ??= signingKeyOf(database).catch((error: unknown) => {
       key = null
       throw error
