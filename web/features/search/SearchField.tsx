@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { useLocation, useNavigate, useNavigation } from "react-router-dom"
 import { RememberSearch, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
 import { closeSearch, openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -33,20 +33,27 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const [listed, setListed] = useState<Listed>(nothingListed)
 
   const close = () => panel.update(closeSearch)
-  // When a page is left, not when one comes alive: what is typed at that very moment has opened the list.
-  useEffect(() => () => panel.update(closeSearch), [location, panel])
-  // Another page has another question, or none; what is typed while the page comes alive stays.
+  // What is typed or opened while the next page is on its way is meant for that page, and outlives its arrival.
+  const leaving = useNavigation().state !== "idle"
+  const ahead = useRef(false)
+  // Another page has another question, or none; what is typed while the first page comes alive stays.
   const shownAt = useRef(location.pathname + asked)
   useEffect(() => {
     const here = location.pathname + asked
-    if (shownAt.current === here) return
+    if (shownAt.current !== here && !ahead.current) setTyped(asked)
     shownAt.current = here
-    setTyped(asked)
-  }, [location.pathname, asked])
+    ahead.current = false
+    // When a page is left, not when one comes alive: what is typed at that very moment has opened the list.
+    return () => {
+      if (!ahead.current) panel.update(closeSearch)
+    }
+  }, [location, asked, panel])
+  useEffect(() => () => panel.update(closeSearch), [panel])
 
   // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of, whatever became of the others.
   const told = useRef<Promise<unknown>>(Promise.resolve())
   const tell = (value: string) => {
+    ahead.current = leaving
     if (!open) panel.update((view) => openTab(view, "search"))
     const turn = () => typeQuery(value)
     told.current = told.current.then(turn, turn)
@@ -59,6 +66,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     if (!open) tell(typed)
   }
   const go = (href: string, remembered = typed) => {
+    ahead.current = false
     void rememberSearch(remembered)
     closePanel(() => void navigate(href, { replace: href === location.pathname + location.search }))
   }
