@@ -2,12 +2,11 @@ import { pageSize } from "#core/catalogue/listing.ts"
 import { searchTypes } from "#core/search/model.ts"
 import { filtersOf } from "#core/search/rules.ts"
 import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
+import { NothingLeft } from "#web/features/catalogue/NothingLeft.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/features/search/HitCards.tsx"
 import { searchHref } from "#web/features/search/search-href.ts"
 import { useHitReports } from "#web/features/search/use-hit-reports.ts"
-import { Button } from "#web/kit/Button.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { Pagination } from "#web/kit/Pagination.tsx"
 import { ProductGrid } from "#web/kit/ProductGrid.tsx"
 import { TabLinks } from "#web/kit/TabLinks.tsx"
@@ -44,9 +43,9 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
           />
         )}
         {left === 0 ? (
-          <EmptyState icon="search" title={text.noResults} action={<Button look="quiet" href={narrowedHref({ ...found, page: 0, filters: {} })}>{text.clearAll}</Button>}>
+          <NothingLeft href={narrowedHref({ ...found, page: 0, filters: {} })}>
             <p>{noneLeft}</p>
-          </EmptyState>
+          </NothingLeft>
         ) : type === "product" ? (
           <ProductGrid label={kinds.product}>
             {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} onOpen={opened} onAdd={added} />)}

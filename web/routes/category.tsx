@@ -2,16 +2,14 @@ import { useNavigate, useNavigation } from "react-router-dom"
 import { pageSize } from "#core/catalogue/listing.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { ListTools } from "#web/features/catalogue/ListTools.tsx"
+import { NothingLeft } from "#web/features/catalogue/NothingLeft.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
-import { Button } from "#web/kit/Button.tsx"
 import { Chip } from "#web/kit/Chip.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
 import { LoadMore } from "#web/kit/LoadMore.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { ProductGrid } from "#web/kit/ProductGrid.tsx"
 import { goods } from "#web/text/common.ts"
-import * as text from "#web/text/listing.ts"
 import { listingQueryString } from "./listing-query.ts"
 import type { CategoryData } from "./place-data.ts"
 import { SideNavigation } from "./side-navigation.tsx"
@@ -33,7 +31,7 @@ export const CategoryPage = ({ data: { place, trail, children, list, listing } }
       )}
       <ListTools listing={listing} facets={list.facets} hrefOf={hrefOf} />
       {list.products.length === 0 ? (
-        <EmptyState title={text.noResults} action={<Button look="quiet" href={place.url}>{text.clearAll}</Button>} />
+        <NothingLeft href={place.url} />
       ) : (
         <>
           <ProductGrid label={place.name}>

@@ -7,6 +7,7 @@ import { relevance } from "#core/catalogue/listing.ts"
 import { LinkContext, type LinkProps } from "#web/kit/Link.tsx"
 import { FilterFocus } from "./FilterFocus.tsx"
 import { ListTools } from "./ListTools.tsx"
+import { NothingLeft } from "./NothingLeft.tsx"
 
 afterEach(cleanup)
 
@@ -15,12 +16,14 @@ const facets = [{ name: "Brands", options: brands.map((value) => ({ value, count
 
 const RouterLink = ({ href, flyout: _flyout, keepPlace: _keepPlace, ...rest }: LinkProps) => <RouterAnchor {...rest} to={href} />
 
-/** A list whose address holds the brands that are chosen. */
+/** A list whose address holds the brands that are chosen; no goods are of two of them. */
 const List = () => {
   const chosen = useLocation().hash.slice(1).split("+").filter((brand) => brand !== "")
+  const nothing = chosen.length === 2
   return (
     <LinkContext value={RouterLink}>
       <ListTools listing={{ page: 0, sort: relevance, filters: { Brands: chosen } }} facets={facets} hrefOf={({ filters }) => `/#${(filters.Brands ?? []).join("+")}`} />
+      {nothing && <NothingLeft href="/" />}
       <FilterFocus />
     </LinkContext>
   )
@@ -48,6 +51,13 @@ describe("FilterFocus", () => {
     Object.assign(opener as Element, { checkVisibility: () => false })
     await press("Rensa alla")
     expect(document.activeElement).toBe(group)
+  })
+
+  it("leads on to the filters when all are let go by the button that stands instead of goods", async () => {
+    render(<MemoryRouter initialEntries={["/#Arla+Garant"]}><List /></MemoryRouter>)
+    screen.getAllByRole("link", { name: "Rensa alla" }).at(-1)?.focus()
+    await userEvent.keyboard("{Enter}")
+    expect([screen.queryByText("Inga resultat hittades"), focused()]).toEqual([null, "Filter"])
   })
 
   it("leaves the focus on a value among the filters, which stays where it is", async () => {

@@ -22,7 +22,9 @@ export const FilterFocus = () => {
   useEffect(() => {
     if (last.current === null || document.activeElement !== document.body) return
     const { tools, index } = last.current
-    const next = chipsIn(tools).findLast((_chip, place) => place <= index) ?? [...tools.querySelectorAll<HTMLElement>("summary, select")].find(isShown)
+    const shown = tools.isConnected ? tools : document.querySelector("[data-filters]")
+    if (shown === null) return
+    const next = chipsIn(shown).findLast((_chip, place) => place <= index) ?? [...shown.querySelectorAll<HTMLElement>("summary, select")].find(isShown)
     next?.focus({ preventScroll: true })
   }, [key])
   return null
