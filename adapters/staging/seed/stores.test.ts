@@ -13,6 +13,11 @@ describe("makeStores", () => {
     const cities = stores.filter(({ selectable }) => selectable).map(({ city }) => city)
     expect(cities).toEqual(expect.arrayContaining(["Stockholm", "Göteborg", "Malmö", "Uppsala"]))
   })
+
+  it("knows the stores of the two biggest cities by the short names that people write", () => {
+    const citiesOf = (short: string) => [...new Set(stores.filter(({ searchKeyWords }) => searchKeyWords.includes(short)).map(({ city }) => city))]
+    expect([citiesOf("sthlm"), citiesOf("gbg")]).toEqual([["Stockholm", "Solna"], ["Göteborg"]])
+  })
 })
 
 describe("homeStoreNumber", () => {

@@ -23,7 +23,7 @@ const rows: ReadonlyArray<Row> = [
     "11121",
     "59.3321,18.0620",
     "08",
-    "stockholm city centrum norrmalm",
+    "stockholm sthlm city centrum norrmalm",
     "07-22",
     "fish deli bakery catering parcel"
   ],
@@ -35,11 +35,11 @@ const rows: ReadonlyArray<Row> = [
     "11733",
     "59.3158,18.0339",
     "08",
-    "stockholm södermalm hornstull söder",
+    "stockholm sthlm södermalm hornstull söder",
     "07-23",
     "deli bakery parcel post"
   ],
-  [3203, "Skafferi Solna", "Solna", "Solnavägen 35", "17145", "59.3597,18.0003", "08", "solna stockholm norr", "07-22", "fish deli bakery parking"],
+  [3203, "Skafferi Solna", "Solna", "Solnavägen 35", "17145", "59.3597,18.0003", "08", "solna stockholm sthlm norr", "07-22", "fish deli bakery parking"],
   [
     3204,
     "Skafferi Nordstan",
@@ -48,7 +48,7 @@ const rows: ReadonlyArray<Row> = [
     "41106",
     "57.7087,11.9695",
     "031",
-    "göteborg city centrum nordstan",
+    "göteborg gbg city centrum nordstan",
     "07-22",
     "fish deli bakery catering parcel"
   ],
@@ -60,7 +60,7 @@ const rows: ReadonlyArray<Row> = [
     "41455",
     "57.6931,11.9196",
     "031",
-    "göteborg majorna väster",
+    "göteborg gbg majorna väster",
     "08-22",
     "deli bakery post"
   ],
