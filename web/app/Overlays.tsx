@@ -1,6 +1,7 @@
 import { CartAnnouncer } from "#web/features/cart/CartAnnouncer.tsx"
 import { CartProblems } from "#web/features/cart/CartProblems.tsx"
 import { FilterFocus } from "#web/features/catalogue/FilterFocus.tsx"
+import { FilterFolds } from "#web/features/catalogue/FilterFolds.tsx"
 import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
 import { ActingBar } from "#web/features/session/ActingBar.tsx"
 import { Panel } from "./Panel.tsx"
@@ -14,5 +15,6 @@ export const Overlays = () => (
     <SearchKeys />
     <ActingBar />
     <FilterFocus />
+    <FilterFolds />
   </>
 )

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "react-router-dom"
+import { isShown } from "./is-shown.ts"
 
 /** The chips that let a filter go. */
 const chipsIn = (tools: Element): ReadonlyArray<HTMLElement> => [...tools.querySelectorAll<HTMLElement>("a[aria-label]")]
 
-/** Where there is room the filters stand open, and the button that unfolds them is hidden. */
-const isShown = (element: Element): boolean => element.checkVisibility?.() !== false
 
 /** A filter that is let go takes its chip along, and the focus with it: the next chip gets it, at last the way to the filters. */
 export const FilterFocus = () => {

@@ -66,7 +66,7 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
               {groups.map((values) => {
                 const filter = values[0]?.filter ?? "Brands"
                 return (
-                  <Disclosure key={filter} summary={text.filterNames[filter]} look="box">
+                  <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} look="box">
                     <div className={styles.values}>{values.slice(0, shownValues).map(chip)}</div>
                     {values.length > shownValues && (
                       <Disclosure summary={text.moreValues(values.length - shownValues)}>
