@@ -58,6 +58,19 @@ describe("API-73 a query to POST /graphql", () => {
     expect([status, json.errors.some(({ message }: { readonly message: string }) => message.includes("at most 10"))]).toEqual([400, true])
   })
 
+  /** Each is spread twice by the one before it: some hundred words, and more ways than could ever be walked. */
+  const doubling = (type: string, last: string) =>
+    Array.from({ length: 60 }, (_, level) => `fragment f${level} on ${type} { ${level === 59 ? last : `...f${level + 1} ...f${level + 1}`} }`).join(" ")
+
+  it.each([
+    ["at the root, of nothing known", `{ ...f0 } ${doubling("Query", "...unknown")}`],
+    ["at the root, of a field", `{ ...f0 } ${doubling("Query", "getCookies { domain }")}`],
+    ["below a field", `{ getCookies { ...f0 } } ${doubling("Cookies", "domain")}`]
+  ])("gets an answer to fragments that spread others twice, %s", async (_, text) => {
+    const { status } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
+    expect([200, 400]).toContain(status)
+  })
+
   it("may ask for ten things, and for the schema as tools do", async () => {
     const ten = await shop.call("POST", "/graphql", { body: { query: `{ ...half ${cookiesAs(5)} } fragment half on Query { ${cookiesAs(10).split("} ").slice(5).join("} ")} }` }, headers: strict })
     expect([ten.status, Object.keys(ten.json.data)]).toEqual([200, expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)])

@@ -19,27 +19,34 @@ const mostTokens = 1_000
 
 type FragmentNamed = (name: string) => FragmentDefinitionNode | null | undefined
 
-/** A fragment is counted where it is spread, once for each time; one that spreads itself is another rule's to refuse. */
-const fieldsOf = (set: SelectionSetNode, fragmentNamed: FragmentNamed, within: ReadonlyArray<string> = []): number => {
-  let count = 0
-  for (const node of set.selections) {
-    if (count > mostRootFields) break
-    if (node.kind === Kind.FIELD) count += 1
-    else if (node.kind === Kind.INLINE_FRAGMENT) count += fieldsOf(node.selectionSet, fragmentNamed, within)
-    else {
-      const { value: name } = node.name
-      const fragment = within.includes(name) ? null : fragmentNamed(name)
-      if (fragment) count += fieldsOf(fragment.selectionSet, fragmentNamed, [...within, name])
-    }
+/**
+ * Counts the fields of a set with those of the fragments it spreads, each time that it does. A fragment is walked through once, however often it
+ * is spread: fragments that spread others twice are few words and endless ways. One that spreads itself is another rule's to refuse.
+ */
+const fieldCounter = (fragmentNamed: FragmentNamed): ((set: SelectionSetNode) => number) => {
+  const ofFragments = new Map<string, number>()
+  const ofFragment = (name: string): number => {
+    const known = ofFragments.get(name)
+    if (known !== undefined) return known
+    ofFragments.set(name, 0)
+    const fragment = fragmentNamed(name)
+    const count = fragment ? ofSet(fragment.selectionSet) : 0
+    ofFragments.set(name, count)
+    return count
   }
-  return count
+  const ofSet = (set: SelectionSetNode): number =>
+    set.selections.reduce(
+      (count, node) => count + (node.kind === Kind.FIELD ? 1 : node.kind === Kind.INLINE_FRAGMENT ? ofSet(node.selectionSet) : ofFragment(node.name.value)),
+      0
+    )
+  return ofSet
 }
 
 /** Only reads, and few at a time; how deep they go is bounded by the schema, where no type comes back to itself. */
 const fewReads: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     if (node.operation !== OperationTypeNode.QUERY) context.reportError(new GraphQLError("Only queries can be asked here.", { nodes: node }))
-    if (fieldsOf(node.selectionSet, (name) => context.getFragment(name)) > mostRootFields) {
+    if (fieldCounter((name) => context.getFragment(name))(node.selectionSet) > mostRootFields) {
       context.reportError(new GraphQLError(`A query has at most ${mostRootFields} fields at its root.`, { nodes: node }))
     }
   }

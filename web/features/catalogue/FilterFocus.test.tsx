@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Link as RouterAnchor, MemoryRouter, useLocation } from "react-router-dom"
+import { createMemoryRouter, Link as RouterAnchor, MemoryRouter, RouterProvider, useLocation } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { relevance } from "#core/catalogue/listing.ts"
 import { LinkContext, type LinkProps } from "#web/kit/Link.tsx"
@@ -58,6 +58,15 @@ describe("FilterFocus", () => {
     screen.getAllByRole("link", { name: "Rensa alla" }).at(-1)?.focus()
     await userEvent.keyboard("{Enter}")
     expect([screen.queryByText("Inga resultat hittades"), focused()]).toEqual([null, "Filter"])
+  })
+
+  it("leaves the focus alone when the shopper has pressed the bare page before going back", async () => {
+    const router = createMemoryRouter([{ path: "/", element: <List /> }], { initialEntries: ["/", "/#Arla+Garant+Zeta"], initialIndex: 1 })
+    render(<RouterProvider router={router} />)
+    screen.getByRole("link", { name: "Ta bort filtret Zeta" }).focus()
+    await userEvent.click(document.body)
+    await act(() => router.navigate(-1))
+    expect([screen.queryByRole("link", { name: "Ta bort filtret Zeta" }), document.activeElement]).toEqual([null, document.body])
   })
 
   it("leaves the focus on a value among the filters, which stays where it is", async () => {

@@ -15,8 +15,16 @@ export const FilterFocus = () => {
       const tools = target instanceof HTMLElement ? target.closest("[data-filters]") : null
       last.current = tools === null ? null : { tools, index: chipsIn(tools).indexOf(target as HTMLElement) }
     }
+    // A press on the bare page takes the focus away and gives it to nothing.
+    const forget = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest("[data-filters]") === null) last.current = null
+    }
     document.addEventListener("focusin", follow)
-    return () => document.removeEventListener("focusin", follow)
+    document.addEventListener("pointerdown", forget)
+    return () => {
+      document.removeEventListener("focusin", follow)
+      document.removeEventListener("pointerdown", forget)
+    }
   }, [])
   useEffect(() => {
     if (last.current === null || document.activeElement !== document.body) return
