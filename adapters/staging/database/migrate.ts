@@ -11,6 +11,7 @@ import { areaGroceries } from "./migrations/0009-area-groceries.ts"
 import { pageTitles } from "./migrations/0010-page-titles.ts"
 import { references } from "./migrations/0011-references.ts"
 import { allReferences } from "./migrations/0012-all-references.ts"
+import { indexNames } from "./migrations/0013-index-names.ts"
 import type { Tables } from "./tables.ts"
 
 /** In order; a migration that has landed is never edited. */
@@ -26,7 +27,8 @@ const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
   ["0009-area-groceries", areaGroceries],
   ["0010-page-titles", pageTitles],
   ["0011-references", references],
-  ["0012-all-references", allReferences]
+  ["0012-all-references", allReferences],
+  ["0013-index-names", indexNames]
 ]
 
 /** One number for all processes that migrate the same server. */
