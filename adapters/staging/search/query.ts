@@ -45,6 +45,10 @@ const asTyped = (asked: string): RawBuilder<unknown> => {
   return sql`case when position(${lower} in p.name) > 0 or position(${capital} in p.name) > 0 then ${score(0.5)} else ${score(0)} end`
 }
 
+/** The leaves of the categories that bear any of the words: 'kött' is meat before bouillon, and 'fil' is to drink before fish in fillets. */
+const meantLeaves = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+  once(sql`range_agg(int4range(first_leaf, last_leaf, '[]')) from categories where search @@ to_tsquery('skafferi', ${words.join(" | ")})`)
+
 /** How a query is answered; null when there is nothing in it to look for. */
 export const matching = (query: string): Match | null => {
   const asked = trimmedQuery(query)
@@ -63,7 +67,8 @@ export const matching = (query: string): Match | null => {
     // What a word stands for weighs more than what begins with it: 'mjölk' is mellanmjölk before mjölkchoklad.
     rank: sql`case when p.folded_name = ${fold(asked)} then ${score(3)} else ${score(0)} end + ${asTyped(asked)} + p.popularity * ${score(0.0005)}
       + case when p.search @@ ${whole} then ${score(0.4)} + ts_rank(${weights}, p.search, ${whole})
-        else ts_rank(${weights}, p.search, ${text}) * ${score(0.3)} end`,
+        else ts_rank(${weights}, p.search, ${text}) * ${score(0.3)} end
+      + case when p.leaf <@ ${meantLeaves(words)} then ${score(0.8)} else ${score(0)} end`,
     words
   }
 }

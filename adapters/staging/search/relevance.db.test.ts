@@ -27,7 +27,7 @@ const wanted: ReadonlyArray<Wanted> = [
   ["yoghurt", /^Yoghurt naturell$/], ["juice", /^Juice/], ["glass", /glass/i], ["chips", /^Chips$/], ["godis", /^Påsgodis$/], ["läsk", soda],
   ["vatten", /vatten$/], ["räkor", /^Skaldjur & räkor$/], ["skinka", /^Skinka & kalkon$/, /skinka/i], ["bacon", /^Skinka & kalkon$/, /bacon/i],
   ["fisk", /fisk/i], ["choklad", /^Chokladkakor$/], ["grädde", /^Grädde$/], ["öl", /öl$/], ["färs", /^Färs$/], ["sylt", /sylt/i], ["korv", /korv/i],
-  ["tomater", /^Tomater$/], ["salt", /^Kryddor$/, /\bsalt\b/i], ["vitlök", /^Lök & vitlök$/, /vitlök/i], ["paprika", /paprika$/, /paprika/i], ["morötter", /^Rotfrukter$/, /morot|morötter/i],
+  ["tomater", /^Tomat$/], ["tomat", /^Tomat$/], ["kött", /^(Nötkött|Grillat & marinerat)$/, /kött/i], ["salt", /^Kryddor$/, /\bsalt\b/i], ["vitlök", /^Lök & vitlök$/, /vitlök/i], ["paprika", /paprika$/, /paprika/i], ["morötter", /^Rotfrukter$/, /morot|morötter/i],
   // the beginning of a word, and compounds apart
   ["mellanm", /^Mellanmjölk$/], ["kycklingf", /^Färsk kyckling$/, /kycklingf/i], ["avok", /^Exotisk frukt$/, /avokado/i], ["broc", /^Kål & broccoli$/, /broccoli/i],
   ["hushålls papper", /^Hushållspapper/, /hushållspapper/i], ["kross tomat", /^Tomatkonserver$/, /krossade/i],
@@ -61,11 +61,13 @@ const decided: ReadonlyArray<readonly [what: string, ...wanted: Wanted]> = [
   ["marks over letters count as they are typed", "lök", /^Lök & vitlök$/],
   ["the exact name comes first", "ketchup", ketchup, / ketchup$/i],
   ["of equals what sells well comes first", "potatis", /^Potatis$/],
+  ["goods of a category that bears the word come before those that only taste of it", "kött", /^(Nötkött|Grillat & marinerat)$/, /kött/i],
+  ["any word may be the category's", "mjölk arla", milk, /^arla/i],
   ["what sells well does not come before what is meant", "vatten", /vatten$/]
 ]
 
 /** So many may miss: language is never done. */
-const mostMisses = 4
+const mostMisses = 2
 
 let shop: TestStaging
 beforeAll(async () => {

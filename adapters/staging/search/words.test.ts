@@ -33,6 +33,10 @@ describe("wordsOf", () => {
     )
   })
 
+  it("adds the plural of what the stemmer takes for a participle", () => {
+    expect(indexedWords("Tomat Mat Kvisttomat")).toEqual(["tomat", "tomater", "mat", "kvisttomat", "kvisttomater"])
+  })
+
   it("keeps 'coca-cola' also as one word", () => {
     expect(indexedWords("Coca-Cola 1,5L")).toEqual(["coca", "cola", "1d5l", "1d5", "cocacola"])
   })

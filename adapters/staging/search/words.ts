@@ -31,8 +31,11 @@ export const wordsOf = (text: string): ReadonlyArray<Word> =>
     return unit === undefined ? { text: number, number: null } : { text: number + unitWord(unit), number }
   })
 
-/** Every form of a text's words that a query may use: numbers with and without their unit, 'coca-cola' also as one word. */
+/** The stemmer takes 'tomat' for a participle of 'tom', but not 'tomater'. */
+const plurals = (word: string): ReadonlyArray<string> => (/.{3}at$/.test(word) ? [`${word}er`] : [])
+
+/** Every form of a text's words that a query may use: numbers with and without their unit, 'coca-cola' also as one word, 'tomat' also as 'tomater'. */
 export const indexedWords = (text: string): ReadonlyArray<string> => {
   const joined = [...fold(text).matchAll(/\p{L}+(?:[-&]\p{L}+)+/gu)].map(([compound]) => compound.replace(/[-&]/g, ""))
-  return [...wordsOf(text).flatMap(({ text: word, number }) => (number === null ? [word] : [word, number])), ...joined]
+  return [...wordsOf(text).flatMap(({ text: word, number }) => (number === null ? [word, ...plurals(word)] : [word, number])), ...joined]
 }
