@@ -137,6 +137,14 @@ describe("GET /Loop54/search", () => {
     for (const path of ["search?Q=ost&page=-1", "search/quick/?q=ost&page=-1"]) expect([path, (await shop.call("GET", `/Loop54/${path}`)).json.errors[0].field]).toEqual([path, "page"])
   })
 
+  it("shows the category first that is called just so, and no part that is called as its whole", async () => {
+    const found = (await ask("potatis", "&type=category&take=100")).category.map(({ name, parentName }: { name: string; parentName: string | null }) => [name, parentName])
+    expect(found[0]).toEqual(["Potatis", "Frukt & grönt"])
+    expect(found.filter(([name]: readonly [string]) => name === "Potatis")).toHaveLength(1)
+    const exact = (await ask("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
+    expect([exact[0], exact.includes("Mejeri, ost & ägg")]).toEqual(["Ost", true])
+  })
+
   it("counts every kind of hit, and finds categories, pages and stores", async () => {
     const milk = await ask("mjölk")
     const counts = Object.fromEntries(milk.filters[0].options.map(({ option, count }: { option: string; count: number }) => [option, count]))

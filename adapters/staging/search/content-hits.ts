@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely"
 import { longestCompletion, mostCompletions } from "#core/search/rules.ts"
 import { textQuery } from "./query.ts"
+import { fold } from "./words.ts"
 
 interface Row {
   readonly kind: "category" | "page" | "store" | "completion"
@@ -92,12 +93,19 @@ export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown>
   ) content)`
 }
 
+/** What is called just so comes first; a part that is called as the whole it belongs to says nothing beside it. */
+const categoriesOf = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>): ReadonlyArray<Row> => {
+  const asked = words.join(" ")
+  const isExact = ({ name }: Row) => Number(fold(name) === asked)
+  return rows.filter(({ kind, name, parent }) => kind === "category" && name !== parent).toSorted((a, b) => isExact(b) - isExact(a))
+}
+
 export const contentOf = (column: string | null, words: ReadonlyArray<string>): ContentHits => {
   const rows = JSON.parse(column ?? "[]") as ReadonlyArray<Row>
   const goodsWords = rows.filter((row) => row.kind === "completion")
   const longer = goodsWords.filter(({ id }) => id !== words.at(-1)).slice(0, mostCompletions)
   return {
-    categories: rows.filter((row) => row.kind === "category").map(contentHit),
+    categories: categoriesOf(rows, words).map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
     completions: longer.map(({ name }) => [...words.slice(0, -1), name].join(" ")).filter(({ length }) => length <= longestCompletion),
