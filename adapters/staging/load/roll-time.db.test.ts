@@ -58,6 +58,12 @@ describe("rollTime", () => {
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([14, "2026-05-09", "2026-05-22"])
   })
 
+  it("leaves nothing lying about of what it has written anew", async () => {
+    const { rows } = await sql<{ relname: string }>`
+      select relname from pg_class where relname in ('shelves', 'product_facts', 'slots') and relallvisible < relpages`.execute(database.sql)
+    expect(rows).toEqual([])
+  })
+
   it("changes nothing the second time on a day, and keeps what is booked", async () => {
     await sql`update slots set taken = 7 where id = 'pickup-3201-2026-05-12-10'`.execute(database.sql)
     const { rows: before } = await sql`select * from slots order by id`.execute(database.sql)

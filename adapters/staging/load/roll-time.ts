@@ -75,11 +75,11 @@ const rollNews = async (database: Kysely<Tables>, days: number): Promise<void> =
  */
 export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)
-  await database.transaction().execute(async (transaction) => {
+  const rolled = await database.transaction().execute(async (transaction) => {
     const { rows: [calendar] } = await sql<{ today: string; fee: number; fee_limit: number }>`
       select c.value ->> 'today' as today, ${shopPickingFee} as fee, ${shopPickingFeeLimit} as fee_limit
       from settings c, settings shop where c.key = 'calendar' and shop.key = 'shop' for update of c`.execute(transaction)
-    if (calendar === undefined) return
+    if (calendar === undefined) return false
     const days = daysBetween(calendar.today, today)
     if (days > 0) {
       await rollPromotions(transaction, daysBetween(mondayOf(calendar.today), mondayOf(today)))
@@ -92,5 +92,10 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     await forgetOldLetters(transaction, now)
     await forgetOldNotices(transaction, now)
     await forgetOldCounts(transaction, now)
+    return days > 0
   })
+  // What changes from day to day; a database server clears away by itself, the embedded one does not.
+  if (rolled) {
+    await sql`vacuum analyze product_facts, shelves, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_notices`.execute(database)
+  }
 }
