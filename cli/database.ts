@@ -28,9 +28,12 @@ export const openChosen = async ({ data, database }: DatabaseChoice, progress: P
   }
 }
 
+/** A shop stands in the folder. */
+export const holdsShop = (folder: string): boolean => existsSync(join(folder, "postgres"))
+
 /** Opens a shop that is there already, to read from it: a mistyped folder must not become a new and empty shop. */
 export const openExisting = (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
-  if (choice.database === undefined && !existsSync(join(choice.data, "postgres"))) {
+  if (choice.database === undefined && !holdsShop(choice.data)) {
     throw new CliFailure(exitCodes.usage, `There is no shop in ${choice.data}; name its folder with --data, or make one with 'skafferi seed'.`)
   }
   return openChosen(choice, progress, true)

@@ -26,6 +26,9 @@ const seconds = (text: string): number => {
   return value
 }
 
+/** Which of the places of a database the environment alone names. */
+const exportedPlaces = (command: Command) => (["data", "database"] as const).filter((name) => command.getOptionValueSource(name) === "env")
+
 const repeated = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => [...before, text]
 
 const runOptions = (command: Command): Command =>
@@ -53,7 +56,7 @@ const addSession = (program: Command): void => {
       "Exit codes: 0 passed, 1 internal error, 2 usage or bad script, 3 unreachable, 4 expectation failed, 5 authentication failed,",
       "6 contract broken, 130 interrupted. Of several failures the most telling decides: 1, 2, 3, 6, 5, 4."
     ].join("\n"))
-    .action(async (files: ReadonlyArray<string>, options, command: Command) => (await import("./commands/session.ts")).runSessions(files, { ...command.optsWithGlobals(), ...options }))
+    .action(async (files: ReadonlyArray<string>, options, command: Command) => (await import("./commands/session.ts")).runSessions(files, { ...command.optsWithGlobals(), ...options, exported: exportedPlaces(command) }))
   session.command("lint").description("say everything that is wrong with scripts, without running them")
     .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
     .addHelpText("after", "\nExample:\n  $ skafferi session lint trips/")
@@ -64,7 +67,7 @@ const addSession = (program: Command): void => {
   runOptions(session.command("replay").description("run a kept run once more, with its script and seed, and say whether it ends the same"))
     .argument("<run>", "the folder that a failed run was kept in, or its name")
     .addHelpText("after", "\nExample:\n  $ skafferi session replay .skafferi/runs/2026-03-10T09-00-00-000Z-a-trip")
-    .action(async (run: string, options, command: Command) => (await import("./commands/session.ts")).replaySession(run, { ...command.optsWithGlobals(), ...options }))
+    .action(async (run: string, options, command: Command) => (await import("./commands/session.ts")).replaySession(run, { ...command.optsWithGlobals(), ...options, exported: exportedPlaces(command) }))
 }
 
 const makeProgram = (): Command => {

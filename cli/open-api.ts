@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs"
+import { rmSync } from "node:fs"
 import { cp, mkdtemp } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -14,7 +14,7 @@ import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { type DatabaseChoice, openChosen, openExisting } from "./database.ts"
+import { type DatabaseChoice, holdsShop, openChosen, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
 
@@ -114,7 +114,7 @@ const openVirtual = async (choice: DatabaseChoice, progress: Progress, complain:
   if (choice.database !== undefined) {
     throw new CliFailure(exitCodes.usage, "--clock virtual runs on a copy of the data folder, not on a database server; leave --database (DATABASE_URL) out.")
   }
-  if (!existsSync(join(choice.data, "postgres"))) await (await openFilled(choice, progress)).close()
+  if (!holdsShop(choice.data)) await (await openFilled(choice, progress)).close()
   const owner = lockOwner(choice.data)
   if (owner !== null) {
     const busy = `Another process (pid ${owner}) uses ${choice.data}, and --clock virtual needs a copy of it`

@@ -1,4 +1,5 @@
 import { dirname, resolve } from "node:path"
+import { holdsShop } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { type ApiOptions, openApi } from "../open-api.ts"
 import { printable } from "../printable.ts"
@@ -26,6 +27,8 @@ interface Talk {
 }
 
 interface PlayOptions extends Talk, Omit<ApiOptions, "clock"> {
+  /** What of `data` and `database` the environment alone names. */
+  readonly exported: ReadonlyArray<"data" | "database">
   readonly seed?: number
   readonly storeDir: string
   readonly browser?: string
@@ -127,6 +130,16 @@ const checkStore = (folders: ReadonlyArray<string>): void => {
   }
 }
 
+/** What the environment names is this machine's shop: an API elsewhere has use for it only where a script reads mail and there is a shop. */
+const placesFor = (scripts: ReadonlyArray<Script>, { api, data, database, exported }: PlayOptions): Pick<ApiOptions, "data" | "database"> => {
+  if (api === undefined) return { data, database }
+  const readsMail = scripts.some(({ needs }) => needs.includes("mailbox"))
+  return {
+    data: exported.includes("data") && !(readsMail && holdsShop(data ?? "")) ? undefined : data,
+    database: exported.includes("database") && !readsMail ? undefined : database
+  }
+}
+
 interface Keeping {
   /** The folder of kept runs. */
   readonly runs: string
@@ -135,6 +148,7 @@ interface Keeping {
 
 const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions, targets: ReadonlyArray<ReportTarget>, keeping: Keeping): Promise<RunSummary> => {
   const { api: address, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
+  const places = placesFor(scripts, options)
   refuseLongWaits(scripts, options.clock === "virtual")
   const folder = browserFolder(storeDir, browser)
   checkReports(targets)
@@ -147,12 +161,12 @@ const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions
       if (signal.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before anything ran.")
       opening.step(...at)
     }
-    const api = await openApi(options, step, (sentence) => say(redactor.text(sentence))).finally(opening.stop)
+    const api = await openApi({ ...options, ...places }, step, (sentence) => say(redactor.text(sentence))).finally(opening.stop)
     try {
       const summary = await runScripts(scripts, {
         api,
         address: address ?? null,
-        data: options.data ?? null,
+        data: places.data ?? null,
         retries,
         timeout: timeout * 1000,
         seed,

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { rollTime } from "#adapters/staging/load/roll-time.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { stagingForTests, type TestStaging } from "#adapters/staging/testing.ts"
@@ -38,6 +38,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -152,6 +153,18 @@ describe("session run leaves with", () => {
     const { code, stderr } = await run(script("good", "- flush"), ...options)
     expect(code).toBe(2)
     expect(stderr).toContain(words)
+  })
+
+  it("0 where the environment names a data folder or a database that a script at an API elsewhere has no use for", async () => {
+    const needless = script("needless", "- search: mjölk")
+    vi.stubEnv("SKAFFERI_DATA", join(folder, "no-shop"))
+    expect(await run(needless)).toMatchObject({ code: 0 })
+    const mail = script("mail", "- flush")
+    writeFileSync(mail, readFileSync(mail, "utf8").replace("steps:", "needs: mailbox\nsteps:"))
+    expect(await run(mail)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^skipped +mail +it needs the shop's mailbox/) })
+    vi.stubEnv("DATABASE_URL", "postgres://127.0.0.1:1/nowhere")
+    expect(await run(needless)).toMatchObject({ code: 0 })
+    expect(await run(mail)).toMatchObject({ code: 3 })
   })
 
   it("2 for a script that is not there, and for a wait that nobody would sit through", async () => {
