@@ -39,7 +39,7 @@ const expectSchema = ({ errors }: Verb): Json => ({
     ok: { type: "boolean" },
     ...(errors.length === 0 ? {} : { error: { anyOf: [{ enum: errors }, reference] } }),
     message: { type: ["string", "null"], description: "What the shop says, in Swedish" },
-    result: { description: "What the step yields" },
+    result: { description: "What the step yields; --json and --ndjson print it" },
     session: { anyOf: [{ enum: ["visitor", "customer"] }, reference] },
     customer: { anyOf: [{ type: "null" }, partsOf(stateNames.customer)] },
     store: { anyOf: [{ type: "null" }, partsOf(stateNames.store)] },

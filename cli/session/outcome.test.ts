@@ -5,7 +5,7 @@ import { exitCodeOf, mostTelling, type ScriptOutcome, type StepOutcome } from ".
 
 const place = { file: "a.yaml", line: 1, column: 1 }
 const step = (codes: ReadonlyArray<ExitCode>): StepOutcome => ({
-  number: 1, label: "flush", verb: "flush", place, status: codes.length === 0 ? "passed" : "failed", ms: 1, error: null, message: null, notes: [],
+  number: 1, label: "flush", verb: "flush", place, status: codes.length === 0 ? "passed" : "failed", ms: 1, error: null, message: null, result: null, notes: [],
   failures: codes.map((exitCode) => ({ exitCode, message: "no", place }))
 })
 const script = (steps: ReadonlyArray<StepOutcome>, status: ScriptOutcome["status"] = "failed"): ScriptOutcome => ({

@@ -20,6 +20,8 @@ export interface StepOutcome {
   readonly error: string | null
   /** What the shop said, in Swedish. */
   readonly message: string | null
+  /** What the step yields, as `expect` sees it; null when the use case failed or yields nothing. */
+  readonly result: unknown
   readonly failures: ReadonlyArray<Failure>
   /** What the core logged meanwhile. */
   readonly notes: ReadonlyArray<string>

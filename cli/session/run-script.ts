@@ -38,7 +38,7 @@ const lacking = ({ needs }: Script, api: Api): string | null => {
 }
 
 const skipped = (step: Step, number: number): StepOutcome => ({
-  number, label: labelOf(step), verb: step.verb.name, place: step.place, status: "skipped", ms: 0, error: null, message: null, failures: [], notes: []
+  number, label: labelOf(step), verb: step.verb.name, place: step.place, status: "skipped", ms: 0, error: null, message: null, result: null, failures: [], notes: []
 })
 
 /** Seconds since 1970 in base 36: what tells one run's addresses from another's. */

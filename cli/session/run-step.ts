@@ -130,6 +130,7 @@ export const runStep = async (step: Step, number: number, run: StepRun): Promise
     ms,
     error: said?.error ?? null,
     message: outcome === null ? null : outcome.ok ? outcome.done.message : outcome.said.message,
+    result: outcome !== null && outcome.ok ? outcome.done.result : null,
     failures: all.toSorted((a, b) => Number(b.exitCode === telling) - Number(a.exitCode === telling)),
     notes: seen.logs
   })

@@ -67,7 +67,7 @@ describe("session run leaves with", () => {
     const file = script("wrong", "- search: mjölk", "- name: nothing", "  search: mjölk", "  expect: { result: { total: 0 } }", "- search: ost")
     const { code, stderr } = await run(file)
     expect(code).toBe(4)
-    expect(stderr).toMatch(/✗ 2\. nothing \d+ ms\n +result\.total: expected 0, got \d+\.\n +at .*wrong\.yaml:7:32\n/)
+    expect(stderr).toMatch(/✗ 2\. nothing \d+ ms {2}products \d+: .+\n +result\.total: expected 0, got \d+\.\n +at .*wrong\.yaml:7:32\n/)
     expect(stderr).toContain("1 step left out")
   })
 
@@ -186,6 +186,16 @@ describe("session run reports", () => {
     expect(events.map(({ event }) => event)).toEqual(["script-begins", "step-ends", "step-ends", "script-ends", "run-ends"])
     expect(ndjson.stderr).not.toContain("✓")
     expect(human.stdout + human.stderr).not.toContain("\u001b[")
+  })
+
+  it("what each step saw: in a line for readers, whole for tools", async () => {
+    const file = script("seen", "- search: mjölk", "- coupon: SOMMAR", "  expect: { error: CouponNeedsCart }", "- recent-searches")
+    const { stdout, stderr } = await run(file, "--json")
+    expect(stderr).toMatch(/ ✓ 1\. search mjölk \d+ ms {2}products \d+: .*mjölk.* \d+,\d\d\u00a0kr, .*\n/)
+    expect(stderr).toMatch(/ ✓ 3\. recent-searches \d+ ms {2}queries 0\n/)
+    const [search, coupon, recent] = JSON.parse(stdout).scripts[0].steps
+    expect(search.result).toMatchObject({ query: "mjölk", total: expect.any(Number), products: expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/mjölk/i) })]) })
+    expect([coupon.result, recent.result]).toEqual([null, { queries: [] }])
   })
 
   it("into files, as JUnit and as JSON", async () => {

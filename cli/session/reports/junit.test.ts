@@ -23,6 +23,7 @@ const step: fc.Arbitrary<StepOutcome> = fc.record({
   ms: fc.nat(5_000),
   error: fc.constant(null),
   message: fc.option(anyText),
+  result: fc.constant(null),
   notes: fc.constant([]),
   failures: fc.constant([])
 }).chain((made) =>
@@ -57,7 +58,7 @@ describe("junitReport", () => {
   })
 
   it("tells a promise that was not kept from a step that could not be made, with the place of each", () => {
-    const base = { number: 1, label: "search mjölk", verb: "search", place, status: "failed" as const, ms: 12, error: null, message: null, notes: [] }
+    const base = { number: 1, label: "search mjölk", verb: "search", place, status: "failed" as const, ms: 12, error: null, message: null, result: null, notes: [] }
     const document = parse(junitReport([{
       name: "A trip", file: "a.yaml", status: "failed", reason: null, seed: 7, started: 0, ms: 20, saved: null,
       steps: [

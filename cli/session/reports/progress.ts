@@ -5,6 +5,7 @@ import { formatPlace } from "../problem.ts"
 import { counted } from "./documents.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import type { Script } from "../script.ts"
+import { seen } from "./seen.ts"
 
 type Colour = "green" | "red" | "yellow" | "dim" | "bold"
 
@@ -36,8 +37,9 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
   return {
     scriptBegins: ({ name, file }) => talk(`\n${paint("bold", name)} ${paint("dim", file)}`),
     stepEnds: (step) => {
-      const { status, number, label, ms, message } = step
-      const said = message === null ? "" : paint("dim", `  ${message}`)
+      const { status, number, label, ms, message, result } = step
+      const shown = message ?? seen(result)
+      const said = shown === null ? "" : paint("dim", `  ${shown}`)
       if (status === "passed") return talk(`  ${paint("green", "✓")} ${number}. ${printable(label)} ${paint("dim", `${ms} ms`)}${said}`)
       write(`  ${paint("red", "✗")} ${number === 0 ? "" : `${number}. `}${printable(label)} ${paint("dim", `${ms} ms`)}${said}`)
       failuresOf(step)
