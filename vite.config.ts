@@ -62,7 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? {
         outDir: "dist/server",
-        emptyOutDir: true,
+        // What earlier builds left goes in cli/prepare.mjs, later: a server may be running from it.
+        emptyOutDir: false,
         target: "node20",
         minify: false,
         sourcemap: false,
@@ -73,7 +74,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: "dist/client",
-        emptyOutDir: true,
+        // What earlier builds left goes in cli/prepare.mjs, later: a server may be running from it.
+        emptyOutDir: false,
         target: "es2022",
         manifest: true,
         modulePreload: { polyfill: false },

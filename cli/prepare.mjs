@@ -1,8 +1,8 @@
 // Runs on a bare clone, before anything is installed: plain JavaScript over Node's own modules only.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -57,16 +57,31 @@ const fingerprint = () => {
   return hash.digest("hex")
 }
 
-const stamp = join(root, "dist/stamp")
+const dist = join(root, "dist")
+const stamp = join(dist, "stamp")
+
+const keptBuilds = 5
+
+/** Removes what none of the last builds has written: files carry their hash in their name, so that a server finds its own beside newer ones. */
+export const removeOldBuilds = (folder, begun) => {
+  const list = join(folder, "builds.json")
+  const files = ["client", "server"].flatMap((part) => filesBelow(join(folder, part))).map((file) => relative(folder, file))
+  const built = files.filter((file) => statSync(join(folder, file)).mtimeMs >= begun)
+  const builds = [built, ...(read(list) ?? [files])].slice(0, keptBuilds)
+  const needed = new Set(builds.flat())
+  for (const file of files) if (!needed.has(file)) rmSync(join(folder, file))
+  writeFileSync(list, JSON.stringify(builds))
+}
 
 export const build = () => {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
   process.stderr.write("Building ...\n")
+  const begun = Date.now()
   const vite = join(root, "node_modules/vite/bin/vite.js")
   run(process.execPath, [vite, "build", "--logLevel", "warn"])
   run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn"])
-  mkdirSync(dirname(stamp), { recursive: true })
+  removeOldBuilds(dist, begun)
   writeFileSync(stamp, wanted)
 }
 

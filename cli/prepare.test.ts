@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { afterEach, beforeEach, expect, it } from "vitest"
+
+type Prepare = { readonly removeOldBuilds: (folder: string, begun: number) => void }
+
+const { removeOldBuilds } = (await import(pathToFileURL(join(import.meta.dirname, "prepare.mjs")).href)) as Prepare
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "skafferi-builds-"))
+  for (const part of ["client/assets", "server"]) mkdirSync(join(folder, part), { recursive: true })
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const write = (second: number, ...files: ReadonlyArray<string>) => {
+  for (const file of files) {
+    writeFileSync(join(folder, file), String(second))
+    utimesSync(join(folder, file), second, second)
+  }
+}
+
+const build = (second: number, ...files: ReadonlyArray<string>) => {
+  write(second, ...files)
+  removeOldBuilds(folder, second * 1000)
+}
+
+const chunks = () => readdirSync(join(folder, "client/assets"))
+
+it("a build leaves the files of those before it to the servers that run from them, until there are five", () => {
+  write(1, "client/assets/first.js")
+  build(2, "client/assets/a.js", "client/assets/same.js", "server/skafferi.js")
+  expect(chunks()).toEqual(["a.js", "first.js", "same.js"])
+  for (const [index, name] of ["b", "c", "d"].entries()) build(3 + index, `client/assets/${name}.js`, "client/assets/same.js", "server/skafferi.js")
+  expect(chunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "first.js", "same.js"])
+  build(6, "client/assets/e.js", "client/assets/same.js", "server/skafferi.js")
+  expect(chunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "e.js", "same.js"])
+  build(7, "client/assets/f.js", "client/assets/same.js", "server/skafferi.js")
+  expect(chunks()).toEqual(["b.js", "c.js", "d.js", "e.js", "f.js", "same.js"])
+  expect(readdirSync(join(folder, "server"))).toEqual(["skafferi.js"])
+})
