@@ -13,14 +13,12 @@ export interface HeaderButtonProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** A button of the header: menu, store, account. Its words are always read, and seen from 768 px. */
+/** A button of the header: menu, account. Its words are always read, and seen from 768 px. */
 export const HeaderButton = ({ icon, label, onClick, href, expanded, ref }: HeaderButtonProps) => {
   const inside = (
     <>
       <Icon name={icon} size={24} />
-      <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-      </span>
+      <span className={styles.words}>{label}</span>
     </>
   )
   if (href !== undefined) {
