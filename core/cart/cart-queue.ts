@@ -3,7 +3,7 @@ import type { AssortmentState } from "../assortment/assortment-state.ts"
 import { type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { now } from "../ports/clock.ts"
 import { CartState } from "./cart-state.ts"
-import { withBusy, withPending } from "./cart-view.ts"
+import { settled, withBusy, withPending } from "./cart-view.ts"
 import type { Cart, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import { type Sending, sendPending } from "./send-pending.ts"
@@ -20,6 +20,8 @@ export class CartQueue extends Context.Service<CartQueue, {
   readonly open: Effect.Effect<Cart, CallError>
   /** Runs another change of the cart between the queue's own. */
   readonly alone: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  /** Takes over the cart that such a change was answered with; null when it left none. */
+  readonly settle: (answered: Cart | null) => Effect.Effect<void>
 }>()("core/cart/CartQueue") {}
 
 const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | null => {
@@ -76,7 +78,8 @@ const make = Effect.gen(function*() {
     flush,
     leave: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
     open: Effect.provide(openCart(), context),
-    alone
+    alone,
+    settle: (answered: Cart | null) => Effect.sync(() => cart.update((view) => settled(view, answered)))
   }
 })
 

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
-import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { isScannedGtin } from "../kernel/gtin.ts"
@@ -49,7 +48,7 @@ export const applyCoupon = ({ code: typed }: ApplyCouponInput): Effect.Effect<st
     return yield* queue.alone(Effect.gen(function*() {
       const coupon = isScannedGtin(code) ? { gtin: code, name: code, code } : yield* call(mapDiscountCode, { query: { code } })
       const answer = yield* call(addDiscountCode, { params: { id }, body: { gtin: coupon.gtin, name: coupon.name } })
-      cart.update((view) => settled(view, cartOf(answer)))
+      yield* queue.settle(cartOf(answer))
       return coupon.code
     })).pipe(Effect.mapError(failureOf))
   })

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
-import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { removeDiscountCode } from "./api.ts"
@@ -16,6 +15,6 @@ export const removeCoupon = ({ gtin }: { readonly gtin: string }): Effect.Effect
     if (id === undefined) return
     yield* queue.alone(Effect.gen(function*() {
       const answer = yield* call(removeDiscountCode, { params: { id }, query: { gtin } })
-      cart.update((view) => settled(view, cartOf(answer)))
+      yield* queue.settle(cartOf(answer))
     })).pipe(Effect.mapError((error) => new CouponUnavailable({ detail: error._tag })))
   })

@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
-import { settled } from "../cart/cart-view.ts"
 import { call, type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
 import { AddressOutOfArea, CartGone, LinesRefused, OrderUnavailable, SlotFull, SlotGone, SlotMissing } from "./errors.ts"
@@ -49,7 +48,7 @@ export const placeOrder = ({ message }: PlaceOrderInput): Effect.Effect<Order, P
       const idempotencyKey = yield* newIdempotencyKey
       const body = { payment: "onDelivery" as const, ...(message === undefined || message === "" ? {} : { message }) }
       const order = yield* call(checkOutCart, { params: { id: known.id }, body }, { idempotencyKey }).pipe(Effect.mapError(failureOf))
-      cart.update((view) => settled(view, null))
+      yield* queue.settle(null)
       return orderOf(order)
     }))
   })
