@@ -33,6 +33,7 @@ describe("fences", () => {
     ["core from the machine's clock", "core/cart/planted-violation.ts", "export const planted = Date.now()\n", "clock port"],
     ["a feature from another's calls", "core/coupon/planted-violation.ts", 'import { createCart } from "../cart/api.ts"\n\nexport const planted = createCart\n', "what needs more is a journey"],
     ["a feature from another's use cases", "core/coupon/planted-violation.ts", 'import { addToCart } from "../cart/add-to-cart.ts"\n\nexport const planted = addToCart\n', "what needs more is a journey"],
+    ["a feature from how another's state changes", "core/coupon/planted-violation.ts", 'import { settled } from "../cart/cart-view.ts"\n\nexport const planted = settled\n', "what needs more is a journey"],
     ["a feature from the journeys", "core/coupon/planted-violation.ts", 'import { startUp } from "../journeys/start-up.ts"\n\nexport const planted = startUp\n', "what needs more is a journey"],
     ["a feature from another's calls by their full name", "core/coupon/planted-violation.ts", 'import { createCart } from "#core/cart/api.ts"\n\nexport const planted = createCart\n', "relative"],
     ["a feature from another's calls by a way round", "core/coupon/planted-violation.ts", 'import { createCart } from "./../cart/api.ts"\n\nexport const planted = createCart\n', "relative"],

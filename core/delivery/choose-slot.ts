@@ -1,7 +1,5 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { CartState } from "../cart/cart-state.ts"
-import { settled } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { chooseSlot as chooseSlotCall } from "./api.ts"
@@ -18,14 +16,13 @@ const failureOf = (error: CallError): ChooseSlotError => {
 /** Reserves a time for the cart, which brings the time's own fees; a cart is opened for it where there is none. Whoever asked says why it failed. */
 export const chooseSlot = (
   { slotId }: { readonly slotId: string }
-): Effect.Effect<void, ChooseSlotError, CartState | CartQueue | CallContext> =>
+): Effect.Effect<void, ChooseSlotError, CartQueue | CallContext> =>
   Effect.gen(function*() {
-    const cart = yield* CartState
     const queue = yield* CartQueue
     yield* queue.flush
     yield* queue.alone(Effect.gen(function*() {
       const { id } = yield* queue.open
       const answer = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
-      cart.update((view) => settled(view, cartOf(answer)))
+      yield* queue.settle(cartOf(answer))
     })).pipe(Effect.mapError(failureOf))
   })
