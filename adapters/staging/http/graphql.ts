@@ -4,7 +4,7 @@ import { graphqlSchema } from "../features/graphql-schema.ts"
 import { bearer, refusalResponse, type Shop } from "./answer-call.ts"
 import { originOf } from "./origin.ts"
 import { readText, refuseNul } from "./read-body.ts"
-import { Refusal } from "./refusal.ts"
+import { Refusal, refuse } from "./refusal.ts"
 import { requestIdOf } from "./request-id.ts"
 import type { Caller, Context } from "./route.ts"
 
@@ -97,6 +97,12 @@ const handle = createHandler<Request, Asked, GraphqlContext>({
   }
 })
 
+/** What is turned away before its query is read has no words of its own. */
+const turnedAway = (status: number): Refusal =>
+  status === 406
+    ? refuse(406, "ERR_NOT_ACCEPTABLE", "The answer is application/graphql-response+json or application/json.")
+    : refuse(415, "ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
+
 /** POST /graphql, and GET for whoever likes it, as 'GraphQL over HTTP' has it; what runs is 200, with errors[] where a field refused. */
 export const graphqlHandler =
   (shop: Shop) =>
@@ -108,6 +114,7 @@ export const graphqlHandler =
       refuseNul("json", body)
       const asked: Asked = { shop, request, requestId, address, now }
       const [text, { status, statusText, headers }] = await handle({ method: request.method, url: request.url, headers: request.headers, body, raw: request, context: asked })
+      if (text === null) throw turnedAway(status)
       return new Response(text, { status, statusText, headers: { ...headers, "x-request-id": requestId, "cache-control": "private, no-cache" } })
     } catch (error) {
       return refusalResponse(shop, null, request, requestId, error)

@@ -107,6 +107,26 @@ describe("the OpenAPI document", () => {
     expect((await shop.call("GET", `/graphql?${new URLSearchParams(examples)}`)).json.data.getCookies.domain).toBe("shop.test")
   })
 
+  it("tells how a query is turned away before it is read, as the API does", async () => {
+    const described = (method: "get" | "post") => {
+      const { responses } = document.paths["/graphql"][method] as { responses: Record<string, { content?: Record<string, { example: { errors: unknown } }> }> }
+      return Object.fromEntries(Object.entries(responses).filter(([status]) => Number(status) > 400).map(([status, { content }]) => [status, content?.["application/json"]?.example.errors]))
+    }
+    const ask = async (method: string, path: string, sent: Sent) => {
+      const { status, json, headers } = await shop.call(method, path, sent)
+      return { [status]: json.errors, id: headers.get("x-request-id") === json.requestId }
+    }
+    const page = { headers: { accept: "text/html" } }
+    const query = "query=%7BgetCookies%7Bdomain%7D%7D"
+    expect({ ...(await ask("GET", `/graphql?${query}`, page)) }).toEqual({ ...described("get"), id: true })
+    expect({
+      ...(await ask("POST", "/graphql", { ...page, body: { query: "{ getCookies { domain } }" } })),
+      ...(await ask("POST", "/graphql", { headers: { "content-type": "application/x-www-form-urlencoded" }, raw: query }))
+    }).toEqual({ ...described("post"), id: true })
+    expect(document.info.description).toContain("405")
+    expect((await shop.call("PUT", "/graphql", { raw: query })).json.errors[0].code).toBe("ERR_METHOD_NOT_ALLOWED")
+  })
+
   it("tells under which status each code comes, as the API does", async () => {
     const cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }

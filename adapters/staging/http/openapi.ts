@@ -112,6 +112,14 @@ const graphqlErrors = (code: Json): Json => ({
 
 const graphqlCode: Json = { type: "object", properties: { code: { type: "string" } } }
 
+const failureBody = (code: string, message: string): Json => ({ "application/json": { schema: refTo("schemas", "ErrorBody"), example: failureOf(code, message) } })
+
+const refusedBefore = (description: string, code: string, message: string): Json => ({
+  description: `${description}: ${code}.`,
+  headers,
+  content: failureBody(code, message)
+})
+
 const graphqlAnswers: Json = {
   200: {
     description: "data, and errors[] of the fields that refused, each with a code in its extensions: ERR_NOT_LOGGED_IN where a customer's field is asked for without a token that holds, ERR_VALIDATION where a value is not of its type.",
@@ -128,6 +136,7 @@ const graphqlAnswers: Json = {
     headers,
     content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "Missing query" }] } } }
   },
+  406: refusedBefore("The client accepts no JSON", "ERR_NOT_ACCEPTABLE", "The answer is application/graphql-response+json or application/json."),
   "5XX": refTo("responses", "Failed")
 }
 
@@ -155,7 +164,10 @@ const graphqlPost: Json = {
       }
     }
   },
-  responses: graphqlAnswers
+  responses: {
+    ...graphqlAnswers,
+    415: refusedBefore("The body is sent as something else", "ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
+  }
 }
 
 const { name: cookiesName, document: cookiesDocument } = getCookies
@@ -172,8 +184,6 @@ const graphqlGet: Json = {
   ].map((parameter) => ({ ...parameter, in: "query", schema: { type: "string" } })),
   responses: graphqlAnswers
 }
-
-const pictureFailure = (code: string, message: string): Json => ({ "application/json": { schema: refTo("schemas", "ErrorBody"), example: failureOf(code, message) } })
 
 /** Pictures lie beside the API, not below it. */
 const picture = (kind: string, what: string, missing: string): Json => ({
@@ -194,8 +204,8 @@ const picture = (kind: string, what: string, missing: string): Json => ({
         content: { "image/webp": { schema: { type: "string", format: "binary" } }, "image/avif": { schema: { type: "string", format: "binary" } } }
       },
       304: { description: "As the client has it.", headers },
-      400: { description: "Not one of the fixed sizes: ERR_VALIDATION.", headers, content: pictureFailure("ERR_VALIDATION", "Not one of the fixed sizes.") },
-      404: { description: `There is no such picture: ${missing}.`, headers, content: pictureFailure(missing, "There is no such picture.") },
+      400: { description: "Not one of the fixed sizes: ERR_VALIDATION.", headers, content: failureBody("ERR_VALIDATION", "Not one of the fixed sizes.") },
+      404: { description: `There is no such picture: ${missing}.`, headers, content: failureBody(missing, "There is no such picture.") },
       "5XX": refTo("responses", "Failed")
     }
   }
@@ -208,7 +218,7 @@ const about = [
   "",
   "**Writing.** Writes take an optional `Idempotency-Key`: repeats under one key count once for 24 hours, and another body under the same key is 422. Passwords, tokens and GraphQL take none.",
   "",
-  "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides; the calls that give out tokens answer `{error, error_description}`. Every answer carries `X-Request-Id`.",
+  "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides; the calls that give out tokens answer `{error, error_description}`. A path that does not take the method answers 405 with `Allow`. Every answer carries `X-Request-Id`.",
   "",
   "**Limits.** Look-ups by personal number or e-mail, registrations and requests for a new password together: 10 in 10 minutes from one address. Failed log-ins: 5 of an account, 50 from an address,",
   "then 15 minutes of 429. `Retry-After` says when to come back. Reports of hits: 300 in a day from one address; what is above is answered and not counted. A body has at most 1 MiB.",
