@@ -11,8 +11,8 @@ import type { AssortmentView, Choice } from "./model.ts"
 
 type Context = AssortmentState | SessionState | CookieStorage | CallContext
 
-/** Only logged when it fails: the shopper has the assortment all the same (DELIV-23, DELIV-24). */
-const saveSettings = Effect.fnUntraced(function*(choice: Choice) {
+/** A customer's choice on the server; only logged when it fails: the shopper has the assortment all the same (DELIV-23, DELIV-24). */
+export const saveSettings = Effect.fnUntraced(function*(choice: Choice) {
   const session = yield* SessionState
   if (session.current().status !== "customer") return
   yield* call(saveDeliverySettings, {

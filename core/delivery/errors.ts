@@ -3,8 +3,11 @@ import { Schema } from "effect"
 /** The time filled meanwhile. */
 export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) {}
 
-/** Not a time of the place and the way of delivery that are chosen, or not any more. */
+/** Not a time of the store that is chosen, or not any more. */
 export class SlotGone extends Schema.TaggedError<SlotGone>()("SlotGone", {}) {}
+
+/** A time of another place or another way of delivery than the customer has saved. */
+export class SlotElsewhere extends Schema.TaggedError<SlotElsewhere>()("SlotElsewhere", {}) {}
 
 export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", { detail: Schema.String }) {}
 

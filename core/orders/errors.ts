@@ -2,8 +2,8 @@ import { Schema } from "effect"
 
 /** The time filled up meanwhile. */
 export class SlotFull extends Schema.TaggedError<SlotFull>()("SlotFull", {}) {}
-/** The time is not one of the place and the way of delivery that are chosen now. */
-export class SlotGone extends Schema.TaggedError<SlotGone>()("SlotGone", {}) {}
+/** The time is one of another place or another way of delivery than the customer has saved. */
+export class SlotElsewhere extends Schema.TaggedError<SlotElsewhere>()("SlotElsewhere", {}) {}
 export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}
 /** These lines cannot be ordered as things stand. */
 export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefused", { lineIds: Schema.Array(Schema.String), reasons: Schema.Array(Schema.String) }) {}

@@ -3,7 +3,7 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import { CartState } from "../cart/cart-state.ts"
 import { call, type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
-import { AddressOutOfArea, CartGone, LinesRefused, OrderUnavailable, SlotFull, SlotGone, SlotMissing } from "./errors.ts"
+import { AddressOutOfArea, CartGone, LinesRefused, OrderUnavailable, SlotElsewhere, SlotFull, SlotMissing } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
 import type { Order } from "./model.ts"
 
@@ -11,7 +11,7 @@ export interface PlaceOrderInput {
   readonly message?: string
 }
 
-export type PlaceOrderError = SlotFull | SlotGone | SlotMissing | LinesRefused | AddressOutOfArea | CartGone | OrderUnavailable
+export type PlaceOrderError = SlotFull | SlotElsewhere | SlotMissing | LinesRefused | AddressOutOfArea | CartGone | OrderUnavailable
 
 const failureOf = (error: CallError): PlaceOrderError => {
   if (error._tag !== "ApiRefused") return new OrderUnavailable({ detail: error._tag })
@@ -19,7 +19,7 @@ const failureOf = (error: CallError): PlaceOrderError => {
     case "ERR_SLOT_FULL":
       return new SlotFull()
     case "ERR_SLOT_OTHER_DELIVERY":
-      return new SlotGone()
+      return new SlotElsewhere()
     case "ERR_SLOT_MISSING":
       return new SlotMissing()
     case "ERR_ITEM_NOT_IN_ASSORTMENT":

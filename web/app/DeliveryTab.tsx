@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Slot } from "#core/delivery/model.ts"
-import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, takeWish, typePostalCode, wantTime, wishAt } from "#core/delivery/picker.ts"
+import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, stepBack, takeWish, typePostalCode, wantTime, wishAt } from "#core/delivery/picker.ts"
 import { AssortmentViewId, CartViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
@@ -81,6 +81,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           onSlots={(days) => onPicker((view) => holdSlots(view, days))}
           onDone={(slot) => { setTaken(slot); onPicker(finish) }}
           onLogIn={onLogIn}
+          onPlace={() => onPicker(stepBack)}
           wanted={wishAt(picker, choice)}
           onWant={(slot) => onPicker((view) => (slot === null || choice === null ? takeWish(view) : wantTime(view, slot, choice)))}
           lapsed={picker.lapsed}

@@ -413,8 +413,18 @@ describe("the time", () => {
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
   })
 
-  it.each([[404, "ERR_SLOT_NOT_FOUND"], [422, "ERR_SLOT_OTHER_DELIVERY"]])("says at %i %s that a time is not there any more, and shows the times anew", async (status, code) => {
-    const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(status, code) : server(request)) }, cart)
+  it("leads back to the place where a time is not one of the place that is saved, and cannot be booked here", async () => {
+    const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(422, "ERR_SLOT_OTHER_DELIVERY") : server(request)) }, cart)
+    await press("Välj tid")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen.")).toBeTruthy()
+    expect(http.sent.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual(["/carts/cart-1/slot", "/customer/userdeliverysettings", "/carts/cart-1/slot"])
+    await press("Välj plats")
+    await title("Välj butik")
+  })
+
+  it("says that a time is not there any more, and shows the times anew", async () => {
+    const { http } = await open({ choice: inVasastan, session: anna, server: (request) => (request.path.endsWith("/slot") ? refuse(404, "ERR_SLOT_NOT_FOUND") : server(request)) }, cart)
     await press("Välj tid")
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText("Tiden finns inte längre där du handlar. Välj en av tiderna här.")).toBeTruthy()

@@ -15,7 +15,6 @@ import { dismissFailure } from "#core/connection/dismiss-failure.ts"
 import { stopTrying } from "#core/connection/stop-trying.ts"
 import { applyCoupon } from "#core/coupon/apply-coupon.ts"
 import { removeCoupon } from "#core/coupon/remove-coupon.ts"
-import { chooseSlot } from "#core/delivery/choose-slot.ts"
 import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { findFullCatering } from "#core/delivery/find-full-catering.ts"
@@ -23,8 +22,10 @@ import { findSlots } from "#core/delivery/find-slots.ts"
 import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { logIn } from "#core/journeys/after-log-in.ts"
+import { bookTime } from "#core/journeys/book-time.ts"
 import { catchUpCart } from "#core/journeys/catch-up-cart.ts"
 import { alignCart, changeStore } from "#core/journeys/change-store.ts"
+import { checkOut } from "#core/journeys/check-out.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { fillPage } from "#core/journeys/fill-page.ts"
 import { finishStart } from "#core/journeys/finish-start.ts"
@@ -38,7 +39,6 @@ import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
 import { listOrders, loadOrder } from "#core/orders/list-orders.ts"
-import { placeOrder } from "#core/orders/place-order.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import { findByGtin } from "#core/search/find-by-gtin.ts"
 import { reportAddingToCart, reportClick } from "#core/search/notify.ts"
@@ -108,8 +108,8 @@ export const programs = {
   LoadDeliveryCities: () => loadDeliveryCities,
   LoadDeliveryDistrict: loadDeliveryDistrict,
   FindFullCatering: () => findFullCatering,
-  ChooseSlot: chooseSlot,
-  PlaceOrder: placeOrder,
+  ChooseSlot: bookTime,
+  PlaceOrder: checkOut,
   ListOrders: listOrders,
   LoadOrder: loadOrder
 }

@@ -44,6 +44,9 @@ const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
   return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
 }
 
+/** The stores, under the line that leads to the other way of delivery too. */
+const toPlace = <Link href="/butiker">{delivery.choosePlace}</Link>
+
 const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
   const selected = useChosenSlot(days)
   const chooseSlot = useService(ChooseSlot)
@@ -63,7 +66,7 @@ const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
   return (
     <section>
       <h2>{text.time}</h2>
-      {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
+      {failure !== undefined && <Notice kind="danger" spoken="assertive" action={failure === "SlotElsewhere" ? toPlace : undefined}>{slotFailures[failure]}</Notice>}
       {days.length === 0 ? (
         <Notice
           kind="info"
@@ -106,7 +109,7 @@ export const Component = () => {
     if (result._tag === "Success") return navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
     setPending(false)
     setFailure(result.failure)
-    if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotGone") void revalidator.revalidate()
+    if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotElsewhere") void revalidator.revalidate()
   }
   if (countItems(lines) === 0 && !pending) {
     return <EmptyState heading="h1" title={text.emptyCart} action={<Button href="/matvaror">{startShopping}</Button>} />
@@ -147,7 +150,7 @@ export const Component = () => {
               {lines.some(({ unit }) => unit === "kilogram") && <p className={styles.note}>{text.weightNote}</p>}
               {lines.some(({ ageLimit }) => ageLimit !== null) && <p className={styles.note}>{text.identification}</p>}
               {failure !== undefined && (
-                <Notice kind="danger" title={text.refusedTitle} spoken="assertive">
+                <Notice kind="danger" title={text.refusedTitle} spoken="assertive" action={failure._tag === "SlotElsewhere" ? toPlace : undefined}>
                   {orderFailures[failure._tag]}
                   {refused.length > 0 && <ul>{refused.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>}
                 </Notice>

@@ -16,7 +16,7 @@ export const thanks = "Tack för din beställning"
 export const orderNumber = "Ordernummer"
 export const changeUntil = (when: string): string => `Du kan ändra din beställning till och med ${when}.`
 export const refusedTitle = "Beställningen gick inte igenom"
-export const slotGone = "Tiden du valde gäller inte för hur och var du handlar nu. Välj en ny tid, varukorgen är kvar."
+export const slotElsewhere = "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
 export const emptyCart = "Varukorgen är tom."
 export const homeDeliveryTo = "Vi levererar hem till"

@@ -42,3 +42,6 @@ export const switchFailed = "Tyvärr gick det inte att välja valt leveranssätt
 export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stund."
 export const slotTaken = "Tiden hann bli fullbokad. Välj en annan tid."
 export const slotGone = "Tiden finns inte längre där du handlar. Välj en av tiderna här."
+export const slotElsewhere = "Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen."
+/** Leads there. */
+export const choosePlace = "Välj plats"

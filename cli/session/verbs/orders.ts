@@ -1,10 +1,10 @@
 import { Data, Effect } from "effect"
 import { CartState } from "#core/cart/cart-state.ts"
-import { chooseSlot as chooseSlotCase } from "#core/delivery/choose-slot.ts"
 import { findSlots as findSlotsCase } from "#core/delivery/find-slots.ts"
+import { bookTime } from "#core/journeys/book-time.ts"
+import { checkOut as checkOutCase } from "#core/journeys/check-out.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { listOrders } from "#core/orders/list-orders.ts"
-import { placeOrder } from "#core/orders/place-order.ts"
 import { slotFailures } from "#web/features/delivery/slot-failures.ts"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
 import { thanks } from "#web/text/checkout.ts"
@@ -44,7 +44,7 @@ export const chooseSlot = verb({
       const all = yield* slots
       const wanted = slot === "first" ? all.find(({ free }) => free) : all.find(({ id }) => id === slot)
       if (wanted === undefined && slot === "first") return yield* new NoFreeSlot()
-      yield* chooseSlotCase({ slotId: wanted?.id ?? slot })
+      yield* bookTime({ slotId: wanted?.id ?? slot })
       return { id: wanted?.id ?? slot, date: wanted?.date ?? null, from: wanted?.from ?? null, to: wanted?.to ?? null }
     }),
   failures: { ...slotFailures, NoFreeSlot: noSlots }
@@ -55,7 +55,7 @@ export const checkOut = verb({
   summary: "Orders what is in the cart.",
   example: "check-out: { message: Ring på klockan }",
   input: { message: optional(text("To the picker")) },
-  run: ({ message }) => Effect.map(placeOrder(message === undefined ? {} : { message }), plainOrder),
+  run: ({ message }) => Effect.map(checkOutCase(message === undefined ? {} : { message }), plainOrder),
   failures: orderFailures,
   says: () => thanks
 })

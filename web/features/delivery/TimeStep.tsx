@@ -24,6 +24,8 @@ export interface TimeStepProps {
   /** Chosen, or left for later; with the time that was taken, if one was. */
   readonly onDone: (taken?: Slot) => void
   readonly onLogIn: () => void
+  /** Back to where the place is chosen. */
+  readonly onPlace: () => void
   /** What a visitor would have; a customer who comes from the log-in gets it booked. */
   readonly wanted: Slot | null
   readonly onWant: (slot: Slot | null) => void
@@ -32,7 +34,7 @@ export interface TimeStepProps {
 }
 
 /** When the goods come: the free times of the chosen place. A visitor sees them, a customer's cart keeps one. */
-export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, wanted, onWant, lapsed }: TimeStepProps) => {
+export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, wanted, onWant, lapsed }: TimeStepProps) => {
   const findSlots = useService(FindSlots)
   const chooseSlot = useService(ChooseSlot)
   const cartId = useStateView(CartViewId, ({ settled }) => settled?.id ?? null)
@@ -101,7 +103,11 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, wanted, onWan
         </Notice>
       )}
       {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(lapsed)}</Notice>}
-      {failure !== undefined && <Notice kind="danger" spoken="assertive">{slotFailures[failure]}</Notice>}
+      {failure !== undefined && (
+        <Notice kind="danger" spoken="assertive" action={failure === "SlotElsewhere" ? <Button look="link" onClick={onPlace}>{text.choosePlace}</Button> : undefined}>
+          {slotFailures[failure]}
+        </Notice>
+      )}
       {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
         : slots.length === 0 ? (
           <Notice kind="info" spoken="polite" action={<Button ref={again} look="link" pending={lookingAgain} onClick={lookAgain}>{tryAgain}</Button>}>

@@ -5,7 +5,7 @@ import { title as failedTitle } from "#web/text/errors.ts"
 /** What the shopper is told when the order is refused. */
 export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
-  SlotGone: text.slotGone,
+  SlotElsewhere: text.slotElsewhere,
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,
