@@ -67,10 +67,10 @@ export const resumeWish = (picker: Picker, choice: Choice): Picker => {
 
 export const holdSlots = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({ ...picker, fullCatering: fullCateringDates(days) })
 
-/** The time is chosen, or left for later. */
-export const finish = (picker: Picker): Picker => at(picker, "done")
+/** The time is chosen, or left for later: nothing more is to be said of one that does not hold. */
+export const finish = (picker: Picker): Picker => at({ ...picker, lapsed: null }, "done")
 
-export const stepBack = (picker: Picker): Picker => (picker.previous === null ? picker : at(picker, picker.previous))
+export const stepBack = (picker: Picker): Picker => (picker.previous === null ? picker : at({ ...picker, lapsed: null }, picker.previous))
 
 /** Whether closing now would lose something: another way of delivery or a postal code that is not shopped by yet (PREVIEW-13). */
 export const isHalfWay = ({ step, method, postalCode }: Picker, choice: Choice | null): boolean =>

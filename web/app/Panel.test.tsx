@@ -341,6 +341,17 @@ describe("changing store with a cart", () => {
     expect(screen.getByText(/^Din tid tis 24\/11 kl\.\s10–12 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
   })
 
+  it("says no more of the time that was given back once a new one is booked", async () => {
+    await open({ choice: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
+    await press("Välj Skafferi Majorna")
+    await screen.findByText("Din tid gäller inte här. Välj en ny.")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    await title("Klart!")
+    await press(/^Tillbaka/)
+    await title("Välj tid")
+    expect(screen.queryByText("Din tid gäller inte här. Välj en ny.")).toBeNull()
+  })
+
   it("says that the booked time does not hold where nothing else is lost, also where it is not known which one it was", async () => {
     await open({ choice: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
     await press("Välj Skafferi Majorna")

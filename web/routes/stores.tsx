@@ -7,7 +7,8 @@ import { lazily } from "#web/container/lazily.ts"
 import { type PageData, unavailable } from "./page-data.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { ListStores } from "#web/container/ids.ts"
+import { CartViewId, ListStores } from "#web/container/ids.ts"
+import { useStateView } from "#web/container/react.tsx"
 import { StoreList } from "#web/features/assortment/StoreList.tsx"
 import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
 import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
@@ -34,6 +35,8 @@ export const Component = () => {
   const { stores } = useLoaderData() as StoresData
   const [news, setNews] = useState("")
   const [lapsed, setLapsed] = useState<LapsedTime | null>(null)
+  const booked = useStateView(CartViewId, ({ settled }) => (settled?.slotId ?? null) !== null)
+  if (booked && lapsed !== null) setLapsed(null)
   const changing = useStoreChange(({ storeName }, time) => {
     setNews(nowShoppingIn(storeName))
     setLapsed(time)
