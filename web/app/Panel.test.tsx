@@ -341,6 +341,17 @@ describe("changing store with a cart", () => {
     expect(screen.getByText(/^Din tid tis 24\/11 kl\.\s10–12 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
   })
 
+  it("tells of a time that another page books while the question is open, and no more once it is given back there", async () => {
+    const { states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    const asked = within(await question())
+    act(() => states.cart.update((view) => settled(view, { ...cart, slotId: "a" })))
+    expect(await asked.findByText("Din bokade tid följer inte med. Välj en ny efter bytet.")).toBeTruthy()
+    act(() => states.cart.update((view) => settled(view, cart)))
+    await waitFor(() => expect(asked.queryByText(/^Din bokade tid/)).toBeNull())
+    expect(asked.getByText("Mellanmjölk")).toBeTruthy()
+  })
+
   it("says no more of the time that was given back once a new one is booked", async () => {
     await open({ choice: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
     await press("Välj Skafferi Majorna")

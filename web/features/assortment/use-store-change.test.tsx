@@ -2,9 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect, Result } from "effect"
+import { Profiler } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
 import type { SelectAssortmentInput } from "#core/assortment/find-choice.ts"
+import { withPending } from "#core/cart/cart-view.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import { PreviewStoreChange, SelectAssortment } from "#web/container/ids.ts"
 import { ContainerProvider } from "#web/container/react.tsx"
@@ -28,6 +30,8 @@ it("is free for the same wish again after a bug in the preview, which is told", 
   }
 })
 
+const milk = { gtin: "1", id: "1_ST", name: "Mellanmjölk", brand: null, size: null, picture: null, url: "/", unit: "piece" as const, maximum: 25 }
+
 /** Two ways to shop; what a wish would cost is told when the test says so, even of one that is not wished for any more. */
 const openWishes = () => {
   const { container } = composeShop()
@@ -50,6 +54,18 @@ const openWishes = () => {
   const answer = (place: number) => act(async () => asked[place]?.answer())
   return { press, answer, changed, asked: () => asked.map(({ of }) => of) }
 }
+
+it("is not drawn anew by what happens to the cart while nothing is asked", () => {
+  const { container, states } = composeShop({ choice: inStockholm })
+  const drawn: Array<string> = []
+  const Choices = () => {
+    useStoreChange(() => undefined)
+    return null
+  }
+  render(<Profiler id="choices" onRender={(_, phase) => drawn.push(phase)}><MemoryRouter><ContainerProvider value={container}><Choices /></ContainerProvider></MemoryRouter></Profiler>)
+  act(() => states.cart.update((view) => withPending(view, { product: milk, quantity: 2, due: 0, key: "k", revision: 1 })))
+  expect(drawn).toEqual(["mount"])
+})
 
 it("takes a second press of the same for the same wish", async () => {
   const { press, answer, asked, changed } = openWishes()

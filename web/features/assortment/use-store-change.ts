@@ -31,7 +31,7 @@ const nameOf = (input: SelectAssortmentInput): string => (input.method === "home
 
 /** What a question is about: it is asked anew where another page changes any of it. */
 const aboutOf = (choice: Choice | null, cart: CartView): string =>
-  JSON.stringify([choice, cart.settled?.storeNumber, visibleLines(cart).map(({ gtin, quantity }) => [gtin, quantity])])
+  JSON.stringify([choice, cart.settled?.storeNumber, cart.settled?.slotId, visibleLines(cart).map(({ gtin, quantity }) => [gtin, quantity])])
 
 /** A change of store or of delivery: first what it would take out of the cart, then the change itself (PREVIEW rows). */
 export const useStoreChange = (onDone: (choice: Choice, lapsed: LapsedTime | null) => void): StoreChanging => {
@@ -44,7 +44,9 @@ export const useStoreChange = (onDone: (choice: Choice, lapsed: LapsedTime | nul
   const assortment = useService(AssortmentViewId)
   const cart = useService(CartViewId)
   const shownTime = useService(ShownTimeViewId)
-  const about = aboutOf(useStateView(AssortmentViewId, (view) => view.choice), useStateView(CartViewId, (view) => view))
+  // Nobody but who is asked is drawn anew by what happens to the cart.
+  const choiceAsked = useStateView(AssortmentViewId, (view) => (asking === null ? null : view.choice))
+  const about = useStateView(CartViewId, (view) => (asking === null ? null : aboutOf(choiceAsked, view)))
   const aboutNow = () => aboutOf(assortment.current().choice, cart.current())
   /** The last wish, until it is answered; while nothing has changed yet another one takes its place. */
   const wish = useRef<{ readonly of: string; readonly abort: AbortController } | null>(null)
