@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { Effect } from "effect"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { cookieText } from "#adapters/cookies/cookie-text.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
@@ -17,6 +17,8 @@ let client = ""
 let web: ReturnType<typeof makeWeb>
 /** Calls that pages made of the API since the test began. */
 let calls = 0
+/** The paths of these calls. */
+let paths: Array<string> = []
 /** What the API fails at. */
 let failing: RegExp | null = null
 /** What the API answers with something that is no answer. */
@@ -39,25 +41,31 @@ afterAll(async () => {
   rmSync(client, { recursive: true, force: true })
   await shop.close()
 })
-beforeEach(() => {
-  calls = 0
-  failing = garbling = stalling = null
+const openWeb = (entries: number): ReturnType<typeof makeWeb> => {
   const http = makeHttpInprocess({ handle: (request) => shop.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
-  web = makeWeb({
+  return makeWeb({
     client,
     http: {
       send: (request) => {
         calls += 1
+        paths.push(request.path)
         const hits = (fault: RegExp | null) => fault?.test(request.path) === true
         if (hits(stalling)) return Effect.never
         return http.send(request).pipe(Effect.map((answer) => ({ ...answer, ...(hits(failing) ? { status: 503 } : {}), ...(hits(garbling) ? { text: "<h1>Proxy</h1>" } : {}) })))
       }
     },
-    cache: makeMemoryCache({ entries: 1 }),
+    cache: makeMemoryCache({ entries }),
     api: (request) => shop.staging.handle(request, "192.0.2.9"),
     clock: () => shop.clock.now,
     onError: () => undefined
   })
+}
+afterEach(() => vi.useRealTimers())
+beforeEach(() => {
+  calls = 0
+  paths = []
+  failing = garbling = stalling = null
+  web = openWeb(1)
 })
 
 const ask = async (path: string, { cookie = "", method = "GET", encoding = "gzip" } = {}) => {
@@ -71,6 +79,11 @@ const nonceOf = (headers: Headers): string => /'nonce-([^']+)'/.exec(headers.get
 
 /** What stays of a page when its nonce is taken out. */
 const bare = ({ headers, text }: Awaited<ReturnType<typeof ask>>): string => text.replaceAll(nonceOf(headers), "")
+
+/** Of who collects in the first store. */
+const chosen = `${cookieNames.assortment}=${encodeURIComponent(JSON.stringify({
+  deliveryType: "pickupAtStore", userSiteId: "1001", userPostalCode: null, storeNo: "3201", storeName: "Skafferi Klara", city: "Stockholm"
+}))}`
 
 describe("pages for visitors", () => {
   it("says of an address with broken percent signs that there is no such page, and nothing to the log", async () => {
@@ -124,12 +137,10 @@ describe("pages for visitors", () => {
   })
 
   it("renders anew for another store", async () => {
-    const choice = JSON.stringify({ deliveryType: "pickupAtStore", userSiteId: "1001", userPostalCode: null, storeNo: "3201", storeName: "Skafferi Klara", city: "Stockholm" })
-    const cookie = `${cookieNames.assortment}=${encodeURIComponent(choice)}`
     const without = await ask("/")
-    const chosen = await ask("/", { cookie })
+    const within = await ask("/", { cookie: chosen })
     expect(without.text).not.toContain("Skafferi Klara")
-    expect(chosen.text).toContain("Skafferi Klara")
+    expect(within.text).toContain("Skafferi Klara")
   })
 
   it("keeps no page that lacks what the API failed at", async () => {
@@ -160,6 +171,29 @@ describe("pages for visitors", () => {
     expect(await shelves()).toBe(0)
     garbling = null
     expect(await shelves()).toBeGreaterThan(0)
+  })
+
+  it("keeps no page that lacks the next free time because it could not be found out for the page before", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] })
+    web = openWeb(1_000)
+    failing = /graphql/
+    const has = async (path: string) => (await ask(path, { cookie: chosen })).text.includes("Nästa lediga tid")
+    expect(await has("/")).toBe(false)
+    const asked = paths.filter((path) => path === "/graphql").length
+    expect(await has("/butiker")).toBe(false)
+    expect(paths.filter((path) => path === "/graphql")).toHaveLength(asked)
+    failing = null
+    vi.setSystemTime(Date.now() + 11_000)
+    expect([await has("/"), await has("/butiker")]).toEqual([true, true])
+  })
+
+  it("looks for no time where none is shown, and sends on without waiting for one", async () => {
+    for (const path of ["/login", "/registrera", "/leveransinfo"]) await ask(path, { cookie: chosen })
+    expect(paths).not.toContain("/graphql")
+    vi.useFakeTimers({ toFake: ["setTimeout"] })
+    stalling = /graphql/
+    expect((await ask("/mina-sidor", { cookie: chosen })).status).toBe(302)
+    expect(paths).toContain("/graphql")
   })
 
   it("does not end for the others when the first one leaves", async () => {

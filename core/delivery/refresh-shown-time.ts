@@ -8,11 +8,11 @@ import { withoutToast } from "../contract/requests.ts"
 import { CachePort } from "../ports/cache.ts"
 import { slotsOf } from "./find-slots.ts"
 import type { ShownTime } from "./model.ts"
-import { timeToShow } from "./rules.ts"
+import { failureKept, timeToShow } from "./rules.ts"
 import { ShownTimeState } from "./shown-time-state.ts"
 
-/** ms: how long it is known which time is the next free one, and that it could not be found out. */
-const kept = { time: 60_000, failure: 10_000 }
+/** ms: for so long it is known which time is the next free one. */
+const timeKept = 60_000
 
 type Known = { readonly time: ShownTime | null } | "failed"
 
@@ -34,7 +34,7 @@ export const refreshShownTime = (
     const ask: Effect.Effect<Known, never, CallContext> = slotsOf(place, null).pipe(
       Effect.map((days) => ({ time: timeToShow(days, slotId) })),
       Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)),
-      Effect.tap((found) => cache.set(about, found, found === "failed" ? kept.failure : kept.time))
+      Effect.tap((found) => cache.set(about, found, found === "failed" ? failureKept : timeKept))
     )
     const known = ((yield* cache.get(about)) as Known | null) ?? (yield* ask)
     // Another place or another time was chosen meanwhile.

@@ -1,3 +1,5 @@
+import type { Choice } from "../assortment/model.ts"
+import { isSamePlace } from "../assortment/rules.ts"
 import type { Ore } from "../kernel/money.ts"
 import type { ShownTime, ShownTimeView, Slot, SlotDay, SlotTime } from "./model.ts"
 
@@ -6,6 +8,13 @@ export const usualPickingFee = 4_900 as Ore
 export const usualPickingFeeLimit = 150_000 as Ore
 
 export const noTimeShown: ShownTimeView = { place: null, slotId: null, time: null }
+
+/** ms: for so long it is remembered that the time to show could not be found out. */
+export const failureKept = 10_000
+
+/** Whether what is shown is of this place and this cart; where nothing is chosen there is no time to know. */
+export const isTimeKnown = ({ place, slotId }: ShownTimeView, choice: Choice | null, booked: string | null): boolean =>
+  choice === null || (isSamePlace(place, choice) && slotId === booked)
 
 const shown = (chosen: boolean, { date, from, to }: Slot): ShownTime => ({ chosen, date, from, to })
 

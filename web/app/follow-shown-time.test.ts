@@ -20,11 +20,11 @@ const booked: Cart = {
 }
 const known: ShownTimeView = { place: inStockholm, slotId: null, time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" } }
 
-const follow = (shown: ShownTimeView | null, answers = server) => {
+const follow = (shown: ShownTimeView | null, answers = server, at = "/") => {
   const { container, states, http } = composeShop({ choice: inStockholm, server: answers })
   if (shown !== null) states.shownTime.set(shown)
   const loads = vi.fn(() => null)
-  const router = createMemoryRouter([{ path: "*", loader: loads, HydrateFallback: () => null }], { hydrationData: { loaderData: { 0: null } } })
+  const router = createMemoryRouter([{ id: "shell", path: "*", loader: loads, HydrateFallback: () => null }, { id: "standalone", path: "login" }], { initialEntries: [at], hydrationData: { loaderData: { shell: null } } })
   followShownTime({ container, states, router })
   return { states, http, router, loads, shown: () => states.shownTime.current() }
 }
@@ -74,6 +74,16 @@ describe("the time under the header", () => {
     expect(await asked(100)).toBe(4)
     expect(shown()).toEqual(known)
     expect(await asked(1_000_000)).toBe(4)
+  })
+
+  it("is not asked for where there is no such line, and at once on the next page that has it", async () => {
+    const { http, router, states, shown } = follow(null, server, "/login")
+    states.cart.update((view) => settled(view, booked))
+    document.dispatchEvent(new Event("visibilitychange"))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(http.sent).toEqual([])
+    await router.navigate("/")
+    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: "b", time: { chosen: true } }))
   })
 
   it("is asked for on the next page, at most once a minute", async () => {

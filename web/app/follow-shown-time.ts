@@ -2,19 +2,20 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { isSamePlace } from "#core/assortment/rules.ts"
 import type { States } from "#core/composition/states.ts"
+import { failureKept, isTimeKnown } from "#core/delivery/rules.ts"
 import { RefreshShownTime } from "#web/container/ids.ts"
 
 interface Page {
   readonly container: Container
   readonly states: States
-  readonly router: Pick<DataRouter, "subscribe">
+  readonly router: Pick<DataRouter, "state" | "subscribe">
 }
 
-/** ms: just longer than it is remembered that the time could not be found out; twice as long after every failure. */
-const firstWait = 11_000
+/** ms: just longer than a failure is remembered; twice as long after every further one. */
+const firstWait = failureKept + 1_000
 
 /**
- * Keeps the line under the header true: after another choice or another time of the cart at once, else on the next page and when this one is
+ * Keeps the line under the header true, on the pages that have it: after another choice or another time of the cart at once, else on the next page and when this one is
  * looked at again. A time that could not be found out is asked for again by itself.
  */
 export const followShownTime = ({ container, states, router }: Page): void => {
@@ -24,12 +25,13 @@ export const followShownTime = ({ container, states, router }: Page): void => {
   const ask = async () => {
     await container.get(RefreshShownTime)({})
     const { choice, chosen } = wanted()
-    const known = states.shownTime.current()
     clearTimeout(waiting)
-    if (choice === null || (isSamePlace(known.place, choice) && known.slotId === chosen)) failures = 0
+    if (isTimeKnown(states.shownTime.current(), choice, chosen)) failures = 0
     else waiting = setTimeout(again, firstWait * 2 ** failures)
   }
-  const refresh = () => void ask()
+  const refresh = () => {
+    if (router.state.matches[0]?.route.id === "shell") void ask()
+  }
   const again = () => {
     failures++
     if (document.visibilityState === "visible") refresh()

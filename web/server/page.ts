@@ -7,6 +7,6 @@ export interface Page {
   readonly html: Buffer<ArrayBuffer> | Readable
   readonly nonce: string
   readonly setCookies: ReadonlyArray<string>
-  /** Nothing that the page asked for failed. */
+  /** Nothing that the page asked for failed, nor is missing because it failed just before. */
   readonly complete: boolean
 }

@@ -1,9 +1,10 @@
-import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
+import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import { makeStates } from "#core/composition/states.ts"
 import type { CartView } from "#core/cart/model.ts"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
+import { isTimeKnown } from "#core/delivery/rules.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { State } from "#core/kernel/state.ts"
 import { visitor } from "#core/session/model.ts"
@@ -54,6 +55,9 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView
   return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]]), ...(showsCart(cart) ? [cartModule] : [])]
 }
 
+/** Whether the line under the header is drawn. */
+const hasFrame = (path: string): boolean => matchRoutes(routes, path)?.[0]?.route.id === "shell"
+
 /** ms: no page waits longer for the one line under its header, which the browser finds out too. */
 const patience = 300
 
@@ -79,7 +83,12 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     container.bind(PanelEntryId).toConstantValue(new State(false))
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
-    const [context] = await Promise.all([handler.query(request, { requestContext }), container.get(RefreshShownTime)({ patience })])
+    const framed = hasFrame(url.pathname)
+    const lookingForTime = framed ? container.get(RefreshShownTime)({ patience }) : null
+    // A page that leads elsewhere does not wait for it, nor tells of a bug in it.
+    lookingForTime?.catch(() => undefined)
+    const context = await handler.query(request, { requestContext })
+    if (!(context instanceof Response)) await lookingForTime
     // A page that leads elsewhere leaves the word to the one it leads to.
     const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
     const setCookies = cookies.close()
@@ -109,7 +118,9 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
         onEnd: end
       }
     )
-    return { status: context.statusCode, html, nonce, setCookies, complete: !calls.failed() }
+    // That the time could not be found out may be known from the page before, without a call.
+    const timeKnown = !framed || isTimeKnown(states.shownTime.current(), states.assortment.current().choice, states.cart.current().settled?.slotId ?? null)
+    return { status: context.statusCode, html, nonce, setCookies, complete: timeKnown && !calls.failed() }
   } catch (error) {
     end()
     throw error
