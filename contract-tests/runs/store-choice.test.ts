@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Logger } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
@@ -35,6 +35,11 @@ const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, opt
 const cookieOf = async (shop: FakeShop) => {
   const read = await shop.start(shop.cookies.get(cookieNames.assortment))
   return read._tag === "Success" && read.success !== null ? (JSON.parse(read.success) as Record<string, unknown>) : null
+}
+/** A use case whose lines in the log are kept. */
+const logging = <A, E, R>(work: Effect.Effect<A, E, R>) => {
+  const logged: Array<string> = []
+  return { logged, work: Effect.provide(work, Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])) }
 }
 const toStore = selectAssortment({ method: "pickupAtStore", siteId: "01" })
 const toHome = selectAssortment({ method: "homeDelivery", postalCode: "111 22" })
@@ -95,9 +100,11 @@ describe("SelectAssortment", () => {
     })
   })
 
-  it("DELIV-24 a failure to save is not the shopper's: the assortment is set all the same, and no toast is shown", () =>
+  it("DELIV-24 a failure to save is not the shopper's: it is logged, the assortment is set all the same, and no toast is shown", () =>
     within((request) => (request.method === "PUT" ? refuse(500, "ERR_INTERNAL") : answering(request)), async (shop) => {
-      expect(await shop.start(toStore)).toMatchObject({ _tag: "Success" })
+      const { work, logged } = logging(toStore)
+      expect(await shop.start(work)).toMatchObject({ _tag: "Success" })
+      expect(logged).toEqual(["The delivery settings were not saved: ApiRefused"])
       expect(shop.states.assortment.current()).toMatchObject({ choice: { storeName: "Vasastan" }, failed: false })
       expect(shop.states.connection.current().failures).toEqual([])
     }, asCustomer))
@@ -145,11 +152,13 @@ describe("what is asked of the API", () => {
       expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([["/sites", [["siteTypeId", "3"]]]])
     }))
 
-  it("DELIV-31 asks for times by the methods Pickup and Home, and DELIV-43 has none when they cannot be had", async () => {
+  it("DELIV-31 asks for times by the methods Pickup and Home, and DELIV-43 has none, and a line in the log, when they cannot be had", async () => {
     const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
     for (const [choice, method, zipCode] of [[pickup, "Pickup", null], [home, "Home", "11122"]] as const) {
       await within(() => refuse(500, "ERR_INTERNAL"), async (shop) => {
-        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ _tag: "Success", success: [] })
+        const { work, logged } = logging(findSlots({ cartId: null }))
+        expect(await shop.start(work)).toMatchObject({ _tag: "Success", success: [] })
+        expect(logged).toEqual(["No delivery times: ApiRefused"])
         expect(JSON.parse(shop.sent[0]?.body?.text ?? "{}")).toMatchObject({ variables: { input: { deliveryMethod: method, zipCode } } })
       }, { customer: false, choice })
     }

@@ -66,6 +66,33 @@ const cart: Cart = {
   id: "cart-1", storeNumber: "3201", lines: [milk], charges: [], coupons: [], total: 4_000 as never, discount: 0 as never, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
   modified: "2026-11-21T12:00:00Z", checkedOut: null
 }
+
+const price = { price: 20, unit: "PCE", comparativePrice: 13.33, comparativePriceUnit: "LTR" }
+/** All stores sell the milk. */
+const sellingMilk: FakeServer = (request) => {
+  const { id, itemNo, gtin, name, brand } = milk
+  if (request.path.endsWith("/move")) {
+    return answerJson(wireCart({
+      items: [{
+        id, itemNo, gtin, name, brand, variant: null, type: "item", subType: "Item", quantity: { value: 2, unit: "Piece", originalUnit: "Piece" }, amount: 40, netPrice: 20, normalPrice: 20,
+        price: { gross: 20 }, totalDiscountAmount: 0, countryOfOriginName: null, product: null
+      }]
+    }))
+  }
+  if (!request.path.startsWith("/Loop54/products/")) return server(request)
+  return answerJson({
+    items: [{
+      id: itemNo, gtin, sellable: true, url: "/matvaror/mjolk-p1_ST", name, brand, superCategory: null, category: null, descriptiveSize: null, markings: null, images: null, sellingUnitOfMeasure: 1,
+      newProductFrom: null, newProductTo: null, returnablePackageDepositInformation: null, maximumQuantity: null, description: null, provenanceStatement: null, storageInformation: null,
+      foodAndBeverageExtension: null, prescriptionFreeMedicine: null, activeSubstance: null, countryOfOrigin: null, safetyDataSheetInformation: null,
+      productStoreDetails: {
+        id: "3202", p_has_price: true, p_availablefrom: null, p_availableto: null, p_has_current_week_only_discount: false, p_has_long_time_discount: false, p_has_members_only_price: false,
+        stockStatus: null, availableFrom: null, availableTo: null,
+        prices: { currentPrice: price, ordinaryPrice: price, memberPrice: null, promotions: [], activePromotion: null, hasDiscount: false, hasPromotion: false, displayLowestPriceLast30Days: false, lowestPriceLast30Days: null }
+      }
+    }]
+  })
+}
 const inVasastan: Choice = { ...inStockholm, method: "pickupAtStore", siteId: "01", postalCode: null }
 
 const open = async (options: ShopOptions = {}, filled: Cart | null = null) => {
@@ -380,11 +407,19 @@ describe("changing store with a cart", () => {
     expect(screen.queryByText(/Din (bokade )?tid/)).toBeNull()
   })
 
-  it("PREVIEW-09 asks nothing where everything comes along", async () => {
-    const { states } = await open({ choice: inVasastan, session: anna }, { ...cart, lines: [] })
+  it("PREVIEW-09 asks nothing where everything comes along, goods in the cart or none", async () => {
+    const { states, http } = await open({ choice: inVasastan, session: anna, server: (request) => sellingMilk(request) }, cart)
+    await press("Byt butik, Skafferi Majorna")
+    await title("Välj tid")
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+    expect(http.sent.some(({ path }) => path.startsWith("/Loop54/products/"))).toBe(true)
+    expect(states.assortment.current().choice).toMatchObject({ siteId: "02" })
+    expect(states.cart.current()).toMatchObject({ settled: { storeNumber: "3202", lines: [{ gtin: "1", quantity: 2 }] }, problems: [] })
+    cleanup()
+    const empty = await open({ choice: inVasastan, session: anna }, { ...cart, lines: [] })
     await press("Välj Skafferi Majorna")
     await title("Välj tid")
-    expect(states.assortment.current().choice).toMatchObject({ siteId: "02" })
+    expect(empty.states.assortment.current().choice).toMatchObject({ siteId: "02" })
   })
 
   it("DELIV-44 keeps cart and store, and says so, when the change itself fails", async () => {
@@ -516,12 +551,17 @@ describe("the time", () => {
       return shop
     }
 
-    it("is booked as soon as the visitor has logged in", async () => {
+    it("is booked as soon as the visitor has logged in, and not again on the way back", async () => {
       const { http, panel } = await logInForTime(saved({}))
       await title("Klart!")
       expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
       expect(panel.current().history).toEqual(["storeSelector"])
-      expect(http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)).toEqual(['{"slotId":"b"}'])
+      const booked = () => http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)
+      expect(booked()).toEqual(['{"slotId":"b"}'])
+      await press(/^Tillbaka/)
+      await title("Välj tid")
+      await screen.findByText("Fullbokad")
+      expect(booked()).toHaveLength(1)
     })
 
     it("is said to be gone where another was quicker, among the times to choose from", async () => {
