@@ -22,6 +22,8 @@ export interface StoreChange {
   readonly choice: Choice
   /** The lines of the cart that would not come along. */
   readonly lost: ReadonlyArray<LostLine>
+  /** Only the way of delivery changes. */
+  readonly sameStore: boolean
   /** From collecting the goods to having them driven home (PREVIEW-11). */
   readonly toHome: boolean
   /** The cart's booked time belongs to the store and the way of delivery that would be left. */
@@ -54,13 +56,15 @@ export const previewStoreChange = (
 ): Effect.Effect<StoreChange, SelectAssortmentError, AssortmentState | CartState | CallContext> =>
   Effect.gen(function*() {
     const cart = (yield* CartState).current()
-    const from = (yield* AssortmentState).current().choice?.method ?? null
+    const before = (yield* AssortmentState).current().choice
+    const from = before?.method ?? null
     const choice = yield* findChoice(input)
+    const sameStore = choice.storeNumber === before?.storeNumber
     const toHome = choice.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
     const losesTime = cart.settled !== null && cart.settled.slotId !== null && (cart.settled.storeNumber !== choice.storeNumber || from !== choice.method)
-    if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], toHome, losesTime }
+    if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], sameStore, toHome, losesTime }
     const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
     const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
-    return { choice, toHome, losesTime, lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({ gtin, name, brand, size, picture, unit, quantity, loss })) }
+    return { choice, sameStore, toHome, losesTime, lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({ gtin, name, brand, size, picture, unit, quantity, loss })) }
   })

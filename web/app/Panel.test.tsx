@@ -345,6 +345,18 @@ describe("changing store with a cart", () => {
     expect(states.assortment.current().choice).toMatchObject({ siteId: "02" })
   })
 
+  it("names the way of delivery on its button where the store stays", async () => {
+    const { states } = await withMilk()
+    await press("Hemleverans i stället")
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "11122")
+    await press("Byt butik")
+    await question()
+    act(() => states.cart.update((view) => settled(view, { ...cart, lines: [] })))
+    await userEvent.click(await screen.findByRole("button", { name: "Byt leveranssätt" }))
+    await title("Välj tid")
+    expect(states.assortment.current().choice).toMatchObject({ method: "homeDelivery", storeNumber: "3201" })
+  })
+
   it("asks no more once another page has changed to that very store", async () => {
     const { states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")

@@ -34,6 +34,8 @@ export const nothingLost = "Alla varor följer med"
 export const nothingLostText = "Din varukorg har ändrats på en annan sida. Nu tas inga varor bort."
 export const accept = "Acceptera"
 export const switchStore = "Byt butik"
+/** Where the store stays. */
+export const switchMethod = "Byt leveranssätt"
 export const goBack = "Gå tillbaka"
 export const goOnAndRemove = "Gå vidare, ta bort varor"
 export const notInHomeStore = "De här varorna finns inte i butiken som kör hem till dig:"

@@ -54,7 +54,7 @@ export const NewCartPreview = ({ changing, place }: { readonly changing: StoreCh
       title={nothing ? text.nothingLost : asking?.toHome === true || notDriven.length > 0 ? text.homeDeliveryNotPossible : text.previewTitle}
       actions={
         <>
-          <Button pending={pending !== null} onClick={() => void accept()}>{nothing ? text.switchStore : words[place].accept}</Button>
+          <Button pending={pending !== null} onClick={() => void accept()}>{nothing ? (asking.sameStore ? text.switchMethod : text.switchStore) : words[place].accept}</Button>
           <Button look="quiet" onClick={goBack}>{words[place].cancel}</Button>
         </>
       }

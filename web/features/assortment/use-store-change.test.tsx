@@ -39,7 +39,7 @@ const openWishes = () => {
   const changed: Array<string> = []
   const nameOf = (input: SelectAssortmentInput) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
   container.rebind(PreviewStoreChange).toConstantValue((input) => new Promise((resolve) => {
-    asked.push({ of: nameOf(input), answer: () => resolve(Result.succeed({ choice: inStockholm, lost: [], toHome: false, losesTime: false } satisfies StoreChange)) })
+    asked.push({ of: nameOf(input), answer: () => resolve(Result.succeed({ choice: inStockholm, lost: [], sameStore: false, toHome: false, losesTime: false } satisfies StoreChange)) })
   }))
   container.rebind(SelectAssortment).toConstantValue(async (input) => {
     changed.push(nameOf(input))
