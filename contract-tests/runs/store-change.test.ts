@@ -16,6 +16,7 @@ import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { type FakeShop, openFakeShop, pickup } from "./fake-shop.ts"
+import { wireCard } from "./wire-card.ts"
 
 /** In the town where the shop stands at first, and further away. */
 const inputs: ReadonlyArray<SelectAssortmentInput> = [
@@ -275,6 +276,10 @@ describe("previewStoreChange", () => {
 })
 
 describe("changeStore", () => {
+  const noDetails = {
+    description: null, provenanceStatement: null, storageInformation: null, foodAndBeverageExtension: null, prescriptionFreeMedicine: null, activeSubstance: null, countryOfOrigin: null,
+    safetyDataSheetInformation: null
+  }
   const moved = { ...cartOf([]) }
   const wire = {
     id: "cart-1", storeNo: "3202", totalAmount: 0, totalDiscount: 0, modifiedDate: moved.modified, checkoutCompletedDate: null, replacementForOrderId: null, selectedSlotId: null,
@@ -296,6 +301,21 @@ describe("changeStore", () => {
     const shop = await withCart(moving, ["1", "2"])
     await shop.start(changeStore({ ...away, accepted: ["1"] }))
     expect(shop.states.cart.current().problems).toMatchObject([{ kind: "left-behind", names: ["Vara 2"] }])
+    await shop.dispose()
+  })
+
+  it("tells by name what another page had put in and was lost, however much it is", async () => {
+    const gtins = Array.from({ length: 150 }, (_, index) => String(10_000 + index))
+    const errors = gtins.map((field) => ({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "", field }))
+    const shop = await withCart((request) => {
+      const [, asked] = /^\/Loop54\/products\/(.*)$/.exec(request.path) ?? []
+      if (request.path.endsWith("/move")) return answerJson({ ...wire, errors })
+      if (asked === undefined) return reading(request)
+      const ids = decodeURIComponent(asked).split(",")
+      return ids.length > 100 ? refuse(400, "ERR_VALIDATION") : answerJson({ items: ids.map((gtin) => ({ ...wireCard({ gtin, name: `Vara ${gtin}` }), ...noDetails })) })
+    }, [])
+    await shop.start(changeStore(away))
+    expect(shop.states.cart.current().problems).toMatchObject([{ kind: "left-behind", names: gtins.map((gtin) => `Vara ${gtin}`) }])
     await shop.dispose()
   })
 

@@ -12,6 +12,7 @@ import type { Cart } from "../cart/model.ts"
 import type { WireCartView } from "../cart/wire.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { inChunks } from "../contract/in-chunks.ts"
 import { leftOut } from "../contract/policy.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import type { SessionState } from "../session/session-state.ts"
@@ -27,10 +28,9 @@ export const mustMove = (cart: { readonly storeNumber: string; readonly lines: R
 const namesOf = Effect.fnUntraced(function*(gtins: ReadonlyArray<string>, before: Cart) {
   const known = new Map(before.lines.map(({ gtin, name }) => [gtin, name]))
   const unknown = gtins.filter((gtin) => !known.has(gtin))
-  if (unknown.length > 0) {
-    const { items } = yield* call(productsByIds, { params: { ids: unknown.join(",") }, query: {} }).pipe(leftOut, Effect.orElseSucceed(() => ({ items: [] })))
-    for (const { gtin, name } of items) known.set(gtin, name)
-  }
+  const found = yield* inChunks(unknown, (chunk) =>
+    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(Effect.map(({ items }) => items), leftOut, Effect.orElseSucceed(() => [])))
+  for (const { gtin, name } of found) known.set(gtin, name)
   return gtins.map((gtin) => known.get(gtin) ?? gtin)
 })
 

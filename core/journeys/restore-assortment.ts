@@ -34,8 +34,9 @@ const forgetChoice = Effect.gen(function*() {
 })
 
 /**
- * Holds what was chosen on this browser against the stores. One that is closed or gone by now is forgotten, of the others the cookie's word
- * counts for nothing: it may be old. Answers whether a store is left.
+ * Holds what was chosen on this browser against the stores, for the cookie may be old. One that is closed or gone by now is forgotten; of the
+ * others number, name and, for who collects, town are taken from the list. The postal code is not asked about anew: its town and whether
+ * groceries are driven there stay the cookie's. Answers whether a store is left.
  */
 const checkStored = (choice: Choice): Effect.Effect<boolean, never, AssortmentState | CookieStorage | CallContext> =>
   Effect.gen(function*() {
