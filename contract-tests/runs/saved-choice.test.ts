@@ -65,6 +65,15 @@ describe("a customer whose saved place is not the one shopped in, as another dev
     expect([shop.states.cart.current().settled?.slotId, await savedNow(), shop.states.connection.current().failures]).toEqual([slotId, "pickupAtStore", []])
   })
 
+  it("books the time also where the other device has taken the cart along to another store: it comes back", async () => {
+    const id = shop.states.cart.current().settled?.id ?? ""
+    await staging.call("PUT", "/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1002" } })
+    await staging.call("POST", `/carts/${id}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
+    expect(await shop.start(bookTime({ slotId }))).toMatchObject({ _tag: "Success" })
+    expect(shop.states.cart.current()).toMatchObject({ settled: { id, storeNumber: "3201", slotId }, problems: [] })
+    expect((await staging.call("GET", "/customer", { token })).json.settings.userSiteId).toBe("1001")
+  })
+
   it("orders all the same, once", async () => {
     await shop.start(bookTime({ slotId }))
     await saveElsewhere("homeDelivery")
