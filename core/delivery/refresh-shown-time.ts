@@ -8,7 +8,7 @@ import { withoutToast } from "../contract/requests.ts"
 import { CachePort } from "../ports/cache.ts"
 import { slotsOf } from "./find-slots.ts"
 import type { ShownTime } from "./model.ts"
-import { failureKept, timeToShow } from "./rules.ts"
+import { failureKept, timeToShow } from "./shown-time.ts"
 import { ShownTimeState } from "./shown-time-state.ts"
 
 /** ms: for so long it is known which time is the next free one. */

@@ -2,7 +2,7 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { isSamePlace } from "#core/assortment/rules.ts"
 import type { States } from "#core/composition/states.ts"
-import { failureKept, isTimeKnown } from "#core/delivery/rules.ts"
+import { failureKept, isTimeKnown } from "#core/delivery/shown-time.ts"
 import { RefreshShownTime } from "#web/container/ids.ts"
 
 interface Page {

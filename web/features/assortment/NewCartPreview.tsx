@@ -1,4 +1,4 @@
-import { bookedTime } from "#core/delivery/rules.ts"
+import { bookedTime } from "#core/delivery/shown-time.ts"
 import type { LostLine } from "#core/journeys/preview-store-change.ts"
 import { CartViewId, ShownTimeViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"

@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
-import { fullCateringDates } from "./full-catering-dates.ts"
 import type { Slot } from "./model.ts"
-import { timeToShow } from "./rules.ts"
+import { timeToShow } from "./shown-time.ts"
 
 const slot = (id: string, date: string, from: string, free: boolean): Slot => ({ id, free, date, from, to: "23:00", pickingFee: zero, freightFee: zero, pickingFeeLimit: zero, catering: "none" })
 
@@ -28,17 +27,6 @@ describe("timeToShow", () => {
       if (shown === null) return
       expect(free.some(({ date, from }) => date === shown.date && from === shown.from)).toBe(true)
       expect(free.every(({ date, from }) => `${shown.date} ${shown.from}` <= `${date} ${from}`)).toBe(true)
-    }))
-  })
-})
-
-describe("fullCateringDates", () => {
-  it("always names exactly the dates that take catering and have no room for it", () => {
-    const anyDay = fc.array(fc.constantFrom("none" as const, "free" as const, "full" as const), { maxLength: 4 })
-    fc.assert(fc.property(fc.array(anyDay, { maxLength: 5 }), (days) => {
-      const dated = days.map((catering, index) => ({ date: `2026-11-1${index}`, slots: catering.map((kind, hour) => ({ ...slot(`${index}-${hour}`, `2026-11-1${index}`, "10:00", true), catering: kind })) }))
-      const expected = dated.filter(({ slots }) => slots.some(({ catering }) => catering === "full") && !slots.some(({ catering }) => catering === "free"))
-      expect(fullCateringDates(dated)).toEqual(expected.map(({ date }) => date))
     }))
   })
 })
