@@ -14,6 +14,7 @@ import { Button } from "#web/kit/Button.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { switchStore } from "#web/text/cart-content.ts"
 import * as text from "#web/text/delivery.ts"
+import { placeOf } from "#web/text/shell.ts"
 import styles from "./DeliveryTab.module.css"
 
 export interface DeliveryTabProps {
@@ -30,7 +31,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const changing = useStoreChange((choice, lapsed) => onPicker((view) => placed(view, choice, lapsed)))
   const action = useStateView(CartViewId, ({ settled, pending }) => ((settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined))
   const choice = useStateView(AssortmentViewId, (view) => view.choice)
-  const placeStands = (step === "postalCode" || step === "store") && choice !== null && choice.method === picker.method
+  // Not beside another postal code: it would lead to the times of the one before.
+  const placeStands = choice !== null && choice.method === picker.method && (step === "store" || (step === "postalCode" && picker.postalCode.replace(/\s/g, "") === choice.postalCode))
   const toTime = placeStands && <Button look="quiet" icon="clock" wide onClick={() => onPicker((view) => placed(view, choice))}>{text.timeTitle}</Button>
   const tab = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -73,6 +75,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           {text.onlyCateringTo(choice.postalCode ?? "")}
         </Notice>
       )}
+      {step === "time" && choice !== null && <p className={styles.place}>{placeOf(choice)}</p>}
       {step === "time" && (
         <TimeStep
           // Times belong to a place: for another one, chosen on another page too, the step begins anew.

@@ -538,8 +538,24 @@ describe("the time", () => {
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(await screen.findByText(/^Logga in för att boka tis 24\/11 kl\.\s12–14\.$/)).toBeTruthy()
     expect(http.sent.some(({ path }) => path.startsWith("/carts"))).toBe(false)
-    await press("Logga in")
+    expect(screen.getByRole("button", { name: "Logga in" })).toBeTruthy()
+    await press(/^Logga in och boka tis 24\/11 kl\.\s12–14$/)
     expect(panel.current().history).toEqual(["login"])
+  })
+
+  it("are of the place that is named above them", async () => {
+    await open({ choice: inStockholm })
+    await press("Välj tid")
+    expect(await screen.findByText("Hemleverans till 11122 Stockholm")).toBeTruthy()
+  })
+
+  it("cannot be reached beside a postal code that is not the one shopped by", async () => {
+    await open({ choice: inStockholm })
+    expect(await screen.findByRole("button", { name: "Välj tid" })).toBeTruthy()
+    await userEvent.clear(screen.getByLabelText("Postnummer"))
+    await userEvent.type(screen.getByLabelText("Postnummer"), "00000{Enter}")
+    expect(await screen.findByText(/Vi kör inte hem till 00000/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Välj tid" })).toBeNull()
   })
 
   describe("that a visitor would have", () => {

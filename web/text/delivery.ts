@@ -24,6 +24,7 @@ export const timeTitle = "Välj tid"
 export const skipTime = "Välj tid senare"
 export const logInForTime = "Logga in för att boka en tid. Du kan också välja tid i kassan."
 export const logInForThisTime = (time: string): string => `Logga in för att boka ${time}.`
+export const logInAndBook = (time: string): string => `Logga in och boka ${time}`
 const named = (time: LapsedTime): string => (time === "unknown" ? "" : ` ${slotTime(time.date, time.from, time.to)}`)
 export const timeLapsed = (time: LapsedTime): string => `Din tid${named(time)} gäller inte här. Välj en ny.`
 export const timeGivenBack = (time: LapsedTime): string => `Din bokade tid${named(time)} följer inte med. Välj en ny efter bytet.`

@@ -35,9 +35,10 @@ export const skipToCheckout = "Till kassan"
 export const storeLine = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
 /** 'Hemleverans till 11122 Stockholm', or 'Hemleverans till 91231 Umeå, bara catering'. */
-export const homeDeliveryTo = ({ postalCode, city, groceries }: Pick<Choice, "postalCode" | "city" | "groceries">): string =>
+const homeDeliveryTo = ({ postalCode, city, groceries }: Pick<Choice, "postalCode" | "city" | "groceries">): string =>
   `Hemleverans till ${postalCode ?? ""} ${city}`.trimEnd() + (groceries ? "" : ", bara catering")
 export const pickupIn = (store: string): string => `Hämta i ${store}`
+export const placeOf = (choice: Choice): string => (choice.method === "homeDelivery" ? homeDeliveryTo(choice) : pickupIn(choice.storeName))
 export const nextFreeTime = "Nästa lediga tid"
 export const chosenTime = "Vald tid"
 export const changeDelivery = "Ändra leverans"

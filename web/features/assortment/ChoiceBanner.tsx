@@ -4,7 +4,7 @@ import { openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { StoreBanner } from "#web/kit/StoreBanner.tsx"
 import { slotTime } from "#web/text/dates.ts"
-import { chosenTime, homeDeliveryTo, nextFreeTime, pickupIn } from "#web/text/shell.ts"
+import { chosenTime, nextFreeTime, placeOf } from "#web/text/shell.ts"
 
 /** Where the goods come from and when, on every shopping page (SHELL-16, SHELL-17). */
 export const ChoiceBanner = () => {
@@ -12,12 +12,9 @@ export const ChoiceBanner = () => {
   const { place: asked, time: found } = useStateView(ShownTimeViewId, (view) => view)
   const time = isSamePlace(asked, choice) ? found : null
   const panel = useService(PanelId)
-  const place = choice === null ? undefined
-    : choice.method === "homeDelivery" ? homeDeliveryTo(choice)
-    : pickupIn(choice.storeName)
   return (
     <StoreBanner
-      place={place}
+      place={choice === null ? undefined : placeOf(choice)}
       method={choice?.method}
       time={choice === null || time === null ? undefined : { label: time.chosen ? chosenTime : nextFreeTime, value: slotTime(time.date, time.from, time.to) }}
       onChange={() => panel.update((view) => openTab(view, "storeSelector"))}

@@ -7,7 +7,7 @@ import { Icon } from "#web/kit/Icon.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import { slotTime } from "#web/text/dates.ts"
 import { doneText } from "#web/text/delivery.ts"
-import { homeDeliveryTo, pickupIn } from "#web/text/shell.ts"
+import { placeOf } from "#web/text/shell.ts"
 import styles from "./DoneStep.module.css"
 
 /** What has been chosen, and on to the goods. */
@@ -18,7 +18,7 @@ export const DoneStep = ({ taken, onDone }: { readonly taken: Slot | undefined; 
       {choice !== null && (
         <p className={styles.place}>
           <Icon name={choice.method === "homeDelivery" ? "truck" : "store"} size={24} className={styles.icon} />
-          {choice.method === "homeDelivery" ? homeDeliveryTo(choice) : pickupIn(choice.storeName)}
+          {placeOf(choice)}
         </p>
       )}
       {taken !== undefined && (

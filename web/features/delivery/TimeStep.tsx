@@ -6,6 +6,7 @@ import { CartViewId, ChooseSlot, FindSlots, SessionViewId } from "#web/container
 import { useNow } from "#web/container/now.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/Button.tsx"
+import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { Notice } from "#web/kit/Notice.tsx"
 import { Skeleton } from "#web/kit/Skeleton.tsx"
 import { SlotPicker } from "#web/kit/SlotPicker.tsx"
@@ -95,12 +96,11 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, want
     if (visitor) onWant(slot)
     else void book(slot)
   }
+  const wish = visitor && wanted !== null ? slotTime(wanted.date, wanted.from, wanted.to) : null
   return (
     <div className={styles.time}>
       {visitor && (
-        <Notice kind="info" spoken="polite" action={<Button look="link" onClick={onLogIn}>{logIn}</Button>}>
-          {wanted === null ? text.logInForTime : text.logInForThisTime(slotTime(wanted.date, wanted.from, wanted.to))}
-        </Notice>
+        <Notice kind="info" spoken="polite" action={<Button look="link" onClick={onLogIn}>{logIn}</Button>}>{text.logInForTime}</Notice>
       )}
       {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(lapsed)}</Notice>}
       {failure !== undefined && (
@@ -123,6 +123,8 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, want
             onSelect={choose}
           />
         )}
+      {wish !== null && <div className={styles.wish}><Button wide onClick={onLogIn}>{text.logInAndBook(wish)}</Button></div>}
+      <LiveRegion message={wish === null ? "" : text.logInForThisTime(wish)} />
       <Button look="quiet" wide onClick={() => onDone()}>{text.skipTime}</Button>
       {fullCatering.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCatering)}</Notice>}
     </div>
