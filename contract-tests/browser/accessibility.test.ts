@@ -70,7 +70,7 @@ await describeTrip("accessibility", (it) => {
     }, { size })
   }
 
-  it("finds nothing to complain of in a toast and the connection banner, over the page and over a panel", async ({ page }) => {
+  it("finds nothing to complain of in a toast and the connection banner, over the page and in a panel, where their crosses close them alone", async ({ page }) => {
     await visit(page, "/")
     await page.route("**/api/v1/Loop54/**", (route) => route.fulfill({ status: 500, contentType: "application/json", body: '{"errors":[{"code":"ERR_INTERNAL","message":"no"}]}' }))
     await page.getByRole("main").getByRole("link", { name: /Mejeri/ }).first().click()
@@ -80,6 +80,17 @@ await describeTrip("accessibility", (it) => {
     await page.context().setOffline(true)
     await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
     expect(await complaints(page)).toEqual([])
+    await page.setViewportSize(phone)
+    const panel = panelOf(page)
+    const place = panel.locator("[data-message-place]")
+    const [content, banner] = [await place.locator("xpath=preceding-sibling::*[1]").boundingBox(), await place.getByText("Anslutningsproblem", { exact: true }).boundingBox()]
+    expect(banner?.y).toBeGreaterThan((content?.y ?? 0) + (content?.height ?? Infinity))
+    for (const message of ["Anslutningsproblem", "ERR_INTERNAL"]) {
+      const shown = panel.getByText(message, { exact: true })
+      await shown.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Stäng" }).click()
+      await shown.waitFor({ state: "hidden" })
+    }
+    expect(await panel.isVisible()).toBe(true)
   }, { expected: [/status of 500/, /^500 /, /ERR_INTERNET_DISCONNECTED/] })
 
   it("never scrolls sideways, down to 320 px", async ({ page }) => {

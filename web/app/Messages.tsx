@@ -2,6 +2,7 @@ import { RemovedGoods } from "#web/features/cart/RemovedGoods.tsx"
 import { ConnectionBanner } from "#web/features/connection/ConnectionBanner.tsx"
 import { FailureToasts } from "#web/features/connection/FailureToasts.tsx"
 import { LoggedOut } from "#web/features/session/LoggedOut.tsx"
+import { MessageHost } from "#web/kit/MessageHost.tsx"
 import { ToastRegion } from "#web/kit/ToastRegion.tsx"
 
 export interface MessagesProps {
@@ -9,14 +10,14 @@ export interface MessagesProps {
   readonly shopping?: boolean
 }
 
-/** What is said over every page: how requests are getting on, and the page's own toasts. */
+/** What is said over every page and dialog: how requests are getting on, and the page's own toasts. */
 export const Messages = ({ shopping = false }: MessagesProps) => (
-  <>
+  <MessageHost>
     <ConnectionBanner />
     <ToastRegion>
       {shopping && <RemovedGoods />}
       <LoggedOut />
       <FailureToasts />
     </ToastRegion>
-  </>
+  </MessageHost>
 )

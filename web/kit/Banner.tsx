@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { useEffect, useRef } from "react"
 import { close } from "#web/text/common.ts"
 import styles from "./Banner.module.css"
 import { Icon } from "./Icon.tsx"
@@ -13,28 +12,15 @@ export interface BannerProps {
   readonly onClose: () => void
 }
 
-/** A message over the page for as long as something lasts: it moves nothing and lies above open dialogs. */
-export const Banner = ({ open, title, children, action, onClose }: BannerProps) => {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const banner = ref.current
-    if (banner === null || banner.showPopover === undefined) return
-    if (open && !banner.matches(":popover-open")) banner.showPopover()
-    if (!open && banner.matches(":popover-open")) banner.hidePopover()
-  }, [open])
-  return (
-    <div ref={ref} className={styles.banner} popover="manual" data-banner>
-      {open && (
-        <>
-          <Icon name="warning" className={styles.icon} />
-          <div className={styles.words}>
-            <p className={styles.title}>{title}</p>
-            {children}
-          </div>
-          {action}
-          <IconButton icon="close" label={close} onClick={onClose} />
-        </>
-      )}
+/** A message over the page or the dialog on it for as long as something lasts. */
+export const Banner = ({ open, title, children, action, onClose }: BannerProps) => open && (
+  <div className={styles.banner} data-banner>
+    <Icon name="warning" className={styles.icon} />
+    <div className={styles.words}>
+      <p className={styles.title}>{title}</p>
+      {children}
     </div>
-  )
-}
+    {action}
+    <IconButton icon="close" label={close} onClick={onClose} />
+  </div>
+)

@@ -4,6 +4,7 @@ import { close } from "#web/text/common.ts"
 import { classes } from "./classes.ts"
 import styles from "./Dialog.module.css"
 import { IconButton } from "./IconButton.tsx"
+import { MessagePlace } from "./MessagePlace.tsx"
 import { useModal } from "./use-modal.ts"
 
 export interface DialogProps {
@@ -46,6 +47,7 @@ export const Dialog = ({ open, onClose, title, children, actions, wide, question
             {!question && <IconButton icon="close" label={close} look={bare ? "float" : "plain"} onClick={onClose} />}
           </header>
           <div className={styles.body}>{children}</div>
+          <MessagePlace open={open} />
           {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </div>
       )}

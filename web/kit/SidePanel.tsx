@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useEffect, useId, useRef } from "react"
 import { back, close } from "#web/text/common.ts"
 import { IconButton } from "./IconButton.tsx"
+import { MessagePlace } from "./MessagePlace.tsx"
 import styles from "./SidePanel.module.css"
 import { useModal } from "./use-modal.ts"
 import { usePresence } from "./use-presence.ts"
@@ -51,6 +52,7 @@ export const SidePanel = ({ open, onClose, title, onBack, children, footer }: Si
             <IconButton icon="close" label={close} onClick={onClose} />
           </header>
           <div className={styles.body}>{shown.children}</div>
+          <MessagePlace open={open} />
           {shown.footer !== undefined && <footer className={styles.footer}>{shown.footer}</footer>}
         </div>
       )}
