@@ -152,7 +152,7 @@ await describeTrip("the search box", (it) => {
     await optionsOf(page).getByText("ost", { exact: true }).waitFor()
   })
 
-  it("SEARCH-17 CART-50 sends a visitor who adds from the suggestions to the choice of a store by 'Välj butik', back to them, by 'Logga in' to the log-in, and back to the page they were on", async ({ page }) => {
+  it("SEARCH-17 CART-50 sends a visitor who adds from the suggestions to the choice of a store by 'Välj butik', back to them, by 'Logga in' to the log-in, and back to the goods", async ({ page }) => {
     await visit(page, "/kundservice/kopvillkor")
     await suggest(page, "mellanmjölk")
     const button = buttonsOf(page).first()
@@ -171,6 +171,10 @@ await describeTrip("the search box", (it) => {
     await page.getByRole("button", { name: "Nästa" }).click()
     await page.getByLabel(/^Lösenord/).fill(anna.password)
     await page.getByRole("button", { name: "Logga in" }).click()
+    await page.waitForURL((url) => url.pathname === "/sok" && url.searchParams.get("Q") === "mellanmjölk")
+    expect(await boxOf(page).inputValue()).toBe("mellanmjölk")
+    await page.getByRole("main").getByRole("button", { name: /^Lägg till, Mellanmjölk/ }).first().waitFor()
+    await page.goBack()
     await page.waitForURL((url) => url.pathname === "/kundservice/kopvillkor")
   }, { size: phone })
 

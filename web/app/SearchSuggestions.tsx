@@ -9,19 +9,20 @@ import { priceViewOf } from "#web/features/catalogue/price-view.ts"
 import type { SearchListProps } from "#web/features/search/search-list.ts"
 import { SearchList } from "#web/features/search/SearchList.tsx"
 import { ShortPrice } from "#web/kit/ShortPrice.tsx"
+import { logInHref, searchReturn } from "#web/routes/return-path.ts"
 
 /** The list under the search box, whose goods can be bought from it. */
 export const SearchSuggestions = (props: SearchListProps) => {
   const now = useNow()
   const navigate = useNavigate()
   const close = useClosePanel()
-  const { pathname, search } = useLocation()
+  const page = useLocation()
   const reportAddingToCart = useService(ReportAddingToCart)
   const controlOf = (product: Product, query: string) => (
     <AddControl
       product={product}
       onAdd={() => void reportAddingToCart({ id: product.id, query })}
-      onLogIn={() => close(() => void navigate(`/login?retur=${encodeURIComponent(pathname + search)}`))}
+      onLogIn={() => close(() => void navigate(logInHref(searchReturn(page, query))))}
     />
   )
   const priceOf = (product: Product) => {
