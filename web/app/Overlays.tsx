@@ -4,6 +4,7 @@ import { FilterFocus } from "#web/features/catalogue/FilterFocus.tsx"
 import { FilterFolds } from "#web/features/catalogue/FilterFolds.tsx"
 import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
 import { ActingBar } from "#web/features/session/ActingBar.tsx"
+import { FocusWanted } from "./FocusWanted.tsx"
 import { Panel } from "./Panel.tsx"
 
 /** What lies over a shopping page or is only heard, in one file that comes behind it. */
@@ -14,6 +15,7 @@ export const Overlays = () => (
     <CartAnnouncer />
     <SearchKeys />
     <ActingBar />
+    <FocusWanted />
     <FilterFocus />
     <FilterFolds />
   </>

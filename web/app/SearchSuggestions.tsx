@@ -11,6 +11,9 @@ import { SearchList } from "#web/features/search/SearchList.tsx"
 import { ShortPrice } from "#web/kit/ShortPrice.tsx"
 import { logInHref, searchReturn } from "#web/routes/return-path.ts"
 
+/** What puts these goods into the cart, in their card. */
+const buttonOf = ({ url }: Product): string => `article:has(a[href="${CSS.escape(url)}"]) > :last-child button`
+
 /** The list under the search box, whose goods can be bought from it. */
 export const SearchSuggestions = (props: SearchListProps) => {
   const now = useNow()
@@ -22,7 +25,7 @@ export const SearchSuggestions = (props: SearchListProps) => {
     <AddControl
       product={product}
       onAdd={() => void reportAddingToCart({ id: product.id, query })}
-      onLogIn={() => close(() => void navigate(logInHref(searchReturn(page, query))))}
+      onLogIn={() => close(() => void navigate(logInHref(searchReturn(page, query)), { state: { focus: buttonOf(product) } }))}
     />
   )
   const priceOf = (product: Product) => {

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type LoaderFunctionArgs, redirect, useNavigate, useSearchParams } from "react-router-dom"
+import { type LoaderFunctionArgs, redirect, useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import type { PageData } from "./page-data.ts"
 import { safeReturn } from "./return-path.ts"
 import { serviceOf } from "#web/container/router-context.ts"
@@ -26,10 +26,11 @@ export const shouldRevalidate = () => false
 export const Component = () => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const panel = useService(PanelId)
   const [step, setStep] = useState<LogInStep>(0)
   const leave = async (mustChooseStore: boolean) => {
-    await navigate(safeReturn(parameters.get("retur")), { replace: true })
+    await navigate(safeReturn(parameters.get("retur")), { replace: true, state })
     // Asked once, on the page that comes: leaving a page closes what is open over it (DELIV-18, DELIV-19).
     if (mustChooseStore) panel.update((view) => openTab(view, "storeSelector"))
   }
