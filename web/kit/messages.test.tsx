@@ -103,6 +103,29 @@ describe("a message over dialogs", () => {
     expect(screen.queryByText("Hoppsan")).toBeNull()
   })
 
+  it("leaves what was pressed in sight, and the words under it", async () => {
+    const scrolled = vi.fn()
+    HTMLElement.prototype.scrollIntoView = scrolled
+    const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this.matches("button") ? new DOMRect(0, pressedAt, 100, 40) : new DOMRect(0, 400, 375, 200)
+    })
+    let pressedAt = 390
+    const { rerender } = render(<Shop panel message={false} />)
+    await vi.advanceTimersByTimeAsync(0)
+    screen.getByText("Inuti").focus()
+    const arrivals: Array<number> = []
+    for (pressedAt of [390, 300, 200]) {
+      rerender(<Shop panel message={false} />)
+      await vi.advanceTimersByTimeAsync(0)
+      scrolled.mockClear()
+      rerender(<Shop panel />)
+      await vi.advanceTimersByTimeAsync(0)
+      arrivals.push(scrolled.mock.calls.length)
+    }
+    expect(arrivals).toEqual([1, 1, 0])
+    boxes.mockRestore()
+  })
+
   it("is no press beside the panel, and gives the focus back when its cross is pressed", () => {
     const onClosePanel = vi.fn()
     render(<Shop panel onClosePanel={onClosePanel} />)
