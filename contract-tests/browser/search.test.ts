@@ -36,8 +36,17 @@ const active = async (page: Page): Promise<string | null> => {
   return id === null ? null : page.evaluate((wanted) => document.getElementById(wanted)?.textContent ?? null, id)
 }
 
-/** Keys as a scanner sends them: none waits for the one before it. */
-const scan = (page: Page, code: string): Promise<unknown> => Promise.all([...code, "Enter"].map((key) => page.keyboard.press(key)))
+/** Keys as a scanner sends them, ten milliseconds apart by their own time, however busy the machine is. */
+const scan = async (page: Page, code: string): Promise<void> => {
+  const keyboard = await page.context().newCDPSession(page)
+  const began = Date.now() / 1000
+  for (const [index, key] of [...code, "Enter"].entries()) {
+    const press = { key, windowsVirtualKeyCode: key === "Enter" ? 13 : key.charCodeAt(0), timestamp: began + index / 100 }
+    await keyboard.send("Input.dispatchKeyEvent", { ...press, type: "keyDown", text: key === "Enter" ? "\r" : key })
+    await keyboard.send("Input.dispatchKeyEvent", { ...press, type: "keyUp" })
+  }
+  await keyboard.detach()
+}
 
 const gtinOf = async (address: string, query: string): Promise<{ readonly gtin: string; readonly name: string }> => {
   const answer = (await (await fetch(`${address}/api/v1/Loop54/search/quick/?q=${encodeURIComponent(query)}`)).json()) as {

@@ -149,7 +149,7 @@ await describeTrip("the menu", (it) => {
     expect(await menu.getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
     expect(await menu.getByText(/^(Logga in|Skapa konto)$/).count()).toBe(0)
     await menu.getByRole("button", { name: "Logga ut" }).click()
-    await page.getByRole("status").filter({ hasText: "Du är utloggad." }).waitFor()
+    await page.getByRole("region", { name: "Meddelanden" }).getByText("Du är utloggad.").waitFor()
     await banner(page).getByRole("button", { name: "Logga in" }).waitFor()
   }, { size: phone })
 

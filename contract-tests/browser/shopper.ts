@@ -23,6 +23,8 @@ const toMethod = async (panel: Locator, name: "Hemleverans" | "Hämta i butik"):
 
 /** Leaves the time for later, and the picker. */
 export const finishPicker = async (panel: Locator): Promise<void> => {
+  // The button moves down when the times come.
+  await panel.getByText(/^(Första lediga|Det finns inga tider att visa just nu\.)$/).first().waitFor()
   await panel.getByRole("button", { name: "Välj tid senare" }).click()
   await panel.getByRole("button", { name: "Börja handla" }).click()
   // The panel keeps its words while it slides away.

@@ -111,7 +111,7 @@ await describeTrip("a visitor", (it, journey) => {
     await panel.getByRole("listitem").first().waitFor()
     expect(await panel.getByRole("listitem").count()).toBe(5)
     await panel.getByRole("listitem").first().getByRole("button").click()
-    await page.getByText(/^Hämta i Skafferi /).waitFor()
+    await panel.getByText(/^Hämta i Skafferi /).waitFor()
   }, { expected: [/status of 404/] })
 
   it("DELIV-02 is told what a postal code looks like", async ({ page }) => {
