@@ -18,7 +18,7 @@ export const trimmedQuery = (query: string): string => query.replaceAll("\0", " 
 /** 13 or 14 digits are a GTIN; of 14 the leading zeros may be packing (SEARCH-18). */
 const gtinOf = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
 
-/** A query is read once a statement, not once a product: that is what the select around it is for. */
+/** A query is read once a statement, not once a row: that is what the select around it is for. */
 const once = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${expression})`
 
 const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> => once(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
@@ -47,7 +47,7 @@ const asTyped = (asked: string): RawBuilder<unknown> => {
 
 /** The leaves of the categories that bear any of the words: 'kött' is meat before bouillon, and 'fil' is to drink before fish in fillets. */
 const meantLeaves = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
-  once(sql`range_agg(int4range(first_leaf, last_leaf, '[]')) from categories where search @@ to_tsquery('skafferi', ${words.join(" | ")})`)
+  once(sql`range_agg(int4range(first_leaf, last_leaf, '[]')) from categories where search @@ ${once(sql`to_tsquery('skafferi', ${words.join(" | ")})`)}`)
 
 /** How a query is answered; null when there is nothing in it to look for. */
 export const matching = (query: string): Match | null => {
