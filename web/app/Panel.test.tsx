@@ -10,20 +10,14 @@ import type { Cart, CartLine } from "#core/cart/model.ts"
 import type { ShownTimeView } from "#core/delivery/model.ts"
 import { openTab } from "#web/container/panel.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { fakeModalDialogs } from "#web/kit/testing.tsx"
 import { Panel } from "./Panel.tsx"
 
 // jsdom has no modal dialogs; what a tab shows is loaded when it is first opened.
 beforeAll(async () => {
   configure({ asyncUtilTimeout: 5_000 })
   await import("./DeliveryTab.tsx")
-  const dialog = HTMLDialogElement.prototype
-  dialog.showModal = function () {
-    this.open = true
-  }
-  dialog.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event("close"))
-  }
+  fakeModalDialogs()
 })
 afterEach(cleanup)
 

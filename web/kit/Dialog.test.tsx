@@ -5,19 +5,9 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { Button } from "./Button.tsx"
 import { Dialog } from "./Dialog.tsx"
 import { SidePanel } from "./SidePanel.tsx"
+import { fakeModalDialogs } from "./testing.tsx"
 
-// jsdom has no modal dialogs: what matters here is who is asked to open, close and take the focus.
-beforeAll(() => {
-  const dialog = HTMLDialogElement.prototype
-  dialog.showModal = function () {
-    this.open = true
-    this.querySelector<HTMLElement>("button")?.focus()
-  }
-  dialog.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event("close"))
-  }
-})
+beforeAll(fakeModalDialogs)
 
 afterEach(cleanup)
 

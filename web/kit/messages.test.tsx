@@ -7,18 +7,9 @@ import { MessageHost } from "./MessageHost.tsx"
 import { SidePanel } from "./SidePanel.tsx"
 import { Toast } from "./Toast.tsx"
 import { ToastRegion } from "./ToastRegion.tsx"
+import { fakeModalDialogs } from "./testing.tsx"
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  const dialog = HTMLDialogElement.prototype
-  dialog.showModal = function () {
-    this.open = true
-  }
-  dialog.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event("close"))
-  }
-})
+beforeAll(fakeModalDialogs)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

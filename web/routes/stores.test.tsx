@@ -6,14 +6,11 @@ import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.t
 import { settled } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm } from "#web/container/testing.tsx"
+import { fakeModalDialogs } from "#web/kit/testing.tsx"
 import { Component, loader } from "./stores.tsx"
 import { openPage } from "./testing.tsx"
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = () => undefined
-  HTMLDialogElement.prototype.close = () => undefined
-})
+beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
 const site = (id: string, name: string) => ({

@@ -98,10 +98,10 @@ const handle = createHandler<Request, Asked, GraphqlContext>({
 })
 
 /** What is turned away before its query is read has no words of its own. */
-const turnedAway = (status: number): Refusal =>
-  status === 406
-    ? refuse(406, "ERR_NOT_ACCEPTABLE", "The answer is application/graphql-response+json or application/json.")
-    : refuse(415, "ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
+export const turnedAway = {
+  406: refuse(406, "ERR_NOT_ACCEPTABLE", "The answer is application/graphql-response+json or application/json."),
+  415: refuse(415, "ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
+} as const
 
 /** POST /graphql, and GET for whoever likes it, as 'GraphQL over HTTP' has it; what runs is 200, with errors[] where a field refused. */
 export const graphqlHandler =
@@ -114,7 +114,7 @@ export const graphqlHandler =
       refuseNul("json", body)
       const asked: Asked = { shop, request, requestId, address, now }
       const [text, { status, statusText, headers }] = await handle({ method: request.method, url: request.url, headers: request.headers, body, raw: request, context: asked })
-      if (text === null) throw turnedAway(status)
+      if (text === null) throw turnedAway[status === 406 ? 406 : 415]
       return new Response(text, { status, statusText, headers: { ...headers, "x-request-id": requestId, "cache-control": "private, no-cache" } })
     } catch (error) {
       return refusalResponse(shop, null, request, requestId, error)

@@ -2,9 +2,10 @@ import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
-import { mostRootFields } from "./graphql.ts"
+import { mostRootFields, turnedAway } from "./graphql.ts"
 import { answersOAuth } from "./oauth.ts"
 import { bodies, parameters, statusOf, tagOf, tags } from "./openapi-words.ts"
+import type { Refusal } from "./refusal.ts"
 import { type SchemaCollector, schemaCollector } from "./openapi-schemas.ts"
 
 type Json = Readonly<Record<string, unknown>>
@@ -114,7 +115,7 @@ const graphqlCode: Json = { type: "object", properties: { code: { type: "string"
 
 const failureBody = (code: string, message: string): Json => ({ "application/json": { schema: refTo("schemas", "ErrorBody"), example: failureOf(code, message) } })
 
-const refusedBefore = (description: string, code: string, message: string): Json => ({
+const refusedBefore = (description: string, { faults: [{ code, message }] }: Refusal): Json => ({
   description: `${description}: ${code}.`,
   headers,
   content: failureBody(code, message)
@@ -136,7 +137,7 @@ const graphqlAnswers: Json = {
     headers,
     content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "Missing query" }] } } }
   },
-  406: refusedBefore("The client accepts no JSON", "ERR_NOT_ACCEPTABLE", "The answer is application/graphql-response+json or application/json."),
+  406: refusedBefore("The client accepts no JSON", turnedAway[406]),
   "5XX": refTo("responses", "Failed")
 }
 
@@ -166,7 +167,7 @@ const graphqlPost: Json = {
   },
   responses: {
     ...graphqlAnswers,
-    415: refusedBefore("The body is sent as something else", "ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
+    415: refusedBefore("The body is sent as something else", turnedAway[415])
   }
 }
 
