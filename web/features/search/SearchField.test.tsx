@@ -24,7 +24,13 @@ const renderField = (container = composeShop().container) => {
     await screen.findByRole("heading", { name: "Träffar" })
   }
   const back = () => act(() => router.navigate(-1))
-  return { type, submit, arrive, back }
+  /** A link pressed and a key right after it, before anything can be drawn between the two. */
+  const followAndType = (href: string, value: string) =>
+    act(async () => {
+      void router.navigate(href)
+      fireEvent.change(screen.getByRole("combobox"), { target: { value } })
+    })
+  return { type, submit, arrive, back, followAndType }
 }
 
 const shown = () => [(screen.getByRole("combobox") as HTMLInputElement).value, screen.queryByText("Förslag") === null ? "closed" : "open"]
@@ -55,6 +61,13 @@ it("keeps what is typed while the page of the search before it is on its way", a
   expect(shown()).toEqual(["smör", "closed"])
   await arrive()
   expect(shown()).toEqual(["smör", "closed"])
+})
+
+it("keeps what is typed from the moment the page is left, before that shows", async () => {
+  const { followAndType, arrive } = renderField()
+  await followAndType("/sok?Q=ost", "smör")
+  await arrive()
+  expect(shown()).toEqual(["smör", "open"])
 })
 
 it("says what each page was asked for, with nothing over it, where the shopper goes back from an edit that was not sent", async () => {

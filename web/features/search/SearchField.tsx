@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
-import { useLocation, useNavigate, useNavigation } from "react-router-dom"
+import { useLocation, useNavigate } from "react-router-dom"
 import { RememberSearch, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
 import { closeSearch, openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
@@ -7,6 +7,7 @@ import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { SearchBox } from "#web/kit/SearchBox.tsx"
 import { type Listed, nothingListed, type SearchListProps } from "./search-list.ts"
+import { usePageUnderWay } from "./use-page-under-way.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 export interface SearchFieldProps {
@@ -34,7 +35,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
 
   const close = () => panel.update(closeSearch)
   // What is typed or opened while the next page is on its way is meant for that page, and outlives its arrival.
-  const leaving = useNavigation().state !== "idle"
+  const isLeaving = usePageUnderWay()
   const ahead = useRef(false)
   // Another page has another question, or none; what is typed while the first page comes alive stays.
   const shownAt = useRef(location.pathname + asked)
@@ -53,7 +54,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of, whatever became of the others.
   const told = useRef<Promise<unknown>>(Promise.resolve())
   const tell = (value: string) => {
-    ahead.current = leaving
+    ahead.current = isLeaving()
     if (!open) panel.update((view) => openTab(view, "search"))
     const turn = () => typeQuery(value)
     told.current = told.current.then(turn, turn)
