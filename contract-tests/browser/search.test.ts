@@ -8,6 +8,7 @@ import { describeTrip } from "./trip.ts"
 const tablet = { width: 800, height: 1000 } as const
 const sizes = [["1440 px", wide], ["800 px", tablet], ["375 px", phone]] as const
 const quickSearch = "**/api/v1/Loop54/search/quick/**"
+const listing = "**/api/v1/Loop54/category/*/products**"
 const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
 const boxOf = (page: Page): Locator => page.getByRole("combobox", { name: "Sök varor och recept" })
@@ -490,6 +491,38 @@ await describeTrip("the search box", (it) => {
     await optionsOf(page).first().waitFor()
     expect(await boxOf(page).inputValue()).toBe("ost")
   })
+
+  for (const [width, size] of [sizes[0], sizes[2]] as const) {
+    it(`stays in use, with its words and the focus, when the page comes that was on its way (${width})`, async ({ page }) => {
+      await visit(page, "/")
+      await page.waitForLoadState("networkidle")
+      let arrive: () => void = () => undefined
+      const held = new Promise<void>((resolve) => (arrive = resolve))
+      await page.route(listing, async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked = page.waitForRequest(listing)
+      await page.getByRole("list", { name: "Våra avdelningar" }).getByRole("link", { name: "Mejeri, ost & ägg" }).click()
+      await asked
+      await suggest(page, "knacke")
+      arrive()
+      await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
+      await page.keyboard.type("brod")
+      await page.locator("[role=listbox]:not([aria-busy])").waitFor()
+      expect(await boxOf(page).inputValue()).toBe("knackebrod")
+      if (size === phone) {
+        await page.goBack()
+        await optionsOf(page).first().waitFor({ state: "detached" })
+        expect(new URL(page.url()).pathname).toMatch(/^\/matvaror\//)
+        await boxOf(page).click()
+      }
+      await page.keyboard.press("Enter")
+      await page.waitForURL(/\/sok\?Q=knackebrod/)
+      await page.goBack()
+      await page.waitForURL(/\/matvaror\//)
+    }, { size })
+  }
 
   it("SEARCH-14 has the searches of another tab too, and forgets them when told to", async ({ page }) => {
     await visit(page, "/")

@@ -4,7 +4,7 @@ import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { ChoiceBanner } from "#web/features/assortment/ChoiceBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
 import { SessionViewId, ShellViewId } from "#web/container/ids.ts"
-import { openTab, PanelId } from "#web/container/panel.ts"
+import { isSearching, openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { FooterFrame } from "#web/kit/FooterFrame.tsx"
 import { HeaderButton } from "#web/kit/HeaderButton.tsx"
@@ -39,7 +39,7 @@ export const Shell = () => {
   const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
   const panel = useService(PanelId)
   const { pathname } = useLocation()
-  useFocusOnHeading()
+  useFocusOnHeading(() => isSearching(panel.current()))
   const openCart = () => {
     panel.update((view) => openTab(view, customer ? "cart" : "login"))
     return true

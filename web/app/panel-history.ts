@@ -1,5 +1,5 @@
 import type { State } from "#core/kernel/state.ts"
-import { closedPanel, type Layer, type PanelView } from "#web/container/panel.ts"
+import { closedPanel, isSearching, type Layer, type PanelView } from "#web/container/panel.ts"
 import { onPopstateFirst } from "./first-popstate.ts"
 
 /** What the router keeps with an entry of the browser's history, and what the panel adds to it. */
@@ -21,7 +21,7 @@ export interface PanelAnswers {
 type Place = "page" | "panel" | "leaving" | "returning"
 
 export interface PanelHistory {
-  /** The router has gone to another page. */
+  /** The router has gone to another page: what lay over the one before is closed. A search that is still there is meant for the new one. */
   readonly moved: () => void
   readonly stop: () => void
 }
@@ -33,7 +33,7 @@ const here = () => ({ pathname: location.pathname, search: location.search, hash
 const isSheet = (): boolean => matchMedia("(max-width: 767px)").matches
 
 /** Whether Back closes it and stays on the page. */
-const keepsEntry = ({ history: layers }: PanelView): boolean => (layers.at(-1) === "search" ? isSheet() : layers.length > 0)
+const keepsEntry = (view: PanelView): boolean => (isSearching(view) ? isSheet() : view.history.length > 0)
 
 /**
  * Keeps the open panel, or the search where it fills the screen, as one entry of the browser's history over its page, so that Back closes it,
@@ -111,7 +111,8 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
     moved: () => {
       key = entry().key
       if (at === "panel" && entry().panel === undefined) stand("page")
-      if (panel.current().history.length > 0) panel.set(closedPanel)
+      if (isSearching(panel.current())) follow(panel.current())
+      else if (panel.current().history.length > 0) panel.set(closedPanel)
     },
     stop: () => {
       stopListening()

@@ -27,5 +27,8 @@ export const openTab = ({ history }: PanelView, tab: Layer): PanelView => ({
   address: null
 })
 
+/** Whether the search lies over the page, with nothing over it. */
+export const isSearching = ({ history }: PanelView): boolean => history.at(-1) === "search"
+
 /** The search is left for the page; a panel that has been opened over it stays. */
-export const closeSearch = (view: PanelView): PanelView => (view.history.at(-1) === "search" ? closedPanel : view)
+export const closeSearch = (view: PanelView): PanelView => (isSearching(view) ? closedPanel : view)

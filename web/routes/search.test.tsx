@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -104,6 +104,21 @@ describe("the search page", () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(page.address()).toBe("/sok?Q=ost&store=3201&page=0")
     expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([["mjölk", "2"], ["ost", "0"]])
+  })
+
+  it("leaves the focus in the search box where the next question is begun before the hits are there", async () => {
+    const WithBox = () => <><SearchField list={() => null} /><Component /></>
+    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", { choice: inStockholm, server: answering(() => ({})) })
+    const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
+    await act(async () => {
+      const gone = page.go("/sok?Q=ost")
+      await Promise.resolve()
+      box.focus()
+      fireEvent.change(box, { target: { value: "smör" } })
+      await gone
+    })
+    await screen.findByRole("heading", { level: 1, name: /ost/ })
+    expect([document.activeElement, (box as HTMLInputElement).value]).toEqual([box, "smör"])
   })
 
   it("SEARCH-20 another store is searched from page 0, its filters and tab kept", async () => {
