@@ -273,6 +273,20 @@ await describeTrip("the search box", (it) => {
     await page.getByText("Inga resultat hittades").first().waitFor()
   })
 
+  it("SEARCH-18 hears a scanner over the menu, which gives way to the goods and leaves no step behind", async ({ page, shop }) => {
+    const { gtin, name } = await gtinOf(shop.address, "mellanmjölk")
+    await visit(page, "/butiker")
+    await page.waitForLoadState("networkidle")
+    await page.getByRole("banner").getByRole("button", { name: "Meny" }).click()
+    await panelOf(page).getByRole("heading", { name: "Meny" }).waitFor()
+    await scan(page, gtin)
+    await page.getByRole("heading", { level: 1, name }).waitFor()
+    expect(await panelOf(page).isVisible()).toBe(false)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === "/butiker")
+    expect(await panelOf(page).isVisible()).toBe(false)
+  }, { size: tablet })
+
   it("leaves keys alone that are meant for a field, or typed at a person's pace", async ({ page, shop }) => {
     const { gtin } = await gtinOf(shop.address, "mellanmjölk")
     await visit(page, "/butiker")

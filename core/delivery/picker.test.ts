@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Choice } from "../assortment/model.ts"
 import type { Slot } from "./model.ts"
-import { emptyPicker, finish, holdSlots, isHalfWay, openPicker, type Picker, pickMethod, placed, resumeWish, stepBack, takeWish, typePostalCode, wantTime, wishAt } from "./picker.ts"
+import { emptyPicker, finish, holdSlots, isHalfWay, openPicker, type Picker, pickMethod, placed, refused, resumeWish, stepBack, takeWish, typePostalCode, wantTime, wishAt } from "./picker.ts"
 
 const home: Choice = { method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Vasastan", postalCode: "11122", city: "Stockholm", groceries: true }
 const store: Choice = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
@@ -64,7 +64,7 @@ describe("the delivery picker", () => {
 
   it("DELIV-13 holds nothing after its reset, which is where a shopper without a choice begins", () => {
     expect(openPicker(null)).toBe(emptyPicker)
-    expect(emptyPicker).toEqual({ step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [], wanted: null, lapsed: null })
+    expect(emptyPicker).toEqual({ step: "method", previous: null, method: null, postalCode: "", notServed: null, siteId: null, fullCatering: [], wanted: null, lapsed: null })
   })
 
   it("begins at the place for who has chosen before, one step from the other way of delivery, and at that where only catering is driven", () => {
@@ -84,5 +84,12 @@ describe("the delivery picker", () => {
     expect(isHalfWay(typePostalCode(pickMethod(emptyPicker, "homeDelivery"), "111"), null)).toBe(true)
     expect(isHalfWay(pickMethod(openPicker(home), "pickupAtStore"), home)).toBe(true)
     expect(isHalfWay(pickMethod(emptyPicker, "pickupAtStore"), null)).toBe(false)
+  })
+
+  it("loses nothing with a postal code that nobody delivers to, until another is typed", () => {
+    for (const choice of [null, home, store]) {
+      const answered = refused(typePostalCode(pickMethod(openPicker(choice), "homeDelivery"), "98139"), "98139")
+      expect([isHalfWay(answered, choice), isHalfWay(typePostalCode(answered, "98138"), choice)]).toEqual([false, true])
+    }
   })
 })

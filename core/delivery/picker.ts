@@ -13,6 +13,8 @@ export interface Picker {
   readonly method: DeliveryMethod | null
   /** As far as it is typed. */
   readonly postalCode: string
+  /** The last one that nobody delivers to. */
+  readonly notServed: string | null
   readonly siteId: string | null
   /** 'YYYY-MM-DD', the dates that take no more catering. */
   readonly fullCatering: ReadonlyArray<string>
@@ -23,7 +25,7 @@ export interface Picker {
 }
 
 /** DELIV-13: nothing is held. */
-export const emptyPicker: Picker = { step: "method", previous: null, method: null, postalCode: "", siteId: null, fullCatering: [], wanted: null, lapsed: null }
+export const emptyPicker: Picker = { step: "method", previous: null, method: null, postalCode: "", notServed: null, siteId: null, fullCatering: [], wanted: null, lapsed: null }
 
 const placeOf = (method: DeliveryMethod): "postalCode" | "store" => (method === "homeDelivery" ? "postalCode" : "store")
 
@@ -36,6 +38,9 @@ const at = (picker: Picker, step: PickerStep): Picker => {
 export const pickMethod = (picker: Picker, method: DeliveryMethod): Picker => at({ ...picker, method }, placeOf(method))
 
 export const typePostalCode = (picker: Picker, postalCode: string): Picker => ({ ...picker, postalCode })
+
+/** Nobody delivers there: the code still stands in its field, and is worth nothing (STORE-07). */
+export const refused = (picker: Picker, postalCode: string): Picker => ({ ...picker, notServed: postalCode })
 
 /** Who has chosen before begins where the place is changed, one tap for another store; where only catering is driven, with the way of delivery. */
 export const openPicker = (choice: Choice | null): Picker => {
@@ -73,6 +78,8 @@ export const finish = (picker: Picker): Picker => at({ ...picker, lapsed: null }
 export const stepBack = (picker: Picker): Picker => (picker.previous === null ? picker : at({ ...picker, lapsed: null }, picker.previous))
 
 /** Whether closing now would lose something: another way of delivery or a postal code that is not shopped by yet (PREVIEW-13). */
-export const isHalfWay = ({ step, method, postalCode }: Picker, choice: Choice | null): boolean =>
-  (step === "postalCode" || step === "store")
-  && ((choice !== null && method !== choice.method) || (step === "postalCode" && postalCode !== (choice?.postalCode ?? "")))
+export const isHalfWay = ({ step, method, postalCode, notServed }: Picker, choice: Choice | null): boolean => {
+  const otherWay = choice !== null && method !== choice.method
+  if (step === "postalCode") return postalCode !== notServed && (otherWay || postalCode !== (choice?.postalCode ?? ""))
+  return step === "store" && otherWay
+}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Slot } from "#core/delivery/model.ts"
-import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, stepBack, takeWish, typePostalCode, wantTime, wishAt } from "#core/delivery/picker.ts"
+import { emptyPicker, finish, holdSlots, type Picker, pickMethod, placed, refused, stepBack, takeWish, typePostalCode, wantTime, wishAt } from "#core/delivery/picker.ts"
 import { AssortmentViewId, CartViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
@@ -59,6 +59,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
               changing.forget()
               onPicker((view) => typePostalCode(view, typed))
             }}
+            refused={picker.notServed}
+            onRefused={(postalCode) => onPicker((view) => refused(view, postalCode))}
             changing={changing}
             action={action}
           />

@@ -284,6 +284,14 @@ describe("closing the picker half-way", () => {
     await title("Hur vill du få dina varor?")
   })
 
+  it("does not ask about a postal code that nobody delivers to", async () => {
+    const { panel } = await open()
+    await enterCode("00000")
+    await screen.findByText(/Vi kör inte hem till 00000/)
+    await press("Stäng")
+    expect(panel.current().history).toEqual([])
+  })
+
   it("does not ask where nothing is lost", async () => {
     const { panel } = await open({ choice: inVasastan })
     await title("Välj butik")

@@ -108,17 +108,18 @@ describe("the search page", () => {
 
   it("leaves the focus in the search box where the next question is begun before the hits are there", async () => {
     const WithBox = () => <><SearchField list={() => null} /><Component /></>
-    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", { choice: inStockholm, server: answering(() => ({})) })
-    const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
-    await act(async () => {
-      const gone = page.go("/sok?Q=ost")
-      await Promise.resolve()
-      box.focus()
-      fireEvent.change(box, { target: { value: "smör" } })
-      await gone
+    const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Sök varor och recept" })
+    const server = answering(({ query }) => {
+      if (query.some(([name, value]) => name === "Q" && value === "ost")) {
+        box().focus()
+        fireEvent.change(box(), { target: { value: "smör" } })
+      }
+      return {}
     })
+    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", { choice: inStockholm, server })
+    await page.go("/sok?Q=ost")
     await screen.findByRole("heading", { level: 1, name: /ost/ })
-    expect([document.activeElement, (box as HTMLInputElement).value]).toEqual([box, "smör"])
+    expect([document.activeElement, box().value]).toEqual([box(), "smör"])
   })
 
   it("SEARCH-20 another store is searched from page 0, its filters and tab kept", async () => {

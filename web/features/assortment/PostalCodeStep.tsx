@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useEffect, useState } from "react"
+import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from "react"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { AssortmentViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
@@ -16,6 +16,9 @@ import type { StoreChanging } from "./use-store-change.ts"
 export interface PostalCodeStepProps {
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** The last code that nobody delivers to. */
+  readonly refused: string | null
+  readonly onRefused: (postalCode: string) => void
   readonly changing: StoreChanging
   /** On the buttons, where changing takes a cart along. */
   readonly action?: string | undefined
@@ -23,16 +26,16 @@ export interface PostalCodeStepProps {
 }
 
 /** Where to bring the goods (DELIV-02); where nobody delivers, the nearest stores (STORE-07). */
-export const PostalCodeStep = ({ typed, onType, changing, action, fieldRef }: PostalCodeStepProps) => {
+export const PostalCodeStep = ({ typed, onType, refused, onRefused, changing, action, fieldRef }: PostalCodeStepProps) => {
   const [tried, setTried] = useState(false)
-  const [asked, setAsked] = useState<string | null>(null)
   const { failure, failed, pending } = changing
   const servedCode = useStateView(AssortmentViewId, ({ choice }) => (choice?.method === "homeDelivery" ? choice.postalCode : null))
   const valid = parsePostalCode(typed) !== null
   // The answer is about the code it was asked for, and holds on while one of the stores that it offers is tried.
-  const notServed = asked === typed ? asked : null
+  const notServed = refused === typed ? refused : null
+  const refuse = useEffectEvent(onRefused)
   useEffect(() => {
-    if (failure?._tag === "NoHomeDelivery") setAsked(failure.postalCode)
+    if (failure?._tag === "NoHomeDelivery") refuse(failure.postalCode)
   }, [failure])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -34,6 +34,18 @@ export interface TimeStepProps {
   readonly lapsed: LapsedTime | null
 }
 
+/** As tall as a usual day in SlotPicker: the first free time, the days, a date and its times. */
+const TimesToCome = () => (
+  <div className={styles.waiting}>
+    <Skeleton shape="block" className={styles.first} />
+    <Skeleton shape="block" />
+    <div className={styles.day}>
+      <Skeleton shape="title" />
+      {Array.from({ length: 7 }, (_, index) => <Skeleton key={index} shape="block" className={styles.slot} />)}
+    </div>
+  </div>
+)
+
 /** When the goods come: the free times of the chosen place. A visitor sees them, a customer's cart keeps one. */
 export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, wanted, onWant, lapsed }: TimeStepProps) => {
   const findSlots = useService(FindSlots)
@@ -108,7 +120,7 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, want
           {slotFailures[failure]}
         </Notice>
       )}
-      {days === undefined ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
+      {days === undefined ? <TimesToCome />
         : slots.length === 0 ? (
           <Notice kind="info" spoken="polite" action={<Button ref={again} look="link" pending={lookingAgain} onClick={lookAgain}>{tryAgain}</Button>}>
             {text.noSlots}
