@@ -69,8 +69,9 @@ export const ProductCarousel = ({ label, kind = "product", more, heading: Headin
         <Heading>{label}</Heading>
         {more}
         <div className={classes(styles.steer, position?.atStart && position.atEnd && styles.still)}>
-          <span className={styles.position} aria-hidden="true">
-            {position && positionOf(position.from, position.to, total)}
+          {/* Its place is kept until it is known how many cards there is room for. */}
+          <span className={classes(styles.position, position === undefined && styles.unknown)} aria-hidden="true">
+            {positionOf(position?.from ?? 1, position?.to ?? Math.min(2, total), total)}
           </span>
           <IconButton icon="left" label={previousGoods(label)} aria-disabled={position?.atStart ?? true} onClick={() => scroll(-1)} />
           <IconButton icon="right" label={nextGoods(label)} aria-disabled={position?.atEnd ?? false} onClick={() => scroll(1)} />

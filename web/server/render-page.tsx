@@ -55,8 +55,11 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView
   return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]]), ...(showsCart(cart) ? [cartModule] : [])]
 }
 
+/** The few pages without the shop's frame: to look through all would cost a page a twentieth of its time. */
+const frameless = routes.filter(({ id }) => id === "standalone")
+
 /** Whether the line under the header is drawn. */
-const hasFrame = (path: string): boolean => matchRoutes(routes, path)?.[0]?.route.id === "shell"
+const hasFrame = (path: string): boolean => matchRoutes(frameless, path) === null
 
 /** ms: no page waits longer for the one line under its header, which the browser finds out too. */
 const patience = 300
