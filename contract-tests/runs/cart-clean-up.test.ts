@@ -2,11 +2,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { answerJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
 import { decideCarts } from "#core/cart/clean-up.ts"
+import { settled } from "#core/cart/cart-view.ts"
 import { cartOf } from "#core/cart/from-wire.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
-import { openFakeShop } from "./fake-shop.ts"
+import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
 const day = 86_400_000
@@ -114,6 +115,30 @@ describe("FetchCart", () => {
     await shop.start(fetchCart({ cleanUp: false }))
     expect(shop.sent.map(({ method, path, query }) => [method, path, Object.fromEntries(query)])).toEqual([["GET", "/orders", { afterDeliveryDate: "2026-11-21" }]])
     await shop.dispose()
+  })
+
+  const withMilk = (quantity: number) => wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], { modifiedDate: at(noon - day) })
+
+  /** The shop whose carts are asked for, each time answered with what was there before a change that is confirmed meanwhile. */
+  const changing = async (quantities: ReadonlyArray<number>) => {
+    let asked = 0
+    const shop: FakeShop = await openFakeShop(({ method }) => {
+      if (method !== "GET") return answerJson(null, 204)
+      const before = quantities[asked] ?? 0
+      const after = quantities[(asked += 1)]
+      if (after !== undefined) shop.states.cart.update((view) => settled(view, cart("fresh", { lines: [{ ...cartOf(shopCart("fresh")).lines[0]!, quantity: after }] })))
+      return answerJson({ carts: [withMilk(before), wireCart("stale", [], { modifiedDate: at(noon - 60 * day) })], orders: [] })
+    })
+    await shop.start(fetchCart({ cleanUp: true }))
+    const seen = { asked, quantity: shop.states.cart.current().settled?.lines[0]?.quantity, deleted: shop.sent.filter(({ method }) => method === "DELETE").length }
+    await shop.dispose()
+    return seen
+  }
+
+  it("asks again where a change has been confirmed meanwhile, and never puts the cart back to before it", async () => {
+    expect(await changing([2])).toEqual({ asked: 1, quantity: 2, deleted: 1 })
+    expect(await changing([2, 7])).toEqual({ asked: 2, quantity: 7, deleted: 1 })
+    expect(await changing([2, 3, 4, 5, 6, 7])).toEqual({ asked: 3, quantity: 5, deleted: 0 })
   })
 
   const shopCart = (id: string) => {

@@ -30,6 +30,19 @@ it("is free for the same wish again after a bug in the preview, which is told", 
   }
 })
 
+it("is free for the same wish again after a bug in the change itself", async () => {
+  const bugs: Array<unknown> = []
+  const { container } = composeShop()
+  container.rebind(PreviewStoreChange).toConstantValue(async () => Result.succeed({ choice: inStockholm, lost: [], sameStore: false, toHome: false, losesTime: false } satisfies StoreChange))
+  container.rebind(SelectAssortment).toConstantValue(() => Promise.reject(new Error("a bug")))
+  render(<MemoryRouter><ContainerProvider value={container}><Choosing onBug={(reason) => bugs.push(reason)} /></ContainerProvider></MemoryRouter>)
+  for (const count of [1, 2]) {
+    await userEvent.click(screen.getByRole("button"))
+    await screen.findByText("free")
+    expect(bugs).toHaveLength(count)
+  }
+})
+
 const milk = { gtin: "1", id: "1_ST", name: "Mellanmjölk", brand: null, size: null, picture: null, url: "/", unit: "piece" as const, maximum: 25 }
 
 /** Two ways to shop; what a wish would cost is told when the test says so, even of one that is not wished for any more. */

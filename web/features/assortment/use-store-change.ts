@@ -57,10 +57,11 @@ export const useStoreChange = (onDone: (choice: Choice, lapsed: LapsedTime | nul
     setPending(nameOf(input))
     const slotId = cart.current().settled?.slotId ?? null
     const time = bookedTime(shownTime.current(), slotId)
-    const result = await selectAssortment({ ...input, accepted })
-    changes.current = false
+    const result = await selectAssortment({ ...input, accepted }).finally(() => {
+      changes.current = false
+      if (mounted()) setPending(null)
+    })
     if (!mounted()) return
-    setPending(null)
     setAsking(null)
     if (result._tag === "Failure") setFailure({ of: nameOf(input), error: result.failure })
     else onDone(result.success, slotId !== null && (cart.current().settled?.slotId ?? null) === null ? time ?? "unknown" : null)

@@ -88,10 +88,11 @@ export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, want
     booking.current = true
     setPending(slot.id)
     setFailure(undefined)
-    const result = await chooseSlot({ slotId: slot.id })
-    booking.current = false
+    const result = await chooseSlot({ slotId: slot.id }).finally(() => {
+      booking.current = false
+      if (mounted()) setPending(undefined)
+    })
     if (!mounted()) return
-    setPending(undefined)
     if (result._tag === "Success") return onDone(slot)
     setFailure(result.failure._tag)
     setLooks((before) => before + 1)
