@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -15,7 +15,6 @@ import { Panel } from "./Panel.tsx"
 
 // jsdom has no modal dialogs; what a tab shows is loaded when it is first opened.
 beforeAll(async () => {
-  configure({ asyncUtilTimeout: 5_000 })
   await import("./DeliveryTab.tsx")
   fakeModalDialogs()
 })

@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers())
 describe("the time under the header", () => {
   it("is found out behind the page where the server did not know it, and else left as it is", async () => {
     const late = follow(null)
-    await vi.waitFor(() => expect(late.shown()).toEqual(known))
+    await vi.waitFor(() => expect(late.shown()).toEqual(known), { timeout: 5_000 })
     const early = follow(known)
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(early.http.sent).toEqual([])
@@ -43,9 +43,9 @@ describe("the time under the header", () => {
   it("is the cart's own as soon as a cart with one is there, also the first, and no page is loaded again for it", async () => {
     const { states, shown, loads } = follow(known)
     states.cart.update((view) => settled(view, booked))
-    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }))
+    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }), { timeout: 5_000 })
     states.cart.update((view) => settled(view, { ...booked, slotId: null }))
-    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: null, time: { chosen: false, from: "10:00" } }))
+    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: null, time: { chosen: false, from: "10:00" } }), { timeout: 5_000 })
     expect(loads).not.toHaveBeenCalled()
   })
 
@@ -53,7 +53,7 @@ describe("the time under the header", () => {
     const { states, shown } = follow(known)
     const choice = { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }
     states.assortment.set({ choice, loading: false, failed: false })
-    await vi.waitFor(() => expect(shown().place).toEqual(choice))
+    await vi.waitFor(() => expect(shown().place).toEqual(choice), { timeout: 5_000 })
   })
 
   it("is asked for again by itself where it could not be found out, later after every failure, and while the page is seen", async () => {
@@ -64,7 +64,7 @@ describe("the time under the header", () => {
       await vi.advanceTimersByTimeAsync(after)
       return http.sent.length
     }
-    await vi.waitFor(() => expect(http.sent).toHaveLength(1))
+    await vi.waitFor(() => expect(http.sent).toHaveLength(1), { timeout: 5_000 })
     expect([await asked(10_000), await asked(2_000), await asked(20_000), await asked(3_000)]).toEqual([1, 2, 2, 3])
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
     expect(await asked(100_000)).toBe(3)
@@ -83,13 +83,13 @@ describe("the time under the header", () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(http.sent).toEqual([])
     await router.navigate("/")
-    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: "b", time: { chosen: true } }))
+    await vi.waitFor(() => expect(shown()).toMatchObject({ slotId: "b", time: { chosen: true } }), { timeout: 5_000 })
   })
 
   it("is asked for on the next page, at most once a minute", async () => {
     const { http, router } = follow(known)
     for (const path of ["/butiker", "/recept", "/"]) await router.navigate(path)
-    await vi.waitFor(() => expect(http.sent).toHaveLength(1))
+    await vi.waitFor(() => expect(http.sent).toHaveLength(1), { timeout: 5_000 })
     await router.navigate("/matvaror")
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(http.sent).toHaveLength(1)

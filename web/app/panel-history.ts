@@ -16,12 +16,14 @@ export interface PanelAnswers {
   readonly onBack: () => void
   /** Forward was pressed: whether these can be opened again. */
   readonly mayReopen: (layers: ReadonlyArray<Layer>) => boolean
+  /** Whether another page is on its way at this moment. */
+  readonly isUnderWay: () => boolean
 }
 
 type Place = "page" | "panel" | "leaving" | "returning"
 
 export interface PanelHistory {
-  /** The router has gone to another page: what lay over the one before is closed. A search that is still there is meant for the new one. */
+  /** The router has gone to another page: what lay over the one before is closed. What was opened while the new one was on its way is meant for that. */
   readonly moved: () => void
   readonly stop: () => void
 }
@@ -40,10 +42,12 @@ const keepsEntry = (view: PanelView): boolean => (isSearching(view) ? isSheet() 
  * or goes one step back in it, instead of leaving the page; `ownEntry` tells whether the browser stands there. The router never hears of a
  * move between the two: nothing is loaded, scrolled or focused anew.
  */
-export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<boolean>, { onBack, mayReopen }: PanelAnswers): PanelHistory => {
+export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<boolean>, { onBack, mayReopen, isUnderWay }: PanelAnswers): PanelHistory => {
   let at: Place
   let key = entry().key
   let page = entry().masked ?? here()
+  /** Opened while another page was on its way: it gets its entry over that one. */
+  let early = false
 
   const stand = (place: Place) => {
     at = place
@@ -58,6 +62,9 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
   }
   const follow = (view: PanelView) => {
     const kept = keepsEntry(view)
+    if (view.history.length === 0) early = false
+    else if (at === "page" && isUnderWay()) early = true
+    if (early) return
     if (kept && at === "page") {
       stand("panel")
       key = entry().key
@@ -111,7 +118,10 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
     moved: () => {
       key = entry().key
       if (at === "panel" && entry().panel === undefined) stand("page")
-      if (isSearching(panel.current())) follow(panel.current())
+      // The cart goes with the page it was opened over (SHELL-34); the search has seen to itself.
+      const stays = isSearching(panel.current()) || (early && panel.current().history.at(-1) !== "cart")
+      early = false
+      if (stays) follow(panel.current())
       else if (panel.current().history.length > 0) panel.set(closedPanel)
     },
     stop: () => {
@@ -119,6 +129,7 @@ export const keepPanelInHistory = (panel: State<PanelView>, ownEntry: State<bool
       following.unsubscribe()
       removeEventListener("resize", resized)
       ownEntry.set(false)
+      panel.set(closedPanel)
     }
   }
 }

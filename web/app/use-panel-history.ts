@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router-dom"
 import { type Layer, PanelEntryId, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
+import { usePageUnderWay } from "#web/container/use-page-under-way.ts"
 import { keepPanelInHistory, type PanelAnswers, type PanelHistory } from "./panel-history.ts"
 
 /** A question that lies over the panel is what Back takes away first. */
@@ -11,7 +12,7 @@ const cancelQuestion = (): boolean => {
 }
 
 /** The panel's place in the browser's history, for as long as it is drawn. */
-export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers): void => {
+export const usePanelHistory = ({ onBack, mayReopen }: Pick<PanelAnswers, "onBack" | "mayReopen">): void => {
   const panel = useService(PanelId)
   const panelEntry = useService(PanelEntryId)
   const { key } = useLocation()
@@ -20,8 +21,13 @@ export const usePanelHistory = ({ onBack, mayReopen }: PanelAnswers): void => {
     if (!cancelQuestion()) onBack()
   })
   const answerForward = useEffectEvent((layers: ReadonlyArray<Layer>) => mayReopen(layers))
+  const isUnderWay = useEffectEvent(usePageUnderWay())
   useEffect(() => {
-    const history = keepPanelInHistory(panel, panelEntry, { onBack: () => answerBack(), mayReopen: (layers) => answerForward(layers) })
+    const history = keepPanelInHistory(panel, panelEntry, {
+      onBack: () => answerBack(),
+      mayReopen: (layers) => answerForward(layers),
+      isUnderWay: () => isUnderWay()
+    })
     kept.current = history
     return history.stop
   }, [panel, panelEntry])

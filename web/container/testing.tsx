@@ -1,4 +1,4 @@
-import { render, type RenderResult } from "@testing-library/react"
+import { configure, render, type RenderResult } from "@testing-library/react"
 import { Effect, ManagedRuntime } from "effect"
 import type { Container } from "inversify"
 import type { ReactNode } from "react"
@@ -18,6 +18,9 @@ import { makeContainer } from "./make-container.ts"
 import { NowContext } from "./now.ts"
 import { closedPanel, PanelEntryId, PanelId } from "./panel.ts"
 import { ContainerProvider } from "./react.tsx"
+
+// A second, as it comes, is too little where all test files run beside one another.
+configure({ asyncUtilTimeout: 5_000 })
 
 export const inStockholm: Choice = {
   method: "homeDelivery", siteId: "1001", storeNumber: "3201", storeName: "Skafferi Vasastan", postalCode: "11122", city: "Stockholm", groceries: true

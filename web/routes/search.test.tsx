@@ -343,7 +343,7 @@ describe("the search page", () => {
       vi.useRealTimers()
     }
     await act(async () => arrive())
-    await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1))
+    await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1), { timeout: 5_000 })
     expect(screen.queryByText("Uppdaterar träffarna …")).toBeNull()
   })
 

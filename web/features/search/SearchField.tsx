@@ -4,10 +4,10 @@ import { RememberSearch, SuggestionsViewId, TypeQuery } from "#web/container/ids
 import { closeSearch, openTab, PanelId } from "#web/container/panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
+import { usePageUnderWay } from "#web/container/use-page-under-way.ts"
 import { LiveRegion } from "#web/kit/LiveRegion.tsx"
 import { SearchBox } from "#web/kit/SearchBox.tsx"
 import { type Listed, nothingListed, type SearchListProps } from "./search-list.ts"
-import { usePageUnderWay } from "./use-page-under-way.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 export interface SearchFieldProps {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -51,7 +51,6 @@ const draw = (typed: string, options: ShopOptions = {}, onType: (typed: string) 
 // jsdom goes nowhere.
 const stay = (event: Event) => event.preventDefault()
 beforeAll(() => {
-  configure({ asyncUtilTimeout: 5_000 })
   document.addEventListener("click", stay)
 })
 afterAll(() => document.removeEventListener("click", stay))

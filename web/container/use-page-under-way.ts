@@ -1,5 +1,5 @@
 import { useContext } from "react"
-import { UNSAFE_DataRouterContext, useLocation, useNavigation } from "react-router-dom"
+import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom"
 
 /**
  * Tells at any moment whether another page is on its way. What React has drawn of that is late at both ends, the later the busier the machine is,
@@ -8,6 +8,5 @@ import { UNSAFE_DataRouterContext, useLocation, useNavigation } from "react-rout
 export const usePageUnderWay = (): (() => boolean) => {
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const drawn = useLocation()
-  const leaving = useNavigation().state !== "idle"
-  return () => leaving || (router !== undefined && (router.state.navigation.state !== "idle" || router.state.location.key !== drawn.key))
+  return () => router !== undefined && (router.state.navigation.state !== "idle" || router.state.location.key !== drawn.key)
 }
