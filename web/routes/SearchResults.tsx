@@ -13,9 +13,10 @@ import { TabLinks } from "#web/kit/TabLinks.tsx"
 import * as text from "#web/text/listing.ts"
 import { kinds } from "#web/text/search.ts"
 import { noneLeft } from "#web/text/search-page.ts"
-import { narrowedHref } from "./search-address.ts"
+import { narrowedHref, searchAddressOf } from "./search-address.ts"
 import type { SearchData } from "./search-data.ts"
 import styles from "./search.module.css"
+import { useAsked } from "./use-asked.ts"
 
 const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_desc", "p_price", "p_price_desc"]
 
@@ -23,6 +24,8 @@ const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_des
 export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
   // What is narrowed down or leafed through is the search that found something.
   const found = { ...address, query: hits.corrections[0] ?? address.query, type: address.type ?? (type === "product" ? null : type) }
+  const next = useAsked(address, searchAddressOf)
+  const asked = searchHref({ ...next, page: 0 }) === searchHref({ ...found, page: 0 }) ? next : address
   const { opened, added } = useHitReports(address.query)
   const names = filtersOf(type)
   const left = hits.counts[type]
@@ -36,7 +39,7 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
       <div className={styles.results}>
         {names.length > 0 && (
           <ListTools
-            listing={address}
+            listing={asked}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
             hrefOf={({ sort, filters }) => narrowedHref({ ...found, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}

@@ -10,10 +10,11 @@ import { LoadMore } from "#web/kit/LoadMore.tsx"
 import { PageFrame } from "#web/kit/PageFrame.tsx"
 import { ProductGrid } from "#web/kit/ProductGrid.tsx"
 import { goods } from "#web/text/common.ts"
-import { listingQueryString } from "./listing-query.ts"
+import { listingOf, listingQueryString } from "./listing-query.ts"
 import type { CategoryData } from "./place-data.ts"
 import { SideNavigation } from "./side-navigation.tsx"
 import styles from "./list-page.module.css"
+import { useAsked } from "./use-asked.ts"
 
 /** Cards of the first screen, whose pictures are not put off. */
 const firstCards = 6
@@ -21,6 +22,7 @@ const firstCards = 6
 export const CategoryPage = ({ data: { place, trail, children, list, listing } }: { readonly data: CategoryData }) => {
   const navigate = useNavigate()
   const navigation = useNavigation()
+  const asked = useAsked(listing, listingOf)
   const hrefOf = (wanted: typeof listing) => `${place.url}${listingQueryString(wanted)}`
   const more = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
   return (
@@ -29,7 +31,7 @@ export const CategoryPage = ({ data: { place, trail, children, list, listing } }
       {children.length > 0 && (
         <ul role="list" className={styles.children}>{children.map(({ id, name, url }) => <li key={id}><Chip href={url}>{name}</Chip></li>)}</ul>
       )}
-      <ListTools listing={listing} facets={list.facets} hrefOf={hrefOf} />
+      <ListTools listing={asked} facets={list.facets} hrefOf={hrefOf} />
       {list.products.length === 0 ? (
         <NothingLeft href={place.url} />
       ) : (

@@ -158,6 +158,20 @@ describe("the search page", () => {
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
+  it("builds a second choice on the first while that is on its way, and shows both as chosen at once", async () => {
+    let answerAll = () => undefined as void
+    const gate = new Promise<void>((resolve) => (answerAll = resolve))
+    const server: FakeServer = (request) =>
+      request.query.some(([name]) => name === "Brands") ? Effect.andThen(Effect.promise(() => gate), answering(() => ({}))(request)) : answering(() => ({}))(request)
+    const page = await open("/sok?Q=mj%C3%B6lk", undefined, { server })
+    const chips = (name: string) => screen.getAllByRole("link", { name: new RegExp(`^${name}`) })[0] as HTMLElement
+    const chosen = () => [...document.querySelectorAll("[data-filters] a[aria-current]")].map((chip) => chip.textContent)
+    for (const name of ["Märke 0 ?40", "Märke 2 ?38", "KRAV"]) await act(async () => chips(name).click())
+    expect(new Set(chosen())).toEqual(new Set(["Märke 040", "Märke 238", "KRAV12"]))
+    await act(async () => answerAll())
+    await waitFor(() => expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV"))
+  })
+
   it("PCAT-08 shows 15 values of a filter, the rest behind 'Visa fler' with their number", async () => {
     await open("/sok?Q=mj%C3%B6lk")
     expect(screen.getByText("Visa fler (3)")).toBeDefined()

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { type FilterName, filterNames, type Listing, relevance, type Sort, type SortField, toggleFilter } from "#core/catalogue/listing.ts"
-import type { Facet, FacetOption } from "#core/catalogue/model.ts"
+import type { Facet } from "#core/catalogue/model.ts"
 import { Chip } from "#web/kit/Chip.tsx"
 import { Disclosure } from "#web/kit/Disclosure.tsx"
 import { Icon } from "#web/kit/Icon.tsx"
@@ -8,6 +8,7 @@ import { PlainSelect } from "#web/kit/PlainSelect.tsx"
 import * as text from "#web/text/listing.ts"
 import { markingName } from "#web/text/markings.ts"
 import styles from "./ListTools.module.css"
+import { type FilterValue, useKeptPlaces } from "./use-kept-places.ts"
 
 export interface ListToolsProps {
   readonly listing: Listing
@@ -30,32 +31,33 @@ const shownValues = 15
 /** So many of the most used stand above the groups too, as many of each. */
 const promotedValues = 8
 
-interface Value extends FacetOption {
-  readonly filter: FilterName
-}
-
 /** A marking is a filter only where it has a name. */
 const nameOf = (filter: FilterName, value: string): string | undefined => (filter === "ProductMarkings" ? markingName(value) : value)
 
-const valuesOf = ({ name, options }: Facet): ReadonlyArray<Value> =>
+const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
   filterNames.flatMap((filter) => (filter === name ? options.filter(({ value }) => nameOf(filter, value) !== undefined).map((option) => ({ ...option, filter })) : []))
 
 /** Sort and filters over a list; each choice is an address of its own, so that 'back' undoes it and links do without JavaScript. */
 export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListToolsProps) => {
   const navigate = useNavigate()
   const changed = (change: Partial<Listing>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
-  const isChosen = ({ filter, value }: Pick<Value, "filter" | "value">) => listing.filters[filter]?.includes(value) ?? false
-  const toggled = ({ filter, value }: Pick<Value, "filter" | "value">) => changed({ filters: toggleFilter(listing.filters, filter, value) })
+  const isChosen = ({ filter, value }: Pick<FilterValue, "filter" | "value">) => listing.filters[filter]?.includes(value) ?? false
+  const toggled = ({ filter, value }: Pick<FilterValue, "filter" | "value">) => changed({ filters: toggleFilter(listing.filters, filter, value) })
   const chosen = filterNames.flatMap((filter) => (listing.filters[filter] ?? []).map((value) => ({ filter, value })))
-  const groups = facets.map(valuesOf).filter((values) => values.length > 1 || values.some(isChosen))
-  const chip = (option: Value) => (
-    <Chip key={`${option.filter}-${option.value}`} count={option.count} selected={isChosen(option)} href={toggled(option)} keepPlace>
-      {nameOf(option.filter, option.value)}
-    </Chip>
-  )
+  const values = useKeptPlaces(facets.flatMap(valuesOf), hrefOf({ page: 0, pages: 1, sort: relevance, filters: {} }))
+  const kept = [...new Set(values.map(({ filter }) => filter))].map((filter) => values.filter((value) => value.filter === filter))
+  const promoted = kept.filter((group) => group.length > 1 || group.some(isChosen))
+  const groups = promoted.map((group) => group.filter((value) => value.count > 0 || isChosen(value))).filter((group) => group.length > 0)
+  const chip = (option: FilterValue) => {
+    const key = `${option.filter}-${option.value}`
+    const name = nameOf(option.filter, option.value)
+    return option.count === 0 && !isChosen(option)
+      ? <Chip key={key} count={0} disabled>{name}</Chip>
+      : <Chip key={key} count={option.count} selected={isChosen(option)} href={toggled(option)} keepPlace>{name}</Chip>
+  }
   return (
     <div data-filters className={styles.tools}>
-      {groups.length > 0 && <div className={styles.promoted}>{groups.flatMap((values) => values.slice(0, promotedValues / groups.length)).map(chip)}</div>}
+      {promoted.length > 0 && <div className={styles.promoted}>{promoted.flatMap((group) => group.slice(0, promotedValues / promoted.length)).map(chip)}</div>}
       <div className={styles.line}>
         {groups.length > 0 && (
           <details>
@@ -63,14 +65,14 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = goodsSorts }: ListT
               <Icon name="filter" /> {text.filters}
             </summary>
             <div className={styles.groups}>
-              {groups.map((values) => {
-                const filter = values[0]?.filter ?? "Brands"
+              {groups.map((group) => {
+                const filter = group[0]?.filter ?? "Brands"
                 return (
                   <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} look="box">
-                    <div className={styles.values}>{values.slice(0, shownValues).map(chip)}</div>
-                    {values.length > shownValues && (
-                      <Disclosure summary={text.moreValues(values.length - shownValues)}>
-                        <div className={styles.values}>{values.slice(shownValues).map(chip)}</div>
+                    <div className={styles.values}>{group.slice(0, shownValues).map(chip)}</div>
+                    {group.length > shownValues && (
+                      <Disclosure summary={text.moreValues(group.length - shownValues)}>
+                        <div className={styles.values}>{group.slice(shownValues).map(chip)}</div>
                       </Disclosure>
                     )}
                   </Disclosure>
