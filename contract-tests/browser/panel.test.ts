@@ -73,6 +73,32 @@ await describeTrip("the panel and the browser's history", (it) => {
     }, { size })
   }
 
+  it("stays, with what was typed in it, when the page comes that was on its way, and lies over that", async ({ page }) => {
+    await onStart(page)
+    let arrive: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route("**/api/v1/Loop54/category/*/products**", async (route) => {
+      await held
+      await route.continue()
+    })
+    const wanted = page.waitForRequest("**/api/v1/Loop54/category/*/products**")
+    await page.getByRole("list", { name: "Våra avdelningar" }).getByRole("link", { name: "Mejeri, ost & ägg" }).click()
+    await wanted
+    await logInButton(page).click()
+    const email = panelOf(page).getByLabel(/^E-postadress/)
+    await email.fill("anna.andersson@exempel.se")
+    arrive()
+    await page.waitForURL("**/matvaror/mejeri-ost-och-agg")
+    await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg", includeHidden: true }).waitFor()
+    expect(await email.inputValue()).toBe("anna.andersson@exempel.se")
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.goBack()
+    await closed(page)
+    expect(path(page)).toBe("/matvaror/mejeri-ost-och-agg")
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === "/")
+  })
+
   it("PANEL-07 PANEL-08 goes one tab back by Back, and forgets the tabs once it is closed", async ({ page, shop }) => {
     await startAfresh(shop.address)
     await enterAs(page)

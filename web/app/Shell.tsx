@@ -20,7 +20,7 @@ import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
-const SearchWaiting = lazily(() => import("./SearchWaiting.tsx").then((module) => module.SearchWaiting))
+const PageWaiting = lazily(() => import("./PageWaiting.tsx").then((module) => module.PageWaiting))
 const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
 
 const isShown = (landmark: string): boolean => document.getElementById(landmark)?.checkVisibility() === true
@@ -69,7 +69,7 @@ export const Shell = () => {
         ]}
       />
       <ChoiceBanner />
-      <AfterHydration><SearchWaiting /></AfterHydration>
+      <AfterHydration><PageWaiting /></AfterHydration>
       <Outlet />
       <FooterFrame
         groups={footer.map(({ name, links }) => ({ name, links: links.map((link) => ({ name: link.name, href: link.url })) }))}

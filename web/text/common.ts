@@ -7,6 +7,7 @@ export const next = "Nästa"
 export const change = "Ändra"
 export const undo = "Ångra"
 export const loading = "Laddar"
+export const pageLoading = "Sidan laddas …"
 export const tryAgain = "Försök igen"
 export const unknownFact = "Uppgift saknas"
 

@@ -5,20 +5,21 @@ import { afterEach, expect, it, vi } from "vitest"
 import { noon } from "#core/catalogue/testing.ts"
 import { composeShop } from "#web/container/testing.tsx"
 import { App } from "./App.tsx"
-import { SearchWaiting } from "./SearchWaiting.tsx"
+import { PageWaiting } from "./PageWaiting.tsx"
 
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
 })
 
-it("shows the shape of the answer once a search asked for on another page has taken a second, and no longer than until it is there", async () => {
+it("shows the shape of the page that was asked for once it has taken a second, and no longer than until it is there", async () => {
   let arrive = (_: null): void => undefined
   const router = createMemoryRouter([{
-    element: <><SearchWaiting /><Outlet /></>,
+    element: <><PageWaiting /><Outlet /></>,
     children: [
       { index: true, element: <p>Start</p> },
       { path: "slow", loader: () => new Promise(() => undefined), element: null },
+      { path: "matvaror/ost", loader: () => new Promise(() => undefined), element: null },
       { path: "sok", loader: () => new Promise<null>((resolve) => (arrive = resolve)), element: <p>Hits</p> }
     ]
   }])
@@ -26,9 +27,16 @@ it("shows the shape of the answer once a search asked for on another page has ta
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const pass = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis))
 
-  await act(async () => void router.navigate("/slow"))
-  await pass(2_000)
-  expect(screen.queryByRole("status")).toBeNull()
+  for (const [path, lists] of [["/slow", 0], ["/matvaror/ost", 1]] as const) {
+    await act(async () => void router.navigate(path))
+    await pass(990)
+    expect(screen.queryByRole("status")).toBeNull()
+    await pass(20)
+    expect([screen.getByRole("status").textContent, screen.queryAllByRole("list").length]).toEqual(["Sidan laddas …", lists])
+    await act(async () => void router.navigate("/"))
+    await pass(0)
+    expect(screen.queryByRole("status")).toBeNull()
+  }
 
   await act(async () => void router.navigate("/sok?Q=mj%C3%B6lk&page=0"))
   await pass(990)
