@@ -1,7 +1,9 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
-import { choosePickup, enterAs, searchFor, startAfresh } from "./shopper.ts"
+import { choosePickup, enterAs, logInByPanel, searchFor, startAfresh } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
+
+const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
 await describeTrip("two pages of one browser side by side", (it) => {
   it("shop in the same store with the same cart, and both end with the log-out", async ({ page, shop }) => {
@@ -23,6 +25,17 @@ await describeTrip("two pages of one browser side by side", (it) => {
     await other.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()
     await page.getByRole("button", { name: /^Handla|^Varukorg, tom/ }).first().waitFor()
+  })
+
+  it("ROUTE-16 are both the customer's once a staff member goes on as one on either", async ({ page }) => {
+    await visit(page, "/")
+    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
+    await logInByPanel(page, erik)
+    await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+    const other = await page.context().newPage()
+    await other.goto("/_cl_/demo-anna")
+    await other.getByText("Du är inloggad som Anna Andersson").waitFor()
+    await page.getByText("Du är inloggad som Anna Andersson").waitFor()
   })
 
   it("leaves alone what is being filled in on one while the other logs in", async ({ page }) => {
