@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import { settled, withoutSent, withPending } from "#core/cart/cart-view.ts"
+import type { Cart } from "#core/cart/model.ts"
+import { type Ore, zero } from "#core/kernel/money.ts"
+import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { CartAnnouncer } from "./CartAnnouncer.tsx"
+
+afterEach(cleanup)
+
+const product = { gtin: "7310865000019", id: "100_ST", name: "Mellanmjölk", brand: null, size: null, picture: null, url: "/", unit: "piece" as const, maximum: 25 }
+const cartWith = (quantity: number): Cart => ({
+  id: "7", storeNumber: "3201", charges: [], coupons: [], total: (quantity * 1_000) as Ore, discount: zero, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
+  modified: "2026-11-21T10:00:00Z", checkedOut: null,
+  lines: quantity === 0 ? [] : [{
+    id: "1", itemNo: "100_ST", gtin: product.gtin, name: product.name, brand: null, size: null, picture: null, url: "/", unit: "piece", quantity, maximum: 25,
+    amount: (quantity * 1_000) as Ore, discount: zero, unitPrice: 1_000 as Ore, ageLimit: null
+  }]
+})
+
+it("says what the shopper has changed, and nothing of a cart that comes with the log-in or is changed elsewhere", () => {
+  const { states } = renderInShop(<CartAnnouncer />, { choice: inStockholm, session: anna })
+  const spoken = () => screen.getByRole("status").textContent
+  const arrive = (quantity: number | null) => act(() => states.cart.update((view) => settled(view, quantity === null ? null : cartWith(quantity))))
+  const change = (quantity: number, revision: number) => {
+    const wanted = { product, quantity, due: 0, key: "k", revision }
+    act(() => states.cart.update((view) => withPending(view, wanted)))
+    act(() => states.cart.update((view) => settled(view, cartWith(quantity))))
+    act(() => states.cart.update((view) => withoutSent(view, [wanted])))
+  }
+  arrive(3)
+  arrive(4)
+  expect(spoken()).toBe("")
+  change(6, 1)
+  expect(spoken()).toBe("6 st Mellanmjölk i varukorgen. Totalt 60,00\u00a0kr.")
+  change(0, 2)
+  expect(spoken()).toBe("Mellanmjölk togs bort ur varukorgen.")
+  arrive(null)
+  expect(spoken()).toBe("")
+  change(1, 3)
+  expect(spoken()).toBe("1 st Mellanmjölk i varukorgen. Totalt 10,00\u00a0kr.")
+})
