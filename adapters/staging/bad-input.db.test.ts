@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { SignJWT } from "jose"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -128,6 +129,35 @@ describe("wrong values", () => {
     refused(await shop.call("GET", "/deliveries/pickingFee?deliveryType=drone"), 400, "ERR_VALIDATION")
     refused(await shop.call("GET", "/orders?afterDeliveryDate=igår", { token }), 400, "ERR_VALIDATION")
     refused(await shop.call("GET", "/offers"), 400, "ERR_STORE_REQUIRED")
+  })
+})
+
+describe("a body in place of a query", () => {
+  const deletes = () => shop.staging.endpoints.filter(({ queryInBody }) => queryInBody)
+  const ask = (path: string, body: unknown) => shop.call("DELETE", path.replace("{id}", cart), { token, body })
+
+  it.each([[{ gtin: 5 }], [{ gtin: ["a"] }], [{ gtin: null }], [{ gtin: {} }], [{ couponGtin: null }], [{}], [[]], [null], ["text"]])(
+    "is 400 with the field where its value is none for it or is missing: %j", async (body) => {
+      const got = await ask("/carts/{id}/discountCodes", body)
+      refused(got, 400, "ERR_VALIDATION")
+      expect(got.json.errors.map(({ field }: { field?: string }) => field)).toEqual(["gtin"])
+      await unchanged()
+    })
+
+  it("may hold fields that nobody declared, whatever they are", async () => {
+    refused(await ask("/carts/{id}/discountCodes", { gtin: "9900000000011", couponGtin: null, more: [{ deep: 1 }] }), 422, "ERR_COUPON_DOESNT_EXISTS")
+  })
+
+  it("is never our fault, whatever JSON it is", async () => {
+    expect(deletes().map(({ name }) => name)).toEqual(["removeDiscountCode"])
+    const named = (names: ReadonlyArray<string>) => fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue(), { maxKeys: 4 })
+    for (const { path, query } of deletes()) {
+      const names = Object.keys((query as unknown as { readonly fields: object }).fields)
+      await fc.assert(fc.asyncProperty(fc.oneof(fc.jsonValue(), named(names)), async (body) => {
+        expect([400, 422]).toContain((await ask(path, body)).status)
+      }), { numRuns: 60 })
+    }
+    await unchanged()
   })
 })
 

@@ -21,6 +21,8 @@ export interface Endpoint {
   /** Goes out without a token although nothing of it is kept: it is nobody's business who asks. */
   readonly anonymous?: true
   readonly query?: Codec
+  /** A DELETE whose query may stand in a body instead (API-55). */
+  readonly queryInBody?: true
   readonly body?: Codec
   /** How the body is written; JSON unless said otherwise. */
   readonly bodyType?: "json" | "form"

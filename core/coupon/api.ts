@@ -44,6 +44,7 @@ export const removeDiscountCode = endpoint({
   access: "customer",
   cache: "none",
   query: Schema.Struct({ gtin: Schema.optionalKey(Schema.String) }),
+  queryInBody: true,
   answer: WireCart,
   reads: WireCartView,
   errors: ["ERR_CART_NOT_FOUND", "ERR_CART_LOCKED", "ERR_COUPON_DOESNT_EXISTS"]

@@ -44,18 +44,14 @@ export const couponRoutes: ReadonlyArray<Route> = [
     return wireCart(changed, await readLines(database, changed), now)
   }),
 
-  route(
-    removeDiscountCode,
-    async (context, { params, query: { gtin }, caller }) => {
-      const { sql: database, now } = context
-      if (gtin === undefined) throw invalid("The coupon's gtin is missing.", "gtin")
-      const cart = await openCartForChange(database, params.id, caller.id)
-      const { rows } = await sql`delete from cart_discounts where cart_id = ${cart.id} and gtin = ${gtin} returning gtin`.execute(database)
-      if (rows.length === 0) throw refuse(422, "ERR_COUPON_DOESNT_EXISTS", "The coupon does not lie in the cart.")
-      await changedCart(context, cart)
-      const changed = await readCart(database, cart.id, caller.id)
-      return wireCart(changed, await readLines(database, changed), now)
-    },
-    { queryInBody: true }
-  )
+  route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {
+    const { sql: database, now } = context
+    if (gtin === undefined) throw invalid("The coupon's gtin is missing.", "gtin")
+    const cart = await openCartForChange(database, params.id, caller.id)
+    const { rows } = await sql`delete from cart_discounts where cart_id = ${cart.id} and gtin = ${gtin} returning gtin`.execute(database)
+    if (rows.length === 0) throw refuse(422, "ERR_COUPON_DOESNT_EXISTS", "The coupon does not lie in the cart.")
+    await changedCart(context, cart)
+    const changed = await readCart(database, cart.id, caller.id)
+    return wireCart(changed, await readLines(database, changed), now)
+  })
 ]

@@ -79,14 +79,14 @@ const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
   }
 }
 
-const clean = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-  for (const [name, value] of Object.entries(values)) if (value.includes("\0")) throw invalid("NUL characters are not allowed.", name)
+const clean = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values => {
+  for (const [name, value] of Object.entries(values)) if (typeof value === "string" && value.includes("\0")) throw invalid("NUL characters are not allowed.", name)
   return values
 }
 
 /** For calls that answer whatever is asked: a NUL counts as a blank. */
-const blanked = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll("\0", " ")]))
+const blanked = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? value.replaceAll("\0", " ") : value]))
 
 /** The one interpreter of every declaration on the server's side. */
 export const answerCall = (shop: Shop, route: Route): ((call: Call) => Promise<Response>) => {
@@ -106,9 +106,9 @@ export const answerCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
 
   const inputOf = async ({ request, params }: Call, caller: Caller | null) => {
     const url = new URL(request.url)
-    const text = endpoint.body !== undefined || route.queryInBody ? await readText(request, shop.limits.body) : ""
-    const inBody = route.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
-    const given = { ...(typeof inBody === "object" && inBody !== null ? (inBody as Record<string, string>) : {}), ...readQuery(url.searchParams) }
+    const text = endpoint.body !== undefined || endpoint.queryInBody ? await readText(request, shop.limits.body) : ""
+    const inBody = endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
+    const given = { ...readQuery(Object.entries(inBody ?? {})), ...readQuery(url.searchParams) }
     const query = route.lenient ? blanked(given) : clean(given)
     const body = endpoint.body === undefined ? undefined : decodeBody(parseBody(endpoint, request.headers.get("content-type"), text))
     return { text, input: { params: clean(params), query: decodeQuery(query), body, caller } }

@@ -35,11 +35,11 @@ export const inputDecoder = (schema: Codec | undefined): ((value: unknown) => un
 const fieldsOf = (schema: Codec | undefined): ReadonlyArray<string> =>
   schema !== undefined && "fields" in schema && typeof schema.fields === "object" && schema.fields !== null ? Object.keys(schema.fields) : []
 
-/** Reads a query by the declared names whatever their case, the first value of each. */
+/** Reads what a query or its body gives by the declared names whatever their case, the first value of each. */
 export const queryReader = (schema: Codec | undefined, aliases: Readonly<Record<string, string>>) => {
   const names = new Map([...Object.entries(aliases), ...fieldsOf(schema).map((name) => [name.toLowerCase(), name] as const)])
-  return (query: URLSearchParams): Readonly<Record<string, string>> => {
-    const read: Record<string, string> = {}
+  return <Value>(query: Iterable<readonly [name: string, value: Value]>): Readonly<Record<string, Value>> => {
+    const read: Record<string, Value> = {}
     for (const [name, value] of query) {
       const declared = names.get(name.toLowerCase())
       if (declared !== undefined && !Object.hasOwn(read, declared)) read[declared] = value

@@ -43,6 +43,11 @@ describe("the OpenAPI document", () => {
     expect(operations().map(({ operationId }) => operationId).toSorted()).toEqual([...shop.staging.endpoints.map(({ name }) => name), "graphql", "graphqlGet", ...pictures].toSorted())
   })
 
+  it("describes the body that a DELETE takes in place of its query", () => {
+    const { requestBody } = document.paths["/carts/{id}/discountCodes"].delete
+    expect(requestBody).toMatchObject({ required: false, content: { "application/json": { schema: { type: "object", properties: { gtin: { type: "string" } } } } } })
+  })
+
   it("knows the status of every declared error, and explains every parameter", () => {
     const unknown = allRoutes(null as never).flatMap(({ endpoint }) => endpoint.errors.filter((code) => statusOf(endpoint, code) === null).map((code) => `${endpoint.name} ${code}`))
     expect(unknown).toEqual([])

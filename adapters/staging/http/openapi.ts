@@ -30,6 +30,18 @@ const pathParameters = (path: string): ReadonlyArray<Json> =>
 
 const mediaTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
+/** What a call takes as its body; null for a call that takes none. */
+const bodyOf = (endpoint: Endpoint, { collect }: SchemaCollector): Json | null => {
+  const { name, body = endpoint.queryInBody && endpoint.query, bodyType = "json" } = endpoint
+  if (body === undefined) return null
+  const example = bodies[name]
+  return {
+    required: endpoint.body !== undefined,
+    ...(endpoint.queryInBody ? { description: "The same instead of the query; what the query says goes first." } : {}),
+    content: { [mediaTypes[bodyType]]: { schema: collect(body, `${name}Body`), ...(example === undefined ? {} : { example }) } }
+  }
+}
+
 const headers = { "X-Request-Id": refTo("headers", "X-Request-Id") }
 const waiting = { ...headers, "Retry-After": refTo("headers", "Retry-After") }
 
@@ -83,7 +95,7 @@ const loggedIn = [{ bearer: [] }, { password: [] }]
 
 const operationOf = (endpoint: Endpoint, collector: SchemaCollector): Json => {
   const all = [...pathParameters(endpoint.path), ...queryParameters(endpoint, collector), ...(carriesIdempotencyKey(endpoint) ? [refTo("parameters", "Idempotency-Key")] : [])]
-  const example = bodies[endpoint.name]
+  const requestBody = bodyOf(endpoint, collector)
   return {
     operationId: endpoint.name,
     tags: [tagOf(endpoint.path)],
@@ -91,12 +103,7 @@ const operationOf = (endpoint: Endpoint, collector: SchemaCollector): Json => {
     security: endpoint.access === "customer" ? loggedIn : [],
     ...(endpoint.extension === true ? { "x-extension": true } : {}),
     ...(all.length === 0 ? {} : { parameters: all }),
-    ...(endpoint.body === undefined ? {} : {
-      requestBody: {
-        required: true,
-        content: { [mediaTypes[endpoint.bodyType ?? "json"]]: { schema: collector.collect(endpoint.body, `${endpoint.name}Body`), ...(example === undefined ? {} : { example }) } }
-      }
-    }),
+    ...(requestBody === null ? {} : { requestBody }),
     responses: responsesOf(endpoint, collector)
   }
 }

@@ -46,8 +46,6 @@ export interface Route {
   readonly handle: (context: Context, input: never) => Promise<unknown>
   /** Other names under which clients send a query parameter, lower case. */
   readonly aliases: Readonly<Record<string, string>>
-  /** Reads the body where a DELETE carries what the query should (API-55). */
-  readonly queryInBody: boolean
   /** Runs in no transaction of its own: it counts failures that a refusal must not undo. */
   readonly plain: boolean
   /** Takes any text in its query: NUL is read as a blank instead of refused. */
@@ -57,5 +55,5 @@ export interface Route {
 export const route = <E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
-  options: Partial<Pick<Route, "aliases" | "queryInBody" | "plain" | "lenient">> = {}
-): Route => ({ endpoint, handle: handle as Route["handle"], aliases: {}, queryInBody: false, plain: false, lenient: false, ...options })
+  options: Partial<Pick<Route, "aliases" | "plain" | "lenient">> = {}
+): Route => ({ endpoint, handle: handle as Route["handle"], aliases: {}, plain: false, lenient: false, ...options })
