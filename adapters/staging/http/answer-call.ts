@@ -29,7 +29,7 @@ export interface Call {
 export const bearer = (request: Request): string | null => /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null
 
 /** RFC 6749 for the connect calls, errors[] everywhere else. */
-const errorText = (route: Route | null, refusal: Refusal, requestId: string): string =>
+export const errorText = (route: Route | null, refusal: Refusal, requestId: string): string =>
   JSON.stringify(
     route !== null && answersOAuth(route.endpoint)
       ? { error: refusal.faults[0].code === "ERR_VALIDATION" ? "invalid_request" : refusal.faults[0].code, error_description: refusal.message }

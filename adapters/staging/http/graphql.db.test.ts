@@ -24,6 +24,51 @@ describe("API-73 POST /graphql", () => {
 
 const strict = { accept: "application/graphql-response+json" }
 
+describe("what is no request for a query", () => {
+  it.each([["half a document", "{"], ["a list", "[]"], ["nothing", "null"], ["no body", ""], ["a number for a query", '{"query":5}'], ["a text for variables", '{"query":"{x}","variables":"x"}']])(
+    "is 400 with a code and the request's id: %s", async (_, raw) => {
+      const { status, json, headers } = await shop.call("POST", "/graphql", { raw, headers: { "content-type": "application/json" } })
+      expect([status, json]).toEqual([400, { errors: [{ code: "ERR_VALIDATION", message: expect.any(String) }], requestId: headers.get("x-request-id") }])
+    })
+
+  it("is told so by address too, and a document that cannot run with its code in the way of GraphQL", async () => {
+    expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({ status: 400, json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) } })
+    for (const text of ["{", "{ nothing }", "mutation { x }", "query A { getCookies { domain } } query B { getCookies { domain } }"]) {
+      const { status, json } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
+      expect([text, status, json.errors[0].extensions]).toEqual([text, 400, { code: "ERR_VALIDATION" }])
+    }
+  })
+})
+
+describe("a NUL in what GraphQL is asked", () => {
+  const { document: query } = deliverySlotsAvailability
+  const literal = (text: string) => `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`
+  const input = { deliveryMethod: "Pickup", siteId: "a\u0000b" }
+
+  it.each([
+    ["in a variable", () => shop.call("POST", "/graphql", { body: { query, variables: { input } } })],
+    ["in a variable in the address", () => shop.call("GET", `/graphql?${new URLSearchParams({ query, variables: JSON.stringify({ input }) })}`)],
+    ["deep in a variable", () => shop.call("POST", "/graphql", { raw: `{"query":"{x}","variables":{"x":${"[".repeat(50_000)}"\\u0000"${"]".repeat(50_000)}}}`, headers: { "content-type": "application/json" } })]
+  ])("is 400 for the variables: %s", async (_, ask) => {
+    const { status, json } = await ask()
+    expect([status, json.errors, shop.problems]).toEqual([400, [{ code: "ERR_VALIDATION", message: expect.stringContaining("NUL"), field: "variables" }], []])
+  })
+
+  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])("is refused as the document writes it: %s", async (escape) => {
+    const asDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
+    for (const text of [literal(`a${escape}b`), asDefault]) {
+      for (const got of [await shop.call("POST", "/graphql", { body: { query: text }, headers: strict }), await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: strict })]) {
+        expect([got.status, got.json.errors[0], shop.problems]).toEqual([400, expect.objectContaining({ message: expect.stringContaining("NUL"), extensions: { code: "ERR_VALIDATION" } }), []])
+      }
+    }
+  })
+
+  it("is not what only speaks of one", async () => {
+    const { status, json } = await shop.call("POST", "/graphql", { body: { query, variables: { input: { ...input, siteId: "\\u0000" } } } })
+    expect([status, json.errors?.some(({ message }: { readonly message: string }) => message.includes("NUL")) ?? false]).toEqual([200, false])
+  })
+})
+
 describe("API-73 a query to POST /graphql", () => {
   const { name: operationName, document: query } = deliverySlotsAvailability
 

@@ -1,10 +1,10 @@
 import { type FragmentDefinitionNode, GraphQLError, Kind, OperationTypeNode, parse, type SelectionSetNode, type ValidationRule } from "graphql"
-import { createHandler } from "graphql-http"
+import { createHandler, parseRequestParams, type ParseRequestParams } from "graphql-http"
 import { graphqlSchema } from "../features/graphql-schema.ts"
-import { bearer, refusalResponse, type Shop } from "./answer-call.ts"
+import { bearer, errorText, refusalResponse, type Shop } from "./answer-call.ts"
 import { originOf } from "./origin.ts"
-import { readText, refuseNul } from "./read-body.ts"
-import { Refusal, refuse } from "./refusal.ts"
+import { readText } from "./read-body.ts"
+import { invalid, Refusal, refuse } from "./refusal.ts"
 import { requestIdOf } from "./request-id.ts"
 import type { Caller, Context } from "./route.ts"
 
@@ -52,6 +52,26 @@ const fewReads: ValidationRule = (context) => ({
   }
 })
 
+const nulRefused = "NUL characters are not allowed."
+
+/** Whichever escape writes it in the document: Postgres has no NUL in texts, so none may stand in an argument. */
+const noNul: ValidationRule = (context) => ({
+  StringValue: (node) => {
+    if (node.value.includes("\0")) context.reportError(new GraphQLError(nulRefused, { nodes: node }))
+  }
+})
+
+/** Walks without recursion: a body may be nested deeper than the stack is. */
+const holdsNul = (value: unknown): boolean => {
+  const left = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === "string" && next.includes("\0")) return true
+    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) left.push(inner)
+  }
+  return false
+}
+
 /**
  * Values that are not what they should be: of variables found before any field is asked, where an error has no path yet, of arguments with the
  * place in the document. What a resolver answers wrongly has neither.
@@ -62,13 +82,13 @@ const wronglyAsked = ({ originalError, path }: GraphQLError): boolean =>
 const isUnforeseen = (error: GraphQLError): boolean =>
   error.originalError !== undefined && !(error.originalError instanceof Refusal) && !wronglyAsked(error)
 
-/** What a field refused carries its code; what nobody foresaw tells only that it failed. */
+/** What a field refused carries its code, and so does a document that cannot run; what nobody foresaw tells only that it failed. */
 const coded = (error: Readonly<GraphQLError | Error>): GraphQLError | Error => {
-  if (!(error instanceof GraphQLError) || error.originalError === undefined) return error
+  if (!(error instanceof GraphQLError)) return error
   const { originalError, nodes, source, positions, path } = error
   const { code, message } = originalError instanceof Refusal
     ? originalError.faults[0]
-    : wronglyAsked(error)
+    : originalError === undefined || wronglyAsked(error)
       ? { code: "ERR_VALIDATION", message: error.message }
       : { code: "ERR_INTERNAL", message: "Something went wrong on our side." }
   return new GraphQLError(message, { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null, extensions: { ...error.extensions, code } })
@@ -82,10 +102,25 @@ interface Asked {
   readonly now: number
 }
 
+const badRequest = { status: 400, statusText: "Bad Request", headers: { "content-type": "application/json; charset=utf-8" } } as const
+
+/** What is no request for a query is refused as every other call refuses what it cannot read. */
+const readParams: ParseRequestParams<Request, Asked> = async (request) => {
+  try {
+    const params = await parseRequestParams(request)
+    if ("variables" in params && holdsNul(params.variables)) throw invalid(nulRefused, "variables")
+    return params
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : invalid(error instanceof Error ? error.message : String(error))
+    return [errorText(null, refusal, request.context.requestId), badRequest]
+  }
+}
+
 const handle = createHandler<Request, Asked, GraphqlContext>({
   schema: graphqlSchema,
   parse: (source, options) => parse(source, { ...options, maxTokens: mostTokens }),
-  validationRules: [fewReads],
+  parseRequestParams: readParams,
+  validationRules: [fewReads, noNul],
   formatError: coded,
   context: async ({ context: { shop, request, address, now } }) => {
     const token = bearer(request)
@@ -111,7 +146,6 @@ export const graphqlHandler =
     const now = shop.clock()
     try {
       const body = await readText(request, shop.limits.body)
-      refuseNul("json", body)
       const asked: Asked = { shop, request, requestId, address, now }
       const [text, { status, statusText, headers }] = await handle({ method: request.method, url: request.url, headers: request.headers, body, raw: request, context: asked })
       if (text === null) throw turnedAway[status === 406 ? 406 : 415]

@@ -140,9 +140,15 @@ const graphqlAnswers: Json = {
     }
   },
   400: {
-    description: "What was sent cannot be read or run; to a client that accepts application/json and not application/graphql-response+json a document at fault is 200 with errors[] alone.",
+    description: "What was sent cannot be read, or its document cannot run: ERR_VALIDATION. To a client that accepts application/json and not application/graphql-response+json a document at fault is 200 with errors[] alone.",
     headers,
-    content: { "application/json": { schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors({ type: "object" }) } }, example: { errors: [{ message: "Missing query" }] } } }
+    content: {
+      ...failureBody("ERR_VALIDATION", "Missing query"),
+      "application/graphql-response+json": {
+        schema: { type: "object", required: ["errors"], properties: { errors: graphqlErrors(graphqlCode) } },
+        example: { errors: [{ message: "Syntax Error: Expected Name, found <EOF>.", extensions: { code: "ERR_VALIDATION" } }] }
+      }
+    }
   },
   406: refusedBefore("The client accepts no JSON", turnedAway[406]),
   "5XX": refTo("responses", "Failed")
