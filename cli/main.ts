@@ -16,8 +16,19 @@ const port = (text: string): number => {
   return value
 }
 
+const smallestShop = 100
+const largestShop = 100_000
+
+const shopSize = (text: string): number => {
+  const value = number(text)
+  if (value < smallestShop || value > largestShop) throw new InvalidArgumentError(`Choose from ${smallestShop} to ${largestShop} products.`)
+  return value
+}
+
 const dataOption = () => new Option("--data <folder>", "data folder of the embedded database").env("SKAFFERI_DATA").default(".data")
 const databaseOption = () => new Option("--database <url>", "Postgres server to use instead of the embedded database").env("DATABASE_URL")
+const sizeOption = () =>
+  new Option("--size <products>", `how many demo products a new shop gets, ${smallestShop} to ${largestShop} (default: 3200); one that is there keeps its own`).argParser(shopSize)
 const portOption = () => new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(port)
 
 const seconds = (text: string): number => {
@@ -84,12 +95,12 @@ const makeProgram = (): Command => {
 
   program.command("serve").description("start the shop and its API on one port")
     .addOption(portOption()).addOption(dataOption()).addOption(databaseOption())
-    .addOption(new Option("--size <products>", "how many demo products a new database gets").default(3200).argParser(number))
+    .addOption(sizeOption())
     .action(async (options, command: Command) => (await import("./commands/serve.ts")).serve({ ...command.optsWithGlobals(), ...options }))
 
   program.command("api").description("start the API alone")
     .addOption(portOption()).addOption(dataOption()).addOption(databaseOption())
-    .addOption(new Option("--size <products>", "how many demo products a new database gets").default(3200).argParser(number))
+    .addOption(sizeOption())
     .action(async (options, command: Command) => (await import("./commands/serve.ts")).serveApi({ ...command.optsWithGlobals(), ...options }))
 
   program.command("web").description("start the web shop alone, in front of another API")
@@ -103,8 +114,9 @@ const makeProgram = (): Command => {
 
   program.command("seed").description("make the demo shop in a database, or start over")
     .addOption(dataOption()).addOption(databaseOption())
-    .option("--reset", "delete everything first")
-    .addOption(new Option("--size <products>", "how many demo products").default(3200).argParser(number))
+    .option("--reset", "delete everything first; without it a shop that is there stays as it is")
+    .addOption(sizeOption())
+    .addHelpText("after", "\nExample:\n  $ skafferi seed --reset --size 20000")
     .action(async (options, command: Command) => (await import("./commands/seed.ts")).seed({ ...command.optsWithGlobals(), ...options }))
 
   program.command("mail").description("print what the shop has mailed, newest last")

@@ -8,7 +8,7 @@ import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import type { Database } from "#adapters/staging/database/open-database.ts"
 import { rollTime } from "#adapters/staging/load/roll-time.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
-import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
+import { seedDatabase, standingShop } from "#adapters/staging/load/seed-database.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import { maskedPath } from "#core/kernel/masked-path.ts"
@@ -24,7 +24,7 @@ import { printable } from "../printable.ts"
 
 export interface ServeOptions extends DatabaseChoice {
   readonly port: number
-  readonly size: number
+  readonly size?: number
   readonly quiet?: boolean
 }
 
@@ -60,7 +60,9 @@ const startApi = async ({ quiet = false, size, ...choice }: ServeOptions): Promi
   try {
     const database = await openChosen(choice, progress.step)
     try {
-      await seedDatabase(database, { now: Date.now(), size }, progress.step)
+      const standing = size === undefined ? null : await standingShop(database)
+      if (standing !== null && standing !== size) say(quiet, `The shop that is there has ${standing} products and keeps them; 'skafferi seed --reset --size ${size}' makes another one.`)
+      await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
       await rollTime(database, Date.now())
     } catch (error) {
       await database.close()

@@ -24,6 +24,13 @@ const isSeeded = async (database: Kysely<Tables>): Promise<boolean> => {
   return rows.length > 0
 }
 
+/** How many products the shop of a database has; null where none has been made yet. */
+export const standingShop = async ({ sql: database }: Pick<Database, "sql">): Promise<number | null> => {
+  if (!(await isSeeded(database))) return null
+  const { rows: [row] } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(database)
+  return row?.count ?? 0
+}
+
 /** Fills an empty database with the demo shop in one transaction; one that is filled already stays as it is. `now` in ms. */
 export const seedDatabase = async (
   { sql: database }: Pick<Database, "sql">,
