@@ -8,11 +8,11 @@ export interface Page {
 const largestPage = 100
 const furthest = 1_000_000
 
-/** What a caller asked to see; 400 for a negative or empty window, a larger page than 100 is cut to that. */
-export const pageOf = (query: { readonly skip?: number; readonly take?: number }, usual: number): Page => {
+/** What a caller asked to see; 400 for a negative or empty window, a larger page than 100 is cut to that. `takeName` is what the call has for `take`. */
+export const pageOf = (query: { readonly skip?: number; readonly take?: number }, usual: number, takeName = "take"): Page => {
   const { skip = 0, take = usual } = query
   if (skip < 0) throw invalid("Nothing lies before the beginning.", "skip")
-  if (take < 1) throw invalid("At least one must be taken.", "take")
+  if (take < 1) throw invalid("At least one must be taken.", takeName)
   return { skip: Math.min(skip, furthest), take: Math.min(take, largestPage) }
 }
 

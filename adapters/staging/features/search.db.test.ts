@@ -133,8 +133,10 @@ describe("GET /Loop54/search", () => {
     expect((await ask("ost", "&type=category&page=99")).category).toEqual([])
   })
 
-  it("refuses a page before the first by the name it was asked under", async () => {
-    for (const path of ["search?Q=ost&page=-1", "search/quick/?q=ost&page=-1"]) expect([path, (await shop.call("GET", `/Loop54/${path}`)).json.errors[0].field]).toEqual([path, "page"])
+  it("refuses a page before the first, and an empty one, by the name it was asked under", async () => {
+    for (const [path, field] of [["search?Q=ost&page=-1", "page"], ["search/quick/?q=ost&page=-1", "page"], ["search?Q=ost&take=0", "take"], ["search/quick/?q=ost&size=0", "size"]]) {
+      expect([path, (await shop.call("GET", `/Loop54/${path}`)).json.errors[0].field]).toEqual([path, field])
+    }
   })
 
   it("shows the category first that is called just so, and no part that is called as its whole", async () => {

@@ -150,7 +150,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
     quickSearch,
     (context, { query }) => {
       const asked: Asked = {
-        ...pageOf({ skip: pageNumber(query.page) * quickPage, take: query.size ?? quickProducts }, quickProducts),
+        ...pageOf({ skip: pageNumber(query.page) * quickPage, take: query.size ?? quickProducts }, quickProducts, "size"),
         query: query.q ?? "",
         type: "product",
         store: query.store ?? noStore,
