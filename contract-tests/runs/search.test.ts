@@ -83,13 +83,19 @@ describe("suggestions while typing", () => {
       expect(view(shop)).toMatchObject({ slow: false, hits: { query: "mjölk" } })
     }))
 
-  it("SEARCH-05 SEARCH-39 shows at most five of each other kind and five completions", () =>
-    within(answering, async (shop) => {
+  it("SEARCH-04 SEARCH-05 SEARCH-39 shows at most six goods, five of each other kind and five completions, the first of each", () => {
+    const many = hits("ost")
+    const nine = <A>(make: (place: number) => A) => Array.from({ length: 9 }, (_, place) => make(place))
+    const products = nine((place) => wireCard({ id: `10000100${place}_ST` }))
+    const store = nine((place) => ({ storeNumber: `320${place}`, name: `Butik ${place}`, url: `/butiker/${place}`, streetAddress: "Storgatan 1", city: "Umeå", loop54Id: `${place}` }))
+    return within(() => answerJson({ ...many, searchResults: { ...many.searchResults, products }, store }), async (shop) => {
       await shop.start(typeQuery("ost"))
       await shop.pass(500)
-      const { hits } = view(shop)
-      expect([hits?.categories.length, hits?.recipes.length, hits?.cateredMeals.length, hits?.contentPages.length, hits?.completions.length]).toEqual([5, 5, 5, 5, 5])
-    }))
+      const { products: goods = [], categories, recipes, cateredMeals, contentPages, stores, completions } = view(shop).hits ?? {}
+      expect(goods.map(({ id }) => id)).toEqual(products.slice(0, 6).map(({ id }) => id))
+      expect([categories, recipes, cateredMeals, contentPages, stores, completions].map((kind) => kind?.length)).toEqual([5, 5, 5, 5, 5, 5])
+    })
+  })
 
   it("offers no completion that is longer than a chip", () =>
     within(answering, async (shop) => {
