@@ -12,12 +12,12 @@ const mostValues = 50
 
 const isSortField = (text: string): text is SortField => sortFields.some((field) => field === text)
 
-/** 'p_price', 'p_price_desc', or a field with an order; whatever else stands there is relevance. */
+/** 'p_price', 'p_price_desc', or a field with an order, falling where either says so; whatever else stands there is relevance. */
 export const sortOf = (query: URLSearchParams): Sort => {
   const asked = query.get("SortField") || query.get("Sort") || ""
   const field = asked.replace(/_desc$/, "")
   if (field === "" || !isSortField(field)) return relevance
-  return { field, order: asked.endsWith("_desc") !== (query.get("SortOrder") === "DESC") ? "DESC" : "ASC" }
+  return { field, order: asked.endsWith("_desc") || query.get("SortOrder") === "DESC" ? "DESC" : "ASC" }
 }
 
 /** The values of some filters: comma-separated, repeated or both, without empty ones and such as no label holds (PCAT-25, PCAT-26). */

@@ -54,7 +54,9 @@ describe("the address of the search page", () => {
   it("SEARCH-33 takes a sort field with its order, or as one word, and relevance for any other", () => {
     const sorted = (text: string) => read(`/sok?Q=ost&${text}`).sort
     expect(sorted("SortField=p_price&SortOrder=DESC")).toEqual({ field: "p_price", order: "DESC" })
-    expect(sorted("Sort=p_price_desc")).toEqual({ field: "p_price", order: "DESC" })
+    for (const falling of ["Sort=p_price_desc", "SortField=p_price_desc&SortOrder=DESC", "SortField=p_price_desc&SortOrder=ASC"]) {
+      expect([falling, sorted(falling)]).toEqual([falling, { field: "p_price", order: "DESC" }])
+    }
     expect(sorted("SortField=p_name")).toEqual({ field: "p_name", order: "ASC" })
     for (const wild of ["", "SortField=", "Sort=relevance", "SortField=drop%20table", "SortField=_desc", "SortOrder=DESC"]) {
       expect(sorted(wild)).toEqual({ field: "", order: "ASC" })
