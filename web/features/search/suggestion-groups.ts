@@ -5,6 +5,7 @@ import { kinds } from "#web/text/search.ts"
 
 /** One line of the list under the search box. */
 export interface Option {
+  /** Names its kind too: goods, categories and stores number theirs each in their own way. */
   readonly key: string
   readonly label: string
   readonly note?: string
@@ -21,7 +22,7 @@ export interface Group {
 }
 
 export const productOption = (product: Product): Option => ({
-  key: product.id,
+  key: `product ${product.id}`,
   label: product.name,
   note: [product.brand, product.size].filter(Boolean).join(" · "),
   href: product.url,
@@ -31,8 +32,8 @@ export const productOption = (product: Product): Option => ({
 
 export const recentOption = (query: string, href: string): Option => ({ key: `recent ${query}`, label: query, icon: "clock", href })
 
-const contentOption = (icon: IconName) => ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
-  key: `${icon} ${id}`,
+const contentOption = (kind: keyof typeof kinds, icon: IconName) => ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
+  key: `${kind} ${id}`,
   label: name,
   icon,
   ...(parentName === null ? {} : { note: parentName }),
@@ -41,16 +42,16 @@ const contentOption = (icon: IconName) => ({ id, name, url, parentName }: Hits["
 })
 
 const storeOption = ({ storeNumber, name, url, streetAddress, city }: Hits["stores"][number]): Option => ({
-  key: storeNumber, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: url, entity: storeNumber
+  key: `store ${storeNumber}`, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: url, entity: storeNumber
 })
 
 /** The kinds of hits that there are, goods first (SEARCH-06). */
 export const groupsOf = (hits: Hits): ReadonlyArray<Group> =>
   [
     { label: kinds.product, options: hits.products.map(productOption) },
-    { label: kinds.category, options: hits.categories.map(contentOption("right")) },
-    { label: kinds.recipe, options: hits.recipes.map(contentOption("recipe")) },
-    { label: kinds.page, options: hits.contentPages.map(contentOption("info")) },
-    { label: kinds.cateredmeal, options: hits.cateredMeals.map(contentOption("bag")) },
+    { label: kinds.category, options: hits.categories.map(contentOption("category", "right")) },
+    { label: kinds.recipe, options: hits.recipes.map(contentOption("recipe", "recipe")) },
+    { label: kinds.page, options: hits.contentPages.map(contentOption("page", "info")) },
+    { label: kinds.cateredmeal, options: hits.cateredMeals.map(contentOption("cateredmeal", "bag")) },
     { label: kinds.store, options: hits.stores.map(storeOption) }
   ].filter(({ options }) => options.length > 0)
