@@ -81,7 +81,7 @@ export const changeStore = (
     return yield* queue.alone(Effect.gen(function*() {
       const choice = yield* selectAssortment(input)
       yield* moveAlong(choice, before.choice?.method ?? null, accepted).pipe(
-        Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(error))))
+        Effect.catch((error) => Effect.andThen(takeBackChoice(before), Effect.fail(unavailable(moveCart)(error))))
       )
       return choice
     }))

@@ -45,7 +45,7 @@ const offeredIn = Effect.fnUntraced(function*(choice: Choice, ids: ReadonlyArray
   const found = yield* inChunks(ids, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, store: choice.storeNumber } }).pipe(
       Effect.map(({ items }) => items.map(productOf)),
-      Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(error))))
+      Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))))
     ))
   return new Map(found.map((product) => [product.gtin, offeredOf(product, choice)]))
 })

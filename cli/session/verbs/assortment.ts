@@ -1,6 +1,7 @@
 import { Data, Effect } from "effect"
 import { listStores, recommendStores } from "#core/assortment/list-stores.ts"
-import { type NoHomeDelivery as NotDrivenTo, StoreNotSelectable } from "#core/assortment/errors.ts"
+import { listSites, recommendedStores } from "#core/assortment/api.ts"
+import type { NoHomeDelivery as NotDrivenTo } from "#core/assortment/errors.ts"
 import { type SelectAssortmentInput, unavailable } from "#core/assortment/find-choice.ts"
 import type { Choice } from "#core/assortment/model.ts"
 import { findStores as findAmong } from "#core/assortment/rules.ts"
@@ -10,6 +11,7 @@ import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { choiceFailures } from "#web/features/assortment/choice-failures.ts"
 import { notDrivenHome } from "#web/text/delivery.ts"
 import { methodWords, plainStore } from "../plain.ts"
+import { namedStore, storeField } from "./named-store.ts"
 import { oneOf, optional, text, verb } from "./verb.ts"
 
 export const findStores = verb({
@@ -20,22 +22,17 @@ export const findStores = verb({
   short: "near",
   run: ({ near }) => {
     const postalCode = parsePostalCode(near)
-    const found = postalCode === null ? Effect.map(listStores, (stores) => findAmong(stores, near)) : recommendStores(postalCode)
-    return found.pipe(Effect.map((stores) => stores.map(plainStore)), Effect.mapError(unavailable))
+    const found = postalCode === null
+      ? listStores.pipe(Effect.map((stores) => findAmong(stores, near)), Effect.mapError(unavailable(listSites)))
+      : Effect.mapError(recommendStores(postalCode), unavailable(recommendedStores))
+    return Effect.map(found, (stores) => stores.map(plainStore))
   },
   failures: { AssortmentUnavailable: choiceFailures.AssortmentUnavailable }
 })
 
-/** A store by number, or the first that the words find. */
-const siteOf = Effect.fnUntraced(function*(named: string) {
-  const stores = yield* Effect.mapError(listStores, unavailable)
-  const store = stores.find(({ storeNumber }) => storeNumber === named.trim()) ?? findAmong(stores, named)[0]
-  return store === undefined ? yield* new StoreNotSelectable() : store.siteId
-})
-
 const place = {
   "postal-code": optional(text("Five digits; home delivery unless a store is named")),
-  store: optional(text("A store's number or words of its name")),
+  store: storeField,
   method: optional(oneOf(["home", "pickup"], "home with a postal code, pickup with a store, unless given"))
 }
 
@@ -48,7 +45,7 @@ interface Place {
 const wantedOf = Effect.fnUntraced(function*({ "postal-code": postalCode, store, method }: Place) {
   const wanted: SelectAssortmentInput = (method ?? (store === undefined ? "home" : "pickup")) === "home"
     ? { method: "homeDelivery", postalCode: postalCode ?? "" }
-    : { method: "pickupAtStore", siteId: store === undefined ? "" : yield* siteOf(store), postalCode: postalCode ?? null }
+    : { method: "pickupAtStore", siteId: store === undefined ? "" : (yield* namedStore(store)).siteId, postalCode: postalCode ?? null }
   return wanted
 })
 
