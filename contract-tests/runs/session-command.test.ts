@@ -63,6 +63,18 @@ describe("session run leaves with", () => {
     expect(keptText()).toBe("")
   })
 
+  it("0 for hits of another store than the chosen one, named by its number or in words, and 4 where there is none", async () => {
+    const { name, storeNumber } = (await shop.call("GET", "/sites?siteTypeId=3")).json.sites[1]
+    const { products, totalCount: total } = (await shop.call("GET", `/Loop54/search?Q=gurka&take=24&store=${storeNumber}`)).json.searchResults
+    expect(total).not.toBe((await shop.call("GET", "/Loop54/search?Q=gurka")).json.searchResults.totalCount)
+    const [first] = products
+    const expected = `  expect: { result: { total: ${total}, products: { 0: { id: ${first.id}, price: ${first.productStoreDetails.prices.currentPrice.price} } } } }`
+    const there = [`- search: { query: gurka, store: "${storeNumber}" }`, expected, `- search: { query: gurka, store: ${name} }`, expected]
+    expect(await run(script("elsewhere", ...there))).toMatchObject({ code: 0 })
+    const { code, stderr } = await run(script("nowhere", "- search: { query: gurka, store: Atlantis }"))
+    expect([code, stderr]).toEqual([4, expect.stringContaining("It ended with StoreNotSelectable, the shop saying 'Vi hittar inte butiken'.")])
+  })
+
   it("4 when an expectation fails, telling the step, the place, what was expected and what came", async () => {
     const file = script("wrong", "- search: mjölk", "- name: nothing", "  search: mjölk", "  expect: { result: { total: 0 } }", "- search: ost")
     const { code, stderr } = await run(file)

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { filterNames, sortFields } from "#core/catalogue/listing.ts"
+import { type Filters, sortFields } from "#core/catalogue/listing.ts"
 import { ProductNotFound } from "#core/catalogue/errors.ts"
 import { findByGtin } from "#core/search/find-by-gtin.ts"
 import { queryOf } from "#core/search/query-of.ts"
@@ -11,8 +11,10 @@ import { typeQuery } from "#core/search/suggest.ts"
 import { toastTitle } from "#web/text/connection.ts"
 import { noResults } from "#web/text/listing.ts"
 import { noHits } from "#web/text/no-hits.ts"
+import { none as noStore } from "#web/text/store.ts"
 import { tooShort } from "#web/text/suggestions.ts"
 import { plainHits, plainProduct } from "../plain.ts"
+import { namedStore, storeField } from "./named-store.ts"
 import { count, oneOf, optional, Shown, text, texts, verb } from "./verb.ts"
 
 export const search = verb({
@@ -26,20 +28,18 @@ export const search = verb({
     sort: optional(oneOf(sortFields.filter((name) => name !== ""), "Sorted by this field instead of by relevance")),
     order: optional(oneOf(["ASC", "DESC"], "ASC unless given")),
     brands: optional(texts("Only these brands")),
-    markings: optional(texts("Only goods with these markings"))
+    markings: optional(texts("Only goods with these markings")),
+    store: { ...storeField, summary: "Another store than the chosen one, by its number or words of its name" }
   },
   short: "query",
-  run: ({ query, type, page = 1, sort, order = "ASC", brands, markings }) => {
-    const [byBrand, byMarking] = filterNames
-    return Effect.map(searchCase({
-      query,
-      page: page - 1,
-      ...(type === undefined ? {} : { type }),
-      ...(sort === undefined ? {} : { sort: { field: sort, order } }),
-      filters: { ...(brands === undefined ? {} : { [byBrand]: brands }), ...(markings === undefined ? {} : { [byMarking]: markings }) }
-    }), plainHits)
-  },
-  failures: { QueryTooShort: tooShort, SearchUnavailable: toastTitle("search") },
+  run: ({ query, type, page = 1, sort, order = "ASC", brands, markings, store }) =>
+    Effect.gen(function*() {
+      const filters: Filters = { ...(brands === undefined ? {} : { Brands: brands }), ...(markings === undefined ? {} : { ProductMarkings: markings }) }
+      const elsewhere = store === undefined ? {} : { store: (yield* namedStore(store)).storeNumber }
+      const sorted = sort === undefined ? {} : { sort: { field: sort, order } }
+      return plainHits(yield* searchCase({ query, page: page - 1, filters, ...(type === undefined ? {} : { type }), ...sorted, ...elsewhere }))
+    }),
+  failures: { QueryTooShort: tooShort, SearchUnavailable: toastTitle("search"), StoreNotSelectable: noStore, AssortmentUnavailable: toastTitle("search") },
   says: ({ total }) => (total === 0 ? noResults : null)
 })
 
