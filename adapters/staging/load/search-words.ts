@@ -19,11 +19,12 @@ const headOf = ({ word, display }: SearchWord, vocabulary: ReadonlySet<string>):
   return head.length < shortestHead || fold(written) !== head ? null : { word: head, display: written }
 }
 
-/** The words that spelling help and completions choose from, weighed by how much is sold under them. */
+/** The words that spelling help and completions choose from, weighed by how much is sold under them; what goods are also called comes last. */
 export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void> => {
   const { rows: products } = await sql<{ text: string; weight: number }>`
     select name || ' ' || coalesce(brand, '') as text, popularity as weight from products where visible
-    union all select name, 2000 from categories`.execute(database)
+    union all select name, 2000 from categories
+    union all select distinct word, 1 from product_facts, json_array_elements_text(facts -> 'searchKeywords') as word`.execute(database)
   const words = new Map<string, SearchWord>()
   const add = (word: string, display: string, weight: number) => {
     const known = words.get(word)
