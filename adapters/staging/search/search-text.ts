@@ -10,33 +10,42 @@ export interface Searchable {
   readonly keywords: ReadonlyArray<string>
 }
 
-/** Words for the index by weight, separated by blanks: a name and brand, b categories and what compounds are about, c everything else. */
+/** Words for the index by weight, separated by blanks: a what it is called and its brand, b its category and what compounds are about, c everything else. */
 export interface SearchText {
   readonly a: string
   readonly b: string
   readonly c: string
 }
 
-/** 'Mejeri, ost & ägg' says too little of each product to find milk by 'ost'; a leaf says enough. */
+/** 'Mejeri, ost & ägg' says too little of each product to find milk by 'ost'; a leaf says a little. */
 const severalThings = /[,&]| och /
+
+/** 'Handdiskmedel Citron' is no lemon: a capital behind the first word begins what goods taste of, smell of or are a kind of. */
+const variant = /(?<=\s)\p{Lu}.*$/u
 
 /** Of food for animals only the kind is what it is called: who types 'kyckling' is about to cook. */
 const forAnimals = /^(hund|katt|djur|smådjur|fågel)/i
 
 /** The words a product is found by; compounds stand also in parts, so that no query has to look inside words. */
 export const searchTextOf = (goods: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
-  const written = indexedWords(goods.name)
+  const written = indexedWords(goods.name.replace(variant, ""))
   const called = forAnimals.test(goods.categories.at(-1) ?? "") ? written.slice(0, 1) : written
+  const variants = indexedWords(variant.exec(goods.name)?.[0] ?? "")
   const named = [...called, ...indexedWords(goods.brand ?? "")]
-  const categories = goods.categories.filter((name, index, all) => index === all.length - 1 || !severalThings.test(name)).flatMap(indexedWords)
+  const categories = goods.categories.filter((name) => !severalThings.test(name)).flatMap(indexedWords)
   const partsOfNames = named.map((word) => partsOf(word, vocabulary))
+  const own = [...named, ...partsOfNames.flat()]
+  const shared = goods.categories.slice(-1).filter((name) => severalThings.test(name)).flatMap(indexedWords)
+  const borneOut = shared.filter((word) => own.some((mine) => mine.startsWith(word) || word.startsWith(mine)))
   return {
     a: named.join(" "),
-    b: [...categories, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
+    b: [...categories, ...borneOut, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
     c: [
       ...written.slice(called.length),
+      ...variants,
       ...partsOfNames.flatMap((parts) => parts.slice(0, -1)),
-      ...categories.flatMap((word) => partsOf(word, vocabulary)),
+      ...shared,
+      ...[...variants, ...categories, ...shared].flatMap((word) => partsOf(word, vocabulary)),
       ...indexedWords(goods.size ?? ""),
       ...goods.keywords.flatMap(indexedWords)
     ].join(" ")

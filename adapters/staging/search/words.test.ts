@@ -37,6 +37,11 @@ describe("wordsOf", () => {
     expect(indexedWords("Tomat Mat Kvisttomat")).toEqual(["tomat", "tomater", "mat", "kvisttomat", "kvisttomater"])
   })
 
+  it("takes every form of 'fri' for one word", () => {
+    expect(words("Glutenfria laktosfritt sockerfri mjölkfrit")).toEqual(["glutenfri", "laktosfri", "sockerfri", "mjolkfri"])
+    expect(words("Fria frites")).toEqual(["fria", "frites"])
+  })
+
   it("keeps 'coca-cola' also as one word", () => {
     expect(indexedWords("Coca-Cola 1,5L")).toEqual(["coca", "cola", "1d5l", "1d5", "cocacola"])
   })
@@ -75,6 +80,23 @@ describe("searchTextOf", () => {
     expect(a.split(" ")).toEqual(["mellanmjolk", "1d5pct", "1d5", "arla"])
     expect(b.split(" ")).toEqual(["mjolk", "mjolk"])
     expect(c.split(" ")).toEqual(["mellan", "1d5l", "1d5"])
+  })
+})
+
+describe("searchTextOf a name", () => {
+  const vocabulary = vocabularyOf(["Ljus"])
+  const textOf = (name: string, category: string) => searchTextOf({ name, brand: null, size: null, categories: [category], keywords: [] }, vocabulary)
+
+  it("holds what goods taste or smell of for less than what they are", () => {
+    expect(textOf("Handdiskmedel Citron", "Handdisk").a).toBe("handdiskmedel")
+    expect(textOf("Handdiskmedel Citron", "Handdisk").c).toContain("citron")
+    expect(textOf("Gul lök", "Lök").a).toBe("gul lok")
+  })
+
+  it("holds a category of several things for what the name bears out", () => {
+    expect(textOf("Värmeljus", "Ljus & batterier").b.split(" ")).toContain("ljus")
+    expect(textOf("Batterier", "Ljus & batterier").b.split(" ")).not.toContain("ljus")
+    expect(textOf("Batterier", "Ljus & batterier").c.split(" ")).toContain("ljus")
   })
 })
 

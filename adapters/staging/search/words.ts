@@ -17,6 +17,9 @@ const prepared = (text: string): string =>
     .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, " ")
     .replace(/(?<=\p{L})['’´`](?=\p{L})/gu, "")
 
+/** 'Glutenfritt bröd' and 'glutenfria frallor' are both free of it: one word for all three forms, which the stemmer keeps apart. */
+const withoutEnding = (word: string): string => word.replace(/(?<=\p{L}{3}fri)(?:tt?|a)$/u, "")
+
 export interface Word {
   readonly text: string
   /** The number alone where a unit stands with it: '1,5 l' is found by '1,5' too. */
@@ -26,7 +29,7 @@ export interface Word {
 /** Folded words of letters and digits only, safe in any query: '1,5 l' is '1d5l', '3%' is '3pct'. */
 export const wordsOf = (text: string): ReadonlyArray<Word> =>
   [...prepared(text).matchAll(pattern)].map(([whole, digits, decimals, unit]) => {
-    if (digits === undefined) return { text: whole, number: null }
+    if (digits === undefined) return { text: withoutEnding(whole), number: null }
     const number = numberWord(digits.slice(0, 20), decimals?.slice(0, 6))
     return unit === undefined ? { text: number, number: null } : { text: number + unitWord(unit), number }
   })
