@@ -182,6 +182,33 @@ describe("GET /Loop54/search", () => {
     expect([await pages("smör"), await pages("cater"), await pages("smörgåstårta"), await pages("köpv")]).toEqual([[], ["Catering"], ["Catering"], ["Köpvillkor"]])
   })
 
+  it.each(["laktosfritt smör", "smör laktosfritt", "veganska zzqqxxww", "sockerfritt godis"])("never shows goods without their diet for '%s'", async (query) => {
+    const diet = query.split(" ").find((word) => /fritt$|^vegan/.test(word)) ?? ""
+    const { corrections, searchResults } = await ask(query)
+    expect([queries(corrections)[0], searchResults.totalCount]).toEqual([diet, (await ask(diet)).searchResults.totalCount])
+    expect(queries(corrections).filter((other) => !/fri|vegan/.test(other))).toEqual([])
+  })
+
+  it.each([
+    ["gullök", "gul lök"],
+    ["jord nötter", "jordnötter"],
+    ["toa papper", "toapapper"]
+  ])("puts other blanks into '%s' before it drops a word or respells it", async (query, instead) => {
+    expect(queries((await ask(query)).corrections)[0]).toBe(instead)
+  })
+
+  it("completes a word behind others only as all of them are found together", async () => {
+    for (const query of ["kaffe br", "garant ch", "mjölk ar"]) {
+      const { completions } = await ask(query)
+      expect(completions.length).toBeGreaterThan(0)
+      for (const longer of queries(completions)) {
+        const { corrections, searchResults } = await ask(longer)
+        expect([longer, corrections, searchResults.totalCount > 0]).toEqual([longer, [], true])
+        expect(longer.startsWith(query)).toBe(true)
+      }
+    }
+  })
+
   it("completes no query that is longer than a chip", async () => {
     expect((await ask("mjölk ".repeat(60))).completions).toEqual([])
   })

@@ -12,6 +12,7 @@ import { contentColumn, type ContentHits, contentOf } from "../search/content-hi
 import { countNotice } from "../search/notices.ts"
 import { queriesWithHits } from "../search/queries-with-hits.ts"
 import { matching, trimmedQuery } from "../search/query.ts"
+import { fewerWords, keepsDiets, rewordings } from "../search/rewordings.ts"
 import { correctionsOf, mostCorrections } from "../search/spelling.ts"
 
 type Found = WireAnswerOf<typeof search>
@@ -54,9 +55,9 @@ const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
   if (match === null) return asked.bestSellers ? { ...nothing, listed: await bestSellers(context, { store, skip, take }) } : nothing
   const order = orderBy(asked.sorting, byRank)
   const listed = await listProducts(context, {
-    store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order, beside: contentColumn(match.words)
+    store, skip, take, brands, markings, withFacets, where: match.where, rank: match.rank, order, beside: contentColumn(match.words, store)
   })
-  const content = contentOf(listed.beside, match.words)
+  const content = contentOf(listed.beside, match.words, asked.query)
   // 'Majorna' and 'majs' have one stem: where a store bears the word, goods that do not were never meant.
   const mistaken = content.stores.length > 0 && !content.ofGoods
   return { listed: mistaken ? nothing.listed : listed, content, words: match.words }
@@ -65,18 +66,13 @@ const hitsOf = async (context: Context, asked: Asked): Promise<Hits> => {
 const found = ({ listed, content, words }: Hits): boolean =>
   words.length === 0 || listed.found + content.categories.length + content.pages.length + content.stores.length > 0
 
-/** Of words that are nowhere together: without the first, for what is bought stands last in Swedish, then without the last. */
-const fewerWords = (query: string): ReadonlyArray<string> => {
-  const words = trimmedQuery(query).split(/\s+/)
-  return words.length === 1 ? [] : [words.slice(1).join(" "), words.slice(0, -1).join(" ")]
-}
-
-/** Spelling help comes only after the words as they are have found nothing; all that it offers has hits. */
+/** Help comes only after the words as they are have found nothing: with other blanks, in another spelling, then with fewer words. All that is offered has hits. */
 const searchFor = async (context: Context, asked: Asked): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
   const hits = await hitsOf(context, asked)
   if (found(hits)) return { hits, corrections: [] }
   const respelt = await correctionsOf(context, hits.words)
-  const others = [...respelt, ...[asked.query, ...respelt.slice(0, 1)].flatMap(fewerWords)]
+  const query = trimmedQuery(asked.query)
+  const others = [...rewordings(query), ...respelt, ...[query, ...respelt.slice(0, 1)].flatMap(fewerWords)].filter(keepsDiets(query))
   const corrections = (await queriesWithHits(context, asked.store, others)).slice(0, mostCorrections)
   const [best] = corrections
   return best === undefined ? { hits, corrections } : { hits: await hitsOf(context, { ...asked, query: best }), corrections }

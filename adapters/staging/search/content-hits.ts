@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely"
 import { longestCompletion, mostCompletions } from "#core/search/rules.ts"
+import { noStore } from "../catalogue/store-details.ts"
 import { textQuery } from "./query.ts"
-import { fold } from "./words.ts"
+import { fold, wordsOf } from "./words.ts"
 
 interface Row {
   readonly kind: "category" | "page" | "store" | "completion"
@@ -73,10 +74,24 @@ const unfinished = (words: ReadonlyArray<string>): string | null => {
   return last.length < 2 || /\d/.test(last) ? null : last
 }
 
-/** Categories, editors' pages and stores for the words of a query, wide categories first, and how its last word may go on: one JSON value. */
-export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
-  const text = textQuery(words)
+/** The best-selling words that are tried behind others. */
+const mostTried = 20
+
+/** How the last word may go on; behind other words only as it leads to goods that all of them are found in. */
+const completionsOf = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
   const last = unfinished(words)
+  const candidates = (most: number) => sql`select 'completion', word, display, '', null, null, null, null, null from search_words
+    where word ~>=~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word limit ${most}`
+  if (words.length < 2 || last === null) return candidates(mostCompletions + 1)
+  const here = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
+  return sql`select * from (${candidates(mostTried)}) tried
+    where exists (select from products p where p.visible ${here} and p.search @@ to_tsquery('skafferi', ${`${words.slice(0, -1).join(" & ")} & `} || tried.word))
+    limit ${mostCompletions + 1}`
+}
+
+/** Categories, editors' pages and stores for the words of a query, wide categories first, and how its last word may go on: one JSON value. */
+export const contentColumn = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
+  const text = textQuery(words)
   return sql`(select json_agg(content) from (
     (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as store_number, null as street_address, null as city
       from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
@@ -87,9 +102,7 @@ export const contentColumn = (words: ReadonlyArray<string>): RawBuilder<unknown>
       store_number, street_address, city
       from stores where selectable and ${storeMeant(words)} order by name limit ${most})
     union all
-    (select 'completion', word, display, '', null, null, null, null, null from search_words
-      where word ~>=~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word
-        limit ${mostCompletions + 1})
+    (${completionsOf(words, store)})
   ) content)`
 }
 
@@ -100,15 +113,21 @@ const categoriesOf = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>): R
   return rows.filter(({ kind, name, parent }) => kind === "category" && name !== parent).toSorted((a, b) => isExact(b) - isExact(a))
 }
 
-export const contentOf = (column: string | null, words: ReadonlyArray<string>): ContentHits => {
+/** The words before the last, with their marks as they are typed: of 'mjölk ar' comes 'mjölk arla'. */
+const writtenBefore = (words: ReadonlyArray<string>, asked: string): ReadonlyArray<string> => {
+  const pieces = asked.trim().split(/\s+/)
+  return (pieces.length === words.length ? pieces : words).slice(0, -1)
+}
+
+export const contentOf = (column: string | null, words: ReadonlyArray<string>, asked: string): ContentHits => {
   const rows = JSON.parse(column ?? "[]") as ReadonlyArray<Row>
   const goodsWords = rows.filter((row) => row.kind === "completion")
-  const longer = goodsWords.filter(({ id }) => id !== words.at(-1)).slice(0, mostCompletions)
+  const longer = goodsWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, mostCompletions)
   return {
     categories: categoriesOf(rows, words).map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
-    completions: longer.map(({ name }) => [...words.slice(0, -1), name].join(" ")).filter(({ length }) => length <= longestCompletion),
+    completions: longer.map(({ name }) => [...writtenBefore(words, asked), name].join(" ")).filter(({ length }) => length <= longestCompletion),
     ofGoods: goodsWords.length > 0 || unfinished(words) === null
   }
 }

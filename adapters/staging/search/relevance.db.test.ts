@@ -46,7 +46,20 @@ const wanted: ReadonlyArray<Wanted> = [
   ["ekologisk mjölk", milk, /ekologisk/i], ["eko ägg", /^Ägg$/, /ekologiska/i], ["eko bananer", /^Bananer$/, /ekologisk/i], ["laktosfri mjölk", milk, /laktosfri/i],
   ["mjölk 3%", /^Standardmjölk$/, / 3%/], ["mjölk 3 %", /^Standardmjölk$/, / 3%/], ["1,5l mjölk", milk], ["kaffe 450 g", coffee], ["fil 3%", /^Filmjölk$/, / 3%/], ["läsk 33cl", soda],
   ["glutenfritt bröd", /^Glutenfritt bröd$/], ["vegansk färs", /^Vegetarisk färs/, /vegofärs/i],
+  ["glutenfria frallor", /^Glutenfritt bröd$/], ["laktosfri grädde", /^Grädde$/, /laktosfri/i], ["ekologiska ägg", /^Ägg$/, /ekologisk/i], ["sockerfri läsk", soda, /zero|max|sockerfri/i],
+  ["laktosfritt smör", /./, /laktosfri/i], ["smör laktosfritt", /./, /laktosfri/i], ["veganska köttbullar", /^Vegetarisk/],
+  // a brand that is nearly a word
+  ["loka", /^Kolsyrat vatten$/, /^loka/i], ["loka crush", /^Kolsyrat vatten$/, /^loka/i],
+  // one word typed as two, and two as one
+  ["gullök", /^Lök & vitlök$/, /gul lök/i], ["vaniljglass", /glass/i, /vanilj/i], ["kaffe filter", /./, /kaffefilter/i], ["jord nötter", /^Nötter & jordnötter$/, /jordnötter/i], ["toa papper", /^Toalettpapper$/],
+  ["jasmin ris", /^Ris$/, /jasminris/i], ["mineral vatten", /^Kolsyrat vatten$/],
+  // more than one, or one kind of several in a category
+  ["citroner", /^Citrus$/, /citron/i], ["gurkor", /^(Gurka & paprika|Inlagda grönsaker & oliver)$/, /gurka/i], ["peppar", /^Kryddor$/, /peppar/i], ["ljus", /^Ljus, batterier & lampor$/, /ljus/i],
+  ["havre", /^(Matgryn, couscous & bulgur|Havredryck|Havregryn & gröt)$/, /havre/i],
   // everyday words
+  ["havremjölk", /^Havredryck$/], ["sojamjölk", /^Sojadryck$/], ["mandelmjölk", /^Mandel & kokosdryck$/], ["mineralvatten", /^Kolsyrat vatten$/], ["bubbelvatten", /^Kolsyrat vatten$/],
+  ["folie", /^Hushållspapper & servetter$/, /folie|film/i], ["diskmaskinstabletter", /^Maskindisk$/, /disktabletter/i], ["toapaper", /^Toalettpapper$/], ["limefrukt", /^Citrus$/, /lime/i],
+  ["plastpåsar", /^Påsar$/, /påsar/i],
   ["toapapper", /^Toalettpapper$/], ["tacos", /^Tacos & tex-mex$/], ["bebismat", /^Barnmat/], ["hundmat", /^Hundmat$/, /hundmat/i], ["vego", /^Vegetarisk/]
 ]
 
@@ -62,6 +75,9 @@ const decided: ReadonlyArray<readonly [what: string, ...wanted: Wanted]> = [
   ["the exact name comes first", "ketchup", ketchup, / ketchup$/i],
   ["of equals what sells well comes first", "potatis", /^Potatis$/],
   ["goods of a category that bears the word come before those that only taste of it", "kött", /^(Nötkött|Grillat & marinerat)$/, /kött/i],
+  ["a brand that is called just so comes before words that fold to its stem", "loka", /^Kolsyrat vatten$/, /^loka/i],
+  ["the plural of the exact name comes first as well", "citroner", /^Citrus$/, /citron/i],
+  ["one kind of several in a category is what the name says", "ljus", /^Ljus, batterier & lampor$/, /ljus/i],
   ["any word may be the category's", "mjölk arla", milk, /^arla/i],
   ["what sells well does not come before what is meant", "vatten", /vatten$/]
 ]
@@ -102,6 +118,11 @@ describe("what people type", () => {
       expect(await missOf(query)).toBeNull()
     })
   }
+
+  it.each(["skivad ost", "salsa", "peppar"])("puts what is called '%s' before what only lies in a category with it", async (query) => {
+    const [first] = await best(query, 1)
+    expect(first?.name.toLowerCase()).toContain(query)
+  })
 
   it.each(["kyckling", "lax", "nöt", "lamm", "fisk"])("has no food for animals among the first ten of '%s', and finds it by its kind", async (query) => {
     const isForAnimals = ({ category }: Found) => /^(Hund|Katt)mat$/.test(category)

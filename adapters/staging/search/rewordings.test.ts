@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { fewerWords, keepsDiets, rewordings } from "./rewordings.ts"
+
+describe("rewordings", () => {
+  it("writes neighbours as one word, and one word as two", () => {
+    expect(rewordings("kaffe filter")).toEqual(["kaffefilter"])
+    expect(rewordings("jord nötter salta")).toEqual(["jordnötter salta", "jord nöttersalta"])
+    expect(rewordings("gullök")).toEqual(["gul lök"])
+    expect(rewordings("limefrukt")).toContain("lime frukt")
+  })
+
+  it("leaves short words apart, numbers whole and long texts alone", () => {
+    expect([rewordings("grönt te"), rewordings("7310865004703"), rewordings("lök"), rewordings("ett två tre fyra fem")]).toEqual([[], [], [], []])
+    expect([rewordings("a".repeat(24)).length, rewordings("a".repeat(25))]).toEqual([19, []])
+  })
+
+  it("never adds or loses a letter", () => {
+    const word = fc.stringMatching(/^[a-zåäö]{1,12}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+        for (const other of rewordings(words.join(" "))) expect(other.replaceAll(" ", "")).toBe(words.join(""))
+      })
+    )
+  })
+})
+
+describe("fewerWords", () => {
+  it("drops the first word, then the last", () => {
+    expect(fewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
+    expect(fewerWords("smör")).toEqual([])
+  })
+
+  const diets = ["laktosfri", "laktosfritt", "glutenfria", "sockerfritt", "mjölkfri", "vegan", "vegansk", "veganskt", "veganska", "ekologisk", "ekologiska", "vegetariska"]
+  it.each(diets)("never drops '%s'", (diet) => {
+    expect([fewerWords(`${diet} smör`), fewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
+  })
+})
+
+describe("keepsDiets", () => {
+  it("takes any form of a diet for the same", () => {
+    expect(["laktosfri smör", "smör laktosfria", "smör"].map(keepsDiets("laktosfritt smör"))).toEqual([true, true, false])
+    expect(["ekologiskt smör", "smör"].map(keepsDiets("ekologiska smör"))).toEqual([true, false])
+  })
+})
