@@ -13,7 +13,8 @@ const groups = [
   // Libraries that every page needs before it is alive. They change seldom.
   { name: "frame", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|rxjs|tslib)\// },
   // What every shopping page shows first; it becomes one file with the entry.
-  { name: "shop", test: /web\/(app\/entry-client|features\/(cart\/CartSide|catalogue\/ProductShelf)|kit\/(Breadcrumbs|Disclosure))\./ },
+  { name: "shop", test: /web\/(app\/entry-client|features\/(cart\/CartSide|catalogue\/ProductTile)|kit\/(Breadcrumbs|Disclosure|IconButton|ProductGrid))\./ },
+  { name: "shelf", test: /web\/(features\/catalogue\/ProductShelf|kit\/ProductCarousel)\./ },
   { name: "listing", test: /web\/(features\/catalogue\/ListTools|kit\/LoadMore|routes\/(side-navigation|list-page))\./ },
   { name: "content", test: /web\/features\/content\/Blocks\.|core\/delivery\/rules\./ },
   // What follows once the page is alive, or with pages of forms.
