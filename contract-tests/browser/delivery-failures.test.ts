@@ -1,12 +1,11 @@
 import { expect } from "vitest"
 import { cookieNames } from "#core/ports/storage.ts"
 import { phone, visit } from "./pages.ts"
-import { choosePickup, enterAs, enterPostalCode, openStoreChooser, openStoreList, panelOf, startAfresh } from "./shopper.ts"
+import { choosePickup, enterAs, enterPostalCode, erik, openStoreChooser, openStoreList, panelOf, startAfresh } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const lostStore = { deliveryType: "pickupAtStore", userSiteId: "9999", userPostalCode: null, storeNo: "9999", storeName: "Nedlagda butiken", city: "Ingenstans" }
 
-const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
 await describeTrip("a choice of delivery that cannot be had", (it) => {
   it("DELIV-02 is told what a postal code looks like, and may write it with blanks", async ({ page }) => {

@@ -2,14 +2,13 @@ import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { complaints } from "./axe.ts"
 import { hydrated, phone, visit, wide } from "./pages.ts"
-import { anna, chooseHome, enterAs, finishPicker, logInByPanel, panelOf, searchFor, settledCart, openCart, startAfresh } from "./shopper.ts"
+import { anna, chooseHome, enterAs, erik, finishPicker, logInByPanel, openCart, panelOf, searchFor, settledCart, startAfresh } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const tablet = { width: 800, height: 1000 } as const
 const sizes = [["1440 px", wide], ["800 px", tablet], ["375 px", phone]] as const
 const quickSearch = "**/api/v1/Loop54/search/quick/**"
 const listing = "**/api/v1/Loop54/category/*/products**"
-const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
 const boxOf = (page: Page): Locator => page.getByRole("combobox", { name: "Sök varor och recept" })
 const optionsOf = (page: Page): Locator => page.getByRole("listbox", { name: "Sökförslag" }).getByRole("option")

@@ -2,6 +2,8 @@ import type { Locator, Page } from "playwright-core"
 import { visit } from "./pages.ts"
 
 export const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" } as const
+/** Has chosen no store yet. */
+export const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
 /** The panel from the right, whatever it shows. */
 export const panelOf = (page: Page): Locator => page.getByRole("dialog")

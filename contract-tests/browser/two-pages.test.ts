@@ -1,9 +1,7 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
-import { choosePickup, enterAs, logInByPanel, searchFor, startAfresh } from "./shopper.ts"
+import { choosePickup, enterAs, erik, logInByPanel, searchFor, startAfresh } from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
-
-const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
 await describeTrip("two pages of one browser side by side", (it) => {
   it("shop in the same store with the same cart, and both end with the log-out", async ({ page, shop }) => {
