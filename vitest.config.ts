@@ -1,7 +1,13 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vitest/config"
+import { keepTemporaryFilesInMemory } from "./contract-tests/memory-folder.ts"
+
+keepTemporaryFilesInMemory()
 
 const ignored = ["**/node_modules/**", "dist/**", ".data/**"]
+
+/** Tests that leave nothing behind: files share their worker, its modules and its document. */
+const quick = { isolate: false, maxWorkers: "100%", testTimeout: 30_000 } as const
 
 export default defineConfig({
   plugins: [react()],
@@ -14,10 +20,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{core,adapters,web,cli}/**/*.test.{ts,tsx}"],
+          include: ["{core,adapters,web,cli}/**/*.test.ts"],
           exclude: [...ignored, "**/*.db.test.ts"],
-          environment: "node",
-          testTimeout: 30_000
+          ...quick
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: "component",
+          include: ["web/**/*.test.tsx"],
+          exclude: ignored,
+          environment: "jsdom",
+          ...quick
         }
       },
       {
@@ -26,6 +41,7 @@ export default defineConfig({
           name: "contract",
           include: ["adapters/**/*.db.test.ts", "cli/**/*.db.test.ts", "contract-tests/runs/**/*.test.ts"],
           exclude: ignored,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
           maxWorkers: 2
@@ -37,10 +53,13 @@ export default defineConfig({
           name: "browser",
           include: ["contract-tests/browser/**/*.test.ts"],
           exclude: ignored,
+          // Files share their worker's browser.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
           globalSetup: ["contract-tests/browser/fill-shop.ts"],
-          maxWorkers: 2
+          // A walk waits for its page half of the time.
+          maxWorkers: 4
         }
       }
     ]

@@ -1,4 +1,4 @@
-// The shop while it is being written: every change of a source file builds and starts it again.
+// Runs the shop in development: rebuilds and restarts it on every change of a source file.
 import { spawn } from "node:child_process"
 import { watch } from "node:fs"
 import { join } from "node:path"
@@ -10,7 +10,10 @@ let child
 let timer
 
 const start = () => {
-  child = spawn(process.execPath, [join(root, "cli/skafferi.mjs"), "serve", ...process.argv.slice(2)], { cwd: root, stdio: "inherit" })
+  child = spawn(process.execPath, [join(root, "cli/skafferi.mjs"), "serve", ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: "inherit"
+  })
 }
 
 const restart = () => {

@@ -1,4 +1,4 @@
-/** What a command's exit code says; the output format never changes it. */
+/** The exit codes of all commands, equal for every output format. */
 export const exitCodes = {
   passed: 0,
   internal: 1,
@@ -12,7 +12,7 @@ export const exitCodes = {
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** Ends a command with one sentence that names the next step. */
+/** Ends a command with a message that names the next step. */
 export class CliFailure extends Error {
   readonly exitCode: ExitCode
 

@@ -3,23 +3,34 @@ import { createAdaptorServer } from "@hono/node-server"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 export interface Listening {
-  readonly address: string
+  readonly url: string
   readonly close: () => Promise<void>
 }
 
-/** Bytes: a pasted query of ten thousand characters, encoded, still gets an answer. */
+/** In bytes: a pasted query of ten thousand characters still fits after encoding. */
 const longestHeader = 131_072
 
-export type Handler = (request: Request, environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }) => Response | Promise<Response>
+export type Handler = (
+  request: Request,
+  environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }
+) => Response | Promise<Response>
 
 const refusal = (error: NodeJS.ErrnoException, port: number): Error =>
   error.code === "EADDRINUSE"
-    ? new CliFailure(exitCodes.usage, `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`, error)
+    ? new CliFailure(
+        exitCodes.usage,
+        `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`,
+        error
+      )
     : error.code === "EACCES"
-      ? new CliFailure(exitCodes.usage, `Port ${port} may not be used by this user; choose one above 1023 with PORT.`, error)
+      ? new CliFailure(
+          exitCodes.usage,
+          `Port ${port} may not be used by this user; choose one above 1023 with PORT.`,
+          error
+        )
       : error
 
-/** Fails at once when the port cannot be had, before anything that takes time. */
+/** Fails early when the port is not available. */
 export const checkPort = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -27,20 +38,23 @@ export const checkPort = (port: number): Promise<void> =>
     probe.listen(port, () => probe.close(() => resolve()))
   })
 
-/** Serves a fetch handler on a port of this machine; 0 picks a free one. */
+/** Serves a fetch handler on a port of this machine; 0 selects a free one. */
 export const listen = (fetch: Handler, port: number): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: longestHeader } })
+    // Connections are kept open longer than clients and proxies keep theirs, so that none is closed here while in use there.
+    if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000
     server.once("error", (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
     server.listen(port, () => {
       const { port: used } = server.address() as AddressInfo
       resolve({
-        address: `http://localhost:${used}`,
-        close: () => new Promise((closed) => {
-          server.close(() => closed())
-          if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 2000).unref()
-          if ("closeIdleConnections" in server) server.closeIdleConnections()
-        })
+        url: `http://localhost:${used}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 2000).unref()
+            if ("closeIdleConnections" in server) server.closeIdleConnections()
+          })
       })
     })
   })

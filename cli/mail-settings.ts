@@ -3,9 +3,9 @@ import { isEmail } from "#core/kernel/email.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 export interface MailSettings {
-  /** Where links in mail lead; null: to where the request came from. */
+  /** The origin of links in e-mails; null means that of the request. */
   readonly origin: string | null
-  /** null: letters stay in the mailbox that `skafferi mail` prints. */
+  /** null means that e-mails stay in the mailbox, which `skafferi mail` prints. */
   readonly smtp: SmtpSettings | null
 }
 
@@ -15,32 +15,37 @@ const usage = (message: string): CliFailure => new CliFailure(exitCodes.usage, m
 
 const originOf = (given: string): string => {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given).origin
-  throw usage(`SKAFFERI_ORIGIN is '${given}'; give the shop's address as in https://www.example.se.`)
+  throw usage(`SKAFFERI_ORIGIN is '${given}'; give the shop's URL, as in https://www.example.se.`)
 }
 
-/** An address alone or behind a name: 'hej@example.se', 'Skafferi <hej@example.se>'. */
+/** An e-mail address with or without a name: 'hej@example.se', 'Skafferi <hej@example.se>'. */
 const senderOf = (given: string): string => {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(given)?.[1] ?? given
   if (isEmail(address)) return given
-  throw usage(`SKAFFERI_MAIL_FROM is '${given}'; give an address as in 'Skafferi <hej@example.se>'.`)
+  throw usage(`SKAFFERI_MAIL_FROM is '${given}'; give an e-mail address, as in 'Skafferi <hej@example.se>'.`)
 }
 
-/** Who writes where nothing is said: the shop's own host, which needs a dot to be an address. */
+/** The default sender at the shop's host; a host without a dot is not valid in an e-mail address. */
 const defaultSender = (origin: string): string => {
   const address = `no-reply@${new URL(origin).hostname.replace(/^www\./, "")}`
   if (isEmail(address)) return `Skafferi <${address}>`
   throw usage("Mail needs a sender; set SKAFFERI_MAIL_FROM as in 'Skafferi <hej@example.se>'.")
 }
 
-/** How the shop mails, by its environment. What is wrong is never repeated where it may hold a password. */
+/** The mail settings of the environment. Messages never repeat a value that may hold a password. */
 export const mailSettings = (environment: Environment): MailSettings => {
   const { SMTP_URL: url = "", SKAFFERI_ORIGIN: given = "", SKAFFERI_MAIL_FROM: sender = "" } = environment
   const origin = given === "" ? null : originOf(given)
   const from = sender === "" ? null : senderOf(sender.trim())
   if (url === "") return { origin, smtp: null }
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === "") {
-    throw usage("SMTP_URL is not a mail server's address; give it as in smtp://user:password@mail.example.se:587 or smtps://….")
+    throw usage(
+      "SMTP_URL is not a mail server's URL; give one, as in smtp://user:password@mail.example.se:587 or smtps://…."
+    )
   }
-  if (origin === null) throw usage("SMTP_URL is set but SKAFFERI_ORIGIN is not; say where links in mail lead, as in SKAFFERI_ORIGIN=https://www.example.se.")
+  if (origin === null)
+    throw usage(
+      "SMTP_URL is set but SKAFFERI_ORIGIN is not; say where links in mail lead, as in SKAFFERI_ORIGIN=https://www.example.se."
+    )
   return { origin, smtp: { url, from: from ?? defaultSender(origin) } }
 }

@@ -21,127 +21,259 @@ const largestShop = 100_000
 
 const shopSize = (text: string): number => {
   const value = number(text)
-  if (value < smallestShop || value > largestShop) throw new InvalidArgumentError(`Choose from ${smallestShop} to ${largestShop} products.`)
+  if (value < smallestShop || value > largestShop)
+    throw new InvalidArgumentError(`Choose from ${smallestShop} to ${largestShop} products.`)
   return value
 }
 
-const dataOption = () => new Option("--data <folder>", "data folder of the embedded database").env("SKAFFERI_DATA").default(".data")
-const databaseOption = () => new Option("--database <url>", "Postgres server to use instead of the embedded database").env("DATABASE_URL")
+const dataOption = () =>
+  new Option("--data <folder>", "data folder of the embedded database").env("SKAFFERI_DATA").default(".data")
+const databaseOption = () =>
+  new Option("--database <url>", "Postgres server to use instead of the embedded database").env("DATABASE_URL")
 const sizeOption = () =>
-  new Option("--size <products>", `how many demo products a new shop gets, ${smallestShop} to ${largestShop} (default: 3200); one that is there keeps its own`).argParser(shopSize)
+  new Option(
+    "--size <products>",
+    `how many demo products a new shop gets, ${smallestShop} to ${largestShop} (default: 3200); one that is there keeps its own`
+  ).argParser(shopSize)
 const portOption = () => new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(port)
+
+const requestLogOption = () =>
+  new Option(
+    "--request-log <file>",
+    "append a JSON line for each API request to a file; 'stderr' writes to the error output"
+  ).env("SKAFFERI_REQUEST_LOG")
 
 const seconds = (text: string): number => {
   const value = Number(text)
-  if (!(value > 0 && value <= 3_600)) throw new InvalidArgumentError("It is no number of seconds from just above 0 to 3600.")
+  if (!(value > 0 && value <= 3_600))
+    throw new InvalidArgumentError("It is no number of seconds from just above 0 to 3600.")
   return value
 }
 
-/** Which of the places of a database the environment alone names. */
-const exportedPlaces = (command: Command) => (["data", "database"] as const).filter((name) => command.getOptionValueSource(name) === "env")
+/** Which database options are set by the environment only. */
+const exportedPlaces = (command: Command) =>
+  (["data", "database"] as const).filter((name) => command.getOptionValueSource(name) === "env")
 
 const repeated = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => [...before, text]
 
 const runOptions = (command: Command): Command =>
   command
-    .addOption(new Option("--data <folder>", "data folder of the embedded database, .data unless given; with --api that of the API, so that its mail can be read").env("SKAFFERI_DATA"))
+    .addOption(
+      new Option(
+        "--data <folder>",
+        "data folder of the embedded database, .data unless given; with --api that of the API, so that its mail can be read"
+      ).env("SKAFFERI_DATA")
+    )
     .addOption(databaseOption())
-    .addOption(new Option("--retries <number>", "how often a call without an answer is tried again").default(0).argParser(number).env("SKAFFERI_RETRIES"))
-    .addOption(new Option("--timeout <seconds>", "how long a call may take").default(15).argParser(seconds).env("SKAFFERI_TIMEOUT"))
-    .addOption(new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; may be given again").default([], "none").argParser(repeated).env("SKAFFERI_REPORT"))
-    .addOption(new Option("--browser <name>", "keep cookies and pending changes under this name from run to run; else each script is a new visitor").env("SKAFFERI_BROWSER"))
+    .addOption(
+      new Option("--retries <number>", "how often a call without a response is retried")
+        .default(0)
+        .argParser(number)
+        .env("SKAFFERI_RETRIES")
+    )
+    .addOption(
+      new Option("--timeout <seconds>", "how long a call may take")
+        .default(15)
+        .argParser(seconds)
+        .env("SKAFFERI_TIMEOUT")
+    )
+    .addOption(
+      new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; may be given again")
+        .default([], "none")
+        .argParser(repeated)
+        .env("SKAFFERI_REPORT")
+    )
+    .addOption(
+      new Option(
+        "--browser <name>",
+        "keep cookies and pending changes under this name from run to run; else each script is a new visitor"
+      ).env("SKAFFERI_BROWSER")
+    )
 
 const addSession = (program: Command): void => {
-  const session = program.command("session").description("scripted shopping sessions, against the API in this process or any other with --api")
-    .addHelpText("after", "\nExample:\n  $ skafferi session run trip.yaml --api http://localhost:3000/api/v1 --report junit=report.xml")
+  const session = program
+    .command("session")
+    .description("scripted shopping sessions, against the API in this process or any other with --api")
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ skafferi session run trip.yaml --api http://localhost:3000/api/v1 --report junit=report.xml"
+    )
   runOptions(session.command("run").description("run scripts, each as a new shopper"))
     .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
-    .addOption(new Option("--clock <clock>", "virtual: waits and debounces pass in milliseconds, in a copy of the data folder").choices(["real", "virtual"]).default("real").env("SKAFFERI_CLOCK"))
-    .addHelpText("after", [
-      "",
-      "Examples:",
-      "  $ skafferi session run                                       the shop's own scripts, on the API in this process",
-      "  $ skafferi session run trips/ --clock virtual                waits and debounces in milliseconds",
-      "  $ skafferi session run trip.yaml --api https://…/api/v1 --retries 2 --json",
-      "",
-      "Exit codes: 0 passed, 1 internal error, 2 usage or bad script, 3 unreachable, 4 expectation failed, 5 authentication failed,",
-      "6 contract broken, 130 interrupted. Of several failures the most telling decides: 1, 2, 3, 6, 5, 4."
-    ].join("\n"))
-    .action(async (files: ReadonlyArray<string>, options, command: Command) => (await import("./commands/session.ts")).runSessions(files, { ...command.optsWithGlobals(), ...options, exported: exportedPlaces(command) }))
-  session.command("lint").description("say everything that is wrong with scripts, without running them")
+    .addOption(
+      new Option("--clock <clock>", "virtual: waits and debounces pass in milliseconds, in a copy of the data folder")
+        .choices(["real", "virtual"])
+        .default("real")
+        .env("SKAFFERI_CLOCK")
+    )
+    .addHelpText(
+      "after",
+      [
+        "",
+        "Examples:",
+        "  $ skafferi session run                                       the shop's own scripts, on the API in this process",
+        "  $ skafferi session run trips/ --clock virtual                waits and debounces in milliseconds",
+        "  $ skafferi session run trip.yaml --api https://…/api/v1 --retries 2 --json",
+        "",
+        "Exit codes: 0 passed, 1 internal error, 2 usage or bad script, 3 unreachable, 4 expectation failed, 5 authentication failed,",
+        "6 contract broken, 130 interrupted. Of several failures the most telling decides: 1, 2, 3, 6, 5, 4."
+      ].join("\n")
+    )
+    .action(async (files: ReadonlyArray<string>, options, command: Command) =>
+      (await import("./commands/session.ts")).runSessions(files, {
+        ...command.optsWithGlobals(),
+        ...options,
+        exported: exportedPlaces(command)
+      })
+    )
+  session
+    .command("lint")
+    .description("say everything that is wrong with scripts, without running them")
     .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
     .addHelpText("after", "\nExample:\n  $ skafferi session lint trips/")
-    .action(async (files: ReadonlyArray<string>, options, command: Command) => (await import("./commands/session.ts")).lintSessions(files, { ...command.optsWithGlobals(), ...options }))
-  session.command("schema").description("print the script language as JSON Schema, for editors")
-    .addHelpText("after", "\nExample:\n  $ skafferi session schema > session.schema.json\n  and at the top of a script: # yaml-language-server: $schema=session.schema.json")
+    .action(async (files: ReadonlyArray<string>, options, command: Command) =>
+      (await import("./commands/session.ts")).lintSessions(files, { ...command.optsWithGlobals(), ...options })
+    )
+  session
+    .command("schema")
+    .description("print the script language as JSON Schema, for editors")
+    .addHelpText(
+      "after",
+      "\nExample:\n  $ skafferi session schema > session.schema.json\n  and at the top of a script: # yaml-language-server: $schema=session.schema.json"
+    )
     .action(async () => (await import("./commands/session.ts")).printSchema())
-  runOptions(session.command("replay").description("run a kept run once more, with its script and seed, and say whether it ends the same"))
+  runOptions(
+    session
+      .command("replay")
+      .description("run a kept run once more, with its script and seed, and say whether it ends the same")
+  )
     .argument("<run>", "the folder that a failed run was kept in, or its name")
     .addHelpText("after", "\nExample:\n  $ skafferi session replay .skafferi/runs/2026-03-10T09-00-00-000Z-a-trip")
-    .action(async (run: string, options, command: Command) => (await import("./commands/session.ts")).replaySession(run, { ...command.optsWithGlobals(), ...options, exported: exportedPlaces(command) }))
+    .action(async (run: string, options, command: Command) =>
+      (await import("./commands/session.ts")).replaySession(run, {
+        ...command.optsWithGlobals(),
+        ...options,
+        exported: exportedPlaces(command)
+      })
+    )
 }
 
 const makeProgram = (): Command => {
-  const program = new Command("skafferi").description("A Swedish grocery shop: web, API and tools").version(manifest.version).exitOverride().showHelpAfterError("Try 'skafferi --help'.")
+  const program = new Command("skafferi")
+    .description("A Swedish grocery shop: web, API and tools")
+    .version(manifest.version)
+    .exitOverride()
+    .showHelpAfterError("Try 'skafferi --help'.")
     .configureHelp({ showGlobalOptions: true })
-    .addOption(new Option("--api <url>", "base address of an API: https://api.example.se/api/v1").env("SKAFFERI_API"))
+    .addOption(new Option("--api <url>", "base URL of an API: https://api.example.se/api/v1").env("SKAFFERI_API"))
     .addOption(new Option("--json", "print results as one JSON document").env("SKAFFERI_JSON"))
-    .addOption(new Option("--ndjson", "print what happens as it happens, one JSON object a line").env("SKAFFERI_NDJSON").conflicts("json"))
-    .addOption(new Option("--quiet", "no progress, no talk").env("SKAFFERI_QUIET"))
+    .addOption(
+      new Option("--ndjson", "print what happens as it happens, one JSON object a line")
+        .env("SKAFFERI_NDJSON")
+        .conflicts("json")
+    )
+    .addOption(new Option("--quiet", "no progress and no messages other than errors").env("SKAFFERI_QUIET"))
     .addOption(new Option("--no-color", "no colours").env("NO_COLOR"))
-    .addOption(new Option("--seed <number>", "what random values are drawn from; another every time unless given").argParser(number).env("SKAFFERI_SEED"))
-    .addOption(new Option("--store-dir <folder>", "where browsers and failed runs are kept").default(".skafferi").env("SKAFFERI_STORE_DIR"))
-    .addHelpText("after", "\nExamples:\n  $ skafferi serve --port 3000\n  $ skafferi session run --api http://localhost:3000/api/v1")
+    .addOption(
+      new Option("--seed <number>", "seed of the random values; a new one every time unless given")
+        .argParser(number)
+        .env("SKAFFERI_SEED")
+    )
+    .addOption(
+      new Option("--store-dir <folder>", "where browsers and failed runs are kept")
+        .default(".skafferi")
+        .env("SKAFFERI_STORE_DIR")
+    )
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ skafferi serve --port 3000\n  $ skafferi session run --api http://localhost:3000/api/v1"
+    )
 
-  program.command("serve").description("start the shop and its API on one port")
-    .addOption(portOption()).addOption(dataOption()).addOption(databaseOption())
+  program
+    .command("serve")
+    .description("start the shop and its API on one port")
+    .addOption(portOption())
+    .addOption(dataOption())
+    .addOption(databaseOption())
     .addOption(sizeOption())
-    .action(async (options, command: Command) => (await import("./commands/serve.ts")).serve({ ...command.optsWithGlobals(), ...options }))
+    .addOption(requestLogOption())
+    .action(async (options, command: Command) =>
+      (await import("./commands/serve.ts")).serve({ ...command.optsWithGlobals(), ...options })
+    )
 
-  program.command("api").description("start the API alone")
-    .addOption(portOption()).addOption(dataOption()).addOption(databaseOption())
+  program
+    .command("api")
+    .description("start the API alone")
+    .addOption(portOption())
+    .addOption(dataOption())
+    .addOption(databaseOption())
     .addOption(sizeOption())
-    .action(async (options, command: Command) => (await import("./commands/serve.ts")).serveApi({ ...command.optsWithGlobals(), ...options }))
+    .addOption(requestLogOption())
+    .action(async (options, command: Command) =>
+      (await import("./commands/serve.ts")).serveApi({ ...command.optsWithGlobals(), ...options })
+    )
 
-  program.command("web").description("start the web shop alone, in front of another API")
+  program
+    .command("web")
+    .description("start the web shop alone, in front of another API")
     .addOption(portOption())
     .addHelpText("after", "\nExample:\n  $ skafferi web --api https://api.example.se/api/v1")
     .action(async (options, command: Command) => {
       const given = { ...command.optsWithGlobals<{ readonly api?: string }>(), ...options }
-      if (given.api === undefined) throw new CliFailure(exitCodes.usage, "Name the API that the shop stands in front of, as in --api https://api.example.se/api/v1.")
+      if (given.api === undefined)
+        throw new CliFailure(
+          exitCodes.usage,
+          "Name the API that the shop stands in front of, as in --api https://api.example.se/api/v1."
+        )
       return (await import("./commands/serve.ts")).serveWeb(given)
     })
 
-  program.command("seed").description("make the demo shop in a database, or start over")
-    .addOption(dataOption()).addOption(databaseOption())
+  program
+    .command("seed")
+    .description("make the demo shop in a database, or start over")
+    .addOption(dataOption())
+    .addOption(databaseOption())
     .option("--reset", "delete everything first; without it a shop that is there stays as it is")
     .addOption(sizeOption())
     .addHelpText("after", "\nExample:\n  $ skafferi seed --reset --size 20000")
-    .action(async (options, command: Command) => (await import("./commands/seed.ts")).seed({ ...command.optsWithGlobals(), ...options }))
+    .action(async (options, command: Command) =>
+      (await import("./commands/seed.ts")).seed({ ...command.optsWithGlobals(), ...options })
+    )
 
-  program.command("mail").description("print what the shop has mailed, newest last")
-    .addOption(dataOption()).addOption(databaseOption())
-    .action(async (options, command: Command) => (await import("./commands/mail.ts")).mail({ ...command.optsWithGlobals(), ...options }))
+  program
+    .command("mail")
+    .description("print what the shop has mailed, newest last")
+    .addOption(dataOption())
+    .addOption(databaseOption())
+    .action(async (options, command: Command) =>
+      (await import("./commands/mail.ts")).mail({ ...command.optsWithGlobals(), ...options })
+    )
 
-  const catalogue = program.command("catalogue").description("the goods of the shop")
-  catalogue.command("import").description("load a product file: Open Prices, Open Food Facts or product answers of the API")
+  const catalogue = program.command("catalogue").description("the products of the shop")
+  catalogue
+    .command("import")
+    .description("load a product file: Open Prices, Open Food Facts or product responses of the API")
     .argument("<file>", "JSON, NDJSON or CSV; the format is recognised")
-    .addOption(dataOption()).addOption(databaseOption())
+    .addOption(dataOption())
+    .addOption(databaseOption())
     .option("--store <numbers>", "store numbers, comma-separated; every store unless given")
-    .action(async (file: string, options, command: Command) => (await import("./commands/import.ts")).importFile(file, { ...command.optsWithGlobals(), ...options }))
+    .action(async (file: string, options, command: Command) =>
+      (await import("./commands/import.ts")).importFile(file, { ...command.optsWithGlobals(), ...options })
+    )
   addSession(program)
   return program
 }
 
 const no = new Set(["", "0", "false", "no", "off"])
 
-/** The commander takes any value of a switch's variable for yes. NO_COLOR counts by its convention: with any value but none. */
+/** Commander treats any value of a switch's environment variable as true. NO_COLOR applies with any non-empty value. */
 const leaveOutSwitchedOff = (environment: NodeJS.ProcessEnv): void => {
-  for (const name of ["SKAFFERI_JSON", "SKAFFERI_NDJSON", "SKAFFERI_QUIET"]) if (no.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
+  for (const name of ["SKAFFERI_JSON", "SKAFFERI_NDJSON", "SKAFFERI_QUIET"])
+    if (no.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
   if (environment["NO_COLOR"] === "") delete environment["NO_COLOR"]
 }
 
-/** Runs one command line to its end and leaves its exit code with the process. */
+/** Runs one command line and sets the process's exit code. */
 export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
   guardOutput()
   leaveOutSwitchedOff(process.env)

@@ -1,6 +1,6 @@
 import { exitCodes } from "./exit-codes.ts"
 
-/** A reader that has gone away wants no more; whatever else is wrong with an output is worth a sentence where there is still a place for it. */
+/** A closed pipe ends the process without a message; any other failed write is reported on the other output. */
 const outputFailed = (error: NodeJS.ErrnoException): void => {
   const code = Number(process.exitCode ?? exitCodes.passed)
   if (error.code === "EPIPE") process.exit(code)

@@ -9,81 +9,94 @@ import { makeDeviceFile } from "#adapters/device/device-file.ts"
 import type { VirtualClock } from "#adapters/fakes/virtual-clock.ts"
 import type { AppContext } from "#core/composition/app-context.ts"
 import { appLayer } from "#core/composition/app-layer.ts"
-import { makeStates, type States } from "#core/composition/states.ts"
+import { StateStore } from "#core/kernel/state.ts"
+import { ClientEvents, type ClientEvent } from "#core/contract/events.ts"
 import { ContractBroken } from "#core/contract/errors.ts"
 import type { Policy } from "#core/contract/policy.ts"
 import { type RequestRegistry, Requests } from "#core/contract/requests.ts"
 import type { Storage } from "#core/ports/storage.ts"
 import type { Api } from "./session/api.ts"
 import { type Exchange, recordTraffic } from "./session/traffic.ts"
-import { Mailbox, Shown, type VerbContext } from "./session/verbs/verb.ts"
+import { Mailbox, type VerbContext } from "./session/verbs/verb.ts"
 
-/** One shopper with a browser of their own. */
+/** One shopper with their own browser. */
 export interface Shopper {
-  readonly states: States
+  readonly states: StateStore
   readonly run: <A, E>(effect: Effect.Effect<A, E, VerbContext>) => ReturnType<typeof Effect.runPromiseExit<A, E>>
   readonly leave: () => Promise<void>
 }
 
 export interface ShopperOptions {
   readonly policy: Policy
-  /** Where cookies and the device's storage are kept; a new visitor's unless given. */
+  /** The storage of cookies and device data; a new visitor's by default. */
   readonly browser?: string | undefined
   readonly onExchange: (exchange: Exchange) => void
   readonly onBroken: (error: ContractBroken) => void
+  readonly onEvent: (event: ClientEvent) => void
   readonly onLog: (text: string) => void
 }
 
-const standingStill = (clock: VirtualClock | null, storage: Storage): Storage =>
-  clock === null ? storage : {
-    get: (name) => clock.outside(storage.get(name)),
-    set: (...all) => clock.outside(storage.set(...all)),
-    remove: (name) => clock.outside(storage.remove(name))
-  }
+const withClockStopped = (clock: VirtualClock | null, storage: Storage): Storage =>
+  clock === null
+    ? storage
+    : {
+        get: (name) => clock.pauseDuring(storage.get(name)),
+        set: (...all) => clock.pauseDuring(storage.set(...all)),
+        remove: (name) => clock.pauseDuring(storage.remove(name))
+      }
 
-/** Hears of answers against the contract also where a use case goes on without them. */
-const listening = (onBroken: ShopperOptions["onBroken"]): RequestRegistry => ({
+/** Also reports broken responses that a use case ignores. */
+const brokenResponseRegistry = (onBroken: ShopperOptions["onBroken"]): RequestRegistry => ({
   begin: () => Effect.succeed(""),
   note: () => Effect.void,
   stopped: Effect.void,
-  end: (_, { failure }) => Effect.sync(() => {
-    if (failure instanceof ContractBroken) onBroken(failure)
-  })
+  end: (_, { failure }) =>
+    Effect.sync(() => {
+      if (failure instanceof ContractBroken) onBroken(failure)
+    })
 })
 
-const nobody: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
+const emptyMailbox: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
 
-/** Composes the core as a page does, for one shopper of the API. */
-export const openShopper = async (api: Api, { policy, browser, onExchange, onBroken, onLog }: ShopperOptions): Promise<Shopper> => {
+/** Composes the core as a page does, for one shopper. */
+export const openShopper = async (
+  api: Api,
+  { policy, browser, onExchange, onBroken, onEvent, onLog }: ShopperOptions
+): Promise<Shopper> => {
   const folder = browser ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
   const remove = () => {
     if (browser === undefined) rmSync(folder, { recursive: true, force: true })
   }
-  // Also when a second Ctrl-C ends the process at once.
+  // This also runs when a second Ctrl-C ends the process.
   process.once("exit", remove)
   const { clock } = api
   const now = clock?.now ?? Date.now
   const http = recordTraffic(api.http, policy.timeout, onExchange)
-  const states = makeStates()
-  const app: Layer.Layer<AppContext> = appLayer({
-    http: clock === null ? http : { send: (request) => clock.outside(http.send(request)) },
-    cache: makeMemoryCache({ entries: 500 }),
-    cookies: standingStill(clock, makeCookieJarFile(join(folder, "cookies.json"), api.origin, now)),
-    device: standingStill(clock, makeDeviceFile(join(folder, "device.json"), now)),
-    policy
-  }, states)
-  const mailbox = api.mailbox ?? nobody
+  const states = new StateStore()
+  const app: Layer.Layer<AppContext> = appLayer(
+    {
+      http: clock === null ? http : { send: (request) => clock.pauseDuring(http.send(request)) },
+      cache: makeMemoryCache({ entries: 500 }),
+      cookies: withClockStopped(clock, makeCookieJarFile(join(folder, "cookies.json"), api.origin, now)),
+      device: withClockStopped(clock, makeDeviceFile(join(folder, "device.json"), now)),
+      policy
+    },
+    states
+  )
+  const mailbox = api.mailbox ?? emptyMailbox
   const surroundings = Layer.mergeAll(
-    Layer.succeed(Shown, states),
-    Layer.succeed(Requests, listening(onBroken)),
-    Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.outside(mailbox.newest(to)) }),
-    Logger.layer([Logger.make(({ message }) => onLog(Array.isArray(message) ? message.map(String).join(" ") : String(message)))]),
+    Layer.succeed(Requests, brokenResponseRegistry(onBroken)),
+    Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.pauseDuring(mailbox.newest(to)) }),
+    Layer.succeed(ClientEvents, (event) => Effect.sync(() => onEvent(event))),
+    Logger.layer([
+      Logger.make(({ message }) => onLog(Array.isArray(message) ? message.map(String).join(" ") : String(message)))
+    ]),
     ...(clock === null ? [] : [Layer.succeed(Clock.Clock, clock.clock)])
   )
   const runtime = ManagedRuntime.make(Layer.provideMerge(app, surroundings))
   return {
     states,
-    run: (effect) => runtime.runPromiseExit(clock === null ? effect : clock.passing(effect)),
+    run: (effect) => runtime.runPromiseExit(clock === null ? effect : clock.advanceDuring(effect)),
     leave: async () => {
       await runtime.dispose()
       process.off("exit", remove)

@@ -1,4 +1,4 @@
-// Runs on a bare clone, before anything is installed: plain JavaScript over Node's own modules only.
+// Runs before packages are installed, so it is plain JavaScript that imports only Node's own modules.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
@@ -15,19 +15,25 @@ const read = (path) => {
   }
 }
 
-/** Everything the lock file asks for stands in node_modules, in the version it asks for. */
+/** Whether node_modules has every package of the lock file in its version. */
 const isInstalled = () => {
   const wanted = read(join(root, "package-lock.json"))?.packages
   const present = read(join(root, "node_modules/.package-lock.json"))?.packages
   if (!wanted || !present) return false
-  return Object.entries(wanted).every(([path, { version, optional, devOptional, peer }]) =>
-    path === "" || optional || devOptional || peer || present[path]?.version === version)
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional, peer }]) =>
+      path === "" || optional || devOptional || peer || present[path]?.version === version
+  )
 }
 
 const run = (command, args) => {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ["ignore", 2, 2], shell: process.platform === "win32" })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32"
+  })
   if (status !== 0) {
-    process.stderr.write(`'${command} ${args.join(" ")}' failed; mend what it says above and try again.\n`)
+    process.stderr.write(`'${command} ${args.join(" ")}' failed; fix what it reports above and try again.\n`)
     process.exit(1)
   }
 }
@@ -46,10 +52,14 @@ const filesBelow = (folder) =>
     return entry.isDirectory() ? filesBelow(path) : /\.test\.tsx?$/.test(entry.name) ? [] : [path]
   })
 
-/** Changes with every change of a source file: its name, size and time. */
+/** A hash of the name, size and time of every source file. */
 const fingerprint = () => {
   const hash = createHash("sha1")
-  const files = [...sources.flatMap((folder) => filesBelow(join(root, folder))), join(root, "package-lock.json"), join(root, "vite.config.ts")]
+  const files = [
+    ...sources.flatMap((folder) => filesBelow(join(root, folder))),
+    join(root, "package-lock.json"),
+    join(root, "vite.config.ts")
+  ]
   for (const file of files.sort()) {
     const { size, mtimeMs } = statSync(file)
     hash.update(`${file}:${size}:${mtimeMs}\n`)
@@ -62,10 +72,12 @@ const stamp = join(dist, "stamp")
 
 const keptBuilds = 5
 
-/** Removes what none of the last builds has written: files carry their hash in their name, so that a server finds its own beside newer ones. */
+/** Removes files that none of the last builds has written. Names contain hashes, so that a running server keeps finding its own files. */
 export const removeOldBuilds = (folder, begun) => {
   const list = join(folder, "builds.json")
-  const files = ["client", "server"].flatMap((part) => filesBelow(join(folder, part))).map((file) => relative(folder, file))
+  const files = ["client", "server"]
+    .flatMap((part) => filesBelow(join(folder, part)))
+    .map((file) => relative(folder, file))
   const built = files.filter((file) => statSync(join(folder, file)).mtimeMs >= begun)
   const builds = [built, ...(read(list) ?? [files])].slice(0, keptBuilds)
   const needed = new Set(builds.flat())

@@ -33,11 +33,12 @@ const build = (second: number, ...files: ReadonlyArray<string>) => {
 
 const chunks = () => readdirSync(join(folder, "client/assets"))
 
-it("a build leaves the files of those before it to the servers that run from them, until there are five", () => {
+it("a build keeps the files of the last five builds for servers that still use them", () => {
   write(1, "client/assets/first.js")
   build(2, "client/assets/a.js", "client/assets/same.js", "server/skafferi.js")
   expect(chunks()).toEqual(["a.js", "first.js", "same.js"])
-  for (const [index, name] of ["b", "c", "d"].entries()) build(3 + index, `client/assets/${name}.js`, "client/assets/same.js", "server/skafferi.js")
+  for (const [index, name] of ["b", "c", "d"].entries())
+    build(3 + index, `client/assets/${name}.js`, "client/assets/same.js", "server/skafferi.js")
   expect(chunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "first.js", "same.js"])
   build(6, "client/assets/e.js", "client/assets/same.js", "server/skafferi.js")
   expect(chunks()).toEqual(["a.js", "b.js", "c.js", "d.js", "e.js", "same.js"])

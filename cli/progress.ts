@@ -7,7 +7,7 @@ export interface ProgressView {
 
 const silent: ProgressView = { step: () => undefined, stop: () => undefined }
 
-/** A bar on stderr; where that is no terminal, one line a step; nothing with --quiet. */
+/** Shows a progress bar on stderr, or one line per step without a terminal; nothing with --quiet. */
 export const makeProgress = (quiet: boolean): ProgressView => {
   if (quiet) return silent
   let known = ""
@@ -20,7 +20,12 @@ export const makeProgress = (quiet: boolean): ProgressView => {
       stop: () => undefined
     }
   }
-  const bar = new SingleBar({ format: "{name} {bar} {percentage} %", hideCursor: true, clearOnComplete: true, stream: process.stderr })
+  const bar = new SingleBar({
+    format: "{name} {bar} {percentage} %",
+    hideCursor: true,
+    clearOnComplete: true,
+    stream: process.stderr
+  })
   return {
     step: (name, done, total) => {
       if (known === "") bar.start(total, done, { name: name.padEnd(24) })

@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -15,7 +24,7 @@ afterEach(() => {
 })
 
 describe("a check", () => {
-  it("leaves no folder and no file behind, and what was there as it was", () => {
+  it("leaves no folder or file behind, and changes no existing one", () => {
     writeFileSync(join(folder, "old.xml"), "<old/>")
     checkFile(join(folder, "a/b/new.xml"))
     checkFile(join(folder, "old.xml"))
@@ -24,18 +33,18 @@ describe("a check", () => {
     expect(readFileSync(join(folder, "old.xml"), "utf8")).toBe("<old/>")
   })
 
-  it.each(["/dev/null/x/y.xml", "/proc/x/y.xml"])("throws for %s and comes to an end", (file) => {
+  it.each(["/dev/null/x/y.xml", "/proc/x/y.xml"])("throws for %s without looping", (file) => {
     expect(() => checkFile(file)).toThrow(/ENO/)
     expect(() => checkFolder(file)).toThrow(/ENO/)
   })
 
-  it("throws where a folder stands in the file's place", () => {
+  it("throws when the path is a folder", () => {
     expect(() => checkFile(folder)).toThrow("EISDIR")
   })
 })
 
 describe("writeWhole", () => {
-  it("makes the folders, follows a link and leaves nothing beside the file", () => {
+  it("creates the folders, follows a link and leaves no temporary file", () => {
     writeWhole(join(folder, "a/b.xml"), "one")
     symlinkSync(join(folder, "a/b.xml"), join(folder, "link.xml"))
     writeWhole(join(folder, "link.xml"), "two")
@@ -44,7 +53,7 @@ describe("writeWhole", () => {
     expect(readdirSync(join(folder, "a"))).toEqual(["b.xml"])
   })
 
-  it("writes to a device as it is", () => {
+  it("writes to a device directly", () => {
     writeWhole("/dev/null", "text")
     expect(existsSync("/dev/null") && !lstatSync("/dev/null").isFile()).toBe(true)
   })

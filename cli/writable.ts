@@ -1,15 +1,25 @@
-import { closeSync, mkdirSync, openSync, realpathSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from "node:fs"
 import { dirname, join, resolve } from "node:path"
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** Makes a folder and those above it that are missing, and answers the new ones, innermost first. */
+/** Makes a folder with its missing parents, and returns the new ones, innermost first. */
 export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string> => {
   const missing: Array<string> = []
   for (let path = resolve(folder); !isThere(path); path = dirname(path)) missing.push(path)
-  // One by one: Node's own recursion never ends where a file system says that even a folder's own parent is not there.
+  // Folders are made one by one, since Node's recursive option never ends when a file system reports every parent as missing.
   for (const path of missing.toReversed()) mkdirSync(path, { mode })
   return missing
 }
@@ -18,11 +28,11 @@ const removeEmpty = (folder: string): void => {
   try {
     rmdirSync(folder)
   } catch {
-    // Somebody else has begun to use it.
+    // Another process has begun to use it.
   }
 }
 
-/** Throws where a folder cannot be written in; leaves everything as it was. */
+/** Throws when a folder cannot be written to; leaves everything as it was. */
 export const checkFolder = (folder: string): void => {
   const made = makeFolder(folder)
   try {
@@ -34,16 +44,16 @@ export const checkFolder = (folder: string): void => {
   }
 }
 
-/** Devices and pipes are written as they are; a file is put in place as a whole. */
+/** Devices and pipes are written directly; a file is replaced atomically. */
 const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false
 
-/** Throws where a file cannot be written; leaves everything as it was. */
+/** Throws when a file cannot be written; leaves everything as it was. */
 export const checkFile = (file: string): void => {
   if (isThere(file)) closeSync(openSync(file, "a"))
   if (!isSpecial(file)) checkFolder(dirname(isThere(file) ? realpathSync(file) : file))
 }
 
-/** Writes a file so that there is never half of it: the old one stays until the new one is complete. */
+/** Writes a file atomically: the old one is kept until the new one is complete. */
 export const writeWhole = (file: string, text: string): void => {
   if (isSpecial(file)) return writeFileSync(file, text)
   makeFolder(dirname(file))

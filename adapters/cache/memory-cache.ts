@@ -2,25 +2,33 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { CachePort } from "#core/ports/cache.ts"
 
-/** Answers in memory, the oldest out first. Makes its own rounds as it is used; `checkPeriod` in ms. */
-export const makeMemoryCache = ({ entries, checkPeriod = 100_000 }: { readonly entries: number; readonly checkPeriod?: number }): CachePort["Service"] => {
-  const kept = new Map<string, { readonly value: unknown; readonly until: number }>()
+/** An in-memory cache that evicts the oldest entry when full. Expired entries are removed during writes, at most once per `checkPeriod` ms. */
+export const makeMemoryCache = ({
+  entries,
+  checkPeriod = 100_000
+}: {
+  readonly entries: number
+  readonly checkPeriod?: number
+}): CachePort["Service"] => {
+  const stored = new Map<string, { readonly value: unknown; readonly expires: number }>()
   let nextCheck = 0
-  const drop = (now: number) => {
+  const removeExpired = (now: number) => {
     if (now < nextCheck) return
     nextCheck = now + checkPeriod
-    for (const [key, { until }] of kept) if (until <= now) kept.delete(key)
+    for (const [key, { expires }] of stored) if (expires <= now) stored.delete(key)
   }
   return {
-    get: (key) => Effect.map(Clock.currentTimeMillis, (now) => {
-      const found = kept.get(key)
-      return found !== undefined && found.until > now ? found.value : null
-    }),
-    set: (key, value, millis) => Effect.map(Clock.currentTimeMillis, (now) => {
-      drop(now)
-      kept.delete(key)
-      kept.set(key, { value, until: now + millis })
-      if (kept.size > entries) kept.delete(kept.keys().next().value ?? "")
-    })
+    get: (key) =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        const found = stored.get(key)
+        return found !== undefined && found.expires > now ? found.value : null
+      }),
+    set: (key, value, millis) =>
+      Effect.map(Clock.currentTimeMillis, (now) => {
+        removeExpired(now)
+        stored.delete(key)
+        stored.set(key, { value, expires: now + millis })
+        if (stored.size > entries) stored.delete(stored.keys().next().value ?? "")
+      })
   }
 }

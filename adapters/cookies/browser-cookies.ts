@@ -1,14 +1,16 @@
 import * as Effect from "effect/Effect"
 import type { Storage } from "#core/ports/storage.ts"
-import { cookieText, parseCookies } from "./cookie-text.ts"
+import { serializeCookie, parseCookies } from "./cookie-header.ts"
 
-/** The page's own cookies. */
-export const makeBrowserCookies = (page: Pick<Document, "cookie">, secure: boolean): Storage => ({
-  get: (name) => Effect.sync(() => parseCookies(page.cookie).get(name) ?? null),
-  set: (name, value, maxAge) => Effect.sync(() => {
-    page.cookie = cookieText(name, value, maxAge, secure)
-  }),
-  remove: (name) => Effect.sync(() => {
-    page.cookie = cookieText(name, "", 0, secure)
-  })
+/** Storage in document.cookie. */
+export const makeBrowserCookies = (browserDocument: Pick<Document, "cookie">, secure: boolean): Storage => ({
+  get: (name) => Effect.sync(() => parseCookies(browserDocument.cookie).get(name) ?? null),
+  set: (name, value, maxAge) =>
+    Effect.sync(() => {
+      browserDocument.cookie = serializeCookie(name, value, maxAge, secure)
+    }),
+  remove: (name) =>
+    Effect.sync(() => {
+      browserDocument.cookie = serializeCookie(name, "", 0, secure)
+    })
 })

@@ -3,7 +3,7 @@ import { Cookie, CookieJar } from "tough-cookie"
 import type { Storage } from "#core/ports/storage.ts"
 import { makeJsonFile } from "../files/json-file.ts"
 
-const jarOf = async (json: unknown): Promise<CookieJar> => {
+const parseJar = async (json: unknown): Promise<CookieJar> => {
   try {
     return await CookieJar.deserialize(json as string)
   } catch {
@@ -11,24 +11,30 @@ const jarOf = async (json: unknown): Promise<CookieJar> => {
   }
 }
 
-/** A cookie jar in a file, so that one command's log-in serves the next. `origin` is the shop's: 'http://127.0.0.1:3000'; `now` in ms. */
+/** A cookie jar in a file, shared by consecutive commands. `origin` is the shop's: 'http://127.0.0.1:3000'; `now` in ms. */
 export const makeCookieJarFile = (path: string, origin: string, now: () => number): Storage => {
   const file = makeJsonFile(path)
   const { hostname } = new URL(origin)
-  // With an instant instead of an age: the jar would count an age anew from each reading. And by our clock, not by the jar's.
+  // Uses Expires, since the jar restarts Max-Age at each read, and compares it with our own clock.
   const write = (key: string, value: string, maxAge: number) =>
-    Effect.promise(() => file.update(async (json) => {
-      const jar = await jarOf(json)
-      const expires = new Date(now() + maxAge * 1000)
-      await jar.setCookie(new Cookie({ key, value: encodeURIComponent(value), domain: hostname, path: "/", expires, sameSite: "lax" }), origin)
-      return jar.serialize()
-    }))
+    Effect.promise(() =>
+      file.update(async (json) => {
+        const jar = await parseJar(json)
+        const expires = new Date(now() + maxAge * 1000)
+        await jar.setCookie(
+          new Cookie({ key, value: encodeURIComponent(value), domain: hostname, path: "/", expires, sameSite: "lax" }),
+          origin
+        )
+        return jar.serialize()
+      })
+    )
   return {
-    get: (name) => Effect.promise(async () => {
-      const cookies = await (await jarOf(await file.read())).getCookies(origin, { expire: false })
-      const found = cookies.find((cookie) => cookie.key === name && (cookie.expiryTime() ?? 0) > now())
-      return found === undefined ? null : decodeURIComponent(found.value)
-    }),
+    get: (name) =>
+      Effect.promise(async () => {
+        const cookies = await (await parseJar(await file.read())).getCookies(origin, { expire: false })
+        const found = cookies.find((cookie) => cookie.key === name && (cookie.expiryTime() ?? 0) > now())
+        return found === undefined ? null : decodeURIComponent(found.value)
+      }),
     set: write,
     remove: (name) => write(name, "", -1)
   }

@@ -1,23 +1,23 @@
 import { Effect } from "effect"
 import type { Storage } from "#core/ports/storage.ts"
-import { cookieText, parseCookies } from "./cookie-text.ts"
+import { serializeCookie, parseCookies } from "./cookie-header.ts"
 
 export interface RequestCookies {
   readonly storage: Storage
-  /** A cookie that is read once: its value, and it is removed; null where there is none. */
+  /** Returns a cookie's value and removes the cookie; null when there is none. */
   readonly take: (name: string) => string | null
-  /** The Set-Cookie values written so far; after this nothing can be written any more. */
+  /** Returns the Set-Cookie values; later writes throw. */
   readonly close: () => ReadonlyArray<string>
 }
 
-/** The cookies of one request: read from its header, written until the first byte of the answer is sent. */
+/** The cookies of one request: read from its header, writable until the response starts. */
 export const makeRequestCookies = (header: string, secure: boolean): RequestCookies => {
   const values = new Map(parseCookies(header))
   const written = new Map<string, string>()
   let closed = false
   const put = (name: string, value: string, maxAge: number) => {
-    if (closed) throw new Error(`The cookie ${name} was written after the answer had begun`)
-    written.set(name, cookieText(name, value, maxAge, secure))
+    if (closed) throw new Error(`The cookie ${name} was written after the response had begun`)
+    written.set(name, serializeCookie(name, value, maxAge, secure))
     if (maxAge > 0) values.set(name, value)
     else values.delete(name)
   }

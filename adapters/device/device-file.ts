@@ -3,26 +3,33 @@ import type { Storage } from "#core/ports/storage.ts"
 import { makeJsonFile } from "../files/json-file.ts"
 
 const Entry = Schema.Struct({ value: Schema.String, until: Schema.Finite })
-type Kept = Readonly<Record<string, typeof Entry.Type>>
+type Entries = Readonly<Record<string, typeof Entry.Type>>
 
 const decodeEntry = Schema.decodeUnknownOption(Entry)
 
-/** What is sound in the file; the rest counts as never written. */
-const keptOf = (json: unknown): Kept =>
+/** Reads the valid entries of the file and ignores others. */
+const parseEntries = (json: unknown): Entries =>
   typeof json === "object" && json !== null
-    ? Object.fromEntries(Object.entries(json).flatMap(([name, entry]) => Option.match(decodeEntry(entry), { onNone: () => [], onSome: (kept) => [[name, kept]] })))
+    ? Object.fromEntries(
+        Object.entries(json).flatMap(([name, entry]) =>
+          Option.match(decodeEntry(entry), { onNone: () => [], onSome: (valid) => [[name, valid]] })
+        )
+      )
     : {}
 
-/** The CLI's device storage: one JSON file, written whole. `now` in ms. */
+/** The command line's device storage: one JSON file, rewritten with each change. `now` in ms. */
 export const makeDeviceFile = (path: string, now: () => number): Storage => {
   const file = makeJsonFile(path)
-  const change = (edit: (kept: Kept) => Kept) => Effect.promise(() => file.update((json) => edit(keptOf(json))))
+  const change = (edit: (entries: Entries) => Entries) =>
+    Effect.promise(() => file.update((json) => edit(parseEntries(json))))
   return {
-    get: (name) => Effect.promise(async () => {
-      const kept = keptOf(await file.read())[name]
-      return kept !== undefined && kept.until > now() ? kept.value : null
-    }),
-    set: (name, value, maxAge) => change((kept) => ({ ...kept, [name]: { value, until: now() + maxAge * 1000 } })),
+    get: (name) =>
+      Effect.promise(async () => {
+        const entry = parseEntries(await file.read())[name]
+        return entry !== undefined && entry.until > now() ? entry.value : null
+      }),
+    set: (name, value, maxAge) =>
+      change((entries) => ({ ...entries, [name]: { value, until: now() + maxAge * 1000 } })),
     remove: (name) => change(({ [name]: _, ...rest }) => rest)
   }
 }

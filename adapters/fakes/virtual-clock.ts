@@ -1,15 +1,15 @@
 import { type Clock, Duration, Effect } from "effect"
 
-/** A clock whose time jumps to the next sleeper as soon as nothing else is under way. */
+/** A clock whose time jumps to the next sleeper's due time as soon as all fibers are idle. */
 export interface VirtualClock {
-  /** Effect's clock: provide it where time is to be virtual. */
+  /** Effect's Clock service with virtual time. */
   readonly clock: Clock.Clock
-  /** ms since 1970, for what is not an effect. */
+  /** The virtual time in ms since 1970, for code outside of Effect. */
   readonly now: () => number
-  /** Time stands still while this work is under way: a request, a file. */
-  readonly outside: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-  /** Time may jump while this work waits; elsewhere it stands still. */
-  readonly passing: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  /** Stops time while this external work is running, such as a request or file access. */
+  readonly pauseDuring: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  /** Lets time jump while this work is idle; outside of it, time does not advance. */
+  readonly advanceDuring: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
 interface Sleeper {
@@ -17,17 +17,17 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Turns of the event loop without anything new before a fiber counts as waiting. */
-const quietTurns = 8
+/** Turns of the event loop without activity after which all fibers count as idle. */
+const idleTurns = 8
 
-/** A virtual clock that begins at `start`, ms since 1970. */
+/** Creates a virtual clock that starts at `start`, ms since 1970. */
 export const makeVirtualClock = (start: number): VirtualClock => {
   let time = start
-  let outside = 0
-  let passing = 0
+  let externalWork = 0
+  let advancing = 0
   let activity = 0
-  let looking = false
-  /** Earliest first; of the same time the one that lay down first. */
+  let isWatching = false
+  /** The sleepers, sorted by due time and then by the start of their sleep. */
   let sleepers: ReadonlyArray<Sleeper> = []
 
   const jump = () => {
@@ -36,43 +36,46 @@ export const makeVirtualClock = (start: number): VirtualClock => {
     sleepers = sleepers.slice(1)
     time = Math.max(time, next.due)
     next.wake()
-    look()
+    watchForIdle()
   }
-  const settle = (turns: number, seen: number) => {
+  const waitForIdle = (turns: number, lastActivity: number) => {
     setImmediate(() => {
-      if (passing === 0 || outside > 0) looking = false
-      else if (activity !== seen) settle(quietTurns, activity)
-      else if (turns > 0) settle(turns - 1, seen)
+      if (advancing === 0 || externalWork > 0) isWatching = false
+      else if (activity !== lastActivity) waitForIdle(idleTurns, activity)
+      else if (turns > 0) waitForIdle(turns - 1, lastActivity)
       else {
-        looking = false
+        isWatching = false
         jump()
       }
     })
   }
-  const look = () => {
+  const watchForIdle = () => {
     activity += 1
-    if (looking) return
-    looking = true
-    settle(quietTurns, activity)
+    if (isWatching) return
+    isWatching = true
+    waitForIdle(idleTurns, activity)
   }
-  const counted = (change: (by: 1 | -1) => void) => <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.acquireUseRelease(
-      Effect.sync(() => {
-        change(1)
-        look()
-      }),
-      () => work,
-      () => Effect.sync(() => {
-        change(-1)
-        look()
-      })
-    )
+  const countWhile =
+    (change: (by: 1 | -1) => void) =>
+    <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.acquireUseRelease(
+        Effect.sync(() => {
+          change(1)
+          watchForIdle()
+        }),
+        () => work,
+        () =>
+          Effect.sync(() => {
+            change(-1)
+            watchForIdle()
+          })
+      )
   const sleep = (duration: Duration.Duration): Effect.Effect<void> =>
     Effect.callback<void>((resume) => {
       const sleeper: Sleeper = { due: time + Duration.toMillis(duration), wake: () => resume(Effect.void) }
-      const place = sleepers.findIndex(({ due }) => due > sleeper.due)
-      sleepers = place === -1 ? [...sleepers, sleeper] : sleepers.toSpliced(place, 0, sleeper)
-      look()
+      const position = sleepers.findIndex(({ due }) => due > sleeper.due)
+      sleepers = position === -1 ? [...sleepers, sleeper] : sleepers.toSpliced(position, 0, sleeper)
+      watchForIdle()
       return Effect.sync(() => {
         sleepers = sleepers.filter((other) => other !== sleeper)
       })
@@ -89,11 +92,11 @@ export const makeVirtualClock = (start: number): VirtualClock => {
       sleep
     },
     now: () => time,
-    outside: counted((by) => {
-      outside += by
+    pauseDuring: countWhile((by) => {
+      externalWork += by
     }),
-    passing: counted((by) => {
-      passing += by
+    advanceDuring: countWhile((by) => {
+      advancing += by
     })
   }
 }

@@ -2,15 +2,15 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 
 export interface JsonFile {
-  /** The file's JSON; null when there is no file or nothing sound in it. */
+  /** The file's JSON; null when the file is missing or invalid. */
   readonly read: () => Promise<unknown>
-  /** Replaces the file whole by what `change` makes of it; changes of one file wait for each other. Only its owner may read it. */
+  /** Atomically replaces the content by the result of `change`; updates run one after the other. The file is readable by its owner only. */
   readonly update: (change: (json: unknown) => unknown) => Promise<void>
 }
 
-/** A small private JSON file that is never half written. */
+/** A small private JSON file with atomic writes. */
 export const makeJsonFile = (file: string): JsonFile => {
-  let last: Promise<unknown> = Promise.resolve()
+  let lastUpdate: Promise<unknown> = Promise.resolve()
   const read = async (): Promise<unknown> => {
     try {
       return JSON.parse(await readFile(file, "utf8"))
@@ -20,18 +20,18 @@ export const makeJsonFile = (file: string): JsonFile => {
   }
   const write = async (json: unknown): Promise<void> => {
     await mkdir(dirname(file), { recursive: true })
-    const fresh = `${file}.${process.pid}.new`
-    await writeFile(fresh, JSON.stringify(json), { mode: 0o600 })
-    await rename(fresh, file)
+    const temporary = `${file}.${process.pid}.new`
+    await writeFile(temporary, JSON.stringify(json), { mode: 0o600 })
+    await rename(temporary, file)
   }
   return {
     read: async () => {
-      await last
+      await lastUpdate
       return read()
     },
     update: (change) => {
-      const next = last.then(async () => write(await change(await read())))
-      last = next.catch(() => undefined)
+      const next = lastUpdate.then(async () => write(await change(await read())))
+      lastUpdate = next.catch(() => undefined)
       return next
     }
   }

@@ -5,24 +5,54 @@ const contentTypes = { json: "application/json", form: "application/x-www-form-u
 
 export type FetchHandler = (request: Request) => Promise<Response>
 
-/** Straight into a handler of this process, without a socket: the staging API from the pages that it serves. */
-export const makeHttpInprocess = (
-  { handle, base, headers = {} }: { readonly handle: FetchHandler; readonly base: string; readonly headers?: Readonly<Record<string, string>> }
-): HttpPort["Service"] => ({
+/** The HTTP port to a handler in the same process, without a socket; for pages served together with the staging API. */
+export const makeHttpInprocess = ({
+  handle,
+  base,
+  headers = {}
+}: {
+  readonly handle: FetchHandler
+  readonly base: string
+  readonly headers?: Readonly<Record<string, string>>
+}): HttpPort["Service"] => ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
       const abort = new AbortController()
       const parameters = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
-      handle(new Request(`http://in.process${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
-        method: request.method,
-        signal: abort.signal,
-        headers: { ...headers, ...request.headers, ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] }) },
-        ...(request.body === undefined ? {} : { body: request.body.text })
-      }))
-        .then(async (answer) => ({ status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }))
+      handle(
+        new Request(`http://in.process${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
+          method: request.method,
+          signal: abort.signal,
+          headers: {
+            ...headers,
+            ...request.headers,
+            ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] })
+          },
+          ...(request.body === undefined ? {} : { body: request.body.text })
+        })
+      )
+        .then(async (response) => ({
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          text: await response.text()
+        }))
         .then(
-          (answer) => resume(abort.signal.aborted ? Effect.fail(new HttpUnavailable({ path: request.path, reason: "aborted" })) : Effect.succeed(answer)),
-          (cause: unknown) => resume(Effect.fail(new HttpUnavailable({ path: request.path, reason: abort.signal.aborted ? "aborted" : "unreachable", cause })))
+          (response) =>
+            resume(
+              abort.signal.aborted
+                ? Effect.fail(new HttpUnavailable({ path: request.path, reason: "aborted" }))
+                : Effect.succeed(response)
+            ),
+          (cause: unknown) =>
+            resume(
+              Effect.fail(
+                new HttpUnavailable({
+                  path: request.path,
+                  reason: abort.signal.aborted ? "aborted" : "unreachable",
+                  cause
+                })
+              )
+            )
         )
       return Effect.sync(() => abort.abort())
     })

@@ -6,38 +6,63 @@ export interface HttpUndiciOptions {
   /** The API's base: 'http://127.0.0.1:3000/api/v1'. */
   readonly base: string
   readonly dispatcher?: Dispatcher
-  /** Sent with every request, as a forwarded address. */
+  /** Headers for every request, such as x-forwarded-for. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
-const urlOf = (base: string, { path, query }: HttpRequest): string => {
+const buildUrl = (base: string, { path, query }: HttpRequest): string => {
   const parameters = new URLSearchParams(query.map(([name, value]) => [name, value])).toString()
   return `${base}${path}${parameters === "" ? "" : `?${parameters}`}`
 }
 
-const headersOf = (headers: Readonly<Record<string, string | Array<string> | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]])))
+const joinHeaders = (headers: Readonly<Record<string, string | Array<string> | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]]
+    )
+  )
 
-const shared = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: 10_000 })
+const sharedAgent = new Agent({ connections: 32, pipelining: 1, keepAliveTimeout: 10_000 })
 
-/** HTTP in Node: one request, once; interruption aborts it. */
-export const makeHttpUndici = ({ base, dispatcher = shared, headers = {} }: HttpUndiciOptions): HttpPort["Service"] => ({
+/** The HTTP port in Node, without retries; interruption aborts the request. */
+export const makeHttpUndici = ({
+  base,
+  dispatcher = sharedAgent,
+  headers = {}
+}: HttpUndiciOptions): HttpPort["Service"] => ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
       const abort = new AbortController()
-      send(urlOf(base, request), {
+      send(buildUrl(base, request), {
         method: request.method,
         dispatcher,
         signal: abort.signal,
-        headers: { ...headers, ...request.headers, ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] }) },
+        headers: {
+          ...headers,
+          ...request.headers,
+          ...(request.body === undefined ? {} : { "content-type": contentTypes[request.body.type] })
+        },
         ...(request.body === undefined ? {} : { body: request.body.text })
       })
-        .then(async (answer) => ({ status: answer.statusCode, headers: headersOf(answer.headers), text: await answer.body.text() }))
+        .then(async (response) => ({
+          status: response.statusCode,
+          headers: joinHeaders(response.headers),
+          text: await response.body.text()
+        }))
         .then(
-          (answer) => resume(Effect.succeed(answer)),
-          (cause: unknown) => resume(Effect.fail(new HttpUnavailable({ path: request.path, reason: abort.signal.aborted ? "aborted" : "unreachable", cause })))
+          (response) => resume(Effect.succeed(response)),
+          (cause: unknown) =>
+            resume(
+              Effect.fail(
+                new HttpUnavailable({
+                  path: request.path,
+                  reason: abort.signal.aborted ? "aborted" : "unreachable",
+                  cause
+                })
+              )
+            )
         )
       return Effect.sync(() => abort.abort())
     })

@@ -1,17 +1,17 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "./database/open-database.ts"
-import { seedDatabase } from "./load/seed-database.ts"
+import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
-import { line, stagingOver, testNow } from "./testing.ts"
-import { postgresForTests } from "./testing-postgres.ts"
+import { line, stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
+import { postgresForTests } from "./database/testing-postgres.ts"
 
 let server: Awaited<ReturnType<typeof postgresForTests>>
-/** Two processes that share nothing but the database. */
+/** Two connection pools over one database, as in two processes. */
 let databases: ReadonlyArray<Database> = []
 let shops: ReadonlyArray<ReturnType<typeof stagingOver>> = []
 let token = ""
-let goods: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
+let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
 let cart = ""
 
 const shop = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingOver>
@@ -23,8 +23,8 @@ beforeAll(async () => {
   await seedDatabase(databases[0] as Database, { now: testNow, size: 600 })
   shops = databases.map((database) => stagingOver(database))
   token = await shop(0).logIn()
-  goods = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(({ id }: { id: string }) =>
-    id.endsWith("_ST")
+  products = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(
+    ({ id }: { id: string }) => id.endsWith("_ST")
   )
 })
 afterAll(async () => {
@@ -39,135 +39,188 @@ afterEach(async () => {
   expect(shops.flatMap(({ problems }) => problems)).toEqual([])
 })
 
-const add = (index: number, items: ReadonlyArray<ReturnType<typeof line>>, headers: Readonly<Record<string, string>> = {}) =>
-  shop(index).call("POST", `/carts/${cart}/additems`, { token, body: { items }, headers })
+const add = (
+  index: number,
+  items: ReadonlyArray<ReturnType<typeof line>>,
+  headers: Readonly<Record<string, string>> = {}
+) => shop(index).call("POST", `/carts/${cart}/additems`, { token, body: { items }, headers })
 const quantities = async (): Promise<ReadonlyMap<string, number>> =>
   new Map(
-    (await shop(1).call("GET", `/carts/${cart}`, { token })).json.items.map((item: { gtin: string; quantity: { value: number } }) => [
-      item.gtin,
-      item.quantity.value
-    ])
+    (await shop(1).call("GET", `/carts/${cart}`, { token })).json.items.map(
+      (item: { gtin: string; quantity: { value: number } }) => [item.gtin, item.quantity.value]
+    )
   )
-const product = (index: number) => goods[index] as { id: string; gtin: string }
+const product = (index: number) => products[index] as { id: string; gtin: string }
 
-describe("changes at the same time, from two processes on one Postgres", () => {
-  it("CART-66 keeps all of 20 additions to one line", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(product(0), 1)])))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+describe("concurrent changes from two processes with one Postgres database", () => {
+  it("CART-66 keeps all of 20 concurrent additions to one line", async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(product(0), 1)])))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await quantities()).toEqual(new Map([[product(0).gtin, 20]]))
   })
 
-  it("keeps all of 20 additions to 20 lines", async () => {
+  it("keeps all of 20 concurrent additions to 20 lines", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(product(index), 2)])))
     expect(await quantities()).toEqual(new Map(Array.from({ length: 20 }, (_, index) => [product(index).gtin, 2])))
   })
 
-  it("counts ten duplicates under one Idempotency-Key once and answers all of them alike", async () => {
+  it("applies ten requests with one Idempotency-Key once and responds to all of them alike", async () => {
     const headers = { "idempotency-key": "same" }
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => add(index, [line(product(0), 3)], headers)))
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => add(index, [line(product(0), 3)], headers))
+    )
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await quantities()).toEqual(new Map([[product(0).gtin, 3]]))
   })
 
-  it("opens one cart only", async () => {
+  it("opens only one cart", async () => {
     await shop(0).call("DELETE", `/carts/${cart}`, { token })
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => shop(index).call("POST", "/carts", { token, body: { storeNumber: "3201" } }))
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        shop(index).call("POST", "/carts", { token, body: { storeNumber: "3201" } })
+      )
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1)
-    cart = answers[0]?.json.id
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map(({ json }) => json.id)).size).toBe(1)
+    cart = responses[0]?.json.id
   })
 
-  it("checks a cart out once, and takes no more places than a time has", async () => {
+  it("checks a cart out once, and never overbooks a delivery time", async () => {
     const slot = "pickup-3201-2026-03-12-10"
     await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute((databases[0] as Database).sql)
     await add(0, [line(product(0), 1)])
     await shop(0).call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot } })
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => shop(index).call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } }))
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        shop(index).call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
+      )
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
-    const { rows: [row] } = await sql<{ taken: number; capacity: number }>`
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
+    const {
+      rows: [row]
+    } = await sql<{ taken: number; capacity: number }>`
       select taken, capacity from slots where id = ${slot}`.execute((databases[0] as Database).sql)
     expect(row?.taken).toBe(row?.capacity)
   })
 
-  it("leaves no line behind when additions and a removal cross", async () => {
+  it("leaves no removed line when additions and a removal are concurrent", async () => {
     await add(0, [line(product(0), 1)])
     const [item] = (await shop(0).call("GET", `/carts/${cart}`, { token })).json.items
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       shop(1).call("DELETE", `/carts/${cart}/items/${item.id}`, { token }),
       ...Array.from({ length: 5 }, (_, index) => add(index, [line(product(1), 1)]))
     ])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await quantities()).toEqual(new Map([[product(1).gtin, 5]]))
   })
 
-  it("takes a token that the other process gave out, until either ends its session", async () => {
+  it("accepts a token that the other process issued, until either ends the session", async () => {
     const fresh = await shop(0).logIn("erik.eriksson@exempel.se")
     expect((await shop(1).call("GET", "/customer", { token: fresh })).status).toBe(200)
     await shop(1).call("POST", "/connect/revoke", { token: fresh })
     expect((await shop(0).call("GET", "/customer", { token: fresh })).status).toBe(401)
   })
 
-  it("sends no letter twice, however many carry the outbox away", async () => {
+  it("sends no mail twice when several processes deliver the outbox", async () => {
     const { sql: database } = databases[0] as Database
     const now = shop(0).clock.now
     await sql`
       insert into mail (recipient, subject, body, message_id, created, expires, next_try)
-      select 'a@exempel.se', 'Hej', 'Hej', 'letter-' || n, ${now}::bigint, ${now + 3_600_000}::bigint, ${now}::bigint from generate_series(1, 40) n`.execute(database)
+      select 'a@exempel.se', 'Hej', 'Hej', 'letter-' || n, ${now}::bigint, ${now + 3_600_000}::bigint, ${now}::bigint from generate_series(1, 40) n`.execute(
+      database
+    )
     const sent: Array<string> = []
     const send: SendMail = async ({ id }) => void sent.push(id)
-    await Promise.all(Array.from({ length: 8 }, (_, index) => deliverDue((databases[index % 2] as Database).sql, send, () => now)))
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => deliverDue((databases[index % 2] as Database).sql, send, () => now))
+    )
     expect(sent.length).toBe(40)
     expect(new Set(sent).size).toBe(40)
   })
 
-  it("REG-21 REG-26 makes one customer of many registrations of one person or one address", async () => {
+  it("REG-21 REG-26 creates one customer from concurrent registrations with one personal number or one e-mail address", async () => {
     const register = (index: number, pnr: string, emailAddress: string) =>
       shop(index).call("POST", "/customer/createcustomer", {
         body: { pnr, emailAddress, password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" },
-        address: `192.0.2.${index + 10}`
+        ipAddress: `192.0.2.${index + 10}`
       })
-    const samePerson = await Promise.all(Array.from({ length: 6 }, (_, index) => register(index, "198501012382", `en-${index}@exempel.se`)))
-    expect(samePerson.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([201, ...Array.from({ length: 5 }, () => "personal_number_in_use")])
-    const people = (await sql<{ number: string }>`
-      select personal_number as number from population_register where personal_number like '195%' order by 1 limit 6`.execute((databases[0] as Database).sql)).rows
-    const sameAddress = await Promise.all(people.map(({ number }, index) => register(index, number, index % 2 === 0 ? "samma@exempel.se" : "SAMMA@Exempel.se")))
-    expect(sameAddress.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([201, ...Array.from({ length: 5 }, () => "email_in_use")])
+    const samePerson = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => register(index, "198501012382", `en-${index}@exempel.se`))
+    )
+    expect(samePerson.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 5 }, () => "personal_number_in_use")
+    ])
+    const people = (
+      await sql<{ number: string }>`
+      select personal_number as number from population_register where personal_number like '195%' order by 1 limit 6`.execute(
+        (databases[0] as Database).sql
+      )
+    ).rows
+    const sameAddress = await Promise.all(
+      people.map(({ number }, index) =>
+        register(index, number, index % 2 === 0 ? "samma@exempel.se" : "SAMMA@Exempel.se")
+      )
+    )
+    expect(sameAddress.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 5 }, () => "email_in_use")
+    ])
   })
 
-  it("changes a password once by one link, and leaves one link of many asked for at once", async () => {
+  it("leaves one valid link after concurrent requests, and accepts it once", async () => {
     const { sql: database } = databases[0] as Database
     const email = "erik.eriksson@exempel.se"
-    const asked = await Promise.all(Array.from({ length: 6 }, (_, index) => shop(index).call("POST", "/customer/requestpasswordreset", { body: { email }, address: `192.0.2.${index + 30}` })))
-    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([204]))
+    const requested = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        shop(index).call("POST", "/customer/requestpasswordreset", {
+          body: { email },
+          ipAddress: `192.0.2.${index + 30}`
+        })
+      )
+    )
+    expect(new Set(requested.map(({ status }) => status))).toEqual(new Set([204]))
     const { rows } = await sql<{ token: string }>`
-      select substring(body from 'glomt-losenord/([A-Za-z0-9_-]+)') as token from mail where recipient = ${email}`.execute(database)
-    const tries = rows.flatMap(({ token: authToken }) => [authToken, authToken])
-    const answers = await Promise.all(tries.map((authToken, index) =>
-      shop(index).call("PUT", "/customer/changepasswordwithtoken", { body: { authToken, password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" } })))
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
-    expect(answers.filter(({ status, json }) => status === 400 && json.errors[0].code === "invalid_token")).toHaveLength(tries.length - 1)
+      select substring(body from 'glomt-losenord/([A-Za-z0-9_-]+)') as token from mail where recipient = ${email}`.execute(
+      database
+    )
+    const tokens = rows.flatMap(({ token: authToken }) => [authToken, authToken])
+    const changed = await Promise.all(
+      tokens.map((authToken, index) =>
+        shop(index).call("PUT", "/customer/changepasswordwithtoken", {
+          body: { authToken, password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" }
+        })
+      )
+    )
+    expect(changed.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(
+      changed.filter(({ status, json }) => status === 400 && json.errors[0].code === "invalid_token")
+    ).toHaveLength(tokens.length - 1)
   })
 
-  it("tells no more wrong guesses of a password at once than in a row, and no right one among them", async () => {
+  it("limits parallel password guesses like sequential ones, and refuses the right one among them", async () => {
     const guess = (index: number, password: string) =>
       shop(index).call("POST", "/connect/token", {
-        raw: new URLSearchParams({ grant_type: "password", scope: "api", username: "personal@exempel.se", password }).toString(),
+        raw: new URLSearchParams({
+          grant_type: "password",
+          scope: "api",
+          username: "personal@exempel.se",
+          password
+        }).toString(),
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        address: `192.0.2.${index + 60}`
+        ipAddress: `192.0.2.${index + 60}`
       })
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => guess(index, index === 24 ? "Matkasse-2026" : `fel-${index}-2026`)))
-    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
-    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+    const responses = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => guess(index, index === 24 ? "Matkasse-2026" : `fel-${index}-2026`))
+    )
+    expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
     shop(0).clock.now += 16 * 60_000
     expect((await guess(0, "Matkasse-2026")).status).toBe(200)
     shop(0).clock.now = testNow
   })
 
-  it("searches and lists as the embedded database does", async () => {
+  it("searches and lists like the embedded database", async () => {
     const { json } = await shop(0).call("GET", "/Loop54/search?Q=mj%C3%B6lk&store=3201")
     expect(json.searchResults.totalCount).toBeGreaterThan(5)
     expect((await shop(0).call("GET", "/Loop54/search?Q=mjlk&store=3201")).json.corrections[0].query).toBe("mjölk")

@@ -6,7 +6,13 @@ import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-boug
 import { getCookies } from "#core/content/cookies-api.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
-import { type Got, line, type Sent, stagingForTests, type TestStaging } from "./testing.ts"
+import {
+  type TestResponse,
+  line,
+  type TestRequest,
+  stagingForTests,
+  type TestStaging
+} from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 let token = ""
@@ -17,7 +23,15 @@ let slot = ""
 const slotsBody = (method: "Home" | "Pickup") => ({
   operationName: deliverySlotsAvailability.name,
   query: deliverySlotsAvailability.document,
-  variables: { input: { deliveryMethod: method, zipCode: method === "Home" ? "11122" : null, cartId: null, siteId: "1001", isNewOrder: true } }
+  variables: {
+    input: {
+      deliveryMethod: method,
+      zipCode: method === "Home" ? "11122" : null,
+      cartId: null,
+      siteId: "1001",
+      isNewOrder: true
+    }
+  }
 })
 
 beforeAll(async () => {
@@ -39,13 +53,16 @@ const credentials = new URLSearchParams({
   password: "Matkasse-2026"
 }).toString()
 
-/** A call of each endpoint that succeeds, in an order in which they can follow each other. */
-const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, sent?: Sent]>>> = {
+/** Successful calls of each endpoint, in an order in which each can succeed. */
+const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, request?: TestRequest]>>> = {
   createToken: [() => ["/connect/token", { raw: credentials, headers: form }]],
   createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
   getCustomer: [() => ["/customer", { token }]],
   saveDeliverySettings: [
-    () => ["/customer/userdeliverysettings", { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }]
+    () => [
+      "/customer/userdeliverysettings",
+      { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }
+    ]
   ],
   listSites: [() => ["/sites?siteTypeId=3"], () => ["/sites?id=1001"], () => ["/sites?siteTypeId=1"]],
   storeNumberOfSite: [() => ["/sites/1001/storeNumber"]],
@@ -53,7 +70,10 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   recommendedStores: [() => ["/postalCode/GetRecommendedStoresByZip?zip=75310&count=5"]],
   listDeliveryCities: [() => ["/districts/cities"]],
   getDeliveryCity: [() => ["/districts/cities/stockholm"], () => ["/districts/cities/G%C3%B6teborg"]],
-  listCategoryProducts: [() => ["/Loop54/category/11/products?store=3201&take=100"], () => ["/Loop54/category/10/products?take=100"]],
+  listCategoryProducts: [
+    () => ["/Loop54/category/11/products?store=3201&take=100"],
+    () => ["/Loop54/category/10/products?take=100"]
+  ],
   listProducts: [
     () => ["/Loop54/products?store=3201&take=100"],
     () => ["/Loop54/products?store=3202&take=100&skip=100&SortField=p_price_desc"],
@@ -71,7 +91,11 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
     () => ["/Loop54/search?Q=kundservice&type=page"],
     () => ["/Loop54/search?Q="]
   ],
-  quickSearch: [() => ["/Loop54/search/quick/?q=stockholm&store=3201"], () => ["/Loop54/search/quick?q=ban"], () => ["/Loop54/search/quick/?size=5&page=0&store=3201"]],
+  quickSearch: [
+    () => ["/Loop54/search/quick/?q=stockholm&store=3201"],
+    () => ["/Loop54/search/quick?q=ban"],
+    () => ["/Loop54/search/quick/?size=5&page=0&store=3201"]
+  ],
   notifyClick: [() => [`/Loop54/notify/click?EntitytId=${product.id}&q=mj%C3%B6lk`]],
   notifyAddingToCart: [() => [`/Loop54/notify/adding-to-cart?EntitytId=${product.id}`]],
   getPageData: [() => ["/PageData/start"], () => ["/PageData/%2Fkundservice%2Fkopvillkor"]],
@@ -87,7 +111,12 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   getCart: [() => [`/carts/${cart}`, { token }]],
   changeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token, body: { quantity: 2 } }]],
   mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
-  addDiscountCode: [() => [`/carts/${cart}/discountCodes`, { token, body: { gtin: "9900000000035", name: "SOMMAR", relatedGtin: null } }]],
+  addDiscountCode: [
+    () => [
+      `/carts/${cart}/discountCodes`,
+      { token, body: { gtin: "9900000000035", name: "SOMMAR", relatedGtin: null } }
+    ]
+  ],
   removeDiscountCode: [() => [`/carts/${cart}/discountCodes?gtin=9900000000035`, { token }]],
   moveCart: [
     () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } }],
@@ -101,11 +130,22 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
   listFavourites: [() => ["/favorites", { token }]],
   deleteCart: [() => [`/carts/${cart}`, { token }]],
   customerStatus: [() => ["/customer/status/199001012385"], () => ["/customer/status/198501012390"]],
-  customerByEmail: [() => ["/customer/email/ledig%40exempel.se"], () => ["/customer/email/anna.andersson%40exempel.se"]],
+  customerByEmail: [
+    () => ["/customer/email/ledig%40exempel.se"],
+    () => ["/customer/email/anna.andersson%40exempel.se"]
+  ],
   createCustomer: [
     () => [
       "/customer/createcustomer",
-      { body: { pnr: "199001012385", emailAddress: "ny.kund@exempel.se", password: "Matkasse-2027", mobilePhone: "0701234567", referrer: "" } }
+      {
+        body: {
+          pnr: "199001012385",
+          emailAddress: "ny.kund@exempel.se",
+          password: "Matkasse-2027",
+          mobilePhone: "0701234567",
+          referrer: ""
+        }
+      }
     ]
   ],
   requestPasswordReset: [
@@ -113,97 +153,153 @@ const calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string,
     () => ["/customer/requestpasswordreset", { body: { emailAddress: "ingen@exempel.se" } }]
   ],
   changePasswordWithToken: [
-    () => ["/customer/changepasswordwithtoken", { body: { authToken: resetToken, password: "Matkasse-2028", passwordConfirmation: "Matkasse-2028" } }]
+    () => [
+      "/customer/changepasswordwithtoken",
+      { body: { authToken: resetToken, password: "Matkasse-2028", passwordConfirmation: "Matkasse-2028" } }
+    ]
   ],
   revokeToken: [() => ["/connect/revoke", { token }]]
 }
 let lastItem = ""
 let resetToken = ""
 
-const fault = (endpoint: Pick<Endpoint, "answer">, { text, json }: Got): string | null => {
-  if (endpoint.answer === null) return text === "" ? null : "a body where none is declared"
-  const exit = Schema.decodeUnknownExit(endpoint.answer)(json, { errors: "all" })
+const contractError = (endpoint: Pick<Endpoint, "response">, { text, json }: TestResponse): string | null => {
+  if (endpoint.response === null) return text === "" ? null : "a body where none is declared"
+  const exit = Schema.decodeUnknownExit(endpoint.response)(json, { errors: "all" })
   return Exit.isSuccess(exit) ? null : String(Cause.squash(exit.cause)).slice(0, 1_500)
 }
 
-/** What must stand in the cart before a call can succeed. */
+/** Sets up the state that a call needs to succeed. */
 const prepare = async (name: string): Promise<void> => {
   if (name === "checkOutCart" || name === "removeItem")
     await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
   if (name === "changePasswordWithToken") {
-    const { rows: [mail] } = await sql<{ body: string }>`select body from mail where recipient = 'erik.eriksson@exempel.se' order by id desc limit 1`.execute(shop.database.sql)
+    const {
+      rows: [mail]
+    } = await sql<{
+      body: string
+    }>`select body from mail where recipient = 'erik.eriksson@exempel.se' order by id desc limit 1`.execute(
+      shop.database.sql
+    )
     resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
   }
-  if (name === "deleteCart") cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  if (name === "deleteCart")
+    cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   lastItem = (await shop.call("GET", `/carts/${cart}`, { token })).json.items?.[0]?.id ?? ""
 }
 
 describe("the staging API", () => {
-  it("answers every declared call exactly as declared", async () => {
+  it("responds to every declared call exactly as declared", async () => {
     const endpoints = new Map(shop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     expect(Object.keys(calls).toSorted()).toEqual([...endpoints.keys()].toSorted())
     for (const [name, variants] of Object.entries(calls)) {
       const endpoint = endpoints.get(name) as Endpoint
       for (const variant of variants) {
         await prepare(name)
-        const [path, sent] = variant()
-        const got = await shop.call(endpoint.method, path, sent)
-        expect([name, path, got.status, got.status >= 400 ? got.text : ""]).toEqual([name, path, endpoint.status ?? 200, ""])
-        expect([name, path, fault(endpoint, got)]).toEqual([name, path, null])
-        expect(got.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
-        // A compression in front passes over small answers by their size.
-        const size = got.text === "" ? null : String(Buffer.byteLength(got.text))
-        expect([name, got.headers.get("content-length"), got.headers.get("vary")]).toEqual([name, size, "accept-encoding"])
+        const [path, request] = variant()
+        const response = await shop.call(endpoint.method, path, request)
+        expect([name, path, response.status, response.status >= 400 ? response.text : ""]).toEqual([
+          name,
+          path,
+          endpoint.status ?? 200,
+          ""
+        ])
+        expect([name, path, contractError(endpoint, response)]).toEqual([name, path, null])
+        expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
+        // The compression in front of the API skips small responses by their content-length.
+        const size = response.text === "" ? null : String(Buffer.byteLength(response.text))
+        expect([name, response.headers.get("content-length"), response.headers.get("vary")]).toEqual([
+          name,
+          size,
+          "accept-encoding"
+        ])
       }
     }
     expect(shop.problems).toEqual([])
   })
 
-  it("takes catering at noon where the store has a kitchen for it, with some dates full and some free", async () => {
-    type Day = { readonly deliverySlots: ReadonlyArray<{ readonly maxCateredReservations: number; readonly cateredReservations: number }> }
-    const answered = await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })
-    const days = (answered.json.data.deliverySlotsAvailability as ReadonlyArray<Day>).map(({ deliverySlots }) => deliverySlots.filter(({ maxCateredReservations }) => maxCateredReservations > 0))
-    const full = days.filter((slots) => slots.length > 0 && slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations >= maxCateredReservations))
+  it("offers catering slots, on some dates fully booked and on others free", async () => {
+    type Day = {
+      readonly deliverySlots: ReadonlyArray<{
+        readonly maxCateredReservations: number
+        readonly cateredReservations: number
+      }>
+    }
+    const response = await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })
+    const days = (response.json.data.deliverySlotsAvailability as ReadonlyArray<Day>).map(({ deliverySlots }) =>
+      deliverySlots.filter(({ maxCateredReservations }) => maxCateredReservations > 0)
+    )
+    const full = days.filter(
+      (slots) =>
+        slots.length > 0 &&
+        slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations >= maxCateredReservations)
+    )
     expect(full.length).toBeGreaterThan(0)
     expect(full.length).toBeLessThan(days.length / 2)
-    expect(days.every((slots) => slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations <= maxCateredReservations))).toBe(true)
+    expect(
+      days.every((slots) =>
+        slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations <= maxCateredReservations)
+      )
+    ).toBe(true)
   })
 
-  it("API-74 API-75 API-76 API-77 answers the four operations of the GraphQL endpoint as declared", async () => {
+  it("API-74 API-75 API-76 API-77 responds to the four operations of the GraphQL endpoint as declared", async () => {
     for (const method of ["Home", "Pickup"] as const) {
       const slots = await shop.call("POST", "/graphql", { body: slotsBody(method) })
-      expect(fault(deliverySlotsAvailability, slots)).toBeNull()
+      expect(contractError(deliverySlotsAvailability, slots)).toBeNull()
       expect(slots.json.data.deliverySlotsAvailability).toHaveLength(14)
     }
     const fresh = await shop.logIn()
     const bought = await shop.call("POST", "/graphql", {
       token: fresh,
-      body: { operationName: mostBoughtProducts.name, query: mostBoughtProducts.document, variables: { size: 5, days: 90 } }
+      body: {
+        operationName: mostBoughtProducts.name,
+        query: mostBoughtProducts.document,
+        variables: { size: 5, days: 90 }
+      }
     })
-    expect(fault(mostBoughtProducts, bought)).toBeNull()
+    expect(contractError(mostBoughtProducts, bought)).toBeNull()
     expect(bought.json.data.mostBoughtProducts).toHaveLength(5)
     const recipes = await shop.call("POST", "/graphql", {
       token: fresh,
       body: { operationName: mostBoughtRecipes.name, query: mostBoughtRecipes.document, variables: { size: 5 } }
     })
-    expect(fault(mostBoughtRecipes, recipes)).toBeNull()
-    const cookies = await shop.call("POST", "/graphql", { body: { operationName: getCookies.name, query: getCookies.document, variables: {} } })
-    expect(fault(getCookies, cookies)).toBeNull()
+    expect(contractError(mostBoughtRecipes, recipes)).toBeNull()
+    const cookies = await shop.call("POST", "/graphql", {
+      body: { operationName: getCookies.name, query: getCookies.document, variables: {} }
+    })
+    expect(contractError(getCookies, cookies)).toBeNull()
     expect(cookies.json.data.getCookies.domain).toBe("shop.test")
-    expect(cookies.json.data.getCookies.cookies.map(({ Name }: { readonly Name: string }) => Name).toSorted()).toEqual(Object.values(cookieNames).toSorted())
+    expect(cookies.json.data.getCookies.cookies.map(({ Name }: { readonly Name: string }) => Name).toSorted()).toEqual(
+      Object.values(cookieNames).toSorted()
+    )
   })
 
-  it.each([["Home", "abcde"], ["Home", "1112"], ["Home", null], ["Pickup", "x"]] as const)("DELIV-02 refuses times by %s for the postal code %j", async (deliveryMethod, zipCode) => {
-    const { variables: { input }, ...asked } = slotsBody("Home")
-    const { status, json } = await shop.call("POST", "/graphql", { body: { ...asked, variables: { input: { ...input, deliveryMethod, zipCode } } } })
+  it.each([
+    ["Home", "abcde"],
+    ["Home", "1112"],
+    ["Home", null],
+    ["Pickup", "x"]
+  ] as const)("DELIV-02 refuses delivery times for %s and the postal code %j", async (deliveryMethod, zipCode) => {
+    const {
+      variables: { input },
+      ...body
+    } = slotsBody("Home")
+    const { status, json } = await shop.call("POST", "/graphql", {
+      body: { ...body, variables: { input: { ...input, deliveryMethod, zipCode } } }
+    })
     expect([status, json.errors?.[0].extensions.code]).toEqual([200, "ERR_VALIDATION"])
   })
 
-  it("has no times where nobody delivers home, and refuses a site that is none", async () => {
-    const { variables: { input }, ...asked } = slotsBody("Home")
-    const ask = async (fields: object) => (await shop.call("POST", "/graphql", { body: { ...asked, variables: { input: { ...input, ...fields } } } })).json
-    expect((await ask({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
-    expect((await ask({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
-    expect((await ask({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
+  it("returns no times without home delivery, and refuses an unknown site", async () => {
+    const {
+      variables: { input },
+      ...body
+    } = slotsBody("Home")
+    const slotsFor = async (fields: object) =>
+      (await shop.call("POST", "/graphql", { body: { ...body, variables: { input: { ...input, ...fields } } } })).json
+    expect((await slotsFor({ zipCode: "98107" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await slotsFor({ zipCode: "00000" })).data.deliverySlotsAvailability).toEqual([])
+    expect((await slotsFor({ siteId: "9999" })).errors[0].extensions.code).toBe("ERR_SITE_NOT_FOUND")
   })
 })

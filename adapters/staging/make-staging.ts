@@ -1,28 +1,37 @@
-import { Hono } from "hono"
+import { Hono, type MiddlewareHandler } from "hono"
+import { routePath } from "hono/route"
 import type { Endpoint } from "#core/contract/endpoint.ts"
+import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Database } from "./database/open-database.ts"
-import { allRoutes } from "./features/routes.ts"
-import { answerCall, refusalResponse, type Shop } from "./http/answer-call.ts"
-import { describeApi } from "./http/describe-api.ts"
+import { allRoutes, graphqlFields } from "./routes.ts"
+import { handleCall } from "./http/handle-call.ts"
+import { refusalResponse } from "./http/respond.ts"
+import type { Shop } from "./http/shop.ts"
+import { describeApi } from "./openapi/serve-description.ts"
 import { graphqlHandler } from "./http/graphql.ts"
-import { pictureHandlers } from "./http/pictures.ts"
+import type { PictureSource } from "./pictures/picture-source.ts"
+import { pictureHandlers } from "./pictures/pictures.ts"
 import { refuse } from "./http/refusal.ts"
-import { requestIdOf } from "./http/request-id.ts"
-import { sessionTokens } from "./http/session-token.ts"
-import { defaultLimits, type Limits } from "./limits.ts"
+import type { RequestLog } from "./http/request-log.ts"
+import { readRequestId } from "./http/request-id.ts"
+import { sessionTokens } from "./session/session-token.ts"
+import { defaultStagingSettings, type StagingSettings } from "./staging-settings.ts"
 
 export interface StagingOptions {
   readonly database: Database
-  /** ms since 1970; the only source of time. */
+  /** The current time in ms since 1970, the only source of time. */
   readonly clock: () => number
-  readonly settings?: Partial<Limits>
+  readonly pictures: PictureSource
+  readonly settings?: Partial<StagingSettings>
   readonly basePath?: string
   readonly report?: Shop["report"]
+  /** Receives an entry for every request. */
+  readonly log?: RequestLog
 }
 
 export interface Staging {
-  /** Answers a request; `address` is the client's, as the composition root trusts it. */
-  readonly handle: (request: Request, address?: string) => Promise<Response>
+  /** Handles a request; `ipAddress` is the client's IP address as determined by the composition root. */
+  readonly handle: (request: Request, ipAddress?: string) => Promise<Response>
   readonly endpoints: ReadonlyArray<Endpoint>
   readonly close: () => Promise<void>
 }
@@ -38,44 +47,87 @@ const templateOf = (path: string): string =>
     .replace(/\{(\w+)\}/g, ":$1")
     .replace(/\/$/, "")
 
-/** Fixed paths before those with a parameter in the same place. */
-const byFixedFirst = (a: { readonly endpoint: Endpoint }, b: { readonly endpoint: Endpoint }): number =>
+const logRequests =
+  (log: RequestLog, clock: () => number): MiddlewareHandler =>
+  async (context, next) => {
+    const began = clock()
+    await next()
+    const route = routePath(context)
+    log({
+      method: context.req.method,
+      route: route === "/*" ? null : route,
+      status: context.res.status,
+      ms: clock() - began,
+      requestId: context.res.headers.get("x-request-id") ?? ""
+    })
+  }
+
+/** Sorts fixed paths before paths with parameters. */
+const byParameterCount = (a: { readonly endpoint: Endpoint }, b: { readonly endpoint: Endpoint }): number =>
   a.endpoint.path.split("{").length - b.endpoint.path.split("{").length
 
-/** The complete reference API over a database: every declared call, its rules, and nothing of a customer outside the database. */
-export const makeStaging = ({ database, clock, settings = {}, basePath = "/api/v1", report = reportToConsole }: StagingOptions): Staging => {
+/** The complete reference API. All state of customers is in the database. */
+export const makeStaging = ({
+  database,
+  clock,
+  pictures: pictureSource,
+  settings = {},
+  basePath = "/api/v1",
+  report = reportToConsole,
+  log
+}: StagingOptions): Staging => {
   const tokens = sessionTokens(database.sql)
-  const shop: Shop = { database, tokens, clock, limits: { ...defaultLimits, ...settings }, report }
-  const app = new Hono<{ Bindings: { readonly address: string } }>({ strict: false })
-  const routes = allRoutes(tokens).toSorted(byFixedFirst)
+  const shop: Shop = { database, tokens, clock, settings: { ...defaultStagingSettings, ...settings }, report }
+  const app = new Hono<{ Bindings: { readonly ipAddress: string } }>({ strict: false })
+  if (log !== undefined) app.use(logRequests(log, clock))
+  const routes = allRoutes(tokens).toSorted(byParameterCount)
   for (const route of routes) {
-    const answer = answerCall(shop, route)
+    const handle = handleCall(shop, route)
     app.on(route.endpoint.method, basePath + templateOf(route.endpoint.path), (context) =>
-      answer({ request: context.req.raw, params: context.req.param() as Record<string, string>, address: context.env.address })
+      handle({
+        request: context.req.raw,
+        params: context.req.param() as Record<string, string>,
+        ipAddress: context.env.ipAddress
+      })
     )
   }
-  const graphql = graphqlHandler(shop)
-  app.on(["GET", "POST"], `${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.address))
-  const pictures = pictureHandlers(shop)
+  const graphql = graphqlHandler(shop, graphqlFields)
+  app.on(["GET", "POST"], `${basePath}/graphql`, (context) => graphql(context.req.raw, context.env.ipAddress))
+  const pictures = pictureHandlers(shop, pictureSource)
   app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
   app.get("/images/departments/:id", (context) => pictures.department(context.req.raw, context.req.param("id")))
   app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
-  describeApi(app, routes.map(({ endpoint }) => endpoint), basePath)
-  const refused = (request: Request, status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) => {
-    const response = refusalResponse(shop, null, request, requestIdOf(request), refuse(status, code, message))
+  describeApi(
+    app,
+    routes.map(({ endpoint }) => endpoint),
+    graphqlFields,
+    basePath
+  )
+  const refusedResponse = (
+    request: Request,
+    code: ErrorCode,
+    message: string,
+    headers: Readonly<Record<string, string>> = {}
+  ) => {
+    const response = refusalResponse(shop, null, request, readRequestId(request), refuse(code, message))
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     return response
   }
   for (const path of new Set([...routes.map(({ endpoint }) => endpoint.path), "/graphql"])) {
-    const methods = path === "/graphql" ? ["GET", "POST"] : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
+    const methods =
+      path === "/graphql"
+        ? ["GET", "POST"]
+        : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
     app.all(basePath + templateOf(path), (context) =>
-      refused(context.req.raw, 405, "ERR_METHOD_NOT_ALLOWED", "This path does not take that method.", { allow: methods.join(", ") })
+      refusedResponse(context.req.raw, "ERR_METHOD_NOT_ALLOWED", "This path does not take that method.", {
+        allow: methods.join(", ")
+      })
     )
   }
-  app.notFound((context) => refused(context.req.raw, 404, "ERR_NOT_FOUND", "There is nothing at this path."))
-  app.onError((error, context) => refusalResponse(shop, null, context.req.raw, requestIdOf(context.req.raw), error))
+  app.notFound((context) => refusedResponse(context.req.raw, "ERR_NOT_FOUND", "There is nothing at this path."))
+  app.onError((error, context) => refusalResponse(shop, null, context.req.raw, readRequestId(context.req.raw), error))
   return {
-    handle: async (request, address = "unknown") => app.fetch(request, { address }),
+    handle: async (request, ipAddress = "unknown") => app.fetch(request, { ipAddress }),
     endpoints: routes.map(({ endpoint }) => endpoint),
     close: async () => undefined
   }

@@ -13,7 +13,7 @@ export interface ImportOptions extends DatabaseChoice {
   readonly quiet?: boolean
 }
 
-/** Rejected rows are listed up to here; all of them with --json. */
+/** Maximum number of rejected rows that are listed; --json lists all. */
 const listedRows = 50
 
 const readable = async (file: string): Promise<number> => {
@@ -27,26 +27,41 @@ const readable = async (file: string): Promise<number> => {
   throw new CliFailure(exitCodes.usage, `${file} is not a file; name one product file.`)
 }
 
-/** Loads a product file into the shop, also while it runs. Bad rows are reported with their line and left out. */
-export const importFile = async (file: string, { store, json = false, quiet = false, ...choice }: ImportOptions): Promise<void> => {
+/** Loads a product file into the shop, also while it runs. Invalid rows are reported with their line and skipped. */
+export const importFile = async (
+  file: string,
+  { store, json = false, quiet = false, ...choice }: ImportOptions
+): Promise<void> => {
   const size = await readable(file)
   const progress = makeProgress(quiet || json)
   const database = await openChosen(choice, progress.step, true)
   try {
-    const stores = store?.split(",").map((number) => number.trim()).filter((number) => number !== "")
+    const stores = store
+      ?.split(",")
+      .map((number) => number.trim())
+      .filter((number) => number !== "")
     const input = createReadStream(file)
-    const report = await importCatalogue(database, input, { now: Date.now(), ...(stores === undefined ? {} : { stores }) }, (done) =>
-      progress.step("Reading products", Math.min(input.bytesRead, size), Math.max(size, done > 0 ? 1 : 1)))
+    const report = await importCatalogue(
+      database,
+      input,
+      { now: Date.now(), ...(stores === undefined ? {} : { stores }) },
+      () => progress.step("Reading products", Math.min(input.bytesRead, size), Math.max(size, 1))
+    )
     progress.stop()
     if (report.imported + report.updated + report.rejected.length === 0) {
-      throw new CliFailure(exitCodes.usage, `${file} holds no products in a known form; give Open Prices or Open Food Facts rows, or product answers of the API.`)
+      throw new CliFailure(
+        exitCodes.usage,
+        `${file} holds no products in a known form; give Open Prices or Open Food Facts rows, or product responses of the API.`
+      )
     }
     if (json) {
       process.stdout.write(`${printable(JSON.stringify(report, null, 2))}\n`)
       return
     }
-    for (const { line, reason } of report.rejected.slice(0, listedRows)) process.stdout.write(`line ${line}: ${printable(reason)}\n`)
-    if (report.rejected.length > listedRows) process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
+    for (const { line, reason } of report.rejected.slice(0, listedRows))
+      process.stdout.write(`line ${line}: ${printable(reason)}\n`)
+    if (report.rejected.length > listedRows)
+      process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
     process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} left out\n`)
   } catch (error) {
     throw error instanceof ImportRefused ? new CliFailure(exitCodes.usage, error.message, error) : error

@@ -1,4 +1,4 @@
-import { sql } from "kysely"
+import { listMail, type StoredMail } from "#adapters/staging/mail/mailbox.ts"
 import { type DatabaseChoice, openExisting } from "../database.ts"
 import { printable } from "../printable.ts"
 import { makeProgress } from "../progress.ts"
@@ -9,25 +9,13 @@ export interface MailOptions extends DatabaseChoice {
   readonly quiet?: boolean
 }
 
-interface Row {
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly created: number
-  readonly next_try: number | null
-  readonly tries: number
-  readonly sent: number | null
-  readonly given_up: number | null
-  readonly reason: string | null
-}
-
 const time = (millis: number): string => new Date(millis).toISOString()
 
-/** Kept here for want of a mail server, on its way, or over. */
-const stateOf = ({ sent, given_up, next_try }: Row): "kept" | "waiting" | "sent" | "failed" =>
+/** 'kept' means that no mail server is configured: the e-mail stays in this mailbox. */
+const stateOf = ({ sent, given_up, next_try }: StoredMail): "kept" | "waiting" | "sent" | "failed" =>
   sent !== null ? "sent" : given_up !== null ? "failed" : next_try !== null ? "waiting" : "kept"
 
-const inWords = (row: Row): string => {
+const inWords = (row: StoredMail): string => {
   const { sent, given_up, next_try, tries, reason } = row
   const because = reason === null ? "" : `: ${reason}`
   if (sent !== null) return `sent ${time(sent)}`
@@ -36,15 +24,14 @@ const inWords = (row: Row): string => {
   return "kept in this mailbox"
 }
 
-/** Prints what the shop has mailed, newest last, and how far each letter has come; works beside a running shop. */
+/** Prints the shop's e-mails, newest last, with the state of each; works while the shop is running. */
 export const mail = async ({ json = false, ndjson = false, quiet = false, ...choice }: MailOptions): Promise<void> => {
   const progress = makeProgress(true)
   const database = await openExisting(choice, progress.step)
   try {
-    const { rows } = await sql<Row>`
-      select recipient, subject, body, created, next_try, tries, sent, given_up, reason from mail order by id`.execute(database.sql)
+    const rows = await listMail(database.sql)
     if (json || ndjson) {
-      const letters = rows.map((row) => ({
+      const emails = rows.map((row) => ({
         recipient: row.recipient,
         subject: row.subject,
         body: row.body,
@@ -53,12 +40,21 @@ export const mail = async ({ json = false, ndjson = false, quiet = false, ...cho
         tries: row.tries,
         reason: row.reason
       }))
-      process.stdout.write(printable(ndjson ? letters.map((letter) => `${JSON.stringify(letter)}\n`).join("") : `${JSON.stringify(letters, null, 2)}\n`))
+      process.stdout.write(
+        printable(
+          ndjson ? emails.map((email) => `${JSON.stringify(email)}\n`).join("") : `${JSON.stringify(emails, null, 2)}\n`
+        )
+      )
       return
     }
     if (rows.length === 0 && !quiet) process.stdout.write("The mailbox is empty.\n")
     for (const row of rows) {
-      const head = [`To: ${row.recipient}`, `Date: ${time(row.created)}`, `Subject: ${row.subject}`, `State: ${inWords(row)}`]
+      const head = [
+        `To: ${row.recipient}`,
+        `Date: ${time(row.created)}`,
+        `Subject: ${row.subject}`,
+        `State: ${inWords(row)}`
+      ]
       process.stdout.write(printable(`${[...head, ...(row.body === "" ? [] : ["", row.body])].join("\n")}\n\n`))
     }
   } finally {

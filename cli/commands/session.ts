@@ -1,14 +1,14 @@
 import { dirname, resolve } from "node:path"
 import { holdsShop } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
-import { type ApiOptions, openApi } from "../open-api.ts"
+import { type ApiOptions, connectApi } from "../connect-api.ts"
 import { printable } from "../printable.ts"
 import { makeProgress } from "../progress.ts"
 import { parseDuration } from "../session/duration.ts"
 import { findScripts, loadScripts } from "../session/find-scripts.ts"
 import { scriptSchema } from "../session/json-schema.ts"
 import { loadScript } from "../session/load-script.ts"
-import { formatPlace, formatProblem, type Problem } from "../session/problem.ts"
+import { formatPosition, formatProblem, type Problem } from "../session/problem.ts"
 import { makeRedactor } from "../session/redact.ts"
 import { counted, runDocument, runLines, type RunSummary } from "../session/reports/documents.ts"
 import { makeRunProgress, type RunProgress } from "../session/reports/progress.ts"
@@ -19,21 +19,21 @@ import { openSavedRun, runsFolder, stepEnds } from "../session/saved-run.ts"
 import type { Script } from "../session/script.ts"
 import { checkFolder, reasonOf } from "../writable.ts"
 
-interface Talk {
+interface OutputOptions {
   readonly json?: boolean
   readonly ndjson?: boolean
   readonly quiet?: boolean
   readonly color?: boolean
 }
 
-interface PlayOptions extends Talk, Omit<ApiOptions, "clock"> {
-  /** What of `data` and `database` the environment alone names. */
+interface PlayOptions extends OutputOptions, Omit<ApiOptions, "clock"> {
+  /** Which of `data` and `database` are set by the environment only. */
   readonly exported: ReadonlyArray<"data" | "database">
   readonly seed?: number
   readonly storeDir: string
   readonly browser?: string
   readonly retries: number
-  /** Seconds. */
+  /** In seconds. */
   readonly timeout: number
   readonly report: ReadonlyArray<string>
 }
@@ -44,17 +44,17 @@ export interface RunSessionOptions extends PlayOptions {
 
 const out = (text: string) => void process.stdout.write(`${printable(text)}\n`)
 const say = (text: string) => void process.stderr.write(`${printable(text)}\n`)
-/** Its texts are printable already, and coloured. */
+/** Writes a line that is already printable and may be coloured. */
 const sayColoured = (text: string) => void process.stderr.write(`${text}\n`)
 
-/** With every problem on a line of its own, and the exit code of a bad script. */
-const refuse = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: Talk): never => {
+/** Reports every problem on its own line, with the exit code of a bad script. */
+const refuse = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: OutputOptions): never => {
   if (json) out(JSON.stringify({ problems }, null, 2))
   if (ndjson) for (const problem of problems) out(JSON.stringify({ event: "problem", ...problem }))
   throw new CliFailure(exitCodes.usage, problems.map(formatProblem).join("\n"))
 }
 
-/** On the machine's clock a wait lasts as long as it says: longer than this nobody meant. */
+/** In ms; a longer wait in real time is reported as a mistake. */
 const longestWait = 5 * 60_000
 
 const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void => {
@@ -64,17 +64,21 @@ const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void
     for (const { verb, input, place } of steps) {
       const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
       if (length === null || length <= longestWait) continue
-      const what = `${formatPlace(place)}: 'wait: ${String(input["for"])}' would last as long as it says`
-      throw new CliFailure(exitCodes.usage, `${what}; run with --clock virtual, and put 'needs: virtual-clock' into the script.`)
+      const what = `${formatPosition(place)}: 'wait: ${String(input["for"])}' would last as long as it says`
+      throw new CliFailure(
+        exitCodes.usage,
+        `${what}; run with --clock virtual, and put 'needs: virtual-clock' into the script.`
+      )
     }
   }
 }
 
-const usesColour = ({ color = true }: Talk): boolean => color && (process.env["NO_COLOR"] ?? "") === "" && process.stderr.isTTY
+const usesColour = ({ color = true }: OutputOptions): boolean =>
+  color && (process.env["NO_COLOR"] ?? "") === "" && process.stderr.isTTY
 
-const progressOf = (talk: Talk): RunProgress => {
-  const human = makeRunProgress({ write: sayColoured, colour: usesColour(talk), quiet: talk.quiet === true })
-  if (talk.ndjson !== true) return human
+const progressOf = (options: OutputOptions): RunProgress => {
+  const human = makeRunProgress({ write: sayColoured, colour: usesColour(options), quiet: options.quiet === true })
+  if (options.ndjson !== true) return human
   const event = (name: string, data: object) => out(JSON.stringify({ event: name, ...data }))
   return {
     scriptBegins: (script) => {
@@ -93,13 +97,13 @@ const progressOf = (talk: Talk): RunProgress => {
   }
 }
 
-/** The first Ctrl-C lets the step that runs come to its end, the second ends at once. */
+/** The first Ctrl-C lets the current step end, the second exits. */
 const untilInterrupted = (): { readonly interrupted: () => boolean; readonly stop: () => void } => {
   let interrupted = false
   const stop = () => {
     if (interrupted) process.exit(exitCodes.interrupted)
     interrupted = true
-    say("Interrupted: what runs now ends, the rest is left out. Once more ends at once.")
+    say("Interrupted: the current step ends and the rest is skipped. Press Ctrl-C again to stop immediately.")
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
@@ -125,13 +129,20 @@ const checkStore = (folders: ReadonlyArray<string>): void => {
     try {
       checkFolder(folder)
     } catch (error) {
-      throw new CliFailure(exitCodes.usage, `Nothing can be kept in ${folder} (${reasonOf(error)}); choose another place with --store-dir.`, error)
+      throw new CliFailure(
+        exitCodes.usage,
+        `Nothing can be kept in ${folder} (${reasonOf(error)}); choose another place with --store-dir.`,
+        error
+      )
     }
   }
 }
 
-/** What the environment names is this machine's shop: an API elsewhere has use for it only where a script reads mail and there is a shop. */
-const placesFor = (scripts: ReadonlyArray<Script>, { api, data, database, exported }: PlayOptions): Pick<ApiOptions, "data" | "database"> => {
+/** With a remote API the environment's local shop is used only when a script reads mail and the shop exists. */
+const placesFor = (
+  scripts: ReadonlyArray<Script>,
+  { api, data, database, exported }: PlayOptions
+): Pick<ApiOptions, "data" | "database"> => {
   if (api === undefined) return { data, database }
   const readsMail = scripts.some(({ needs }) => needs.includes("mailbox"))
   return {
@@ -141,13 +152,18 @@ const placesFor = (scripts: ReadonlyArray<Script>, { api, data, database, export
 }
 
 interface Keeping {
-  /** The folder of kept runs. */
+  /** The folder of saved runs. */
   readonly runs: string
   readonly isWorthKeeping: (outcome: ScriptOutcome) => boolean
 }
 
-const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions, targets: ReadonlyArray<ReportTarget>, keeping: Keeping): Promise<RunSummary> => {
-  const { api: address, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
+const runAll = async (
+  scripts: ReadonlyArray<Script>,
+  options: RunSessionOptions,
+  targets: ReadonlyArray<ReportTarget>,
+  keeping: Keeping
+): Promise<RunSummary> => {
+  const { api: apiUrl, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
   const places = placesFor(scripts, options)
   refuseLongWaits(scripts, options.clock === "virtual")
   const folder = browserFolder(storeDir, browser)
@@ -161,11 +177,13 @@ const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions
       if (signal.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before anything ran.")
       opening.step(...at)
     }
-    const api = await openApi({ ...options, ...places }, step, (sentence) => say(redactor.text(sentence))).finally(opening.stop)
+    const api = await connectApi({ ...options, ...places }, step, (sentence) => say(redactor.text(sentence))).finally(
+      opening.stop
+    )
     try {
       const summary = await runScripts(scripts, {
         api,
-        address: address ?? null,
+        apiUrl: apiUrl ?? null,
         data: places.data ?? null,
         retries,
         timeout: timeout * 1000,
@@ -187,7 +205,7 @@ const runAll = async (scripts: ReadonlyArray<Script>, options: RunSessionOptions
   }
 }
 
-const tell = (summary: RunSummary, { json = false, ndjson = false }: Talk): void => {
+const tell = (summary: RunSummary, { json = false, ndjson = false }: OutputOptions): void => {
   if (json) out(JSON.stringify(runDocument(summary), null, 2))
   else if (ndjson) {
     const { scripts: _, ...rest } = runDocument(summary)
@@ -195,30 +213,44 @@ const tell = (summary: RunSummary, { json = false, ndjson = false }: Talk): void
   } else for (const line of runLines(summary)) out(line)
 }
 
-/** Runs scripted shopping sessions and leaves with what they came to. */
+/** Runs scripted shopping sessions and sets the exit code. */
 export const runSessions = async (paths: ReadonlyArray<string>, options: RunSessionOptions): Promise<void> => {
   const targets = options.report.map(parseReport)
   const { scripts, problems } = loadScripts(findScripts(paths))
   if (problems.length > 0) refuse(problems, options)
-  const summary = await runAll(scripts, options, targets, { runs: runsFolder(options.storeDir), isWorthKeeping: () => true })
+  const summary = await runAll(scripts, options, targets, {
+    runs: runsFolder(options.storeDir),
+    isWorthKeeping: () => true
+  })
   tell(summary, options)
   process.exitCode = summary.exitCode
 }
 
-/** Says everything that is wrong with scripts, without running them. */
-export const lintSessions = (paths: ReadonlyArray<string>, talk: Talk): void => {
+/** Prints all problems of scripts, without running them. */
+export const lintSessions = (paths: ReadonlyArray<string>, options: OutputOptions): void => {
   const files = findScripts(paths)
   const { scripts, problems } = loadScripts(files)
-  if (problems.length > 0) refuse(problems, talk)
-  if (talk.json === true) out(JSON.stringify({ problems: [], scripts: scripts.map(({ name, file, steps }) => ({ name, file, steps: steps.length })) }, null, 2))
-  else if (talk.ndjson === true) for (const { name, file, steps } of scripts) out(JSON.stringify({ event: "script", name, file, steps: steps.length }))
-  else if (talk.quiet !== true) for (const { name, file, steps } of scripts) out(`${file}: ${name}, ${counted(steps.length, "step")}, nothing wrong`)
+  if (problems.length > 0) refuse(problems, options)
+  if (options.json === true)
+    out(
+      JSON.stringify(
+        { problems: [], scripts: scripts.map(({ name, file, steps }) => ({ name, file, steps: steps.length })) },
+        null,
+        2
+      )
+    )
+  else if (options.ndjson === true)
+    for (const { name, file, steps } of scripts)
+      out(JSON.stringify({ event: "script", name, file, steps: steps.length }))
+  else if (options.quiet !== true)
+    for (const { name, file, steps } of scripts)
+      out(`${file}: ${name}, ${counted(steps.length, "step")}, nothing wrong`)
 }
 
 /** Prints the script language as JSON Schema, for editors. */
 export const printSchema = (): void => out(JSON.stringify(scriptSchema(), null, 2))
 
-/** Runs a kept run once more with its script and seed, and says whether it ends the same. */
+/** Replays a saved run with its script and seed, and prints whether the outcome is the same. */
 export const replaySession = async (named: string, options: PlayOptions): Promise<void> => {
   const { folder, manifest, read } = openSavedRun(options.storeDir, named)
   const targets = options.report.map(parseReport)
@@ -226,12 +258,26 @@ export const replaySession = async (named: string, options: PlayOptions): Promis
   if (script === null) return refuse(problems, options)
   const api = options.api ?? manifest.api ?? undefined
   const data = options.data ?? manifest.data ?? undefined
-  const endsTheSame = (outcome: ScriptOutcome): boolean => outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)
-  const again = { ...options, api, data, clock: api === undefined ? manifest.clock : "real", seed: options.seed ?? manifest.seed } as const
-  const summary = await runAll([script], again, targets, { runs: dirname(resolve(folder)), isWorthKeeping: (outcome) => !endsTheSame(outcome) })
+  const hasSameOutcome = (outcome: ScriptOutcome): boolean =>
+    outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)
+  const replayOptions = {
+    ...options,
+    api,
+    data,
+    clock: api === undefined ? manifest.clock : "real",
+    seed: options.seed ?? manifest.seed
+  } as const
+  const summary = await runAll([script], replayOptions, targets, {
+    runs: dirname(resolve(folder)),
+    isWorthKeeping: (outcome) => !hasSameOutcome(outcome)
+  })
   tell(summary, options)
   const [outcome] = summary.scripts
-  const same = outcome !== undefined && endsTheSame(outcome)
-  say(same ? `The outcome is the same as that of ${named}.` : `The outcome is not that of ${named}: it was ${manifest.status}, it is ${outcome?.status ?? "nothing"} now.`)
+  const isSame = outcome !== undefined && hasSameOutcome(outcome)
+  say(
+    isSame
+      ? `The outcome is the same as that of ${named}.`
+      : `The outcome is not that of ${named}: it was ${manifest.status}, it is ${outcome?.status ?? "nothing"} now.`
+  )
   process.exitCode = summary.exitCode
 }

@@ -2,23 +2,23 @@ import type { HttpPort } from "#core/ports/http.ts"
 import type { VirtualClock } from "#adapters/fakes/virtual-clock.ts"
 import type { Mailbox } from "./verbs/verb.ts"
 
-/** People of the register with whom a script may try to register. */
+/** People in the population register whom a script may register. */
 export interface People {
   readonly numbers: ReadonlyArray<string>
-  /** Known to be no customers yet; else each has to be asked for. */
+  /** Whether they are known not to be customers; otherwise each must be looked up. */
   readonly free: boolean
 }
 
-/** The API that sessions run against, and what of its surroundings they can reach. */
+/** The API that sessions run against, with its clock and mailbox if available. */
 export interface Api {
-  /** Its address, or 'the API in this process'. */
+  /** Its URL, or 'the API in this process'. */
   readonly name: string
-  /** Whose cookies a browser would keep. */
+  /** The origin of its cookies. */
   readonly origin: string
   readonly http: HttpPort["Service"]
-  /** null: the machine's own clock. */
+  /** null means the machine's clock. */
   readonly clock: VirtualClock | null
-  /** null: nobody's mail can be read here. */
+  /** null when no mailbox can be read. */
   readonly mailbox: Mailbox["Service"] | null
   readonly people: () => Promise<People>
   readonly close: () => Promise<void>

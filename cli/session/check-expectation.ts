@@ -1,44 +1,68 @@
-import type { States } from "#core/composition/states.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import type { StateStore } from "#core/kernel/state.ts"
 import { type Mismatch, mismatches } from "./matchers.ts"
 import { cartView, customerView, storeView } from "./plain.ts"
 import type { Expectation } from "./script.ts"
-import type { Done, Said } from "./verbs/verb.ts"
+import type { StepSuccess, ShopFailure } from "./verbs/verb.ts"
 
 /** How a step's use case ended. */
-export type Outcome = { readonly ok: true; readonly done: Done } | { readonly ok: false; readonly said: Said }
+export type Outcome =
+  | { readonly ok: true; readonly value: StepSuccess }
+  | { readonly ok: false; readonly failure: ShopFailure }
 
 const quoted = (text: string | null): string => (text === null ? "nothing" : `'${text}'`)
 
-/** Where the outcome is not what the step promises; `expect` with its references resolved. */
-const outcomeFaults = (expect: Expectation, outcome: Outcome): ReadonlyArray<Mismatch> => {
+/** Compares the outcome with `expect`, whose references are resolved. */
+const outcomeMismatches = (expect: Expectation, outcome: Outcome): ReadonlyArray<Mismatch> => {
   const { ok, error, message, result } = expect
-  const ended = outcome.ok ? "it went well" : `it ended with ${outcome.said.error}, the shop saying ${quoted(outcome.said.message)}`
-  const said = outcome.ok ? outcome.done.message : outcome.said.message
-  const faults: Array<Mismatch> = []
-  if (ok !== undefined && ok !== outcome.ok) faults.push({ path: "ok", expected: String(ok), actual: ended })
-  if (error !== undefined && (outcome.ok || outcome.said.error !== error)) faults.push({ path: "error", expected: String(error), actual: ended })
+  const ended = outcome.ok
+    ? "it succeeded"
+    : `it failed with ${outcome.failure.error}; the shop's message is ${quoted(outcome.failure.message)}`
+  const shopMessage = outcome.ok ? outcome.value.message : outcome.failure.message
+  const found: Array<Mismatch> = []
+  if (ok !== undefined && ok !== outcome.ok) found.push({ path: "ok", expected: String(ok), actual: ended })
+  if (error !== undefined && (outcome.ok || outcome.failure.error !== error))
+    found.push({ path: "error", expected: String(error), actual: ended })
   if (message !== undefined) {
-    // Of a title with words below it, either may be named alone.
-    const sentences = said === null ? [null] : [said, ...said.split(/(?<=[.!?]) /).flatMap((sentence) => [sentence, sentence.replace(/\.$/, "")])]
+    // A message of several sentences also matches one of them, with or without its full stop.
+    const sentences =
+      shopMessage === null
+        ? [null]
+        : [
+            shopMessage,
+            ...shopMessage.split(/(?<=[.!?]) /).flatMap((sentence) => [sentence, sentence.replace(/\.$/, "")])
+          ]
     if (!sentences.some((sentence) => mismatches(message, sentence).length === 0)) {
-      faults.push({ path: "message", expected: quoted(message === null ? null : String(message)), actual: quoted(said) })
+      found.push({
+        path: "message",
+        expected: quoted(message === null ? null : String(message)),
+        actual: quoted(shopMessage)
+      })
     }
   }
-  if (result !== undefined && outcome.ok) faults.push(...mismatches(result, outcome.done.result, "result"))
-  return faults
+  if (result !== undefined && outcome.ok) found.push(...mismatches(result, outcome.value.result, "result"))
+  return found
 }
 
-const stateFaults = ({ session, customer, store, cart }: Expectation, states: States): ReadonlyArray<Mismatch> => [
-  ...(session === undefined ? [] : mismatches(session, states.session.current().status, "session")),
+const stateMismatches = (
+  { session, customer, store, cart }: Expectation,
+  states: StateStore
+): ReadonlyArray<Mismatch> => [
+  ...(session === undefined ? [] : mismatches(session, states.of(sessionState).current().status, "session")),
   ...(customer === undefined ? [] : mismatches(customer, customerView(states), "customer")),
   ...(store === undefined ? [] : mismatches(store, storeView(states), "store")),
   ...(cart === undefined ? [] : mismatches(cart, cartView(states), "cart"))
 ]
 
-/** The step itself says that it may end in an error: by its name, or by what the shop says. */
-export const mayFail = ({ ok, error, message }: Expectation): boolean => ok === false || error !== undefined || (message !== undefined && ok !== true)
+/** Whether the step allows its use case to fail: `expect` has ok: false, an error, or a message without ok: true. */
+export const mayFail = ({ ok, error, message }: Expectation): boolean =>
+  ok === false || error !== undefined || (message !== undefined && ok !== true)
 
-export const expectationFaults = (expect: Expectation, outcome: Outcome, states: States): ReadonlyArray<Mismatch> => [
-  ...outcomeFaults(expect, outcome),
-  ...(outcome.ok || mayFail(expect) ? stateFaults(expect, states) : [])
+export const expectationMismatches = (
+  expect: Expectation,
+  outcome: Outcome,
+  states: StateStore
+): ReadonlyArray<Mismatch> => [
+  ...outcomeMismatches(expect, outcome),
+  ...(outcome.ok || mayFail(expect) ? stateMismatches(expect, states) : [])
 ]

@@ -1,4 +1,4 @@
-import { type Place, type Problem, problemAt } from "./problem.ts"
+import { type Position, type Problem, problemAt } from "./problem.ts"
 import { freeNames, piecesOf, randomNames, type Reference, referencesOf, textsIn } from "./references.ts"
 import type { Step, Variable } from "./script.ts"
 import { suggestion } from "./suggestion.ts"
@@ -8,7 +8,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The first part of 'name.path.to.value'. */
 export const stepNameOf = (reference: string): string => reference.split(".")[0]?.trim() ?? ""
 
-const circleFrom = (name: string, variables: ReadonlyMap<string, Variable>, above: ReadonlyArray<string> = []): ReadonlyArray<string> | null => {
+const circleFrom = (
+  name: string,
+  variables: ReadonlyMap<string, Variable>,
+  above: ReadonlyArray<string> = []
+): ReadonlyArray<string> | null => {
   if (above.includes(name)) return [...above.slice(above.indexOf(name)), name]
   const value = variables.get(name)?.value
   const next = typeof value === "string" ? referencesOf(value).filter(({ kind }) => kind === "var") : []
@@ -31,23 +35,42 @@ const faultOf = (
       const step = stepNameOf(name)
       if (earlier === null) return "A variable cannot refer to a step; name the step where it is used."
       if (earlier.includes(step) || fallback !== null) return null
-      return later.includes(step) ? `The step '${step}' has not run here yet.` : `There is no step named '${step}' before this one.${suggestion(step, earlier)}`
+      return later.includes(step)
+        ? `The step '${step}' has not run here yet.`
+        : `There is no step named '${step}' before this one.${suggestion(step, earlier)}`
     }
     case "var":
-      return variables.has(name) || fallback !== null ? null : `There is no variable '${name}'.${variables.size === 0 ? " Declare it under 'variables'." : suggestion(name, [...variables.keys()])}`
+      return variables.has(name) || fallback !== null
+        ? null
+        : `There is no variable '${name}'.${variables.size === 0 ? " Declare it under 'variables'." : suggestion(name, [...variables.keys()])}`
     case "env":
-      return environment[name] !== undefined || fallback !== null ? null : `The environment has no ${name}; set it, or give a default: \${env:${name}|…}.`
+      return environment[name] !== undefined || fallback !== null
+        ? null
+        : `The environment has no ${name}; set it, or give a default: \${env:${name}|…}.`
     case "free":
-      return (freeNames as ReadonlyArray<string>).includes(name) ? null : `There is no free '${name}'.${suggestion(name, freeNames)}`
+      return (freeNames as ReadonlyArray<string>).includes(name)
+        ? null
+        : `There is no free '${name}'.${suggestion(name, freeNames)}`
     case "random":
-      return (randomNames as ReadonlyArray<string>).includes(name) ? null : `There is no random '${name}'.${suggestion(name, randomNames)}`
+      return (randomNames as ReadonlyArray<string>).includes(name)
+        ? null
+        : `There is no random '${name}'.${suggestion(name, randomNames)}`
   }
 }
 
-/** Every reference that names nothing, every name that is given twice and every variable that needs itself. */
-export const checkReferences = (steps: ReadonlyArray<Step>, variables: ReadonlyMap<string, Variable>, environment: Environment): ReadonlyArray<Problem> => {
+/** Reports every unknown reference, duplicate name and circular variable. */
+export const checkReferences = (
+  steps: ReadonlyArray<Step>,
+  variables: ReadonlyMap<string, Variable>,
+  environment: Environment
+): ReadonlyArray<Problem> => {
   const problems: Array<Problem> = []
-  const check = (text: string, place: Place, earlier: ReadonlyArray<string> | null, later: ReadonlyArray<string>) => {
+  const check = (
+    text: string,
+    place: Position,
+    earlier: ReadonlyArray<string> | null,
+    later: ReadonlyArray<string>
+  ) => {
     const { pieces, faults } = piecesOf(text)
     for (const fault of faults) problems.push(problemAt(place, fault))
     for (const piece of pieces) {
@@ -59,15 +82,17 @@ export const checkReferences = (steps: ReadonlyArray<Step>, variables: ReadonlyM
     if (typeof value !== "string") continue
     check(value, place, null, [])
     const circle = circleFrom(name, variables)
-    if (circle !== null && circle[0] === name) problems.push(problemAt(place, `The variable '${name}' needs itself: ${circle.join(" → ")}.`))
+    if (circle !== null && circle[0] === name)
+      problems.push(problemAt(place, `The variable '${name}' needs itself: ${circle.join(" → ")}.`))
   }
   const names = steps.map(({ name }) => name)
-  for (const [index, { name, verb, input, expect, place, placeOf }] of steps.entries()) {
+  for (const [index, { name, verb, input, expect, place, positionOf }] of steps.entries()) {
     const earlier = names.slice(0, index).filter((known) => known !== null)
     const later = names.slice(index).filter((known) => known !== null)
-    if (name !== null && earlier.includes(name)) problems.push(problemAt(place, `Another step is named '${name}' already.`))
-    for (const { path, text } of textsIn(input)) check(text, placeOf([verb.name, ...path]), earlier, later)
-    for (const { path, text } of textsIn(expect)) check(text, placeOf(["expect", ...path]), earlier, later)
+    if (name !== null && earlier.includes(name))
+      problems.push(problemAt(place, `Another step is named '${name}' already.`))
+    for (const { path, text } of textsIn(input)) check(text, positionOf([verb.name, ...path]), earlier, later)
+    for (const { path, text } of textsIn(expect)) check(text, positionOf(["expect", ...path]), earlier, later)
   }
   return problems
 }

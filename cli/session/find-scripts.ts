@@ -6,7 +6,7 @@ import { loadScript } from "./load-script.ts"
 import { formatProblem, type Problem } from "./problem.ts"
 import type { Script } from "./script.ts"
 
-/** The scripts that ship with the project; both from source and from the build the code lies two folders below the root. */
+/** The folder of the shipped scripts; source and build are both two folders below the root. */
 const shipped = join(fileURLToPath(import.meta.url), "../../..", "cli/scripts")
 
 const shippedFolder = (): string => {
@@ -25,16 +25,24 @@ const scriptsAt = (path: string): ReadonlyArray<string> => {
   }
   if (!found.isDirectory()) return [path]
   const names = readdirSync(path).filter(isScript).toSorted()
-  if (names.length === 0) throw new CliFailure(exitCodes.usage, `The folder ${path} holds no script; its files end in .yaml.`)
+  if (names.length === 0)
+    throw new CliFailure(exitCodes.usage, `The folder ${path} holds no script; its files end in .yaml.`)
   return names.map((name) => join(path, name))
 }
 
-/** The script files that the arguments name, folders by the scripts right in them; the shop's own without any. */
-export const findScripts = (paths: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set((paths.length === 0 ? [shippedFolder()] : paths).flatMap(scriptsAt))]
+/** Finds the script files of the arguments: a folder means the scripts directly in it, no argument means the shipped ones. */
+export const findScripts = (paths: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set((paths.length === 0 ? [shippedFolder()] : paths).flatMap(scriptsAt))
+]
 
-/** Loads every script or tells everything that is wrong with any of them. */
-export const loadScripts = (files: ReadonlyArray<string>): { readonly scripts: ReadonlyArray<Script>; readonly problems: ReadonlyArray<Problem> } => {
+/** Loads every script and collects the problems of all of them. */
+export const loadScripts = (
+  files: ReadonlyArray<string>
+): { readonly scripts: ReadonlyArray<Script>; readonly problems: ReadonlyArray<Problem> } => {
   const loaded = files.map((file) => loadScript(file, process.env))
   const problems = new Map(loaded.flatMap((one) => one.problems).map((problem) => [formatProblem(problem), problem]))
-  return { scripts: loaded.flatMap(({ script }) => (script === null ? [] : [script])), problems: [...problems.values()] }
+  return {
+    scripts: loaded.flatMap(({ script }) => (script === null ? [] : [script])),
+    problems: [...problems.values()]
+  }
 }

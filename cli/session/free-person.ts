@@ -4,25 +4,25 @@ import type { Shopper } from "../ports.ts"
 import type { Api } from "./api.ts"
 import { Unresolved } from "./resolve.ts"
 
-/** An API lets so many people be looked up before it calls a halt. */
-const mostAsked = 5
+/** Maximum number of look-ups, which the API limits. */
+const maxLookUps = 5
 
-/** Starts somewhere in the list, the same place for the same seed, and goes round. */
+/** Rotates the list by a random offset that depends on the seed. */
 const turned = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<string> => {
   const start = numbers.length === 0 ? 0 : Math.abs(Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d)) % numbers.length
   return [...numbers.slice(start), ...numbers.slice(0, start)]
 }
 
-/** Draws somebody of the register who is no customer yet; an API elsewhere is asked about each. */
+/** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
 export const drawFreePerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
   const { numbers, free } = await api.people()
   const candidates = turned(numbers, seed)
-  for (const number of candidates.slice(0, mostAsked)) {
+  for (const number of candidates.slice(0, maxLookUps)) {
     if (free || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
   }
   throw new Unresolved(
     candidates.length === 0
       ? "Everybody of the register is a customer already; 'skafferi seed --reset' starts over."
-      : `None of ${Math.min(mostAsked, candidates.length)} people drawn from the register may register with this API now; try again with another --seed, or later.`
+      : `None of ${Math.min(maxLookUps, candidates.length)} people picked from the register may register with this API now; try again with another --seed, or later.`
   )
 }

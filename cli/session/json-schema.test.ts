@@ -5,11 +5,22 @@ import { verbs } from "./verbs/table.ts"
 interface Shape {
   readonly additionalProperties?: boolean
   readonly required?: ReadonlyArray<string>
-  readonly properties: Readonly<Record<string, Shape & { readonly anyOf?: ReadonlyArray<Shape & { readonly enum?: ReadonlyArray<string>; readonly type?: unknown }> }>>
+  readonly properties: Readonly<
+    Record<
+      string,
+      Shape & {
+        readonly anyOf?: ReadonlyArray<Shape & { readonly enum?: ReadonlyArray<string>; readonly type?: unknown }>
+      }
+    >
+  >
 }
 
 const { properties } = scriptSchema() as unknown as Shape
-const steps = (properties["steps"] as unknown as { readonly items: { readonly anyOf: ReadonlyArray<Shape & { readonly enum?: ReadonlyArray<string> }> } }).items.anyOf
+const steps = (
+  properties["steps"] as unknown as {
+    readonly items: { readonly anyOf: ReadonlyArray<Shape & { readonly enum?: ReadonlyArray<string> }> }
+  }
+).items.anyOf
 const stepOf = (verb: string) => steps.find(({ required }) => required?.includes(verb))
 
 describe("scriptSchema", () => {
@@ -18,20 +29,26 @@ describe("scriptSchema", () => {
     expect(step).toMatchObject({ additionalProperties: false })
     expect(Object.keys(step?.properties ?? {})).toEqual(["name", verb.name, "expect"])
     const mapping = step?.properties[verb.name]?.anyOf?.find(({ properties: fields }) => fields !== undefined)
-    expect(mapping).toMatchObject({ additionalProperties: false, required: Object.entries(verb.fields).flatMap(([name, { required }]) => (required ? [name] : [])) })
+    expect(mapping).toMatchObject({
+      additionalProperties: false,
+      required: Object.entries(verb.fields).flatMap(([name, { required }]) => (required ? [name] : []))
+    })
     expect(Object.keys(mapping?.properties ?? {})).toEqual(Object.keys(verb.fields))
     const errors = step?.properties["expect"]?.properties["error"]?.anyOf?.[0]?.enum
     expect(errors ?? []).toEqual(verb.errors)
   })
 
-  it("offers verbs that need nothing also as a plain word", () => {
+  it("offers verbs without required input also as a plain string", () => {
     const [words] = steps
     expect(words?.enum).toContain("flush")
     expect(words?.enum).not.toContain("search")
   })
 
-  it("wants a number where a number is wanted, or a reference", () => {
+  it("requires a number or a reference for a number", () => {
     const quantity = stepOf("set-quantity")?.properties["set-quantity"]?.anyOf?.at(-1)?.properties["quantity"]?.anyOf
-    expect(quantity).toMatchObject([{ type: "number", minimum: 0 }, { type: "string", pattern: "\\$\\{" }])
+    expect(quantity).toMatchObject([
+      { type: "number", minimum: 0 },
+      { type: "string", pattern: "\\$\\{" }
+    ])
   })
 })

@@ -10,7 +10,7 @@ type Json = Readonly<Record<string, unknown>>
 const text = { type: "string" }
 const reference = { type: "string", pattern: "\\$\\{" }
 
-/** What a field takes as it is written: a text also without quotes where it looks like a number, anything also by a reference. */
+/** The schema of a field as written in a script: a string may look like a number, and any value may be a reference. */
 const fieldSchema = ({ schema, written = schema, summary }: Field<unknown>): Json => {
   const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(written))
   const isText = (encoded as { readonly type?: unknown }).type === "string" && !("enum" in encoded)
@@ -29,11 +29,16 @@ const inputSchema = ({ fields, short }: Verb): Json => {
   return { anyOf: mapping.required.length === 0 ? [{ type: "null" }, ...forms] : forms }
 }
 
-const partsOf = (names: ReadonlyArray<string>): Json => ({ type: "object", additionalProperties: false, properties: Object.fromEntries(names.map((name) => [name, {}])) })
+const partsOf = (names: ReadonlyArray<string>): Json => ({
+  type: "object",
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, {}]))
+})
 
 const expectSchema = ({ errors }: Verb): Json => ({
   type: "object",
-  description: "What has to come of the step. A mapping names only what matters, '<= 500.00' compares, '/text/i' is a regular expression, a number also counts a list.",
+  description:
+    "What has to come of the step. A mapping names only what matters, '<= 500.00' compares, '/text/i' is a regular expression, a number also counts a list.",
   additionalProperties: false,
   properties: {
     ok: { type: "boolean" },
@@ -62,7 +67,7 @@ const oneOrMany = (item: Json): Json => ({ anyOf: [item, { type: "array", items:
 
 const plainValue = { type: ["string", "number", "boolean"] }
 
-/** The script language as JSON Schema, for editors. */
+/** Describes the script language as JSON Schema, for editors. */
 export const scriptSchema = (): Json => {
   const properties: { readonly [Key in (typeof scriptKeys)[number]]: Json } = {
     version: { const: scriptVersion },
@@ -73,7 +78,16 @@ export const scriptSchema = (): Json => {
     variables: { type: "object", additionalProperties: plainValue, description: "Values by name, used as ${var:name}" },
     steps: {
       type: "array",
-      items: { anyOf: [{ enum: verbs.filter(({ fields }) => Object.values(fields).every(({ required }) => !required)).map(({ name }) => name) }, ...verbs.map(stepSchema)] }
+      items: {
+        anyOf: [
+          {
+            enum: verbs
+              .filter(({ fields }) => Object.values(fields).every(({ required }) => !required))
+              .map(({ name }) => name)
+          },
+          ...verbs.map(stepSchema)
+        ]
+      }
     }
   }
   return {

@@ -11,14 +11,17 @@ const load = (files: Readonly<Record<string, string>>, environment: Readonly<Rec
     return text
   })
 
-const problemsOf = (text: string, files: Readonly<Record<string, string>> = {}): ReadonlyArray<string> => load({ "a.yaml": text, ...files }).problems.map(formatProblem)
+const problemsOf = (text: string, files: Readonly<Record<string, string>> = {}): ReadonlyArray<string> =>
+  load({ "a.yaml": text, ...files }).problems.map(formatProblem)
 
-const steps = (...lines: ReadonlyArray<string>): string => ["version: 1", "steps:", ...lines.map((line) => `  ${line}`)].join("\n")
+const steps = (...lines: ReadonlyArray<string>): string =>
+  ["version: 1", "steps:", ...lines.map((line) => `  ${line}`)].join("\n")
 
 describe("loadScript", () => {
   it("reads names, needs, variables and steps, short and long", () => {
     const { script, problems } = load({
-      "a.yaml": "version: 1\nname: A trip\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
+      "a.yaml":
+        "version: 1\nname: A trip\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
     })
     expect(problems).toEqual([])
     expect(script).toMatchObject({ name: "A trip", needs: ["mailbox"] })
@@ -29,111 +32,293 @@ describe("loadScript", () => {
     ])
   })
 
-  it("takes a text as it is written where YAML sees a number: zeros stay", () => {
-    const { script } = load({ "a.yaml": steps("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890") })
-    expect(script?.steps.map(({ input }) => Object.values(input)[0])).toEqual(["00123", "11122", "12345678901234567890"])
+  it("keeps a string as written when YAML would read a number: zeros are kept", () => {
+    const { script } = load({
+      "a.yaml": steps("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890")
+    })
+    expect(script?.steps.map(({ input }) => Object.values(input)[0])).toEqual([
+      "00123",
+      "11122",
+      "12345678901234567890"
+    ])
   })
 
   it.each([
     ["an unknown verb", steps("- serch: mjölk"), ["a.yaml:3:5: There is no verb 'serch'. Did you mean 'search'?"]],
-    ["an unknown field", steps("- add: { produkt: mjölk, product: x }"), ["a.yaml:3:12: 'add' has no 'produkt'. Did you mean 'product'?"]],
-    ["an unknown key of the script", "version: 1\nstep: []\nsteps: [flush]", ["a.yaml:2:1: A script has no 'step'. Did you mean 'steps'?"]],
-    ["an unknown part of the cart", steps("- flush:", "  expect: { cart: { totl: 1 } }"), ["a.yaml:4:23: 'cart' has no 'totl'. Did you mean 'total'?"]],
-    ["an error that the verb does not have", steps("- coupon: X", "  expect: { error: CouponExpird }"), ["a.yaml:4:22: 'coupon' has no error 'CouponExpird'. Did you mean 'CouponExpired'?"]],
-    ["a wrong type", steps("- set-quantity: { product: mjölk, quantity: many }"), ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]],
-    ["a part of what is counted whole", steps("- search: { query: ost, page: 1.5 }"), ["a.yaml:3:33: 'page' takes a whole number from 1 to 500, not 1.5."]],
-    ["a store that is missing", steps("- select-store: { method: pickup }", "- preview-store: { method: pickup, postal-code: 11122 }"), [
-      "a.yaml:3:5: 'select-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'.",
-      "a.yaml:4:5: 'preview-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'."
-    ]],
-    ["a postal code that is missing", steps("- select-store: { method: home, store: Vasastan }"), ["a.yaml:3:5: 'select-store' needs 'postal-code' to drive to, as in '{ method: home, postal-code: 11122 }'."]],
-    ["a place that is missing", steps("- select-store"), ["a.yaml:3:5: 'select-store' needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'."]],
-    ["a secret of the wrong type, without showing it", steps("- log-in: { email: x, password: [hemligt] }"), ["a.yaml:3:35: 'password' takes a text (in quotes where it looks like a number), not this."]],
-    ["a time that is none", steps("- wait: soon"), ["a.yaml:3:11: 'for' takes a time such as 500 ms, 30 s, 15 min, 2 h or 31 d, not \"soon\"."]],
-    ["a missing field", steps("- log-in: { email: x }"), ["a.yaml:3:5: 'log-in' needs 'password', as in 'log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }'."]],
-    ["two verbs in a step", steps("- flush:", "  log-out:"), ["a.yaml:4:5: A step has one verb; 'flush' stands here already. Begin a new step for 'log-out'."]],
+    [
+      "an unknown field",
+      steps("- add: { produkt: mjölk, product: x }"),
+      ["a.yaml:3:12: 'add' has no 'produkt'. Did you mean 'product'?"]
+    ],
+    [
+      "an unknown key of the script",
+      "version: 1\nstep: []\nsteps: [flush]",
+      ["a.yaml:2:1: A script has no 'step'. Did you mean 'steps'?"]
+    ],
+    [
+      "an unknown part of the cart",
+      steps("- flush:", "  expect: { cart: { totl: 1 } }"),
+      ["a.yaml:4:23: 'cart' has no 'totl'. Did you mean 'total'?"]
+    ],
+    [
+      "an error that the verb does not have",
+      steps("- coupon: X", "  expect: { error: CouponExpird }"),
+      ["a.yaml:4:22: 'coupon' has no error 'CouponExpird'. Did you mean 'CouponExpired'?"]
+    ],
+    [
+      "a wrong type",
+      steps("- set-quantity: { product: mjölk, quantity: many }"),
+      ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]
+    ],
+    [
+      "a part of what is counted whole",
+      steps("- search: { query: ost, page: 1.5 }"),
+      ["a.yaml:3:33: 'page' takes a whole number from 1 to 500, not 1.5."]
+    ],
+    [
+      "a store that is missing",
+      steps("- select-store: { method: pickup }", "- preview-store: { method: pickup, postal-code: 11122 }"),
+      [
+        "a.yaml:3:5: 'select-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'.",
+        "a.yaml:4:5: 'preview-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'."
+      ]
+    ],
+    [
+      "a postal code that is missing",
+      steps("- select-store: { method: home, store: Vasastan }"),
+      ["a.yaml:3:5: 'select-store' needs 'postal-code' to drive to, as in '{ method: home, postal-code: 11122 }'."]
+    ],
+    [
+      "a place that is missing",
+      steps("- select-store"),
+      [
+        "a.yaml:3:5: 'select-store' needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'."
+      ]
+    ],
+    [
+      "a secret of the wrong type, without showing it",
+      steps("- log-in: { email: x, password: [hemligt] }"),
+      ["a.yaml:3:35: 'password' takes a string (in quotes where it looks like a number), not this."]
+    ],
+    [
+      "a time that is none",
+      steps("- wait: soon"),
+      ["a.yaml:3:11: 'for' takes a time such as 500 ms, 30 s, 15 min, 2 h or 31 d, not \"soon\"."]
+    ],
+    [
+      "a missing field",
+      steps("- log-in: { email: x }"),
+      [
+        "a.yaml:3:5: 'log-in' needs 'password', as in 'log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }'."
+      ]
+    ],
+    [
+      "two verbs in a step",
+      steps("- flush:", "  log-out:"),
+      ["a.yaml:4:5: A step has one verb; 'flush' is here already. Begin a new step for 'log-out'."]
+    ],
     ["a step without a verb", steps("- name: nothing"), ["a.yaml:3:5: This step has no verb."]],
     ["a missing version", "steps: [flush]", ["a.yaml:1:1: A script begins with 'version: 1'."]],
     ["another version", "version: 2\nsteps: [flush]", ["a.yaml:1:10: Version 2 is not known; this is 'version: 1'."]],
     ["no steps", "version: 1", ["a.yaml:1:1: A script has steps."]],
     ["a list instead of a script", "- flush", ["a.yaml:1:1: A script is a mapping that begins with 'version: 1'."]],
-    ["an unknown need", "version: 1\nneeds: mailbx\nsteps: [flush]", ["a.yaml:2:8: There is no need 'mailbx'. Did you mean 'mailbox'?"]],
-    ["an unknown variable", "version: 1\nvariables: { email: x }\nsteps:\n  - search: ${var:emial}", ["a.yaml:4:13: There is no variable 'emial'. Did you mean 'email'?"]],
-    ["a variable where none is declared", "version: 1\nsteps:\n  - search: ${var:email}", ["a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'."]],
-    ["a second script in one file", "version: 1\nsteps: [flush]\n---\nversion: 1", ["a.yaml:3:1: A file holds one script; what begins at this '---' belongs into a file of its own."]],
-    ["a comparison that is none", "version: 1\nsteps:\n  - search: x\n    expect: { result: { total: \"=> 1\" } }", ["a.yaml:4:32: '=>' compares nothing. Did you mean '>='?"]],
-    ["from top to bottom", "version: 1\nsteps:\n  - search: ${var:email}\n  - serch: x", [
-      "a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'.", "a.yaml:4:5: There is no verb 'serch'. Did you mean 'search'?"
-    ]],
-    ["a variable that needs itself", "version: 1\nvariables: { a: \"${var:b}\", b: \"${var:a}\" }\nsteps: [flush]", [
-      "a.yaml:2:17: The variable 'a' needs itself: a → b → a.", "a.yaml:2:32: The variable 'b' needs itself: b → a → b."
-    ]],
-    ["an unknown step", steps("- name: hits", "  search: mjölk", "- add: ${step:hit.products.0.id}"), ["a.yaml:5:10: There is no step named 'hit' before this one. Did you mean 'hits'?"]],
-    ["a step that comes later", steps("- add: ${step:hits.products.0.id}", "- name: hits", "  search: mjölk"), ["a.yaml:3:10: The step 'hits' has not run here yet."]],
-    ["a missing value of the environment", steps("- search: ${env:QUERY}"), ["a.yaml:3:13: The environment has no QUERY; set it, or give a default: ${env:QUERY|…}."]],
-    ["an unknown kind of reference", steps("- search: ${stp:hits}"), ["a.yaml:3:13: ${stp:hits} is of an unknown kind. Did you mean 'step'?"]],
-    ["an unknown random value", steps("- search: ${random:mail}"), ["a.yaml:3:13: There is no random 'mail'. Did you mean 'email'?"]],
-    ["two steps of one name", steps("- name: x", "  flush:", "- name: x", "  flush:"), ["a.yaml:5:5: Another step is named 'x' already."]],
-    ["a key that stands twice", "version: 1\nname: a\nname: b\nsteps: [flush]", ["a.yaml:3:1: Map keys must be unique"]],
-    ["a regular expression that is none", steps("- flush:", "  expect: { message: \"/(/\" }"), ["a.yaml:4:24: '/(/' is no regular expression: Invalid regular expression: /(/: Unterminated group."]]
-  ])("tells %s with line, column and what may have been meant", (_, text, problems) => {
+    [
+      "an unknown need",
+      "version: 1\nneeds: mailbx\nsteps: [flush]",
+      ["a.yaml:2:8: There is no need 'mailbx'. Did you mean 'mailbox'?"]
+    ],
+    [
+      "an unknown variable",
+      "version: 1\nvariables: { email: x }\nsteps:\n  - search: ${var:emial}",
+      ["a.yaml:4:13: There is no variable 'emial'. Did you mean 'email'?"]
+    ],
+    [
+      "a variable where none is declared",
+      "version: 1\nsteps:\n  - search: ${var:email}",
+      ["a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'."]
+    ],
+    [
+      "a second script in one file",
+      "version: 1\nsteps: [flush]\n---\nversion: 1",
+      ["a.yaml:3:1: A file holds one script; what begins at this '---' belongs into a file of its own."]
+    ],
+    [
+      "a comparison that is none",
+      'version: 1\nsteps:\n  - search: x\n    expect: { result: { total: "=> 1" } }',
+      ["a.yaml:4:32: '=>' compares nothing. Did you mean '>='?"]
+    ],
+    [
+      "from top to bottom",
+      "version: 1\nsteps:\n  - search: ${var:email}\n  - serch: x",
+      [
+        "a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'.",
+        "a.yaml:4:5: There is no verb 'serch'. Did you mean 'search'?"
+      ]
+    ],
+    [
+      "a variable that needs itself",
+      'version: 1\nvariables: { a: "${var:b}", b: "${var:a}" }\nsteps: [flush]',
+      [
+        "a.yaml:2:17: The variable 'a' needs itself: a → b → a.",
+        "a.yaml:2:32: The variable 'b' needs itself: b → a → b."
+      ]
+    ],
+    [
+      "an unknown step",
+      steps("- name: hits", "  search: mjölk", "- add: ${step:hit.products.0.id}"),
+      ["a.yaml:5:10: There is no step named 'hit' before this one. Did you mean 'hits'?"]
+    ],
+    [
+      "a step that comes later",
+      steps("- add: ${step:hits.products.0.id}", "- name: hits", "  search: mjölk"),
+      ["a.yaml:3:10: The step 'hits' has not run here yet."]
+    ],
+    [
+      "a missing value of the environment",
+      steps("- search: ${env:QUERY}"),
+      ["a.yaml:3:13: The environment has no QUERY; set it, or give a default: ${env:QUERY|…}."]
+    ],
+    [
+      "an unknown kind of reference",
+      steps("- search: ${stp:hits}"),
+      ["a.yaml:3:13: ${stp:hits} is of an unknown kind. Did you mean 'step'?"]
+    ],
+    [
+      "an unknown random value",
+      steps("- search: ${random:mail}"),
+      ["a.yaml:3:13: There is no random 'mail'. Did you mean 'email'?"]
+    ],
+    [
+      "two steps of one name",
+      steps("- name: x", "  flush:", "- name: x", "  flush:"),
+      ["a.yaml:5:5: Another step is named 'x' already."]
+    ],
+    [
+      "a key that stands twice",
+      "version: 1\nname: a\nname: b\nsteps: [flush]",
+      ["a.yaml:3:1: Map keys must be unique"]
+    ],
+    [
+      "a regular expression that is none",
+      steps("- flush:", '  expect: { message: "/(/" }'),
+      ["a.yaml:4:24: '/(/' is no regular expression: Invalid regular expression: /(/: Unterminated group."]
+    ]
+  ])("reports %s with line, column and a suggestion", (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems)
   })
 
-  it("tells everything at once, over all files", () => {
-    expect(problemsOf("version: 1\ninclude: b.yaml\nsteps:\n  - serch: x\n  - add: { product: x, quantity: [] }", { "b.yaml": "version: 1\nsteps:\n  - flsh" })).toEqual([
+  it("reports all problems of all files", () => {
+    expect(
+      problemsOf("version: 1\ninclude: b.yaml\nsteps:\n  - serch: x\n  - add: { product: x, quantity: [] }", {
+        "b.yaml": "version: 1\nsteps:\n  - flsh"
+      })
+    ).toEqual([
       "a.yaml:4:5: There is no verb 'serch'. Did you mean 'search'?",
       "a.yaml:5:34: 'quantity' takes a number from 0 to 10000, not [].",
       "b.yaml:3:5: There is no verb 'flsh'. Did you mean 'flush'?"
     ])
   })
 
-  it("says where text stops being YAML", () => {
-    expect(problemsOf("version: 1\nsteps:\n  - search: \"mjölk\n")[0]).toMatch(/^a\.yaml:\d+:\d+: Missing closing "quote/)
+  it("reports where the file is not valid YAML", () => {
+    expect(problemsOf('version: 1\nsteps:\n  - search: "mjölk\n')[0]).toMatch(
+      /^a\.yaml:\d+:\d+: Missing closing "quote/
+    )
     expect(problemsOf("version: 1\n\tsteps: []")[0]).toMatch(/^a\.yaml:2:1: /)
   })
 
-  it("runs what is included first, each file once, and lets the including script's variables win", () => {
+  it("runs included files first, each once; the including script's variables take precedence", () => {
     const { script, problems } = load({
       "a.yaml": "version: 1\nname: A\ninclude: [sub/b.yaml, sub/c.yaml]\nvariables: { v: a }\nsteps: [log-out]",
-      "sub/b.yaml": "version: 1\nname: B\ninclude: c.yaml\nneeds: virtual-clock\nvariables: { v: b, w: b }\nsteps: [empty-cart]",
+      "sub/b.yaml":
+        "version: 1\nname: B\ninclude: c.yaml\nneeds: virtual-clock\nvariables: { v: b, w: b }\nsteps: [empty-cart]",
       "sub/c.yaml": "version: 1\nsteps: [flush]"
     })
     expect(problems).toEqual([])
-    expect(script?.steps.map(({ verb, place }) => [verb.name, place.file])).toEqual([["flush", "sub/c.yaml"], ["empty-cart", "sub/b.yaml"], ["log-out", "a.yaml"]])
+    expect(script?.steps.map(({ verb, place }) => [verb.name, place.file])).toEqual([
+      ["flush", "sub/c.yaml"],
+      ["empty-cart", "sub/b.yaml"],
+      ["log-out", "a.yaml"]
+    ])
     expect(script).toMatchObject({ name: "A", needs: ["virtual-clock"] })
-    expect([...(script?.variables.values() ?? [])].map(({ name, value }) => [name, value])).toEqual([["v", "a"], ["w", "b"]])
+    expect([...(script?.variables.values() ?? [])].map(({ name, value }) => [name, value])).toEqual([
+      ["v", "a"],
+      ["w", "b"]
+    ])
   })
 
-  it("tells an include that goes round, and one that is not there", () => {
-    expect(problemsOf("version: 1\ninclude: b.yaml", { "b.yaml": "version: 1\ninclude:\n  - c.yaml\n  - a.yaml" })).toEqual([
+  it("reports circular and missing includes", () => {
+    expect(
+      problemsOf("version: 1\ninclude: b.yaml", { "b.yaml": "version: 1\ninclude:\n  - c.yaml\n  - a.yaml" })
+    ).toEqual([
       "b.yaml:3:5: The script c.yaml is not to be had: there is no such file.",
       "b.yaml:4:5: This include goes round in a circle: a.yaml → b.yaml → a.yaml."
     ])
   })
 
-  it("never stumbles, whatever a file holds", () => {
+  it("never throws, for any file", () => {
     const word = fc.constantFrom(
-      "version: 1\n", "steps:\n", "  - ", "search: ", "add: ", "{ product: x }", "${step:", "${", "}", "&a ", "*a", "<<: ", "!!js ", "? ", "| \n", "> ", "\t", "\u0000", "- - ", "[", "]",
-      "toString: 1\n", "__proto__: { x: 1 }\n", "constructor: ", "expect: { cart: ", "name: ", "\n", "  ", "1e999", "~", "#"
+      "version: 1\n",
+      "steps:\n",
+      "  - ",
+      "search: ",
+      "add: ",
+      "{ product: x }",
+      "${step:",
+      "${",
+      "}",
+      "&a ",
+      "*a",
+      "<<: ",
+      "!!js ",
+      "? ",
+      "| \n",
+      "> ",
+      "\t",
+      "\u0000",
+      "- - ",
+      "[",
+      "]",
+      "toString: 1\n",
+      "__proto__: { x: 1 }\n",
+      "constructor: ",
+      "expect: { cart: ",
+      "name: ",
+      "\n",
+      "  ",
+      "1e999",
+      "~",
+      "#"
     )
-    fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.array(word, { maxLength: 25 }).map((words) => words.join(""))), (text) => {
-      const { script, problems } = load({ "a.yaml": text })
-      expect(script === null).toBe(problems.length > 0)
-      for (const { line, column, message } of problems) {
-        expect(Math.min(line, column)).toBeGreaterThanOrEqual(1)
-        expect(message).not.toBe("")
-      }
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary" }),
+          fc.array(word, { maxLength: 25 }).map((words) => words.join(""))
+        ),
+        (text) => {
+          const { script, problems } = load({ "a.yaml": text })
+          expect(script === null).toBe(problems.length > 0)
+          for (const { line, column, message } of problems) {
+            expect(Math.min(line, column)).toBeGreaterThanOrEqual(1)
+            expect(message).not.toBe("")
+          }
+        }
+      ),
+      { numRuns: 500 }
+    )
   })
 
-  it("knows no field by a name that every object has", () => {
+  it("does not accept a field named like a property of Object.prototype", () => {
     expect(problemsOf(steps("- add: { product: x, toString: 1 }", "- constructor: x"))).toEqual([
-      "a.yaml:3:24: 'add' has no 'toString'. Known here: product, quantity.", "a.yaml:4:5: There is no verb 'constructor'."
+      "a.yaml:3:24: 'add' has no 'toString'. Known here: product, quantity.",
+      "a.yaml:4:5: There is no verb 'constructor'."
     ])
   })
 
-  it.each(verbs.map((verb) => [verb.name, verb.example] as const))("reads the example that '%s' gives of itself", (_, example) => {
-    expect(problemsOf(`version: 1\nsteps:\n  - name: mail\n    flush:\n  - ${example}\n`)).toEqual([])
-  })
+  it.each(verbs.map((verb) => [verb.name, verb.example] as const))(
+    "reads the example that '%s' gives of itself",
+    (_, example) => {
+      expect(problemsOf(`version: 1\nsteps:\n  - name: mail\n    flush:\n  - ${example}\n`)).toEqual([])
+    }
+  )
 })

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs"
 import { basename, dirname, extname, isAbsolute, join, normalize } from "node:path"
 import { checkReferences } from "./check-references.ts"
 import { parseScript } from "./parse-script.ts"
-import { firstOf, inOrder, type Place, type Problem, problemAt } from "./problem.ts"
+import { firstOf, inOrder, type Position, type Problem, problemAt } from "./problem.ts"
 import type { Need, Script, Source, Step, Variable } from "./script.ts"
 
-/** How files are read; replays and tests read others. */
+/** Reads a file; replays and tests provide their own. */
 export type ReadFile = (file: string) => string
 
 export interface Loaded {
@@ -22,7 +22,7 @@ interface Gathered {
   readonly problems: Array<Problem>
 }
 
-/** Bytes: far beyond any script that somebody has written. */
+/** In bytes; far larger than any real script. */
 const largest = 1_000_000
 
 class NoScript extends Error {}
@@ -30,7 +30,7 @@ class NoScript extends Error {}
 const readText: ReadFile = (file) => {
   if (statSync(file).size > largest) throw new NoScript("it is larger than a megabyte")
   const text = readFileSync(file, "utf8")
-  if (/[\0\ufffd]/.test(text)) throw new NoScript("it is no text in UTF-8")
+  if (/[\0\ufffd]/.test(text)) throw new NoScript("it is not UTF-8 text")
   return text
 }
 
@@ -40,15 +40,24 @@ const whyUnreadable = (error: unknown): string => {
   return code === "ENOENT" ? "there is no such file" : code === "EISDIR" ? "it is a folder" : "it cannot be read"
 }
 
-/** Reads a script with everything it includes. What is wrong is told all at once, each with its place. */
-export const loadScript = (file: string, environment: Readonly<Record<string, string | undefined>>, read: ReadFile = readText): Loaded => {
+/** Reads a script with everything it includes. Reports all problems together, each with its position. */
+export const loadScript = (
+  file: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  read: ReadFile = readText
+): Loaded => {
   const gathered: Gathered = { needs: new Set(), variables: new Map(), steps: [], sources: [], problems: [] }
   const seen = new Set<string>()
   let name: string | null = null
 
-  const gather = (path: string, from: Place, above: ReadonlyArray<string>): void => {
+  const gather = (path: string, from: Position, above: ReadonlyArray<string>): void => {
     if (above.includes(path)) {
-      gathered.problems.push(problemAt(from, `This include goes round in a circle: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`))
+      gathered.problems.push(
+        problemAt(
+          from,
+          `This include goes round in a circle: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`
+        )
+      )
       return
     }
     if (seen.has(path)) return
@@ -64,7 +73,8 @@ export const loadScript = (file: string, environment: Readonly<Record<string, st
     if (above.length === 0) name = parsed.name
     gathered.sources.push({ file: path, text })
     gathered.problems.push(...parsed.problems)
-    for (const { path: included, place } of parsed.includes) gather(normalize(isAbsolute(included) ? included : join(dirname(path), included)), place, [...above, path])
+    for (const { path: included, place } of parsed.includes)
+      gather(normalize(isAbsolute(included) ? included : join(dirname(path), included)), place, [...above, path])
     for (const need of parsed.needs) gathered.needs.add(need)
     for (const variable of parsed.variables) gathered.variables.set(variable.name, variable)
     gathered.steps.push(...parsed.steps)
@@ -73,7 +83,12 @@ export const loadScript = (file: string, environment: Readonly<Record<string, st
   const start = normalize(file)
   gather(start, { file: start, line: 1, column: 1 }, [])
   const found = [...gathered.problems, ...checkReferences(gathered.steps, gathered.variables, environment)]
-  const problems = firstOf(inOrder(found, gathered.sources.map(({ file: source }) => source)))
+  const problems = firstOf(
+    inOrder(
+      found,
+      gathered.sources.map(({ file: source }) => source)
+    )
+  )
   if (problems.length > 0) return { script: null, problems }
   return {
     script: {

@@ -1,4 +1,4 @@
-/** A mark where what came is not what was expected. */
+/** A difference between actual and expected. */
 export interface Mismatch {
   readonly path: string
   readonly expected: string
@@ -16,21 +16,24 @@ const compare = {
   "!=": (actual: number, bound: number) => actual !== bound
 } as const
 
-const longestShown = 200
+const maxShownLength = 200
 
-const shown = (value: unknown): string => {
+const format = (value: unknown): string => {
   const text = value === undefined ? "nothing" : JSON.stringify(value)
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Numbers are also compared with the length of a list. */
-const numberOf = (actual: unknown): number | null => (typeof actual === "number" ? actual : Array.isArray(actual) ? actual.length : null)
+/** The number to compare with: the value itself or the length of a list. */
+const numberOf = (actual: unknown): number | null =>
+  typeof actual === "number" ? actual : Array.isArray(actual) ? actual.length : null
 
 const holds = (expected: string | number | boolean, actual: unknown): boolean => {
   const number = numberOf(actual)
-  if (typeof expected === "number") return number === expected || (typeof actual === "string" && actual === String(expected))
+  if (typeof expected === "number")
+    return number === expected || (typeof actual === "string" && actual === String(expected))
   if (typeof expected === "boolean") return actual === expected
   const [, sign, bound] = comparison.exec(expected) ?? []
   if (sign !== undefined && number !== null) return compare[sign as keyof typeof compare](number, Number(bound))
@@ -40,35 +43,39 @@ const holds = (expected: string | number | boolean, actual: unknown): boolean =>
 }
 
 /**
- * Where `actual` is not as expected. A mapping names only what matters, a list names every element, a number also counts a list,
- * '<= 500.00' compares, '/text/i' is a regular expression.
+ * Lists the differences between `actual` and `expected`. A mapping states only the fields that matter, a list states every element, a number also
+ * matches the length of a list, '<= 500.00' compares and '/text/i' is a regular expression.
  */
 export const mismatches = (expected: unknown, actual: unknown, path = ""): ReadonlyArray<Mismatch> => {
-  const wrong = [{ path, expected: shown(expected), actual: shown(actual) }]
-  if (expected === null) return actual === null || actual === undefined ? [] : wrong
+  const mismatch = [{ path, expected: format(expected), actual: format(actual) }]
+  if (expected === null) return actual === null || actual === undefined ? [] : mismatch
   if (Array.isArray(expected)) {
-    if (!Array.isArray(actual) || actual.length !== expected.length) return wrong
+    if (!Array.isArray(actual) || actual.length !== expected.length) return mismatch
     return expected.flatMap((item, index) => mismatches(item, actual[index], `${path}.${index}`))
   }
   if (isRecord(expected)) {
-    if (!isRecord(actual) && !Array.isArray(actual)) return wrong
-    return Object.entries(expected).flatMap(([key, item]) => mismatches(item, (actual as Readonly<Record<string, unknown>>)[key], path === "" ? key : `${path}.${key}`))
+    if (!isRecord(actual) && !Array.isArray(actual)) return mismatch
+    return Object.entries(expected).flatMap(([key, item]) =>
+      mismatches(item, (actual as Readonly<Record<string, unknown>>)[key], path === "" ? key : `${path}.${key}`)
+    )
   }
-  return holds(expected as string | number | boolean, actual) ? [] : wrong
+  return holds(expected as string | number | boolean, actual) ? [] : mismatch
 }
 
 const mistyped: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }
 
-/** What begins like a comparison and is none; a reference may still bring the number. */
+/** An incomplete comparison; a reference may still supply the number. */
 const comparisonFault = (expected: string): string | null => {
   const [, sign] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
   if (sign === undefined || comparison.test(expected) || expected.includes("${")) return null
   const right = mistyped[sign]
   if (right !== undefined) return `'${sign}' compares nothing. Did you mean '${right}'?`
-  return sign.startsWith("=") ? `'${expected}' compares nothing; write the value alone.` : `'${expected}' compares with no number, as '${sign} 500.00' does; a text like this is written as /${sign}…/.`
+  return sign.startsWith("=")
+    ? `'${expected}' compares nothing; write the value alone.`
+    : `'${expected}' is not a comparison with a number, such as '${sign} 500.00'; a string like this is written as /${sign}…/.`
 }
 
-/** Why a text can never match; null when it can. */
+/** Explains why a matcher can never match; null when it can. */
 export const matcherFault = (expected: string): string | null => {
   const fault = comparisonFault(expected)
   if (fault !== null) return fault

@@ -1,29 +1,29 @@
 import { type ExitCode, exitCodes } from "../exit-codes.ts"
-import type { Place } from "./problem.ts"
+import type { Position } from "./problem.ts"
 
 /** Why a step failed. */
 export interface Failure {
   readonly exitCode: ExitCode
   readonly message: string
-  readonly place: Place
+  readonly place: Position
 }
 
 export interface StepOutcome {
   readonly number: number
-  /** As a reader knows it: its name, or verb and input. */
+  /** The step's label: its name, or verb and input. */
   readonly label: string
   readonly verb: string
-  readonly place: Place
+  readonly place: Position
   readonly status: "passed" | "failed" | "skipped"
   readonly ms: number
   /** The error's name when the use case failed. */
   readonly error: string | null
-  /** What the shop said, in Swedish. */
+  /** The shop's message, in Swedish. */
   readonly message: string | null
-  /** What the step yields, as `expect` sees it; null when the use case failed or yields nothing. */
+  /** The step's result, which `expect` checks; null when the use case failed or has no result. */
   readonly result: unknown
   readonly failures: ReadonlyArray<Failure>
-  /** What the core logged meanwhile. */
+  /** The core's log messages during the step. */
   readonly notes: ReadonlyArray<string>
 }
 
@@ -37,22 +37,30 @@ export interface ScriptOutcome {
   readonly started: number
   readonly ms: number
   readonly steps: ReadonlyArray<StepOutcome>
-  /** Where a failed run is kept. */
+  /** The folder in which a failed run is saved. */
   readonly saved: string | null
 }
 
-/** The most telling first: a bug or a bad script hides everything else, an API that is not there hides what it would have answered. */
+/** From most to least severe: a bug or an invalid script hides everything else, and an unreachable API hides its responses. */
 const precedence: ReadonlyArray<ExitCode> = [
-  exitCodes.internal, exitCodes.usage, exitCodes.unreachable, exitCodes.contract, exitCodes.authentication, exitCodes.expectation
+  exitCodes.internal,
+  exitCodes.usage,
+  exitCodes.unreachable,
+  exitCodes.contract,
+  exitCodes.authentication,
+  exitCodes.expectation
 ]
 
-export const mostTelling = (codes: ReadonlyArray<ExitCode>): ExitCode => precedence.find((code) => codes.includes(code)) ?? exitCodes.passed
+export const mostSevere = (codes: ReadonlyArray<ExitCode>): ExitCode =>
+  precedence.find((code) => codes.includes(code)) ?? exitCodes.passed
 
-/** One exit code for many scripts; an interruption says more than any failure before it. */
+/** One exit code for many scripts; an interruption outranks earlier failures. */
 export const exitCodeOf = (scripts: ReadonlyArray<ScriptOutcome>): ExitCode =>
   scripts.some(({ status }) => status === "interrupted")
     ? exitCodes.interrupted
-    : mostTelling(scripts.flatMap(({ steps }) => steps.flatMap(({ failures }) => failures.map(({ exitCode }) => exitCode))))
+    : mostSevere(
+        scripts.flatMap(({ steps }) => steps.flatMap(({ failures }) => failures.map(({ exitCode }) => exitCode)))
+      )
 
 export const countSteps = (scripts: ReadonlyArray<ScriptOutcome>, status: StepOutcome["status"]): number =>
   scripts.reduce((sum, { steps }) => sum + steps.filter((step) => step.status === status).length, 0)

@@ -1,14 +1,14 @@
 import { Faults, isMapping, readStep, shownValue } from "./parse-step.ts"
-import type { Place, Problem } from "./problem.ts"
+import type { Position, Problem } from "./problem.ts"
 import { readYaml } from "./read-yaml.ts"
 import { type Need, needNames, type Step, type Variable } from "./script.ts"
 import { suggestion } from "./suggestion.ts"
 
-/** One file, before what it includes is read. */
+/** One script file before its includes are read. */
 export interface ScriptFile {
   readonly name: string | null
   readonly needs: ReadonlyArray<Need>
-  readonly includes: ReadonlyArray<{ readonly path: string; readonly place: Place }>
+  readonly includes: ReadonlyArray<{ readonly path: string; readonly place: Position }>
   readonly variables: ReadonlyArray<Variable>
   readonly steps: ReadonlyArray<Step>
   readonly problems: ReadonlyArray<Problem>
@@ -22,14 +22,15 @@ const nothing = { name: null, needs: [], includes: [], variables: [], steps: [] 
 
 const isNeed = (value: unknown): value is Need => (needNames as ReadonlyArray<unknown>).includes(value)
 
-const listOf = (value: unknown): ReadonlyArray<unknown> => (value === undefined || value === null ? [] : Array.isArray(value) ? value : [value])
+const listOf = (value: unknown): ReadonlyArray<unknown> =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
 
-/** The way to an element of what may be a list or stand alone. */
+/** The path of an element of a list, or of a single value. */
 const pathIn = (key: string, value: unknown, index: number) => (Array.isArray(value) ? [key, index] : [key])
 
 const variableName = /^[A-Za-z_][\w-]*$/
 
-/** Reads one script file; everything that is wrong with it is told at once. */
+/** Reads one script file; reports all of its problems. */
 export const parseScript = (file: string, text: string): ScriptFile => {
   const yaml = readYaml(file, text)
   if (yaml.value === undefined && yaml.problems.length > 0) return { ...nothing, problems: yaml.problems }
@@ -42,31 +43,48 @@ export const parseScript = (file: string, text: string): ScriptFile => {
   faults.unknownKeys(top, [], scriptKeys, "A script")
   const { version, name, description, needs, include, variables, steps } = top
   if (version === undefined) faults.at([], `A script begins with 'version: ${scriptVersion}'.`)
-  else if (version !== scriptVersion) faults.at(["version"], `Version ${shownValue(version)} is not known; this is 'version: ${scriptVersion}'.`)
-  else if (Object.keys(top)[0] !== "version") faults.at(["version"], "'version' stands first.", "key")
+  else if (version !== scriptVersion)
+    faults.at(["version"], `Version ${shownValue(version)} is not known; this is 'version: ${scriptVersion}'.`)
+  else if (Object.keys(top)[0] !== "version") faults.at(["version"], "'version' comes first.", "key")
   for (const [key, value] of Object.entries({ name, description })) {
-    if (value !== undefined && typeof value !== "string") faults.at([key], `'${key}' takes a text, not ${shownValue(value)}.`)
+    if (value !== undefined && typeof value !== "string")
+      faults.at([key], `'${key}' takes a string, not ${shownValue(value)}.`)
   }
   for (const [index, need] of listOf(needs).entries()) {
-    if (!isNeed(need)) faults.at(pathIn("needs", needs, index), `There is no need '${String(need)}'.${suggestion(String(need), needNames)}`)
+    if (!isNeed(need))
+      faults.at(
+        pathIn("needs", needs, index),
+        `There is no need '${String(need)}'.${suggestion(String(need), needNames)}`
+      )
   }
   for (const [index, path] of listOf(include).entries()) {
-    if (typeof path !== "string") faults.at(pathIn("include", include, index), `'include' takes file names, not ${shownValue(path)}.`)
+    if (typeof path !== "string")
+      faults.at(pathIn("include", include, index), `'include' takes file names, not ${shownValue(path)}.`)
   }
-  if (variables !== undefined && variables !== null && !isMapping(variables)) faults.at(["variables"], "'variables' takes a mapping of names to values.")
+  if (variables !== undefined && variables !== null && !isMapping(variables))
+    faults.at(["variables"], "'variables' takes a mapping of names to values.")
   const given = isMapping(variables) ? Object.entries(variables) : []
   for (const [key, value] of given) {
-    if (!variableName.test(key)) faults.at(["variables", key], `'${key}' is no name for a variable; use letters, digits, - and _.`, "key")
-    if (!["string", "number", "boolean"].includes(typeof value)) faults.at(["variables", key], `A variable is a text, a number, true or false, not ${shownValue(value)}.`)
+    if (!variableName.test(key))
+      faults.at(["variables", key], `'${key}' is no name for a variable; use letters, digits, - and _.`, "key")
+    if (!["string", "number", "boolean"].includes(typeof value))
+      faults.at(["variables", key], `A variable is a string, a number, true or false, not ${shownValue(value)}.`)
   }
   if (steps !== undefined && !Array.isArray(steps)) faults.at(["steps"], "'steps' takes a list.")
-  if (listOf(steps).length === 0 && listOf(include).length === 0) faults.at(steps === undefined ? [] : ["steps"], "A script has steps.")
+  if (listOf(steps).length === 0 && listOf(include).length === 0)
+    faults.at(steps === undefined ? [] : ["steps"], "A script has steps.")
   const read = (Array.isArray(steps) ? steps : []).map((step, index) => readStep(faults, step, ["steps", index]))
   return {
     name: typeof name === "string" ? name : null,
     needs: listOf(needs).filter(isNeed),
-    includes: listOf(include).flatMap((path, index) => (typeof path === "string" ? [{ path, place: yaml.placeOf(pathIn("include", include, index)) }] : [])),
-    variables: given.map(([key, value]) => ({ name: key, value: value as Variable["value"], place: yaml.placeOf(["variables", key]) })),
+    includes: listOf(include).flatMap((path, index) =>
+      typeof path === "string" ? [{ path, place: yaml.positionOf(pathIn("include", include, index)) }] : []
+    ),
+    variables: given.map(([key, value]) => ({
+      name: key,
+      value: value as Variable["value"],
+      place: yaml.positionOf(["variables", key])
+    })),
     steps: read.filter((step) => step !== null),
     problems: [...yaml.problems, ...faults.found]
   }

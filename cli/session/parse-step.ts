@@ -1,7 +1,7 @@
 import { Exit, Schema } from "effect"
 import { matcherFault } from "./matchers.ts"
 import { stateNames } from "./plain.ts"
-import { type Place, type Problem, problemAt } from "./problem.ts"
+import { type Position, type Problem, problemAt } from "./problem.ts"
 import type { YamlText } from "./read-yaml.ts"
 import { holdsReference, textsIn } from "./references.ts"
 import { type Expectation, expectationNames, type Step } from "./script.ts"
@@ -12,14 +12,15 @@ import { verbNamed, verbNames } from "./verbs/table.ts"
 type Path = ReadonlyArray<string | number>
 type Mapping = Readonly<Record<string, unknown>>
 
-export const isMapping = (value: unknown): value is Mapping => typeof value === "object" && value !== null && !Array.isArray(value)
+export const isMapping = (value: unknown): value is Mapping =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
 export const shownValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing"
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
-/** Collects what is wrong while a script is read. */
+/** Collects problems while a script is parsed. */
 export class Faults {
   readonly found: Array<Problem> = []
   readonly yaml: YamlText
@@ -29,7 +30,7 @@ export class Faults {
   }
 
   at(path: Path, message: string, what: "key" | "value" = "value"): void {
-    this.found.push(problemAt(this.yaml.placeOf(path, what), message))
+    this.found.push(problemAt(this.yaml.positionOf(path, what), message))
   }
 
   unknownKeys(value: Mapping, path: Path, known: ReadonlyArray<string>, where: string): void {
@@ -39,35 +40,48 @@ export class Faults {
   }
 }
 
-const decodes = (field: Field<unknown>, value: unknown): boolean => Exit.isSuccess(Schema.decodeUnknownExit(field.schema)(value))
+const decodes = (field: Field<unknown>, value: unknown): boolean =>
+  Exit.isSuccess(Schema.decodeUnknownExit(field.schema)(value))
 
-/** The value as the field takes it, text that YAML has read as a number included; undefined when it does not. */
+/** Decodes the value for the field, also a string that YAML has read as a number; undefined when invalid. */
 const fieldValue = (field: Field<unknown>, value: unknown, written: string | null): unknown =>
-  decodes(field, value) || holdsReference(value) ? value : typeof value === "number" && written !== null && decodes(field, written) ? written : undefined
+  decodes(field, value) || holdsReference(value)
+    ? value
+    : typeof value === "number" && written !== null && decodes(field, written)
+      ? written
+      : undefined
 
 const readInput = (faults: Faults, verb: Verb, given: unknown, path: Path): Mapping => {
   const names = Object.keys(verb.fields)
   const short = !isMapping(given) && given !== null && verb.short !== null
   if (!isMapping(given) && given !== null && !short) {
-    faults.at(path, names.length === 0 ? `'${verb.name}' takes nothing.` : `'${verb.name}' takes ${names.join(", ")}, as in '${verb.example}'.`)
+    faults.at(
+      path,
+      names.length === 0
+        ? `'${verb.name}' takes nothing.`
+        : `'${verb.name}' takes ${names.join(", ")}, as in '${verb.example}'.`
+    )
     return {}
   }
   const values: Mapping = isMapping(given) ? given : short ? { [verb.short ?? ""]: given } : {}
   faults.unknownKeys(values, path, names, `'${verb.name}'`)
   const pathOf = (name: string): Path => (short ? path : [...path, name])
   for (const [name, { required }] of Object.entries(verb.fields)) {
-    if (required && (values[name] === undefined || values[name] === null)) faults.at(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
+    if (required && (values[name] === undefined || values[name] === null))
+      faults.at(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
   }
   const lacking = verb.lacks(values)
   if (lacking !== null) faults.at(path, `'${verb.name}' ${lacking}.`, "key")
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => {
-    const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
-    if (field === undefined || value === null) return []
-    const taken = fieldValue(field, value, faults.yaml.writtenAt(pathOf(name)))
-    if (taken !== undefined) return [[name, taken]]
-    faults.at(pathOf(name), `'${name}' takes ${field.expected}, not ${field.secret ? "this" : shownValue(value)}.`)
-    return []
-  }))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
+      if (field === undefined || value === null) return []
+      const taken = fieldValue(field, value, faults.yaml.writtenAt(pathOf(name)))
+      if (taken !== undefined) return [[name, taken]]
+      faults.at(pathOf(name), `'${name}' takes ${field.expected}, not ${field.secret ? "this" : shownValue(value)}.`)
+      return []
+    })
+  )
 }
 
 const readState = (faults: Faults, expect: Mapping, path: Path): void => {
@@ -76,7 +90,10 @@ const readState = (faults: Faults, expect: Mapping, path: Path): void => {
     if (value === undefined) continue
     if (isMapping(value)) faults.unknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
     else if (value !== null || name === "cart") {
-      faults.at([...path, name], `'${name}' takes a mapping of ${stateNames[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`)
+      faults.at(
+        [...path, name],
+        `'${name}' takes a mapping of ${stateNames[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`
+      )
     }
   }
   const { session } = expect
@@ -92,13 +109,18 @@ const readExpectation = (faults: Faults, verb: Verb, given: unknown, path: Path)
   }
   faults.unknownKeys(given, path, expectationNames, "'expect'")
   const { ok, error, message } = given
-  if (ok !== undefined && typeof ok !== "boolean") faults.at([...path, "ok"], `'ok' is true or false, not ${shownValue(ok)}.`)
+  if (ok !== undefined && typeof ok !== "boolean")
+    faults.at([...path, "ok"], `'ok' is true or false, not ${shownValue(ok)}.`)
   if (error !== undefined && !(typeof error === "string" && (verb.errors.includes(error) || holdsReference(error)))) {
-    faults.at([...path, "error"], verb.errors.length === 0
-      ? `'${verb.name}' never fails by itself.`
-      : `'${verb.name}' has no error '${String(error)}'.${suggestion(String(error), verb.errors)}`)
+    faults.at(
+      [...path, "error"],
+      verb.errors.length === 0
+        ? `'${verb.name}' never fails by itself.`
+        : `'${verb.name}' has no error '${String(error)}'.${suggestion(String(error), verb.errors)}`
+    )
   }
-  if (message !== undefined && message !== null && typeof message !== "string") faults.at([...path, "message"], "'message' takes a text, or null for none.")
+  if (message !== undefined && message !== null && typeof message !== "string")
+    faults.at([...path, "message"], "'message' takes a string, or null for none.")
   for (const text of textsIn(given)) {
     const fault = matcherFault(text.text)
     if (fault !== null) faults.at([...path, ...text.path], fault)
@@ -109,7 +131,7 @@ const readExpectation = (faults: Faults, verb: Verb, given: unknown, path: Path)
 
 const stepKeys = ["name", "expect"]
 
-/** Reads one step; null when it has no verb that is known. */
+/** Reads one step; null when its verb is unknown. */
 export const readStep = (faults: Faults, given: unknown, path: Path): Step | null => {
   const step = typeof given === "string" ? { [given]: null } : given
   if (!isMapping(step)) {
@@ -119,23 +141,29 @@ export const readStep = (faults: Faults, given: unknown, path: Path): Step | nul
   const named = Object.keys(step).filter((key) => !stepKeys.includes(key))
   const known = named.flatMap((key) => verbNamed(key) ?? [])
   for (const key of named) {
-    if (verbNamed(key) === undefined) faults.at([...path, key], `There is no verb '${key}'.${suggestion(key, [...verbNames, ...stepKeys])}`, "key")
+    if (verbNamed(key) === undefined)
+      faults.at([...path, key], `There is no verb '${key}'.${suggestion(key, [...verbNames, ...stepKeys])}`, "key")
   }
   if (named.length === 0) faults.at(path, "This step has no verb.")
   const [verb, ...more] = known
-  for (const other of more) faults.at([...path, other.name], `A step has one verb; '${verb?.name}' stands here already. Begin a new step for '${other.name}'.`, "key")
+  for (const other of more)
+    faults.at(
+      [...path, other.name],
+      `A step has one verb; '${verb?.name}' is here already. Begin a new step for '${other.name}'.`,
+      "key"
+    )
   const name = step["name"]
   const goodName = typeof name === "string" && !/[.}|]/.test(name) && name.trim() !== ""
-  if (name !== undefined && !goodName) faults.at([...path, "name"], "'name' takes a text without '.', '|' and '}'.")
+  if (name !== undefined && !goodName) faults.at([...path, "name"], "'name' takes a string without '.', '|' and '}'.")
   if (verb === undefined) return null
   const inputPath: Path = typeof given === "string" ? path : [...path, verb.name]
-  const place: Place = faults.yaml.placeOf(path)
+  const place: Position = faults.yaml.positionOf(path)
   return {
     name: typeof name === "string" ? name : null,
     verb,
     input: readInput(faults, verb, step[verb.name], inputPath),
     expect: readExpectation(faults, verb, step["expect"], [...path, "expect"]),
     place,
-    placeOf: (below) => faults.yaml.placeOf([...path, ...below])
+    positionOf: (below) => faults.yaml.positionOf([...path, ...below])
   }
 }

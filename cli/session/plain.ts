@@ -1,18 +1,44 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { countItems, visibleLines } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import type { States } from "#core/composition/states.ts"
+import type { StateStore } from "#core/kernel/state.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import type { Order } from "#core/orders/model.ts"
 import type { RecipeSummary } from "#core/recipes/model.ts"
 import type { Hits } from "#core/search/model.ts"
 
-/** What scripts see of the shop: plain data, amounts in kronor. */
+/** Converts the shop's data to plain data for scripts, with amounts in kronor. */
 
 const kronor = (amount: Ore | null): number | null => (amount === null ? null : toKronor(amount))
 
-export const plainProduct = ({ id, gtin, name, brand, size, url, unit, sellable, price, maximum, department, category }: Product) => ({
-  id, gtin, name, brand, size, url, unit, sellable, maximum, department, category,
+export const plainProduct = ({
+  id,
+  gtin,
+  name,
+  brand,
+  size,
+  url,
+  unit,
+  sellable,
+  price,
+  maximum,
+  department,
+  category
+}: Product) => ({
+  id,
+  gtin,
+  name,
+  brand,
+  size,
+  url,
+  unit,
+  sellable,
+  maximum,
+  department,
+  category,
   price: kronor(price?.current ?? null),
   ordinaryPrice: kronor(price?.ordinary ?? null)
 })
@@ -20,28 +46,83 @@ export const plainProduct = ({ id, gtin, name, brand, size, url, unit, sellable,
 export const plainRecipe = ({ id, name, url, cookingTime }: RecipeSummary) => ({ id, name, url, cookingTime })
 
 export const plainStore = ({ storeNumber, siteId, name, city, streetAddress, zipcode, selectable }: Store) => ({
-  number: storeNumber, siteId, name, city, streetAddress, zipcode, selectable
+  number: storeNumber,
+  siteId,
+  name,
+  city,
+  streetAddress,
+  zipcode,
+  selectable
 })
 
-export const plainHits = ({ query, products, total, pages, categories, stores, recipes, cateredMeals, contentPages, corrections, completions }: Hits) => ({
-  query, total, pages, corrections, completions, categories, stores, recipes, cateredMeals, contentPages,
+export const plainHits = ({
+  query,
+  products,
+  total,
+  pages,
+  categories,
+  stores,
+  recipes,
+  cateredMeals,
+  contentPages,
+  corrections,
+  completions
+}: Hits) => ({
+  query,
+  total,
+  pages,
+  corrections,
+  completions,
+  categories,
+  stores,
+  recipes,
+  cateredMeals,
+  contentPages,
   products: products.map(plainProduct)
 })
 
-export const plainOrder = ({ id, number, status, placed, method, slot, store, lines, charges, coupons, total, discount, message, changeableUntil }: Order) => ({
-  id, number, status, placed, method, slot, message, changeableUntil,
+export const plainOrder = ({
+  id,
+  number,
+  status,
+  placed,
+  method,
+  slot,
+  store,
+  lines,
+  charges,
+  coupons,
+  total,
+  discount,
+  message,
+  changeableUntil
+}: Order) => ({
+  id,
+  number,
+  status,
+  placed,
+  method,
+  slot,
+  message,
+  changeableUntil,
   store: store.name,
   total: toKronor(total),
   discount: toKronor(discount),
   charges: charges.map(({ kind, name, amount }) => ({ kind, name, amount: toKronor(amount) })),
   coupons: coupons.map(({ code }) => code),
-  lines: lines.map(({ name, itemNo, gtin, quantity, amount }) => ({ name, id: itemNo, gtin, quantity, amount: toKronor(amount) }))
+  lines: lines.map(({ name, itemNo, gtin, quantity, amount }) => ({
+    name,
+    id: itemNo,
+    gtin,
+    quantity,
+    amount: toKronor(amount)
+  }))
 })
 
-/** As select-store takes them. */
+/** The names that select-store accepts. */
 export const methodWords = { homeDelivery: "home", pickupAtStore: "pickup" } as const
 
-/** The parts of the state that `expect` may name, each with its own names. */
+/** The parts of the state that `expect` may check, with their field names. */
 export const stateNames = {
   cart: ["lines", "items", "total", "discount", "charges", "coupons", "store", "slot", "problems"],
   store: ["number", "name", "method", "postal-code", "city"],
@@ -50,11 +131,18 @@ export const stateNames = {
 
 type View<Name extends keyof typeof stateNames> = Readonly<Record<(typeof stateNames)[Name][number], unknown>>
 
-export const cartView = ({ cart }: States): View<"cart"> => {
-  const view = cart.current()
+export const cartView = (states: StateStore): View<"cart"> => {
+  const view = states.of(cartState).current()
   const lines = visibleLines(view)
   return {
-    lines: lines.map(({ name, itemNo, gtin, quantity, unit, amount }) => ({ name, id: itemNo, gtin, quantity, unit, amount: kronor(amount) })),
+    lines: lines.map(({ name, itemNo, gtin, quantity, unit, amount }) => ({
+      name,
+      id: itemNo,
+      gtin,
+      quantity,
+      unit,
+      amount: kronor(amount)
+    })),
     items: countItems(lines),
     total: kronor(view.settled?.total ?? (0 as Ore)),
     discount: kronor(view.settled?.discount ?? (0 as Ore)),
@@ -66,14 +154,27 @@ export const cartView = ({ cart }: States): View<"cart"> => {
   }
 }
 
-export const storeView = ({ assortment }: States): View<"store"> | null => {
-  const { choice } = assortment.current()
-  return choice === null ? null : { number: choice.storeNumber, name: choice.storeName, method: methodWords[choice.method], "postal-code": choice.postalCode, city: choice.city }
+export const storeView = (states: StateStore): View<"store"> | null => {
+  const { selection } = states.of(assortmentState).current()
+  return selection === null
+    ? null
+    : {
+        number: selection.storeNumber,
+        name: selection.storeName,
+        method: methodWords[selection.method],
+        "postal-code": selection.postalCode,
+        city: selection.city
+      }
 }
 
-export const customerView = ({ session }: States): View<"customer"> | null => {
-  const { customer } = session.current()
+export const customerView = (states: StateStore): View<"customer"> | null => {
+  const { customer } = states.of(sessionState).current()
   return customer === null
     ? null
-    : { name: customer.fullName, email: customer.email, "mobile-phone": customer.mobilePhone, address: customer.address }
+    : {
+        name: customer.fullName,
+        email: customer.email,
+        "mobile-phone": customer.mobilePhone,
+        address: customer.address
+      }
 }

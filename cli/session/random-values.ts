@@ -1,16 +1,22 @@
 import { base, en, Faker, sv } from "@faker-js/faker"
 
-const plainLetters = (name: string): string => name.toLowerCase().replace(/[åä]/g, "a").replace(/ö/g, "o").replace(/[^a-z]/g, "")
+const plainLetters = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[åä]/g, "a")
+    .replace(/ö/g, "o")
+    .replace(/[^a-z]/g, "")
 
 /**
- * Draws what a script calls random, the same again for the same seed; an e-mail address also bears the run's own mark, so that two runs
- * with one seed do not meet at it.
+ * Generates a script's random values from a seed. An e-mail address also contains the run's own mark, so that two runs with the same seed
+ * differ.
  */
 export const makeRandomValues = (seed: number, mark: string): ((name: string) => string) => {
   const faker = new Faker({ locale: [sv, en, base] })
   faker.seed(seed)
   const draw: Readonly<Record<string, () => string>> = {
-    email: () => `${plainLetters(faker.person.firstName())}.${plainLetters(faker.person.lastName())}.${mark}@exempel.se`,
+    email: () =>
+      `${plainLetters(faker.person.firstName())}.${plainLetters(faker.person.lastName())}.${mark}@exempel.se`,
     password: () => `${faker.internet.password({ length: 14, memorable: false, pattern: /[A-Za-z0-9]/ })}-Aa1`,
     "mobile-phone": () => `07${faker.helpers.arrayElement([0, 2, 3, 6, 9])}${faker.string.numeric(7)}`,
     "first-name": () => faker.person.firstName(),

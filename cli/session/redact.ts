@@ -1,43 +1,57 @@
+import { customerByEmail, customerStatus } from "#core/account/api.ts"
+import { sensitivePartsOf } from "#core/contract/paths.ts"
 import { maskedPath } from "#core/kernel/masked-path.ts"
 
-/** What stands where a secret was. */
+/** The replacement of a secret. */
 export const mask = "•••"
 
-/** Ten or twelve digits that begin with a date, with or without a dash; also those of people over a hundred, and co-ordination numbers. */
-const personalNumber = /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
+/** Matches ten or twelve digits that begin with a date, with or without a dash, including those of people over a hundred and co-ordination numbers. */
+const personalNumber =
+  /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
 const bearer = /(Bearer\s+)[^\s"',;\\]+/gi
 const jsonWebToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
-const namedSecret = /((?:^|[?&"'\s,{])["']?(?:pass(?:word)?(?:Confirmation)?|repeated|authToken|access_token|refresh_token|token|pnr|personal-?number)["']?\s*[=:]\s*"?)([^"&\s,}\\]+)/gi
+const namedSecret =
+  /((?:^|[?&"'\s,{])["']?(?:pass(?:word)?(?:Confirmation)?|repeated|authToken|access_token|refresh_token|token|pnr|personal-?number)["']?\s*[=:]\s*"?)([^"&\s,}\\]+)/gi
 
-/** Shorter values are words that stand anywhere. */
+const sensitiveParts = sensitivePartsOf([customerStatus, customerByEmail])
+
+/** Minimum length of a secret, since shorter values occur by chance. */
 const shortestSecret = 4
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** Every way in which a value may be written in a path, a form or JSON. */
+/** Lists the encodings of a value in a path, a form and JSON. */
 const writings = (secret: string): ReadonlyArray<string> => {
   const encoded = encodeURIComponent(secret)
-  return [secret, encoded, encoded.replaceAll("%20", "+"), new URLSearchParams([["", secret]]).toString().slice(1), JSON.stringify(secret).slice(1, -1)]
+  return [
+    secret,
+    encoded,
+    encoded.replaceAll("%20", "+"),
+    new URLSearchParams([["", secret]]).toString().slice(1),
+    JSON.stringify(secret).slice(1, -1)
+  ]
 }
 
 export interface Redactor {
-  /** From now on this value is never shown. */
+  /** Registers a value, which is redacted from then on. */
   readonly add: (secret: unknown) => void
   readonly text: (text: string) => string
-  /** Plain data with every text in it redacted, and whole values whose name says that they are secret. */
+  /** Redacts every string in plain data, and replaces the values of fields with secret names. */
   readonly data: <A>(value: A) => A
   readonly secrets: () => ReadonlyArray<string>
 }
 
-const secretName = /^(?:.*password.*|repeated|auth-?token|access_token|refresh_token|token|pnr|personal-?number|authorization|cookie|set-cookie)$/i
+const secretName =
+  /^(?:.*password.*|repeated|auth-?token|access_token|refresh_token|token|pnr|personal-?number|authorization|cookie|set-cookie)$/i
 
-/** Hides passwords, tokens and personal numbers, by what they look like and by the values that were given as secret. */
+/** Hides passwords, tokens and personal numbers, by their patterns and by registered secret values. */
 export const makeRedactor = (): Redactor => {
   const known = new Set<string>()
   let pattern: RegExp | null = null
   const redactText = (text: string): string => {
     const byValue = pattern === null ? text : text.replace(pattern, mask)
     return maskedPath(byValue)
+      .replace(sensitiveParts, "$1…")
       .replace(jsonWebToken, mask)
       .replace(bearer, `$1${mask}`)
       .replace(personalNumber, mask)
@@ -48,10 +62,12 @@ export const makeRedactor = (): Redactor => {
     if (typeof value === "number") return redactText(String(value)) === String(value) ? value : mask
     if (Array.isArray(value)) return value.map(redactData)
     if (typeof value !== "object" || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-      redactText(key),
-      secretName.test(key) && (typeof item === "string" || typeof item === "number") ? mask : redactData(item)
-    ]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [
+        redactText(key),
+        secretName.test(key) && (typeof item === "string" || typeof item === "number") ? mask : redactData(item)
+      ])
+    )
   }
   return {
     add: (secret) => {

@@ -3,44 +3,67 @@ import { describe, expect, it } from "vitest"
 import { piecesOf, referencesOf, textsIn } from "./references.ts"
 
 describe("piecesOf", () => {
-  it("cuts a text at its references", () => {
+  it("splits a string at its references", () => {
     expect(piecesOf("a ${var:x} b ${env:HOME|/root}").pieces).toEqual([
-      "a ", { kind: "var", name: "x", fallback: null }, " b ", { kind: "env", name: "HOME", fallback: "/root" }
+      "a ",
+      { kind: "var", name: "x", fallback: null },
+      " b ",
+      { kind: "env", name: "HOME", fallback: "/root" }
     ])
   })
 
-  it("takes an empty default for a default", () => expect(referencesOf("${env:X|}")).toEqual([{ kind: "env", name: "X", fallback: "" }]))
+  it("accepts an empty default", () =>
+    expect(referencesOf("${env:X|}")).toEqual([{ kind: "env", name: "X", fallback: "" }]))
 
-  it("tells a reference that is not closed, one without a kind and one without a name", () => {
+  it("reports an unclosed reference, one without a kind and one without a name", () => {
     expect(piecesOf("${var:x").faults).toHaveLength(1)
     expect(piecesOf("${x}").faults).toHaveLength(1)
     expect(piecesOf("${var:}").faults).toHaveLength(1)
   })
 
-  it("never changes a text whose '${' are all doubled", () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom("$", "{", "}", "a"), { maxLength: 8 }).map((signs) => signs.join(""))), (text) => {
-      const { pieces, faults } = piecesOf(text.replaceAll("${", () => "$${"))
-      expect(faults).toEqual([])
-      expect(pieces).toEqual([text])
-    }), { examples: [["${"], ["$${"], ["a ${var:x} b"]] })
+  it("never changes a string whose '${' are all doubled", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(fc.constantFrom("$", "{", "}", "a"), { maxLength: 8 }).map((signs) => signs.join(""))
+        ),
+        (text) => {
+          const { pieces, faults } = piecesOf(text.replaceAll("${", () => "$${"))
+          expect(faults).toEqual([])
+          expect(pieces).toEqual([text])
+        }
+      ),
+      { examples: [["${"], ["$${"], ["a ${var:x} b"]] }
+    )
   })
 
-  it("always finds what was put together", () => {
+  it("always finds the parts that a string was built from", () => {
     const plain = fc.stringMatching(/^[a-zåäö .,]{1,8}$/)
     const reference = fc.record({
       kind: fc.constantFrom("var" as const, "env" as const, "step" as const),
       name: fc.stringMatching(/^[a-z]{1,5}(\.[a-z0-9]{1,3})?$/),
       fallback: fc.option(fc.stringMatching(/^[a-z0-9/ ]{0,6}$/))
     })
-    fc.assert(fc.property(fc.array(fc.tuple(plain, reference), { minLength: 1 }), (pairs) => {
-      const text = pairs.map(([before, { kind, name, fallback }]) => `${before}\${${kind}:${name}${fallback === null ? "" : `|${fallback}`}}`).join("")
-      expect(piecesOf(text)).toEqual({ pieces: pairs.flat(), faults: [] })
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(plain, reference), { minLength: 1 }), (pairs) => {
+        const text = pairs
+          .map(
+            ([before, { kind, name, fallback }]) =>
+              `${before}\${${kind}:${name}${fallback === null ? "" : `|${fallback}`}}`
+          )
+          .join("")
+        expect(piecesOf(text)).toEqual({ pieces: pairs.flat(), faults: [] })
+      })
+    )
   })
 })
 
 describe("textsIn", () => {
-  it("finds every text with the way to it", () => {
-    expect(textsIn({ a: "x", b: [1, { c: "y" }] })).toEqual([{ path: ["a"], text: "x" }, { path: ["b", 1, "c"], text: "y" }])
+  it("finds every string with its path", () => {
+    expect(textsIn({ a: "x", b: [1, { c: "y" }] })).toEqual([
+      { path: ["a"], text: "x" },
+      { path: ["b", 1, "c"], text: "y" }
+    ])
   })
 })

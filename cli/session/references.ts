@@ -6,7 +6,7 @@ export type ReferenceKind = (typeof referenceKinds)[number]
 export const freeNames = ["person"] as const
 export const randomNames = ["email", "password", "mobile-phone", "first-name", "last-name", "word", "number"] as const
 
-/** `${kind:name|default}` in a text. */
+/** A reference, `${kind:name|default}`, in a string. */
 export interface Reference {
   readonly kind: ReferenceKind
   readonly name: string
@@ -21,14 +21,17 @@ const isKind = (kind: string): kind is ReferenceKind => (referenceKinds as Reado
 
 const readReference = (inside: string): Reference | string => {
   const [, kind = "", name = "", fallback = null] = /^([^:|]*):([^|]*)(?:\|(.*))?$/s.exec(inside) ?? []
-  if (kind === "" && name === "") return `\${${inside}} is no reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
+  if (kind === "" && name === "")
+    return `\${${inside}} is no reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
   if (!isKind(kind.trim())) return `\${${inside}} is of an unknown kind.${suggestion(kind.trim(), referenceKinds)}`
   if (name.trim() === "") return `\${${inside}} names nothing.`
   return { kind: kind.trim() as ReferenceKind, name: name.trim(), fallback }
 }
 
-/** A text cut into plain stretches and references; `$${` stands for a plain `${`. What cannot be read is told. */
-export const piecesOf = (text: string): { readonly pieces: ReadonlyArray<TextPiece>; readonly faults: ReadonlyArray<string> } => {
+/** Splits a string into plain pieces and references; `$${` escapes `${`. Reports what cannot be parsed. */
+export const piecesOf = (
+  text: string
+): { readonly pieces: ReadonlyArray<TextPiece>; readonly faults: ReadonlyArray<string> } => {
   const pieces: Array<TextPiece> = []
   const faults: Array<string> = []
   let plain = ""
@@ -38,7 +41,8 @@ export const piecesOf = (text: string): { readonly pieces: ReadonlyArray<TextPie
     from = match.index + match[0].length
     if (match[1] === undefined) {
       plain += "${"
-      if (match[0] === "${") faults.push(`A reference in '${text}' is not closed by '}'; a plain '\${' is written '$\${'.`)
+      if (match[0] === "${")
+        faults.push(`A reference in '${text}' is not closed by '}'; a plain '\${' is written '$\${'.`)
       continue
     }
     const reference = readReference(match[1])
@@ -54,14 +58,19 @@ export const piecesOf = (text: string): { readonly pieces: ReadonlyArray<TextPie
   return { pieces, faults }
 }
 
-export const referencesOf = (text: string): ReadonlyArray<Reference> => piecesOf(text).pieces.filter((piece) => typeof piece !== "string")
+export const referencesOf = (text: string): ReadonlyArray<Reference> =>
+  piecesOf(text).pieces.filter((piece) => typeof piece !== "string")
 
 export const holdsReference = (value: unknown): boolean => typeof value === "string" && /(?<!\$)\$\{/.test(value)
 
-/** Every text inside plain data, with the way to it. */
-export const textsIn = (value: unknown, path: ReadonlyArray<string | number> = []): ReadonlyArray<{ readonly path: ReadonlyArray<string | number>; readonly text: string }> => {
+/** Lists every string in plain data with its path. */
+export const textsIn = (
+  value: unknown,
+  path: ReadonlyArray<string | number> = []
+): ReadonlyArray<{ readonly path: ReadonlyArray<string | number>; readonly text: string }> => {
   if (typeof value === "string") return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value === "object" && value !== null) return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
   return []
 }

@@ -2,40 +2,48 @@ import { stepNameOf } from "./check-references.ts"
 import { piecesOf, type Reference } from "./references.ts"
 import type { Variable } from "./script.ts"
 
-/** Where references get their values while a script runs. */
+/** The sources of references' values while a script runs. */
 export interface Values {
   readonly variables: ReadonlyMap<string, Variable>
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** What the named steps have yielded so far. */
+  /** The results of the named steps so far. */
   readonly results: ReadonlyMap<string, unknown>
   readonly random: (name: string) => Promise<string>
   readonly free: (name: string) => Promise<string>
 }
 
-/** A reference that turned out to name nothing. */
+/** A reference has no value. */
 export class Unresolved extends Error {}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
 
 const describe = (value: unknown): string =>
-  Array.isArray(value) ? `a list of ${value.length}` : isRecord(value) ? `only ${Object.keys(value).join(", ")}` : `just ${JSON.stringify(value)}`
+  Array.isArray(value)
+    ? `a list of ${value.length}`
+    : isRecord(value)
+      ? `only ${Object.keys(value).join(", ")}`
+      : `just ${JSON.stringify(value)}`
 
 const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string): unknown => {
   let value = result
   for (const [index, step] of path.entries()) {
     const next = isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
-    if (next === undefined) throw new Unresolved(`\${step:${reference}} leads nowhere: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} is ${describe(value)}.`)
+    if (next === undefined)
+      throw new Unresolved(
+        `\${step:${reference}} leads nowhere: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} is ${describe(value)}.`
+      )
     value = next
   }
   return value
 }
 
-/** Resolves references; each random and free value is drawn once a script, so that all who name it mean the same. */
+/** Resolves references. Each random and free value is generated once per script, so that equal references agree. */
 export const makeResolver = (values: Values): ((given: unknown) => Promise<unknown>) => {
-  const drawn = new Map<string, Promise<unknown>>()
-  const once = (key: string, draw: () => Promise<unknown>): Promise<unknown> => {
-    const known = drawn.get(key) ?? draw()
-    drawn.set(key, known)
+  const generated = new Map<string, Promise<unknown>>()
+  const once = (key: string, generate: () => Promise<unknown>): Promise<unknown> => {
+    const known = generated.get(key) ?? generate()
+    generated.set(key, known)
     return known
   }
   const lookUp = async ({ kind, name, fallback }: Reference): Promise<unknown> => {
@@ -60,7 +68,7 @@ export const makeResolver = (values: Values): ((given: unknown) => Promise<unkno
   const resolveText = async (text: string): Promise<unknown> => {
     const { pieces } = piecesOf(text)
     const [only] = pieces
-    // A reference that stands alone keeps its value's own kind: a number stays a number.
+    // A string that consists of one reference gets the type of its value.
     if (pieces.length === 1 && only !== undefined && typeof only !== "string") return lookUp(only)
     let whole = ""
     for (const piece of pieces) whole += typeof piece === "string" ? piece : String(await lookUp(piece))

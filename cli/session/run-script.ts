@@ -1,4 +1,5 @@
 import { flushCart } from "#core/cart/flush-cart.ts"
+import type { ClientEvent } from "#core/contract/events.ts"
 import type { ContractBroken } from "#core/contract/errors.ts"
 import type { Policy } from "#core/contract/policy.ts"
 import { exitCodes } from "../exit-codes.ts"
@@ -20,7 +21,7 @@ export interface RunOptions {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly redactor: Redactor
   readonly browser?: string | undefined
-  /** Asked before every step: whoever has interrupted the run wants no further one. */
+  /** Whether the run was interrupted; checked before every step. */
   readonly interrupted: () => boolean
   readonly onStep: (step: StepOutcome) => void
   readonly onExchange: (exchange: Exchange, step: number) => void
@@ -28,38 +29,59 @@ export interface RunOptions {
 
 const reasons: { readonly [N in Need]: string } = {
   "virtual-clock": "it needs the virtual clock: run it in process with --clock virtual",
-  mailbox: "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
+  mailbox:
+    "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
 }
 
-/** Why this API cannot run the script; null when it can. */
+/** Explains why this API cannot run the script; null when it can. */
 const lacking = ({ needs }: Script, api: Api): string | null => {
   const missing = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
   return missing === undefined ? null : reasons[missing]
 }
 
 const skipped = (step: Step, number: number): StepOutcome => ({
-  number, label: labelOf(step), verb: step.verb.name, place: step.place, status: "skipped", ms: 0, error: null, message: null, result: null, failures: [], notes: []
+  number,
+  label: labelOf(step),
+  verb: step.verb.name,
+  place: step.place,
+  status: "skipped",
+  ms: 0,
+  error: null,
+  message: null,
+  result: null,
+  failures: [],
+  notes: []
 })
 
-/** Seconds since 1970 in base 36: what tells one run's addresses from another's. */
-const markOf = (started: number): string => `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
+/** Seconds since 1970 in base 36, which keep the e-mail addresses of two runs apart. */
+const markOf = (started: number): string =>
+  `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 
 const opening = (script: Script): Step => {
   const place = { file: script.file, line: 1, column: 1 }
-  return { name: null, verb: visit, input: {}, expect: {}, place, placeOf: () => place }
+  return { name: null, verb: visit, input: {}, expect: {}, place, positionOf: () => place }
 }
 
 /** Runs one script as a new shopper; the first step that fails ends it. */
 export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
   const { api, policy, seed, environment, redactor, browser, interrupted, onStep, onExchange } = options
   const started = Date.now()
-  const begun = performance.now()
+  const startedAt = performance.now()
   const steps: Array<StepOutcome> = []
   const outcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
-    name: script.name, file: script.file, status, reason, seed, started, ms: Math.round(performance.now() - begun), steps, saved: null
+    name: script.name,
+    file: script.file,
+    status,
+    reason,
+    seed,
+    started,
+    ms: Math.round(performance.now() - startedAt),
+    steps,
+    saved: null
   })
   const skip = (from: number) => {
-    for (const [index, step] of script.steps.entries()) if (index >= from) steps.push(redactor.data(skipped(step, index + 1)))
+    for (const [index, step] of script.steps.entries())
+      if (index >= from) steps.push(redactor.data(skipped(step, index + 1)))
   }
   const reason = lacking(script, api)
   if (reason !== null) {
@@ -73,6 +95,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
 
   let exchanges: Array<Exchange> = []
   let broken: Array<ContractBroken> = []
+  let events: Array<ClientEvent> = []
   let logs: Array<string> = []
   let current = 0
   const results = new Map<string, unknown>()
@@ -84,6 +107,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       onExchange(exchange, current)
     },
     onBroken: (error) => void broken.push(error),
+    onEvent: (event) => void events.push(event),
     onLog: (text) => void logs.push(text)
   })
   let random: ((name: string) => string) | undefined
@@ -107,9 +131,10 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     redactor,
     resolve,
     sinceLast: () => {
-      const since = { exchanges, broken, logs }
+      const since = { exchanges, broken, events, logs }
       exchanges = []
       broken = []
+      events = []
       logs = []
       return since
     },
@@ -146,7 +171,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   }
 }
 
-/** A run that could not even begin is a bug. */
+/** A run that could not start is a bug. */
 export const bugOutcome = (script: Script, seed: number, error: unknown): ScriptOutcome => ({
   name: script.name,
   file: script.file,
@@ -156,13 +181,17 @@ export const bugOutcome = (script: Script, seed: number, error: unknown): Script
   started: Date.now(),
   ms: 0,
   saved: null,
-  steps: [{
-    ...skipped(opening(script), 0),
-    status: "failed",
-    failures: [{
-      exitCode: exitCodes.internal,
-      message: `A bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      place: { file: script.file, line: 1, column: 1 }
-    }]
-  }]
+  steps: [
+    {
+      ...skipped(opening(script), 0),
+      status: "failed",
+      failures: [
+        {
+          exitCode: exitCodes.internal,
+          message: `A bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+          place: { file: script.file, line: 1, column: 1 }
+        }
+      ]
+    }
+  ]
 })

@@ -11,24 +11,24 @@ import { saveRun } from "./saved-run.ts"
 import type { Script } from "./script.ts"
 import type { Exchange } from "./traffic.ts"
 
-/** What is sent and got is kept up to here; a run that goes on for longer keeps its end. */
-const mostExchanges = 2_000
+/** Maximum size of the recorded traffic; a longer run keeps its end. */
+const maxExchanges = 2_000
 
 export interface ScriptsRun {
   readonly api: Api
-  /** The address that --api gave. */
-  readonly address: string | null
-  /** The folder that --data gave. */
+  /** The URL given with --api. */
+  readonly apiUrl: string | null
+  /** The folder given with --data. */
   readonly data: string | null
   readonly retries: number
-  /** ms */
+  /** In ms. */
   readonly timeout: number
   readonly seed: number
   readonly browser?: string | undefined
-  /** Where failed runs are kept, those that are worth it. */
+  /** The folder in which failed runs are saved. */
   readonly runs: string
   readonly isWorthKeeping: (outcome: ScriptOutcome) => boolean
-  /** Hears of what could not be kept. */
+  /** Called when a run could not be saved. */
   readonly complain: (sentence: string) => void
   readonly redactor: Redactor
   readonly interrupted: () => boolean
@@ -50,7 +50,7 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
     onStep: progress.stepEnds,
     onExchange: (exchange, step) => {
       traffic.push({ step, ...exchange })
-      if (traffic.length > mostExchanges) traffic.shift()
+      if (traffic.length > maxExchanges) traffic.shift()
     }
   }).catch((error: unknown) => {
     const bug = redactor.data(bugOutcome(script, seed, error))
@@ -61,7 +61,7 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
   const save = (): string | null => {
     if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !run.isWorthKeeping(outcome)) return null
     try {
-      return saveRun(run.runs, { script, outcome, traffic, api: run.address, data: run.data, clock }, redactor)
+      return saveRun(run.runs, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
     } catch (error) {
       run.complain(`The run of ${script.name} could not be kept in ${run.runs} (${reasonOf(error)}).`)
       return null
@@ -72,10 +72,11 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
   return ended
 }
 
-/** Runs scripts one after the other, each as a new shopper with a seed of its own; after an interruption the rest is left out. */
+/** Runs scripts one after another, each as a new shopper with its own seed; after an interruption the rest is skipped. */
 export const runScripts = async (scripts: ReadonlyArray<Script>, run: ScriptsRun): Promise<RunSummary> => {
   const outcomes: Array<ScriptOutcome> = []
-  for (const [index, script] of scripts.entries()) outcomes.push(await runOne(script, { ...run, seed: run.seed + index }))
+  for (const [index, script] of scripts.entries())
+    outcomes.push(await runOne(script, { ...run, seed: run.seed + index }))
   return {
     api: run.api.name,
     clock: run.api.clock === null ? "real" : "virtual",

@@ -21,9 +21,20 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const text = "version: 1\nname: A trip\nsteps:\n  # the password is Hemligt-123\n  - log-in: { email: a@exempel.se, password: Hemligt-123 }\n"
+const text =
+  "version: 1\nname: A trip\nsteps:\n  # the password is Hemligt-123\n  - log-in: { email: a@exempel.se, password: Hemligt-123 }\n"
 
-const outcome = (started: number): ScriptOutcome => ({ name: "A trip", file: "a.yaml", status: "failed", reason: null, seed: 7, started, ms: 5, steps: [], saved: null })
+const outcome = (started: number): ScriptOutcome => ({
+  name: "A trip",
+  file: "a.yaml",
+  status: "failed",
+  reason: null,
+  seed: 7,
+  started,
+  ms: 5,
+  steps: [],
+  saved: null
+})
 
 const save = (store: string, file: string, started = 0) => {
   const { script } = loadScript(file, {})
@@ -31,23 +42,54 @@ const save = (store: string, file: string, started = 0) => {
   const redactor = makeRedactor()
   redactor.add("Hemligt-123")
   const exchange = {
-    step: 1, at: 0, ms: 1, method: "POST", path: "/connect/token", query: "", body: "grant_type=password&username=a%40exempel.se&password=Hemligt-123", withToken: false, requestId: null, status: 200,
-    contentType: "application/json", answer: "{\"access_token\":\"abcdef123456\",\"expires_in\":60}", readable: true, failure: null, code: null
+    step: 1,
+    at: 0,
+    ms: 1,
+    method: "POST",
+    path: "/connect/token",
+    query: "",
+    body: "grant_type=password&username=a%40exempel.se&password=Hemligt-123",
+    withToken: false,
+    requestId: null,
+    status: 200,
+    contentType: "application/json",
+    answer: '{"access_token":"abcdef123456","expires_in":60}',
+    readable: true,
+    failure: null,
+    code: null
   }
-  return saveRun(runsFolder(store), { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" }, redactor)
+  return saveRun(
+    runsFolder(store),
+    { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" },
+    redactor
+  )
 }
 
 const everything = (folder: string): string =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n")
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .join("\n")
 
 describe("withoutSecrets", () => {
-  it("never keeps a secret, and always keeps a script that reads as before elsewhere", () => {
-    fc.assert(fc.property(fc.string({ minLength: 8, maxLength: 20 }).filter((value) => value.trim().length >= 8), (password) => {
-      const redactor = makeRedactor()
-      redactor.add(password)
-      const kept = withoutSecrets(`version: 1\nsteps:\n  - log-in: { email: x, password: ${JSON.stringify(password)} }\n  - search: mjölk\n`, redactor)
-      expect(parse(kept)).toEqual({ version: 1, steps: [{ "log-in": { email: "x", password: "${env:SKAFFERI_SECRET_1}" } }, { search: "mjölk" }] })
-    }))
+  it("never keeps a secret, and always keeps an otherwise equivalent script", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 8, maxLength: 20 }).filter((value) => value.trim().length >= 8),
+        (password) => {
+          const redactor = makeRedactor()
+          redactor.add(password)
+          const saved = withoutSecrets(
+            `version: 1\nsteps:\n  - log-in: { email: x, password: ${JSON.stringify(password)} }\n  - search: mjölk\n`,
+            redactor
+          )
+          expect(parse(saved)).toEqual({
+            version: 1,
+            steps: [{ "log-in": { email: "x", password: "${env:SKAFFERI_SECRET_1}" } }, { search: "mjölk" }]
+          })
+        }
+      )
+    )
   })
 })
 
@@ -58,11 +100,20 @@ describe("saveRun", () => {
     writeFileSync(file, text)
     const folder = save(store, file)
     expect(readdirSync(folder).toSorted()).toEqual(["run.json", "scripts", "traffic.ndjson"])
-    const kept = everything(folder)
-    expect(kept).not.toContain("Hemligt-123")
-    expect(kept).not.toContain("abcdef123456")
-    expect(JSON.parse(readFileSync(join(folder, "run.json"), "utf8"))).toMatchObject({ seed: 7, status: "failed", clock: "real", api: null })
-    expect(JSON.parse(readFileSync(join(folder, "traffic.ndjson"), "utf8"))).toMatchObject({ step: 1, path: "/connect/token", status: 200 })
+    const saved = everything(folder)
+    expect(saved).not.toContain("Hemligt-123")
+    expect(saved).not.toContain("abcdef123456")
+    expect(JSON.parse(readFileSync(join(folder, "run.json"), "utf8"))).toMatchObject({
+      seed: 7,
+      status: "failed",
+      clock: "real",
+      api: null
+    })
+    expect(JSON.parse(readFileSync(join(folder, "traffic.ndjson"), "utf8"))).toMatchObject({
+      step: 1,
+      path: "/connect/token",
+      status: 200
+    })
   })
 
   it("keeps the last fifty", () => {
@@ -70,14 +121,14 @@ describe("saveRun", () => {
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
     for (let run = 0; run < 53; run++) save(store, file, run * 1_000)
-    const kept = readdirSync(join(store, "runs")).toSorted()
-    expect(kept).toHaveLength(50)
-    expect(kept[0]).toContain("1970-01-01T00-00-03")
+    const saved = readdirSync(join(store, "runs")).toSorted()
+    expect(saved).toHaveLength(50)
+    expect(saved[0]).toContain("1970-01-01T00-00-03")
   })
 })
 
 describe("openSavedRun", () => {
-  it("reads the script itself as long as it is what was run, else the copy, which asks for its secrets", () => {
+  it("reads the original script while it is unchanged, else the saved copy, which requires its secrets", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
@@ -92,7 +143,7 @@ describe("openSavedRun", () => {
     expect(loadScript(manifest.file, { SKAFFERI_SECRET_1: "x" }, changed.read).script?.steps).toHaveLength(1)
   })
 
-  it("says where kept runs are when there is none of that name", () => {
+  it("says where saved runs are when there is none with that name", () => {
     expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no kept run at nothing; see .*runs/)
   })
 })

@@ -11,7 +11,7 @@ import type { ReadFile } from "./load-script.ts"
 import type { Script, Source } from "./script.ts"
 import type { Exchange } from "./traffic.ts"
 
-const mostKept = 50
+const maxSavedRuns = 50
 
 const StepEnd = Schema.Struct({
   status: Schema.Literals(["passed", "failed", "skipped"]),
@@ -23,7 +23,7 @@ const StepEnd = Schema.Struct({
 const Manifest = Schema.Struct({
   version: Schema.Literal(1),
   name: Schema.String,
-  /** The script as it was named, and where that was. */
+  /** The script's path as given, and the working directory of the run. */
   file: Schema.String,
   folder: Schema.String,
   seed: Schema.Finite,
@@ -37,14 +37,19 @@ const Manifest = Schema.Struct({
 export type Manifest = typeof Manifest.Type
 
 export const stepEnds = ({ steps }: ScriptOutcome): Manifest["steps"] =>
-  steps.map(({ status, verb, error, failures: [first] }) => ({ status, verb, error, exitCode: first?.exitCode ?? null }))
+  steps.map(({ status, verb, error, failures: [first] }) => ({
+    status,
+    verb,
+    error,
+    exitCode: first?.exitCode ?? null
+  }))
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
 
-/** The name of the environment variable that stands in a kept script where a secret stood. */
+/** The environment variable that replaces a secret in a saved script. */
 const secretVariable = (index: number): string => `SKAFFERI_SECRET_${index + 1}`
 
-/** The script without its secrets: each value that holds one asks the environment for it instead. */
+/** Replaces each secret in a script by a reference to the environment. */
 export const withoutSecrets = (text: string, redactor: Redactor): string => {
   const secrets = redactor.secrets()
   let result = text
@@ -57,12 +62,18 @@ export const withoutSecrets = (text: string, redactor: Redactor): string => {
   return editComments(result, redactor.text)
 }
 
-const isSafe = (name: string): string => name.toLowerCase().normalize("NFD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 40) || "script"
+const safeName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 40) || "script"
 
-/** Where failed runs are kept. */
+/** The folder of saved runs. */
 export const runsFolder = (storeFolder: string): string => join(storeFolder, "runs")
 
-/** JSON as data, so that names tell what is secret; other text as it is. */
+/** Parses JSON, so that secrets are found by name; any other string is returned as it is. */
 const parsed = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text)
@@ -73,7 +84,8 @@ const parsed = (text: string | null): unknown => {
 
 const prune = (runs: string): void => {
   const kept = readdirSync(runs).toSorted()
-  for (const old of kept.slice(0, Math.max(0, kept.length - mostKept))) rmSync(join(runs, old), { recursive: true, force: true })
+  for (const old of kept.slice(0, Math.max(0, kept.length - maxSavedRuns)))
+    rmSync(join(runs, old), { recursive: true, force: true })
 }
 
 export interface RunToSave {
@@ -85,14 +97,24 @@ export interface RunToSave {
   readonly clock: "real" | "virtual"
 }
 
-/** Keeps a failed run with its script, seed and traffic, all without secrets, in the folder of runs; answers where. Of many the oldest goes. */
-export const saveRun = (runs: string, { script, outcome, traffic, api, data, clock }: RunToSave, redactor: Redactor): string => {
+/** Saves a failed run with its script, seed and traffic, all without secrets, and returns its folder. The oldest of too many runs are deleted. */
+export const saveRun = (
+  runs: string,
+  { script, outcome, traffic, api, data, clock }: RunToSave,
+  redactor: Redactor
+): string => {
   const stamp = new Date(outcome.started).toISOString().replace(/[:.]/g, "-")
-  let folder = join(runs, `${stamp}-${isSafe(script.name)}`)
-  for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${isSafe(script.name)}-${count}`)
+  let folder = join(runs, `${stamp}-${safeName(script.name)}`)
+  for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${safeName(script.name)}-${count}`)
   makeFolder(join(folder, "scripts"), 0o700)
-  const copies = script.sources.map(({ file, text }: Source, index) => ({ file, copy: join("scripts", `${index + 1}-${isSafe(file)}.yaml`), sha256: hashOf(text), text }))
-  for (const { copy, text } of copies) writeFileSync(join(folder, copy), withoutSecrets(text, redactor), { mode: 0o600 })
+  const copies = script.sources.map(({ file, text }: Source, index) => ({
+    file,
+    copy: join("scripts", `${index + 1}-${safeName(file)}.yaml`),
+    sha256: hashOf(text),
+    text
+  }))
+  for (const { copy, text } of copies)
+    writeFileSync(join(folder, copy), withoutSecrets(text, redactor), { mode: 0o600 })
   const manifest: Manifest = {
     version: 1,
     name: script.name,
@@ -107,7 +129,9 @@ export const saveRun = (runs: string, { script, outcome, traffic, api, data, clo
     steps: stepEnds(outcome)
   }
   writeFileSync(join(folder, "run.json"), `${JSON.stringify({ ...manifest, outcome }, null, 2)}\n`, { mode: 0o600 })
-  const lines = traffic.map((exchange) => JSON.stringify(redactor.data({ ...exchange, body: parsed(exchange.body), answer: parsed(exchange.answer) })))
+  const lines = traffic.map((exchange) =>
+    JSON.stringify(redactor.data({ ...exchange, body: parsed(exchange.body), answer: parsed(exchange.answer) }))
+  )
   writeFileSync(join(folder, "traffic.ndjson"), lines.map((line) => `${line}\n`).join(""), { mode: 0o600 })
   prune(runs)
   const shown = relative(process.cwd(), folder)
@@ -117,16 +141,23 @@ export const saveRun = (runs: string, { script, outcome, traffic, api, data, clo
 export interface SavedRun {
   readonly folder: string
   readonly manifest: Manifest
-  /** Reads the original files where they are as they were, else the copies. */
+  /** Reads the original files if unchanged, otherwise the copies. */
   readonly read: ReadFile
 }
 
-/** Finds a kept run by its folder, or by its name below the store's folder. */
+/** Finds a saved run by its folder, or by its name below the store's folder. */
 export const openSavedRun = (storeFolder: string, named: string): SavedRun => {
-  const folder = [named, join(runsFolder(storeFolder), named)].find((candidate) => existsSync(join(candidate, "run.json")))
-  if (folder === undefined) throw new CliFailure(exitCodes.usage, `There is no kept run at ${named}; see ${runsFolder(storeFolder)} for those there are.`)
+  const folder = [named, join(runsFolder(storeFolder), named)].find((candidate) =>
+    existsSync(join(candidate, "run.json"))
+  )
+  if (folder === undefined)
+    throw new CliFailure(
+      exitCodes.usage,
+      `There is no kept run at ${named}; see ${runsFolder(storeFolder)} for those there are.`
+    )
   const exit = Schema.decodeUnknownExit(Schema.fromJsonString(Manifest))(readFileSync(join(folder, "run.json"), "utf8"))
-  if (Exit.isFailure(exit)) throw new CliFailure(exitCodes.usage, `${join(folder, "run.json")} is not a kept run of this version.`)
+  if (Exit.isFailure(exit))
+    throw new CliFailure(exitCodes.usage, `${join(folder, "run.json")} is not a kept run of this version.`)
   const manifest = exit.value
   const originals = manifest.sources.map(({ file, sha256 }) => {
     try {

@@ -3,14 +3,28 @@ import { loadScript } from "./load-script.ts"
 import { labelOf } from "./script.ts"
 
 const labels = (...steps: ReadonlyArray<string>) =>
-  loadScript("a.yaml", {}, () => `version: 1\nsteps:\n  - name: mail\n    flush:\n${steps.map((step) => `  - ${step}\n`).join("")}`).script?.steps.slice(1).map((step) => labelOf(step))
+  loadScript(
+    "a.yaml",
+    {},
+    () => `version: 1\nsteps:\n  - name: mail\n    flush:\n${steps.map((step) => `  - ${step}\n`).join("")}`
+  )
+    .script?.steps.slice(1)
+    .map((step) => labelOf(step))
 
-it("a step without a name is called by what tells it from others, and by no secret", () => {
-  expect(labels(
-    "search: mjölk",
-    "reset-password: { token: '${step:mail.token}', password: Hemligt-ord-1 }",
-    "reset-password: { token: abcdef, password: '${env:SECRET|Hemligt-ord-1}' }",
-    "register: { personal-number: '${free:person}', email: a@exempel.se, mobile-phone: '0701234567', password: '${random:password}' }",
-    "log-in: { email: a@exempel.se, password: Hemligt-ord-1 }"
-  )).toEqual(["search mjölk", "reset-password ${step:mail.token}", "reset-password", "register ${free:person} a@exempel.se 0701234567", "log-in a@exempel.se"])
+it("a step without a name is labelled by its input, without secrets", () => {
+  expect(
+    labels(
+      "search: mjölk",
+      "reset-password: { token: '${step:mail.token}', password: Hemligt-ord-1 }",
+      "reset-password: { token: abcdef, password: '${env:SECRET|Hemligt-ord-1}' }",
+      "register: { personal-number: '${free:person}', email: a@exempel.se, mobile-phone: '0701234567', password: '${random:password}' }",
+      "log-in: { email: a@exempel.se, password: Hemligt-ord-1 }"
+    )
+  ).toEqual([
+    "search mjölk",
+    "reset-password ${step:mail.token}",
+    "reset-password",
+    "register ${free:person} a@exempel.se 0701234567",
+    "log-in a@exempel.se"
+  ])
 })

@@ -1,11 +1,11 @@
-import type { Place } from "./problem.ts"
+import type { Position } from "./problem.ts"
 import type { Verb } from "./verbs/verb.ts"
 
-/** What a script cannot do without; where it is not to be had the script is skipped, with the reason. */
+/** What a script requires; it is skipped with a reason when something is missing. */
 export const needNames = ["virtual-clock", "mailbox"] as const
 export type Need = (typeof needNames)[number]
 
-/** What a step promises, as written: references still stand in it. */
+/** A step's expectation before its references are resolved. */
 export type Expectation = Readonly<Partial<Record<(typeof expectationNames)[number], unknown>>>
 
 export const expectationNames = ["ok", "error", "message", "result", "session", "customer", "store", "cart"] as const
@@ -13,17 +13,17 @@ export const expectationNames = ["ok", "error", "message", "result", "session", 
 export interface Step {
   readonly name: string | null
   readonly verb: Verb
-  /** As written: references still stand in it. */
+  /** The input before its references are resolved. */
   readonly input: Readonly<Record<string, unknown>>
   readonly expect: Expectation
-  readonly place: Place
-  readonly placeOf: (path: ReadonlyArray<string | number>) => Place
+  readonly place: Position
+  readonly positionOf: (path: ReadonlyArray<string | number>) => Position
 }
 
 export interface Variable {
   readonly name: string
   readonly value: string | number | boolean
-  readonly place: Place
+  readonly place: Position
 }
 
 export interface Source {
@@ -41,11 +41,14 @@ export interface Script {
   readonly sources: ReadonlyArray<Source>
 }
 
-/** Where a secret comes from tells one step from another, and tells nothing of the secret. */
+/** A secret's source, which identifies a step without revealing the secret. */
 const source = /^\$\{(?:step|free):[^|}]+\}$/
 
-/** What is shown of a step: its name, or the verb with what is behind it; of a secret where it comes from, if a reference says that. */
-export const labelOf = ({ name, verb, input: written }: Pick<Step, "name" | "verb" | "input">, input = written): string => {
+/** A step's label: its name, or the verb with its input; a secret is shown as the reference it comes from, if any. */
+export const labelOf = (
+  { name, verb, input: written }: Pick<Step, "name" | "verb" | "input">,
+  input = written
+): string => {
   if (name !== null) return name
   const values = Object.keys(written).flatMap((key) => {
     if (verb.fields[key]?.secret !== true) return [String(input[key])]

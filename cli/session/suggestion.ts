@@ -1,20 +1,20 @@
-import { damerauLevenshtein } from "#adapters/staging/search/damerau-levenshtein.ts"
+import damerauLevenshtein from "damerau-levenshtein"
 
-/** What is longer is no name mistyped. */
+/** Maximum length of a name; a longer string is not a mistyped name. */
 const longestName = 60
 
-/** The known name that a mistyped one comes closest to; null when none is near. */
+/** Finds the known name with the fewest differences; null when none is similar. */
 const nearest = (typed: string, known: ReadonlyArray<string>): string | null => {
   if (typed.length > longestName) return null
   const wanted = typed.toLowerCase()
   const [best] = known
-    .map((name) => ({ name, distance: damerauLevenshtein(wanted, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: damerauLevenshtein(wanted, name.toLowerCase()).steps }))
     .filter(({ name, distance }) => distance <= Math.max(1, Math.floor(Math.max(name.length, wanted.length) / 3)))
     .toSorted((a, b) => a.distance - b.distance)
   return best?.name ?? null
 }
 
-/** ' Did you mean …?' when a known name is near; else the few names there are. */
+/** Suggests a similar name (' Did you mean …?'), or else lists the known names when they are few. */
 export const suggestion = (typed: string, known: ReadonlyArray<string>): string => {
   const name = nearest(typed, known)
   if (name !== null) return ` Did you mean '${name}'?`

@@ -2,11 +2,17 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { recordTraffic, type Exchange } from "./traffic.ts"
 
-it("of what is sent and answered the beginning is kept, and all of it is passed on", async () => {
+it("records the beginning of requests and responses, and forwards all of them", async () => {
   const long = JSON.stringify("x".repeat(1_000_000))
   const noted: Array<Exchange> = []
-  const http = recordTraffic({ send: () => Effect.succeed({ status: 200, headers: {}, text: long }) }, 1_000, (exchange) => void noted.push(exchange))
-  const { text } = await Effect.runPromise(http.send({ method: "POST", path: "/notes", query: [], headers: {}, body: { type: "json", text: long } }))
+  const http = recordTraffic(
+    { send: () => Effect.succeed({ status: 200, headers: {}, text: long }) },
+    1_000,
+    (exchange) => void noted.push(exchange)
+  )
+  const { text } = await Effect.runPromise(
+    http.send({ method: "POST", path: "/notes", query: [], headers: {}, body: { type: "json", text: long } })
+  )
   expect(text).toBe(long)
   expect(noted).toMatchObject([{ readable: true, body: long.slice(0, 20_000), answer: long.slice(0, 20_000) }])
 })

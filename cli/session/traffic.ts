@@ -1,30 +1,30 @@
 import { Clock, Effect, Exit } from "effect"
 import type { HttpPort, HttpRequest, HttpUnavailable } from "#core/ports/http.ts"
 
-/** One request with what came of it. */
+/** One request with its outcome. */
 export interface Exchange {
-  /** ms since 1970, by the session's clock. */
+  /** In ms since 1970, by the session's clock. */
   readonly at: number
   readonly ms: number
   readonly method: string
   readonly path: string
   readonly query: string
   readonly body: string | null
-  /** It was sent for a customer. */
+  /** Whether it was sent with a customer's token. */
   readonly withToken: boolean
   readonly requestId: string | null
   readonly status: number | null
   readonly contentType: string | null
   readonly answer: string | null
-  /** The answer is JSON, or there is none where none need be. */
+  /** Whether the response body is JSON or empty. */
   readonly readable: boolean
-  /** Why there is no answer. */
+  /** Why there is no response. */
   readonly failure: HttpUnavailable["reason"] | null
-  /** The system's word for it: ECONNREFUSED. */
+  /** The system's error code: ECONNREFUSED. */
   readonly code: string | null
 }
 
-/** Of longer bodies the beginning is kept. */
+/** Longer bodies are truncated. */
 const longestKept = 20_000
 
 const isJson = (text: string): boolean => {
@@ -40,17 +40,27 @@ const isJson = (text: string): boolean => {
 const codeOf = (cause: unknown): string | null => {
   if (typeof cause !== "object" || cause === null) return null
   if ("code" in cause && typeof cause.code === "string") return cause.code
-  return codeOf("errors" in cause && Array.isArray(cause.errors) ? cause.errors[0] : "cause" in cause ? cause.cause : null)
+  return codeOf(
+    "errors" in cause && Array.isArray(cause.errors) ? cause.errors[0] : "cause" in cause ? cause.cause : null
+  )
 }
 
-const failureOf = (exit: Exit.Exit<unknown, HttpUnavailable>, ms: number, timeout: number): Pick<Exchange, "failure" | "code"> => {
+const failureOf = (
+  exit: Exit.Exit<unknown, HttpUnavailable>,
+  ms: number,
+  timeout: number
+): Pick<Exchange, "failure" | "code"> => {
   const error = Exit.findErrorOption(exit)
   if (error._tag === "Some") return { failure: error.value.reason, code: codeOf(error.value.cause) }
   return { failure: ms >= timeout ? "timed-out" : "aborted", code: null }
 }
 
-/** Passes requests on and tells of each when it is over. `timeout` in ms tells giving up from being called off. */
-export const recordTraffic = (http: HttpPort["Service"], timeout: number, note: (exchange: Exchange) => void): HttpPort["Service"] => ({
+/** Forwards requests and reports each when it ends. `timeout`, in ms, distinguishes a time-out from a cancellation. */
+export const recordTraffic = (
+  http: HttpPort["Service"],
+  timeout: number,
+  note: (exchange: Exchange) => void
+): HttpPort["Service"] => ({
   send: (request: HttpRequest) =>
     Effect.flatMap(Clock.currentTimeMillis, (at) =>
       http.send(request).pipe(
@@ -74,5 +84,6 @@ export const recordTraffic = (http: HttpPort["Service"], timeout: number, note: 
             })
           })
         )
-      ))
+      )
+    )
 })

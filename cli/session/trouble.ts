@@ -1,8 +1,9 @@
 import { type ExitCode, exitCodes } from "../exit-codes.ts"
+import type { ClientEvent } from "#core/contract/events.ts"
 import type { ContractBroken } from "#core/contract/errors.ts"
 import type { Exchange } from "./traffic.ts"
 
-/** Something is wrong with the API itself, in one sentence that names the next step. */
+/** A problem with the API itself, in one sentence that names the next step. */
 export interface Trouble {
   readonly exitCode: ExitCode
   readonly sentence: string
@@ -12,32 +13,48 @@ const hasNoHost = new Set(["ENOTFOUND", "EAI_AGAIN"])
 const notEncrypted = new Set(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"])
 
 const unreachable = ({ method, path, failure, code, ms }: Exchange, api: string): string => {
-  if (failure === "timed-out") return `${method} ${path} was not answered within ${Math.round(ms / 100) / 10} s; see how the API is doing, or give it longer with --timeout.`
+  if (failure === "timed-out")
+    return `${method} ${path} got no response within ${Math.round(ms / 100) / 10} s; see how the API is doing, or give it longer with --timeout.`
   if (code === "ECONNREFUSED") return `Nothing listens at ${api}; start the API there, or name another with --api.`
-  if (code !== null && hasNoHost.has(code)) return `The host of ${api} is not known; mend the address given with --api.`
-  if (code !== null && notEncrypted.has(code) && api.startsWith("https:")) return `${api} does not speak HTTPS; name it with http:// in --api.`
+  if (code !== null && hasNoHost.has(code)) return `The host of ${api} is not known; correct the URL given with --api.`
+  if (code !== null && notEncrypted.has(code) && api.startsWith("https:"))
+    return `${api} does not speak HTTPS; name it with http:// in --api.`
   return `The connection to ${api} broke off at ${method} ${path}${code === null ? "" : ` (${code})`}; try again, or let --retries do it.`
 }
 
 const unreadable = ({ method, path, status, contentType }: Exchange): string =>
   contentType?.includes("html") === true
-    ? `${method} ${path} answered ${status} with HTML where the contract has JSON; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
-    : `${method} ${path} answered ${status} with something that is no JSON or breaks off; look at the answer in the saved run.`
+    ? `${method} ${path} returned ${status} with HTML where the contract has JSON; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
+    : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
 
-/** Where a wrong password is answered 401, which is the step's own matter. */
+/** Its 401 means a wrong password, which is a failure of the step itself. */
 const logInPath = "/connect/token"
 
-/** An answer that no call of the contract allows, whatever is asked for. */
+/** A response that no call of the contract allows. */
 const refusedOf = ({ method, path, status, withToken }: Exchange): Trouble | null => {
-  const what = `${method} ${path} was answered ${status}`
+  const what = `${method} ${path} returned ${status}`
   if (status === null) return null
-  if (status >= 502 && status <= 504) return { exitCode: exitCodes.unreachable, sentence: `${what} by what stands before the API; try again later, or let --retries do it.` }
-  if (status >= 500) return { exitCode: exitCodes.unreachable, sentence: `${what}: the API itself is at fault; see its log, or try again later.` }
+  if (status >= 502 && status <= 504)
+    return {
+      exitCode: exitCodes.unreachable,
+      sentence: `${what} from a proxy in front of the API; try again later, or let --retries do it.`
+    }
+  if (status >= 500)
+    return {
+      exitCode: exitCodes.unreachable,
+      sentence: `${what}: the API itself is at fault; see its log, or try again later.`
+    }
   if (status >= 300 && status < 400) {
-    return { exitCode: exitCodes.contract, sentence: `${what}, which leads elsewhere; see whether --api is the API's base, as in http://localhost:3000/api/v1.` }
+    return {
+      exitCode: exitCodes.contract,
+      sentence: `${what}, which leads elsewhere; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
+    }
   }
   if (status !== 401 || withToken || path === logInPath) return null
-  return { exitCode: exitCodes.authentication, sentence: `${what}, though anybody may make this call; see what credentials stand before the API.` }
+  return {
+    exitCode: exitCodes.authentication,
+    sentence: `${what}, though this call is public; see what in front of the API asks for credentials.`
+  }
 }
 
 const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
@@ -48,25 +65,29 @@ const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
   return exchange.readable ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
 }
 
-const leftOut = /left out \d+ broken/
-
-/** What of the API a step has come across. */
+/** The requests, events and logs of a step. */
 export interface Seen {
   readonly exchanges: ReadonlyArray<Exchange>
   readonly broken: ReadonlyArray<ContractBroken>
+  readonly events: ReadonlyArray<ClientEvent>
   readonly logs: ReadonlyArray<string>
 }
 
-const against = (what: string): Trouble => ({ exitCode: exitCodes.contract, sentence: `The API answered against its contract: ${what}; look at the answer in the saved run.` })
+const against = (what: string): Trouble => ({
+  exitCode: exitCodes.contract,
+  sentence: `The API broke its contract: ${what}; look at the response in the saved run.`
+})
 
-/** What is wrong with the API: calls that were not answered, where a later try did not mend it, and answers against the contract. */
-export const findTrouble = ({ exchanges, broken, logs }: Seen, api: string): Trouble | null => {
+/** Finds a problem with the API: a call without a response after all retries, or a response that breaks the contract. */
+export const findTrouble = ({ exchanges, broken, events }: Seen, api: string): Trouble | null => {
   const last = new Map(exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange]))
   const found = [...last.values()].flatMap((exchange) => troubleOf(exchange, api) ?? [])
   const [first] = found.toSorted((a, b) => a.exitCode - b.exitCode)
   if (first !== undefined) return first
   const [wrong] = broken
   if (wrong !== undefined) return against(`${wrong.endpoint}, ${wrong.detail}`)
-  const dropped = logs.find((text) => leftOut.test(text))
-  return dropped === undefined ? null : against(dropped)
+  const dropped = events.find((event) => event._tag === "ItemsDropped")
+  return dropped === undefined
+    ? null
+    : against(`${dropped.endpoint}, ${dropped.count} item(s) skipped, ${dropped.detail}`)
 }

@@ -1,11 +1,11 @@
 import type { Figure } from "./figure.ts"
 
 export interface Bench {
-  /** Talk goes to stderr, figures to stdout. */
-  readonly say: (text: string) => void
-  /** Runs when the part is measured, the last one first. */
-  readonly atEnd: (cleanUp: () => Promise<void> | void) => void
-  /** Something that must not happen at all, whatever the figures say. */
+  /** Writes a message to stderr; stdout is for the figures. */
+  readonly log: (text: string) => void
+  /** Registers a clean-up that runs after the part, in reverse order. */
+  readonly onCleanUp: (cleanUp: () => Promise<void> | void) => void
+  /** Reports a failure, which makes the bench fail whatever the figures are. */
   readonly fail: (text: string) => void
 }
 

@@ -1,24 +1,30 @@
-import { load, type Request } from "./load.ts"
+import { sendLoad, type Request } from "./load.ts"
 import { median } from "./figure.ts"
 import type { MeasuredProcess } from "./measured-process.ts"
 
 export interface Cost {
-  /** CPU ms a request of the process alone. */
+  /** CPU time of the server process per request, in ms. */
   readonly cpu: number
+  /** Requests per second. */
   readonly rate: number
 }
 
 const rounds = 3
-/** Rounds that nobody counts. The engine goes on improving the code of server and database for about a thousand requests. */
-const warmUp = 5
+/** Rounds that are not measured, since the JIT compiler optimizes server and database during the first thousand requests or so. */
+const warmUpRounds = 5
 
-/** What a request costs a process that is warm: the median of three rounds. */
-export const costOf = async (server: MeasuredProcess, requests: number, request: (index: number) => Request, entrance = server.address): Promise<Cost> => {
-  await load(entrance, warmUp * requests, request)
+/** Measures the cost of a request after warm-up: the median of three rounds. */
+export const measureCost = async (
+  server: MeasuredProcess,
+  requests: number,
+  request: (index: number) => Request,
+  origin = server.origin
+): Promise<Cost> => {
+  await sendLoad(origin, warmUpRounds * requests, request)
   const costs: Array<Cost> = []
   for (let round = 1; round <= rounds; round++) {
     const before = await server.usage()
-    const { rate } = await load(entrance, requests, (index) => request((warmUp + round) * requests + index))
+    const { rate } = await sendLoad(origin, requests, (index) => request((warmUpRounds + round) * requests + index))
     const after = await server.usage()
     costs.push({ cpu: (after.cpu - before.cpu) / requests, rate })
   }

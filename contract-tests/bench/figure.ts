@@ -1,34 +1,40 @@
-/** One measured figure beside the least it could be and what it may be. */
+/** A measured figure with its baseline, budget and target. */
 export interface Figure {
   readonly name: string
   readonly unit: "kB" | "ms" | "MB" | "/s" | "s" | ""
   readonly value: number
-  /** The same of the bare page or server, measured in the same run. */
-  readonly floor?: number
+  /** The same figure of the minimal page or server, measured in the same run. */
+  readonly baseline?: number
+  /** The maximum; a larger value is 'missed'. */
   readonly budget?: number
-  readonly aim?: number
-  /** What budget and aim hold; the value unless said. */
-  readonly judged?: "ratio"
+  /** A limit stricter than the budget; a value within it is 'target met'. */
+  readonly target?: number
+  /** What budget and target apply to: the ratio to the baseline, or the value by default. */
+  readonly limitsApplyTo?: "ratio"
 }
 
-export type Verdict = "met" | "aim met" | "missed" | ""
+export type Verdict = "met" | "target met" | "missed" | ""
 
 export const median = (values: ReadonlyArray<number>): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? Number.NaN)
+    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-/** Below this many ms a quotient of wall-clock times is noise. */
-const leastFloor = 50
+/** The smallest baseline in ms that ratios use; ratios to shorter times would be noise. */
+const minBaseline = 50
 
-/** How many times the floor; for a rate, which share of it. There is none to a floor of nothing. */
-export const ratioOf = ({ value, floor = 0, unit, judged }: Figure): number | undefined =>
-  floor <= 0 ? undefined : value / (unit === "ms" && judged === "ratio" ? Math.max(floor, leastFloor) : floor)
+/** The value divided by the baseline; undefined without a baseline, or when it is 0. */
+export const ratioOf = ({ value, baseline = 0, unit, limitsApplyTo }: Figure): number | undefined =>
+  baseline <= 0
+    ? undefined
+    : value / (unit === "ms" && limitsApplyTo === "ratio" ? Math.max(baseline, minBaseline) : baseline)
 
 export const verdictOf = (figure: Figure): Verdict => {
-  const { budget, aim, value, judged } = figure
+  const { budget, target, value, limitsApplyTo } = figure
   if (budget === undefined) return ""
-  const measured = judged === "ratio" ? (ratioOf(figure) ?? Number.NaN) : value
-  return measured <= budget ? (aim !== undefined && measured <= aim ? "aim met" : "met") : "missed"
+  const measured = limitsApplyTo === "ratio" ? (ratioOf(figure) ?? Number.NaN) : value
+  return measured <= budget ? (target !== undefined && measured <= target ? "target met" : "met") : "missed"
 }

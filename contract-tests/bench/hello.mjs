@@ -1,4 +1,4 @@
-// The least that a server can do: what a request costs before the shop does anything.
+// A minimal server: its cost per request is the baseline for the shop's.
 import { createServer } from "node:http"
 
 const server = createServer((_request, response) => response.setHeader("content-type", "text/plain").end("hello"))

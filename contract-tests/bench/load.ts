@@ -9,29 +9,34 @@ export interface Request {
 
 export interface Load {
   readonly requests: number
-  /** A second. */
+  /** Requests per second. */
   readonly rate: number
 }
 
 const connections = 10
 
-/** Sends so many requests over ten connections, each as soon as the one before it is answered; another answer than 200 ends it. */
-export const load = async (address: string, requests: number, request: (index: number) => Request): Promise<Load> => {
-  const pool = new Pool(address, { connections, pipelining: 1 })
-  const begun = performance.now()
+/** Sends requests over ten connections, each connection one after the other; throws at a status other than 200. */
+export const sendLoad = async (
+  origin: string,
+  requests: number,
+  request: (index: number) => Request
+): Promise<Load> => {
+  const pool = new Pool(origin, { connections, pipelining: 1 })
+  const startTime = performance.now()
   let next = 0
-  const shopper = async () => {
+  const sendNext = async () => {
     for (let index = next++; index < requests; index = next++) {
       const { path, method = "GET", headers = {}, body = null } = request(index)
-      const answer = await pool.request({ path, method, headers, body })
-      const text = await answer.body.text()
-      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 200)}`)
+      const response = await pool.request({ path, method, headers, body })
+      const text = await response.body.text()
+      if (response.statusCode !== 200)
+        throw new Error(`${path} responded with ${response.statusCode}: ${text.slice(0, 200)}`)
     }
   }
   try {
-    await Promise.all(Array.from({ length: connections }, shopper))
+    await Promise.all(Array.from({ length: connections }, sendNext))
   } finally {
     await pool.close()
   }
-  return { requests, rate: requests / ((performance.now() - begun) / 1000) }
+  return { requests, rate: requests / ((performance.now() - startTime) / 1000) }
 }

@@ -5,7 +5,7 @@ import { bytes } from "./bytes.ts"
 import { type Figure, ratioOf, verdictOf } from "./figure.ts"
 import { memory } from "./memory.ts"
 import { page } from "./page.ts"
-import { tableOf } from "./print-table.ts"
+import { formatTable } from "./print-table.ts"
 import { quiet } from "./quiet.ts"
 import { render } from "./render.ts"
 import { startUp } from "./start-up.ts"
@@ -13,10 +13,13 @@ import { suggest } from "./suggest.ts"
 
 const parts: Readonly<Record<string, Part>> = { bytes, quiet, page, render, api, suggest, memory, start: startUp }
 
-/** Takes minutes of its own: only by name. */
+/** Parts that take minutes; they run only when named. */
 const slow = new Set(["memory"])
 
-const { values: { json, strict }, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" }, strict: { type: "boolean" } } })
+const {
+  values: { json, strict },
+  positionals
+} = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" }, strict: { type: "boolean" } } })
 
 const unknown = positionals.filter((name) => !(name in parts))
 if (unknown.length > 0) {
@@ -27,32 +30,36 @@ if (unknown.length > 0) {
 const cleanUps: Array<() => Promise<void> | void> = []
 const failures: Array<string> = []
 const bench: Bench = {
-  say: (text) => void process.stderr.write(`${text}\n`),
-  atEnd: (cleanUp) => void cleanUps.push(cleanUp),
+  log: (text) => void process.stderr.write(`${text}\n`),
+  onCleanUp: (cleanUp) => void cleanUps.push(cleanUp),
   fail: (text) => void failures.push(text)
 }
 
 const figures: Array<Figure & { readonly part: string }> = []
 const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slow.has(name))
 for (const name of chosen) {
-  bench.say(`Measuring ${name} ...`)
+  bench.log(`Measuring ${name} ...`)
   try {
     for (const figure of (await parts[name]?.(bench)) ?? []) figures.push({ part: name, ...figure })
   } finally {
-    // Before the next part: two processes never share a data folder.
+    // Cleans up before the next part, since two processes must never share a data folder.
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
   }
 }
 
 if (json === true) {
-  const measured = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) ?? null, verdict: verdictOf(figure) || null }))
+  const measured = figures.map((figure) => ({
+    ...figure,
+    ratio: ratioOf(figure) ?? null,
+    verdict: verdictOf(figure) || null
+  }))
   process.stdout.write(`${JSON.stringify({ figures: measured, failures }, null, 1)}\n`)
 } else {
   for (const name of chosen) {
-    const own = figures.filter(({ part }) => part === name)
-    if (own.length > 0) process.stdout.write(`\n${name}\n${tableOf(own)}\n`)
+    const partFigures = figures.filter(({ part }) => part === name)
+    if (partFigures.length > 0) process.stdout.write(`\n${name}\n${formatTable(partFigures)}\n`)
   }
 }
-for (const failure of failures) bench.say(`Failed: ${failure}`)
+for (const failure of failures) bench.log(`Failed: ${failure}`)
 const missed = figures.filter((figure) => verdictOf(figure) === "missed").length
 process.exitCode = failures.length > 0 || (strict === true && missed > 0) ? 1 : 0

@@ -1,18 +1,18 @@
-/** The three pages that the budgets name, with the source files that make them beside the entry. */
+/** The three measured pages, with the source files of each in addition to the entry. */
 export const modules = {
   start: ["web/routes/start.tsx"],
-  category: ["web/routes/place.tsx", "web/routes/category.tsx"],
-  product: ["web/routes/place.tsx", "web/routes/product.tsx"]
+  category: ["web/routes/page.tsx", "web/routes/category.tsx"],
+  product: ["web/routes/page.tsx", "web/routes/product.tsx"]
 } as const
 
 export type PageName = keyof typeof modules
 
-/** The addresses of a category with several pages of goods and of one of its goods. */
-export const addressesOf = async (shop: string): Promise<Readonly<Record<PageName, string>>> => {
-  const answer = await fetch(`${shop}/api/v1/Loop54/products/topsellers?take=1`)
-  const { items } = (await answer.json()) as { items: ReadonlyArray<{ url: string }> }
+/** The URL paths of the start page, a category with several pages of products, and one of its products. */
+export const findPagePaths = async (shop: string): Promise<Readonly<Record<PageName, string>>> => {
+  const response = await fetch(`${shop}/api/v1/Loop54/products/topsellers?take=1`)
+  const { items } = (await response.json()) as { items: ReadonlyArray<{ url: string }> }
   const first = items[0]
-  if (first === undefined) throw new Error("The shop has no goods")
+  if (first === undefined) throw new Error("The shop has no products")
   const product = encodeURI(first.url)
   return { start: "/", category: product.slice(0, product.lastIndexOf("/")), product }
 }

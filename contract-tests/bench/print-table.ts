@@ -1,33 +1,44 @@
 import { type Figure, ratioOf, verdictOf } from "./figure.ts"
 
-const digits = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2))
+const formatNumber = (value: number): string =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2)
 
-/** Sizes keep a decimal however large: 129.9 kB of 130 is not 130. What has no unit is a count or a share. */
-const amount = (value: number, unit: Figure["unit"]): string =>
-  unit === "kB" || unit === "MB" ? `${value.toFixed(1)} ${unit}` : unit === "" ? String(Number(value.toFixed(4))) : `${digits(value)} ${unit}`
+/** Formats sizes with one decimal, since 129.9 kB of a budget of 130 must not show as 130. Figures without a unit are counts or ratios. */
+const formatAmount = (value: number, unit: Figure["unit"]): string =>
+  unit === "kB" || unit === "MB"
+    ? `${value.toFixed(1)} ${unit}`
+    : unit === ""
+      ? String(Number(value.toFixed(4)))
+      : `${formatNumber(value)} ${unit}`
 
-const limitOf = ({ budget, aim, judged }: Figure): string => {
+const formatLimit = ({ budget, target, limitsApplyTo }: Figure): string => {
   if (budget === undefined) return ""
-  const sign = judged === "ratio" ? "×" : ""
-  return `${sign}${budget}${aim === undefined ? "" : ` (${sign}${aim})`}`
+  const sign = limitsApplyTo === "ratio" ? "×" : ""
+  return `${sign}${budget}${target === undefined ? "" : ` (${sign}${target})`}`
 }
 
-const heading = ["figure", "median", "floor", "ratio", "budget (aim)", "verdict"] as const
+const heading = ["figure", "median", "baseline", "ratio", "budget (target)", "verdict"] as const
 
-/** The figures as a table that lines up in a terminal. */
-export const tableOf = (figures: ReadonlyArray<Figure>): string => {
+/** Formats the figures as an aligned text table. */
+export const formatTable = (figures: ReadonlyArray<Figure>): string => {
   const rows = figures.map((figure) => {
     const ratio = ratioOf(figure)
     return [
       figure.name,
-      amount(figure.value, figure.unit),
-      figure.floor === undefined ? "" : amount(figure.floor, figure.unit),
-      ratio === undefined ? "" : ratio < 0.1 ? ratio.toPrecision(2) : digits(ratio),
-      limitOf(figure),
+      formatAmount(figure.value, figure.unit),
+      figure.baseline === undefined ? "" : formatAmount(figure.baseline, figure.unit),
+      ratio === undefined ? "" : ratio < 0.1 ? ratio.toPrecision(2) : formatNumber(ratio),
+      formatLimit(figure),
       verdictOf(figure)
     ]
   })
   const widths = heading.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? "").length)))
-  const line = (cells: ReadonlyArray<string>) => cells.map((cell, column) => (column === 0 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join("  ").trimEnd()
+  const line = (cells: ReadonlyArray<string>) =>
+    cells
+      .map((cell, column) =>
+        column === 0 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+      )
+      .join("  ")
+      .trimEnd()
   return [line(heading), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n")
 }

@@ -1,32 +1,45 @@
 import type { Part } from "./bench.ts"
-import { costOf } from "./cost.ts"
-import { cookiesOf, customerWithCart } from "./customer.ts"
+import { measureCost } from "./cost.ts"
+import { fetchCookies, logInWithCart } from "./customer.ts"
 import type { Figure } from "./figure.ts"
-import { addressesOf } from "./pages.ts"
+import { findPagePaths } from "./pages.ts"
 import { openApi, openHello, openWeb } from "./shops.ts"
 
 const requests = 200
 
 const budgets = {
-  customer: { product: { budget: 5, aim: 3 }, category: { budget: 8, aim: 5 }, start: {} },
-  visitor: { product: { budget: 1, aim: 0.4 }, category: { budget: 1, aim: 0.4 }, start: { budget: 1, aim: 0.4 } }
+  customer: { product: { budget: 5, target: 3 }, category: { budget: 8, target: 5 }, start: {} },
+  visitor: {
+    product: { budget: 1, target: 0.4 },
+    category: { budget: 1, target: 0.4 },
+    start: { budget: 1, target: 0.4 }
+  }
 } as const
 
-/** CPU of the web process alone for a page, beside a bare server's for a word; the API answers from another process. */
+/** Measures the web process's CPU per page, compared with a minimal server's CPU per request; the API runs in another process. */
 export const render: Part = async (bench) => {
   const api = await openApi(bench, "embedded")
   const web = await openWeb(bench, api)
   const hello = await openHello(bench)
-  const addresses = await addressesOf(web.address)
+  const pagePaths = await findPagePaths(web.origin)
   const accept = { "accept-encoding": "gzip, deflate, br" }
-  const cookie = await cookiesOf(web.address, await customerWithCart(api.address))
-  const bare = await costOf(hello, requests * 4, () => ({ path: "/" }))
+  const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
+  const baseline = await measureCost(hello, requests * 4, () => ({ path: "/" }))
   const figures: Array<Figure> = []
-  for (const [who, headers] of [["customer", { ...accept, cookie }], ["visitor", accept]] as const) {
+  for (const [who, headers] of [
+    ["customer", { ...accept, cookie }],
+    ["visitor", accept]
+  ] as const) {
     for (const page of ["product", "category", "start"] as const) {
-      const cost = await costOf(web, requests, () => ({ path: addresses[page], headers }))
-      figures.push({ name: `${page} for a ${who}, CPU a request`, unit: "ms", value: cost.cpu, floor: bare.cpu, ...budgets[who][page] })
-      figures.push({ name: `${page} for a ${who}, requests`, unit: "/s", value: cost.rate, floor: bare.rate })
+      const cost = await measureCost(web, requests, () => ({ path: pagePaths[page], headers }))
+      figures.push({
+        name: `${page} for a ${who}, CPU a request`,
+        unit: "ms",
+        value: cost.cpu,
+        baseline: baseline.cpu,
+        ...budgets[who][page]
+      })
+      figures.push({ name: `${page} for a ${who}, requests`, unit: "/s", value: cost.rate, baseline: baseline.rate })
     }
   }
   return figures

@@ -1,26 +1,28 @@
 import type { Bench } from "./bench.ts"
-import { embeddedData, postgresUrl } from "./databases.ts"
+import { embeddedData, startPostgresShop } from "./databases.ts"
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts"
 
 const skafferi = "cli/skafferi.mjs"
 
-const until = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
+const closeAtEnd = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
   const started = await starting
-  bench.atEnd(started.close)
+  bench.onCleanUp(started.close)
   return started
 }
 
 export const openApi = async (bench: Bench, database: "embedded" | "postgres"): Promise<MeasuredProcess> => {
-  const where = database === "embedded" ? ["--data", await embeddedData(bench)] : ["--database", await postgresUrl(bench)]
-  return until(bench, startMeasured([skafferi, "api", "--port", "0", ...where]))
+  const where =
+    database === "embedded" ? ["--data", await embeddedData(bench)] : ["--database", await startPostgresShop(bench)]
+  return closeAtEnd(bench, startMeasured([skafferi, "api", "--port", "0", ...where]))
 }
 
-/** The web process alone, in front of an API in another. */
+/** Starts the web process, with an API in another process. */
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>
-  until(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.address}/api/v1`]))
+  closeAtEnd(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
 
-export const openHello = (bench: Bench): Promise<MeasuredProcess> => until(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
+export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
+  closeAtEnd(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
 
-/** Web and API in one process, as a shop is started. */
+/** Starts web and API in one process, as `serve` does. */
 export const openShop = async (bench: Bench): Promise<MeasuredProcess> =>
-  until(bench, startMeasured([skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))
+  closeAtEnd(bench, startMeasured([skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))

@@ -3,14 +3,14 @@ import type { Browser, CDPSession, Page } from "playwright-core"
 import { findBrowser } from "#contract-tests/browser/find-browser.ts"
 
 export interface Visit {
-  /** ms of the largest paint, of blocked time between first paint and rest, of the main thread's CPU, of the tap until the next frame. */
+  /** Largest contentful paint, total blocking time, the main thread's CPU time, and the time from the tap to the next frame, all in ms. */
   readonly lcp: number
   readonly tbt: number
   readonly cpu: number
   readonly inp: number
-  /** The worst window of layout shifts. */
+  /** Cumulative layout shift: the worst session window. */
   readonly cls: number
-  /** Bytes of all scripts as they came, in kB, and requests for all but pictures until the page was alive. */
+  /** Transferred kB of all scripts and of the document, and the number of requests until the load event, without pictures. */
   readonly script: number
   readonly document: number
   readonly requests: number
@@ -18,47 +18,60 @@ export interface Visit {
 
 export interface VisitOptions {
   readonly url: string
-  /** What is tapped once the page is at rest. */
+  /** The selector of the element that is tapped once the page is idle. */
   readonly tap: string
   readonly cookies?: string
 }
 
-/** What observe-page.mjs notes. */
-interface Seen {
+/** The metrics that observe-page.mjs collects. */
+interface PageMetrics {
   readonly lcp: number
   readonly cls: number
   readonly fcp: number
-  /** When the last long task was seen. */
-  readonly busy: number
-  readonly long: ReadonlyArray<readonly [start: number, duration: number]>
+  /** The time of the last long task. */
+  readonly lastLongTask: number
+  readonly longTasks: ReadonlyArray<readonly [start: number, duration: number]>
   readonly taps: ReadonlyArray<number>
 }
 
-/** A phone on a slow network: 150 ms a request, 1.6 Mbps, a quarter of the processor. */
-const throttle = { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8, slower: 4 }
-export const slowPhone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** A phone on a slow network: 150 ms latency, 1.6 Mbps, CPU four times slower. */
+const throttle = { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8, cpuFactor: 4 }
+export const slowPhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true
+}
 
 const observer = { path: join(import.meta.dirname, "observe-page.mjs") }
 
-const seenOn = (page: Page): Promise<Seen & { readonly now: number }> =>
-  page.evaluate(() => ({ ...(globalThis as unknown as { benchSeen: Seen }).benchSeen, now: performance.now() }))
+const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: number }> =>
+  page.evaluate(() => ({
+    ...(globalThis as unknown as { benchMetrics: PageMetrics }).benchMetrics,
+    now: performance.now()
+  }))
 
-/** Two seconds without a request and without a long task. */
-const rest = async (page: Page, lastRequest: () => number): Promise<void> => {
+/** Waits for two seconds without a request and without a long task. */
+const waitUntilIdle = async (page: Page, lastRequest: () => number): Promise<void> => {
   const quiet = 2000
   for (;;) {
-    const { busy, now } = await seenOn(page)
-    if (Date.now() - lastRequest() > quiet && now - busy > quiet) return
+    const { lastLongTask, now } = await readMetrics(page)
+    if (Date.now() - lastRequest() > quiet && now - lastLongTask > quiet) return
     await page.waitForTimeout(100)
   }
 }
 
-/** Lets a page have only the network and the processor of such a phone. */
+/** Limits a page's network and CPU to those of the slow phone. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("Network.enable")
-  await devtools.send("Network.emulateNetworkConditions", { offline: false, latency: throttle.latency, downloadThroughput: throttle.down, uploadThroughput: throttle.up })
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttle.slower })
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: throttle.latency,
+    downloadThroughput: throttle.down,
+    uploadThroughput: throttle.up
+  })
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttle.cpuFactor })
   return devtools
 }
 
@@ -72,12 +85,14 @@ export const inBrowser = async <A>(work: (browser: Browser) => Promise<A>): Prom
   }
 }
 
-/** One cold visit in a browser of its own, until rest, then one tap. */
+/** Visits a page in a new browser until it is idle, then taps once. */
 export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> =>
   inBrowser(async (browser) => {
     const context = await browser.newContext(slowPhone)
     const pairs = cookies.split("; ").filter((pair) => pair !== "")
-    await context.addCookies(pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url })))
+    await context.addCookies(
+      pairs.map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
+    )
     const page = await context.newPage()
     await page.addInitScript(observer)
     const devtools = await slowDown(page)
@@ -93,38 +108,44 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       const known = requests.get(requestId)
       if (known !== undefined) known.bytes = encodedDataLength
     })
-    const bytesOf = (type: string) => [...requests.values()].reduce((sum, request) => sum + (request.type === type ? request.bytes : 0), 0) / 1000
+    const bytesOf = (type: string) =>
+      [...requests.values()].reduce((sum, request) => sum + (request.type === type ? request.bytes : 0), 0) / 1000
     await page.goto(url, { waitUntil: "load" })
-    const beforeUse = [...requests.values()].filter(({ type }) => type !== "Image").length
-    await rest(page, () => lastRequest)
-    const seen = await seenOn(page)
-    const { metrics } = await devtools.send("Performance.getMetrics")
-    const blocked = seen.long.reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, seen.fcp) - 50), 0)
-    // The tap fetches more.
+    const requestsUntilLoad = [...requests.values()].filter(({ type }) => type !== "Image").length
+    await waitUntilIdle(page, () => lastRequest)
+    const metrics = await readMetrics(page)
+    const { metrics: chromeMetrics } = await devtools.send("Performance.getMetrics")
+    const blocked = metrics.longTasks.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, metrics.fcp) - 50),
+      0
+    )
+    // Counted before the tap, which loads more.
     const script = bytesOf("Script")
     await page.locator(tap).first().click()
-    await page.waitForFunction(() => (globalThis as unknown as { benchSeen: Seen }).benchSeen.taps.length > 0)
-    const { taps } = await seenOn(page)
+    await page.waitForFunction(
+      () => (globalThis as unknown as { benchMetrics: PageMetrics }).benchMetrics.taps.length > 0
+    )
+    const { taps } = await readMetrics(page)
     return {
-      lcp: seen.lcp,
+      lcp: metrics.lcp,
       tbt: blocked,
-      cls: seen.cls,
-      cpu: (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
+      cls: metrics.cls,
+      cpu: (chromeMetrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
       inp: Math.max(...taps),
       script,
       document: bytesOf("Document"),
-      requests: beforeUse
+      requests: requestsUntilLoad
     }
   })
 
-/** Layout shifts of a whole load at this width, unhurried. */
-export const shiftsAt = (url: string, width: number): Promise<number> =>
+/** Measures the layout shift of a whole page load at a window width, without throttling. */
+export const layoutShiftAt = (url: string, width: number): Promise<number> =>
   inBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     await page.addInitScript(observer)
     let lastRequest = Date.now()
     page.on("request", () => void (lastRequest = Date.now()))
     await page.goto(url, { waitUntil: "load" })
-    await rest(page, () => lastRequest)
-    return (await seenOn(page)).cls
+    await waitUntilIdle(page, () => lastRequest)
+    return (await readMetrics(page)).cls
   })

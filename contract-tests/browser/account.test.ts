@@ -3,13 +3,15 @@ import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { runSkafferi } from "./shop.ts"
 import { logInByPanel, panelOf } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeTripInOwnShop } from "./trip.ts"
 
 const number = (page: Page) => page.getByLabel(/^Personnummer/)
 const passwords = (page: Page) => page.locator("input[type=password]")
 const openPanel = async (page: Page) => {
   await page.getByRole("button", { name: "Logga in" }).first().click()
-  await panelOf(page).getByLabel(/^E-postadress/).waitFor()
+  await panelOf(page)
+    .getByLabel(/^E-postadress/)
+    .waitFor()
   return panelOf(page)
 }
 const lookUp = async (page: Page, typed: string) => {
@@ -17,8 +19,10 @@ const lookUp = async (page: Page, typed: string) => {
   await page.getByRole("button", { name: "Hämta uppgifter" }).click()
 }
 
-await describeTrip("somebody new", (it) => {
-  it("REG-04 REG-06 REG-07 REG-08 registers with a personal number in four steps and is logged in with a cart", async ({ page }) => {
+await describeTripInOwnShop("registration", (it) => {
+  it("REG-04 REG-06 REG-07 REG-08 creates a customer by personal number in four steps, logs the customer in and shows a cart", async ({
+    page
+  }) => {
     await visit(page, "/registrera")
     await lookUp(page, "199001012385")
     await page.getByText("Steg 2 av 4").waitFor()
@@ -33,14 +37,17 @@ await describeTrip("somebody new", (it) => {
     await page.getByRole("button", { name: "Börja handla" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
-    await page.getByRole("button", { name: /^Varukorg, / }).first().waitFor()
+    await page
+      .getByRole("button", { name: /^Varukorg, / })
+      .first()
+      .waitFor()
     await visit(page, "/mina-sidor")
     await page.getByText("ny.kund@exempel.se").waitFor()
     await visit(page, "/registrera")
     expect(new URL(page.url()).pathname).toBe("/")
   })
 
-  it("REG-11 REG-12 REG-13 REG-14 is asked before a registration that has begun is thrown away", async ({ page }) => {
+  it("REG-11 REG-12 REG-13 REG-14 asks before a registration in progress is discarded", async ({ page }) => {
     await visit(page, "/butiker")
     await page.locator("header a").first().click()
     await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
@@ -49,7 +56,10 @@ await describeTrip("somebody new", (it) => {
     await lookUp(page, "198501012382")
     await page.getByText("Steg 2 av 4").waitFor()
     const question = page.getByRole("alertdialog", { name: "Avsluta registrering" })
-    for (const leave of [() => page.keyboard.press("Escape"), () => panel.getByRole("button", { name: "Stäng" }).click()]) {
+    for (const leave of [
+      () => page.keyboard.press("Escape"),
+      () => panel.getByRole("button", { name: "Stäng" }).click()
+    ]) {
       await leave()
       await question.getByRole("button", { name: "Avbryt" }).click()
       await question.waitFor({ state: "hidden" })
@@ -64,7 +74,9 @@ await describeTrip("somebody new", (it) => {
     expect(await number(page).inputValue()).toBe("")
   })
 
-  it("REG-11 is asked on the page of its own too, when Back would leave a registration that has begun", async ({ page }) => {
+  it("REG-11 asks on the registration's own page too when Back would leave a registration in progress", async ({
+    page
+  }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
@@ -79,9 +91,11 @@ await describeTrip("somebody new", (it) => {
     await page.waitForURL((url) => url.pathname === "/login")
   })
 
-  it("REG-11 closes the first step without a question, and no late answer opens the second", async ({ page }) => {
-    let answer: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+  it("REG-11 closes the first step without asking, and a late response does not open the second step", async ({
+    page
+  }) => {
+    let respond: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (respond = resolve))
     await page.route("**/customer/status/**", async (route) => {
       await asked
       await route.continue()
@@ -92,77 +106,96 @@ await describeTrip("somebody new", (it) => {
     await lookUp(page, "198501012382")
     await page.keyboard.press("Escape")
     await panel.waitFor({ state: "hidden" })
-    const answered = page.waitForResponse("**/customer/status/**")
-    answer()
-    await answered
+    const responded = page.waitForResponse("**/customer/status/**")
+    respond()
+    await responded
     await (await openPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
     await number(page).waitFor()
   })
 
-  it("REG-24 keeps the button where it is while it tries again: a double press leads to the person, not away", async ({ page }) => {
-    await visit(page, "/registrera")
-    await lookUp(page, "198502302382")
-    await page.getByRole("alert").waitFor()
-    await number(page).fill("198501012382")
-    await page.getByRole("button", { name: "Hämta uppgifter" }).dblclick()
-    await page.getByText("Steg 2 av 4").waitFor()
-    expect(new URL(page.url()).pathname).toBe("/registrera")
-  }, { size: phone })
+  it(
+    "REG-24 keeps the button in place while it retries, so that a double click opens the next step and nothing else",
+    async ({ page }) => {
+      await visit(page, "/registrera")
+      await lookUp(page, "198502302382")
+      await page.getByRole("alert").waitFor()
+      await number(page).fill("198501012382")
+      await page.getByRole("button", { name: "Hämta uppgifter" }).dblclick()
+      await page.getByText("Steg 2 av 4").waitFor()
+      expect(new URL(page.url()).pathname).toBe("/registrera")
+    },
+    { size: phone }
+  )
 })
 
-await describeTrip("somebody forgetful", (it) => {
-  it("PWD-02 PWD-05 resets the password by the link in the mail, once, and logs in with it", async ({ page, shop }) => {
-    await visit(page, "/glomt-losenord")
-    await page.getByLabel(/^E-postadress/).fill("erik.eriksson@exempel.se")
-    await page.getByRole("button", { name: "Återställ lösenord" }).click()
-    await page.getByText("Ett mail med instruktioner har skickats till erik.eriksson@exempel.se!").waitFor()
-    const { stdout } = await runSkafferi("mail", "--data", shop.data)
-    const link = /http\S+\/glomt-losenord\/\S+/.exec(stdout)?.[0] ?? ""
-    expect(stdout).toContain("State: kept in this mailbox")
-    expect(new URL(link).origin).toBe(shop.address)
-    const choose = async () => {
-      await visit(page, new URL(link).pathname)
-      await passwords(page).nth(0).fill("Matkasse-2028")
-      await passwords(page).nth(1).fill("Matkasse-2028")
-      await page.getByRole("button", { name: "Byt lösenord" }).click()
-    }
-    await choose()
-    await page.getByText("Ditt lösenord är bytt!").waitFor()
-    await choose()
-    await page.getByText("Ogiltig token!").waitFor()
-    await visit(page, "/")
-    await openPanel(page)
-    await logInByPanel(page, { email: "erik.eriksson@exempel.se", password: "Matkasse-2028" })
-    await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
-  }, { expected: [/status of 400/] })
+await describeTripInOwnShop("password reset and log-in", (it) => {
+  it(
+    "PWD-02 PWD-05 resets the password with the link in the mail, which works once, and logs in with the new password",
+    async ({ page, shop }) => {
+      await visit(page, "/glomt-losenord")
+      await page.getByLabel(/^E-postadress/).fill("erik.eriksson@exempel.se")
+      await page.getByRole("button", { name: "Återställ lösenord" }).click()
+      await page.getByText("Ett mail med instruktioner har skickats till erik.eriksson@exempel.se!").waitFor()
+      const { stdout } = await runSkafferi("mail", "--data", shop.data)
+      const link = /http\S+\/glomt-losenord\/\S+/.exec(stdout)?.[0] ?? ""
+      expect(stdout).toContain("State: kept in this mailbox")
+      expect(new URL(link).origin).toBe(shop.origin)
+      const choose = async () => {
+        await visit(page, new URL(link).pathname)
+        await passwords(page).nth(0).fill("Matkasse-2028")
+        await passwords(page).nth(1).fill("Matkasse-2028")
+        await page.getByRole("button", { name: "Byt lösenord" }).click()
+      }
+      await choose()
+      await page.getByText("Ditt lösenord är bytt!").waitFor()
+      await choose()
+      await page.getByText("Ogiltig token!").waitFor()
+      await visit(page, "/")
+      await openPanel(page)
+      await logInByPanel(page, { email: "erik.eriksson@exempel.se", password: "Matkasse-2028" })
+      await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+    },
+    { expected: [/status of 400/] }
+  )
 
-  it("LOGIN-01 LOGIN-15 LOGIN-17 LOGIN-25 logs in by keyboard alone, by way of a wrong password and back", async ({ page }) => {
-    await visit(page, "/")
-    await page.getByRole("button", { name: "Logga in" }).first().focus()
-    await page.keyboard.press("Enter")
-    const panel = panelOf(page)
-    await panel.getByRole("heading", { name: "Logga in" }).waitFor()
-    await panel.getByLabel(/^E-postadress/).waitFor()
-    expect(await panel.getByRole("button", { name: "Tillbaka" }).count()).toBe(0)
-    for (let tabs = 0; tabs < 4 && !(await panel.getByLabel(/^E-postadress/).evaluate((field) => field === document.activeElement)); tabs++) await page.keyboard.press("Tab")
-    await page.keyboard.type("anna.andersson@exempel.se")
-    await page.keyboard.press("Enter")
-    await panel.getByRole("button", { name: "Tillbaka" }).waitFor()
-    await page.keyboard.type("fel-losenord")
-    await page.keyboard.press("Enter")
-    await panel.getByRole("alert").waitFor()
-    await panel.getByRole("button", { name: "Jag har glömt mitt lösenord" }).press("Enter")
-    await panel.getByRole("heading", { name: "Återställ lösenord" }).waitFor()
-    await panel.getByRole("button", { name: "Tillbaka" }).press("Enter")
-    await panel.getByLabel(/^Lösenord/).waitFor()
-    await page.keyboard.type("Matkasse-2026")
-    await page.keyboard.press("Enter")
-    await panel.waitFor({ state: "hidden" })
-    await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
-  }, { expected: [/status of 400/] })
+  it(
+    "LOGIN-01 LOGIN-15 LOGIN-17 LOGIN-25 logs in with the keyboard only, after a wrong password and a step back",
+    async ({ page }) => {
+      await visit(page, "/")
+      await page.getByRole("button", { name: "Logga in" }).first().focus()
+      await page.keyboard.press("Enter")
+      const panel = panelOf(page)
+      await panel.getByRole("heading", { name: "Logga in" }).waitFor()
+      await panel.getByLabel(/^E-postadress/).waitFor()
+      expect(await panel.getByRole("button", { name: "Tillbaka" }).count()).toBe(0)
+      for (
+        let tabs = 0;
+        tabs < 4 && !(await panel.getByLabel(/^E-postadress/).evaluate((field) => field === document.activeElement));
+        tabs++
+      )
+        await page.keyboard.press("Tab")
+      await page.keyboard.type("anna.andersson@exempel.se")
+      await page.keyboard.press("Enter")
+      await panel.getByRole("button", { name: "Tillbaka" }).waitFor()
+      await page.keyboard.type("fel-losenord")
+      await page.keyboard.press("Enter")
+      await panel.getByRole("alert").waitFor()
+      await panel.getByRole("button", { name: "Jag har glömt mitt lösenord" }).press("Enter")
+      await panel.getByRole("heading", { name: "Återställ lösenord" }).waitFor()
+      await panel.getByRole("button", { name: "Tillbaka" }).press("Enter")
+      await panel.getByLabel(/^Lösenord/).waitFor()
+      await page.keyboard.type("Matkasse-2026")
+      await page.keyboard.press("Enter")
+      await panel.waitFor({ state: "hidden" })
+      await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+    },
+    { expected: [/status of 400/] }
+  )
 
-  it("LOGIN-26 LOGIN-27 finds the log-in at its beginning again, whatever the registration was at", async ({ page }) => {
+  it("LOGIN-26 LOGIN-27 starts the log-in at its first step again, whichever step the registration was at", async ({
+    page
+  }) => {
     await visit(page, "/")
     const panel = await openPanel(page)
     await panel.getByLabel(/^E-postadress/).fill("anna.andersson@exempel.se")
@@ -176,7 +209,7 @@ await describeTrip("somebody forgetful", (it) => {
     await page.getByText("Steg 1 av 4").waitFor()
   })
 
-  it("REG-20 writes nothing that is typed into an address, and loses nothing of it, when the page is not alive yet", async ({ page }) => {
+  it("REG-20 keeps what is typed before hydration and puts none of it into the URL", async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/assets/*.js", async (route) => {

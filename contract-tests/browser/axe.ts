@@ -5,11 +5,13 @@ import type { Page } from "playwright-core"
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-/** What WCAG 2.2 A and AA complains of on the page as it stands. */
-export const complaints = async (page: Page): Promise<ReadonlyArray<string>> => {
+/** Runs axe on the current page and returns its violations of WCAG 2.2 A and AA and of best practices. */
+export const axeViolations = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe)
   const { violations } = (await page.evaluate(
     "axe.run(document, { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } })"
   )) as AxeResults
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(" ")}) ${failureSummary ?? ""}`))
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(" ")}) ${failureSummary ?? ""}`)
+  )
 }

@@ -1,14 +1,29 @@
 import { expect } from "vitest"
 import { cookieNames } from "#core/ports/storage.ts"
 import { phone, visit } from "./pages.ts"
-import { choosePickup, enterAs, enterPostalCode, erik, openStoreChooser, openStoreList, panelOf, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import {
+  choosePickup,
+  enterAs,
+  enterPostalCode,
+  erik,
+  openStoreChooser,
+  openStoreList,
+  panelOf,
+  startAfresh
+} from "./shopper.ts"
+import { describeTripInOwnShop } from "./trip.ts"
 
-const lostStore = { deliveryType: "pickupAtStore", userSiteId: "9999", userPostalCode: null, storeNo: "9999", storeName: "Nedlagda butiken", city: "Ingenstans" }
+const lostStore = {
+  deliveryType: "pickupAtStore",
+  userSiteId: "9999",
+  userPostalCode: null,
+  storeNo: "9999",
+  storeName: "Nedlagda butiken",
+  city: "Ingenstans"
+}
 
-
-await describeTrip("a choice of delivery that cannot be had", (it) => {
-  it("DELIV-02 is told what a postal code looks like, and may write it with blanks", async ({ page }) => {
+await describeTripInOwnShop("selecting an unavailable delivery", (it) => {
+  it("DELIV-02 shows the format of a postal code, and accepts one with blanks", async ({ page }) => {
     await visit(page, "/")
     const panel = await enterPostalCode(page, "abcde")
     await panel.getByText(/felaktigt format, använd 12345/).waitFor()
@@ -18,16 +33,22 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
   })
 
-  it("STORE-07 is offered five stores where a postal code is nobody's", async ({ page }) => {
-    await visit(page, "/")
-    const panel = await enterPostalCode(page, "00000")
-    await panel.getByText("Vi kör inte hem till 00000 ännu").waitFor()
-    await panel.getByRole("listitem").nth(4).waitFor()
-    expect(await panel.getByRole("listitem").count()).toBe(5)
-    expect(await panel.locator("form svg").count()).toBe(0)
-  }, { expected: [/status of 404/], size: phone })
+  it(
+    "STORE-07 offers five stores when no store delivers to the postal code",
+    async ({ page }) => {
+      await visit(page, "/")
+      const panel = await enterPostalCode(page, "00000")
+      await panel.getByText("Vi kör inte hem till 00000 ännu").waitFor()
+      await panel.getByRole("listitem").nth(4).waitFor()
+      expect(await panel.getByRole("listitem").count()).toBe(5)
+      expect(await panel.locator("form svg").count()).toBe(0)
+    },
+    { expected: [/status of 404/], size: phone }
+  )
 
-  it("STORE-02 STORE-06 is told when no store is found, and finds one by other words", async ({ page }) => {
+  it("STORE-02 STORE-06 shows a message when no store is found, and finds a store with other words", async ({
+    page
+  }) => {
     await visit(page, "/")
     const panel = await openStoreList(page)
     await panel.getByLabel("Sök butik eller stad").fill("qqqq%_'")
@@ -36,8 +57,15 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     await panel.getByRole("listitem").first().waitFor()
   })
 
-  it("SHELL-17 STORE-05 is asked by the banner alone for another store once the chosen one is gone", async ({ page, shop }) => {
-    await page.context().addCookies([{ name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(lostStore)), url: shop.address }])
+  it("SHELL-17 STORE-05 asks for another store in the banner only, once the selected one no longer exists", async ({
+    page,
+    shop
+  }) => {
+    await page
+      .context()
+      .addCookies([
+        { name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(lostStore)), url: shop.origin }
+      ])
     await visit(page, "/matvaror/mejeri-ost-och-agg")
     await page.getByText("Välj butik för att se ditt sortiment").waitFor()
     expect(await panelOf(page).isVisible()).toBe(false)
@@ -45,7 +73,9 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.assortment)
   })
 
-  it("DELIV-18 DELIV-19 asks a customer without a store for one, once, also after a log-in on its own page", async ({ page }) => {
+  it("DELIV-18 DELIV-19 asks a customer without a store to select one, once, also after a log-in on the log-in page", async ({
+    page
+  }) => {
     await visit(page, "/login?retur=/butiker")
     await page.getByLabel("E-postadress").fill(erik.email)
     await page.getByRole("button", { name: "Nästa" }).click()
@@ -59,7 +89,7 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     expect(await panelOf(page).isVisible()).toBe(false)
   })
 
-  it("leaves the panel open for who presses twice what opens it", async ({ page }) => {
+  it("keeps the panel open when the button that opens it is double-clicked", async ({ page }) => {
     await visit(page, "/")
     for (const name of ["Meny", "Logga in", "Välj butik"]) {
       await page.getByRole("button", { name, exact: true }).first().dblclick()
@@ -71,33 +101,58 @@ await describeTrip("a choice of delivery that cannot be had", (it) => {
     }
   })
 
-  it("is told that a time filled meanwhile, and takes another one", async ({ page, shop }) => {
-    await startAfresh(shop.address)
-    await visit(page, "/")
-    await enterAs(page)
-    await choosePickup(page, "Klara")
-    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
-    const panel = await openStoreChooser(page)
-    await panel.getByRole("button", { name: "Välj tid", exact: true }).click()
-    let filled = true
-    await page.route("**/api/v1/carts/*/slot", (route) =>
-      filled
-        ? route.fulfill({ status: 409, contentType: "application/json", body: JSON.stringify({ errors: [{ code: "ERR_SLOT_FULL", message: "The delivery time is fully booked." }], requestId: "x" }) })
-        : route.continue())
-    await panel.getByRole("button", { name: /Första lediga/ }).click()
-    await panel.getByText("Tiden hann bli fullbokad. Välj en annan tid.").waitFor()
-    filled = false
-    await panel.getByRole("button", { name: /^\d+–\d+/, disabled: false }).last().click()
-    await panel.getByRole("heading", { name: "Klart!" }).waitFor()
-    await panel.getByText(/kl\. ?\d\d|\d\d[–-]\d\d/).first().waitFor()
-    await panel.getByRole("button", { name: "Börja handla" }).click()
-    await page.getByText("Vald tid").first().waitFor()
-    await visit(page, "/matvaror/mejeri-ost-och-agg")
-    await page.getByText("Vald tid").first().waitFor()
-    const ownTime = await page.getByRole("region", { name: "Butik och leverans" }).textContent()
-    await page.getByRole("link", { name: "Butiker", exact: true }).first().click()
-    await page.getByRole("heading", { level: 1, name: "Butiker" }).or(page.getByRole("searchbox")).first().waitFor()
-    expect(await page.getByRole("region", { name: "Butik och leverans" }).textContent()).toBe(ownTime)
-  }, { expected: [/status of 409/] })
+  it(
+    "says that a delivery time has become full, and books another one",
+    async ({ page, shop }) => {
+      await startAfresh(shop.origin)
+      await visit(page, "/")
+      await enterAs(page)
+      await choosePickup(page, "Klara")
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Lägg till, / })
+        .first()
+        .click()
+      await page
+        .getByRole("button", { name: /^Varukorg, 1 vara/ })
+        .first()
+        .waitFor()
+      const panel = await openStoreChooser(page)
+      await panel.getByRole("button", { name: "Välj tid", exact: true }).click()
+      let filled = true
+      await page.route("**/api/v1/carts/*/slot", (route) =>
+        filled
+          ? route.fulfill({
+              status: 409,
+              contentType: "application/json",
+              body: JSON.stringify({
+                errors: [{ code: "ERR_SLOT_FULL", message: "The delivery time is fully booked." }],
+                requestId: "x"
+              })
+            })
+          : route.continue()
+      )
+      await panel.getByRole("button", { name: /Första lediga/ }).click()
+      await panel.getByText("Tiden hann bli fullbokad. Välj en annan tid.").waitFor()
+      filled = false
+      await panel
+        .getByRole("button", { name: /^\d+–\d+/, disabled: false })
+        .last()
+        .click()
+      await panel.getByRole("heading", { name: "Klart!" }).waitFor()
+      await panel
+        .getByText(/kl\. ?\d\d|\d\d[–-]\d\d/)
+        .first()
+        .waitFor()
+      await panel.getByRole("button", { name: "Börja handla" }).click()
+      await page.getByText("Vald tid").first().waitFor()
+      await visit(page, "/matvaror/mejeri-ost-och-agg")
+      await page.getByText("Vald tid").first().waitFor()
+      const ownTime = await page.getByRole("region", { name: "Butik och leverans" }).textContent()
+      await page.getByRole("link", { name: "Butiker", exact: true }).first().click()
+      await page.getByRole("heading", { level: 1, name: "Butiker" }).or(page.getByRole("searchbox")).first().waitFor()
+      expect(await page.getByRole("region", { name: "Butik och leverans" }).textContent()).toBe(ownTime)
+    },
+    { expected: [/status of 409/] }
+  )
 })

@@ -1,22 +1,38 @@
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { choosePickup, closeCart, enterAs, openCart, openStoreChooser, panelOf, searchFor, settledCart, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import {
+  choosePickup,
+  closeCart,
+  enterAs,
+  openCart,
+  openStoreChooser,
+  panelOf,
+  searchFor,
+  settledCart,
+  startAfresh
+} from "./shopper.ts"
+import { describeTripInOwnShop } from "./trip.ts"
 
-const sizes = [["1440 px", wide], ["375 px", phone]] as const
+const sizes = [
+  ["1440 px", wide],
+  ["375 px", phone]
+] as const
 
-await describeTrip("changing store with a cart", (it) => {
+await describeTripInOwnShop("changing store with a cart", (it) => {
   for (const [width, size] of sizes) {
     it(
-      `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 is asked before goods are lost, goes back, then goes on (${width})`,
+      `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are lost; the shopper goes back, then confirms (${width})`,
       async ({ page, shop }) => {
-        await startAfresh(shop.address)
+        await startAfresh(shop.origin)
         await enterAs(page)
         await choosePickup(page, "Klara")
         await searchFor(page, "snus")
         const main = page.getByRole("main")
         const addFirst = async () => {
-          const card = main.getByRole("article").filter({ has: page.getByRole("button", { name: /^Lägg till, / }) }).first()
+          const card = main
+            .getByRole("article")
+            .filter({ has: page.getByRole("button", { name: /^Lägg till, / }) })
+            .first()
           const name = (await card.getByRole("heading").textContent()) ?? ""
           await card.getByRole("button", { name: /^Lägg till, / }).click()
           return name
@@ -39,7 +55,10 @@ await describeTrip("changing store with a cart", (it) => {
         await question.getByRole("button", { name: "Gå tillbaka" }).click()
         await question.waitFor({ state: "hidden" })
         expect(await panel.getByLabel("Postnummer").inputValue()).toBe("11122")
-        await page.getByText(/^Hämta i Skafferi Klara/).first().waitFor({ state: "attached" })
+        await page
+          .getByText(/^Hämta i Skafferi Klara/)
+          .first()
+          .waitFor({ state: "attached" })
 
         await page.keyboard.press("Escape")
         const unsaved = page.getByRole("alertdialog", { name: "Är du säker?" })
@@ -52,7 +71,10 @@ await describeTrip("changing store with a cart", (it) => {
         await panel.getByRole("heading", { name: "Klart!" }).waitFor()
         await panel.getByRole("button", { name: "Börja handla" }).click()
         await panel.waitFor({ state: "hidden" })
-        await page.getByText(/^Hemleverans till 11122/).first().waitFor()
+        await page
+          .getByText(/^Hemleverans till 11122/)
+          .first()
+          .waitFor()
         const cart = await openCart(page)
         await cart.getByText("Totalt (1 vara)").waitFor()
         expect(await cart.getByText(name).count()).toBe(0)
@@ -61,56 +83,90 @@ await describeTrip("changing store with a cart", (it) => {
     )
   }
 
-  it("PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 is asked in the list of all stores, told in its place and by a toast what fails, and read out what is chosen", async ({ page, shop }) => {
-    await startAfresh(shop.address)
-    await enterAs(page)
-    await choosePickup(page, "Klara")
-    // What one store has and another lacks, found out from the API.
-    type Listed = { readonly items: ReadonlyArray<{ readonly id: string; readonly name: string; readonly url: string; readonly sellable: boolean; readonly productStoreDetails: { readonly p_has_price: boolean } }> }
-    const ask = async (path: string) => ((await (await fetch(`${shop.address}/api/v1/Loop54/products${path}`)).json()) as Listed).items
-    let lacking: Listed["items"][number] | undefined
-    for (let skip = 0; lacking === undefined && skip < 2_000; skip += 100) {
-      const offered = (await ask(`?store=3201&take=100&skip=${skip}`)).filter(({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price)
-      lacking = (await ask(`/${offered.map(({ id }) => id).join(",")}?store=3204`)).find(({ productStoreDetails }) => !productStoreDetails.p_has_price)
-    }
-    await visit(page, lacking?.url ?? "/")
-    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-    await settledCart(await openCart(page))
-    await visit(page, "/butiker")
-    const { sites } = (await (await fetch(`${shop.address}/api/v1/sites?siteTypeId=3`)).json()) as { sites: ReadonlyArray<{ name: string; storeNumber: string }> }
-    const target = sites.find(({ storeNumber }) => storeNumber === "3204")?.name ?? ""
-    const choose = page.getByRole("main").getByRole("button", { name: `Välj ${target}` })
-    await choose.click()
-    const question = page.getByRole("alertdialog", { name: "Vissa varor tas bort!" })
-    await question.getByText(lacking?.name ?? "?").waitFor()
-    await question.getByRole("button", { name: "Avbryt" }).click()
-    await question.waitFor({ state: "hidden" })
-    expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)
-    await page.getByText("Hämta i Skafferi Klara").first().waitFor()
-    await choose.click()
-    await page.route("**/api/v1/carts/*/move", (route) => route.fulfill({ status: 500, contentType: "application/json", body: '{"errors":[{"code":"ERR_INTERNAL","message":"no"}],"requestId":"r"}' }))
-    await question.getByRole("button", { name: "Acceptera" }).click()
-    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: target })
-    await row.getByText(/^Tyvärr gick det inte att välja valt leveranssätt/).waitFor()
-    await question.waitFor({ state: "hidden" })
-    await page.getByRole("region", { name: "Meddelanden" }).getByText("500").first().waitFor()
-    await page.getByText("Hämta i Skafferi Klara").first().waitFor()
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-    await page.unroute("**/api/v1/carts/*/move")
-    await choose.click()
-    await question.getByRole("button", { name: "Acceptera" }).click()
-    await page.getByText(`Hämta i ${target}`).first().waitFor()
-    await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
-    await page.getByRole("status").getByText(`Du handlar nu i ${target}.`).waitFor({ state: "attached" })
-    await row.getByText("Vald").and(page.locator(":focus")).waitFor()
-  }, { expected: [/status of 500/, /^500 .*\/move$/] })
+  it(
+    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows failures in place and in a toast, and announces the selected store",
+    async ({ page, shop }) => {
+      await startAfresh(shop.origin)
+      await enterAs(page)
+      await choosePickup(page, "Klara")
+      // Asks the API for products that one store has and another does not have.
+      type Listed = {
+        readonly items: ReadonlyArray<{
+          readonly id: string
+          readonly name: string
+          readonly url: string
+          readonly sellable: boolean
+          readonly productStoreDetails: { readonly p_has_price: boolean }
+        }>
+      }
+      const ask = async (path: string) =>
+        ((await (await fetch(`${shop.origin}/api/v1/Loop54/products${path}`)).json()) as Listed).items
+      let lacking: Listed["items"][number] | undefined
+      for (let skip = 0; lacking === undefined && skip < 2_000; skip += 100) {
+        const offered = (await ask(`?store=3201&take=100&skip=${skip}`)).filter(
+          ({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price
+        )
+        lacking = (await ask(`/${offered.map(({ id }) => id).join(",")}?store=3204`)).find(
+          ({ productStoreDetails }) => !productStoreDetails.p_has_price
+        )
+      }
+      await visit(page, lacking?.url ?? "/")
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Lägg till, / })
+        .first()
+        .click()
+      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+      await settledCart(await openCart(page))
+      await visit(page, "/butiker")
+      const { sites } = (await (await fetch(`${shop.origin}/api/v1/sites?siteTypeId=3`)).json()) as {
+        sites: ReadonlyArray<{ name: string; storeNumber: string }>
+      }
+      const target = sites.find(({ storeNumber }) => storeNumber === "3204")?.name ?? ""
+      const choose = page.getByRole("main").getByRole("button", { name: `Välj ${target}` })
+      await choose.click()
+      const question = page.getByRole("alertdialog", { name: "Vissa varor tas bort!" })
+      await question.getByText(lacking?.name ?? "?").waitFor()
+      await question.getByRole("button", { name: "Avbryt" }).click()
+      await question.waitFor({ state: "hidden" })
+      expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)
+      await page.getByText("Hämta i Skafferi Klara").first().waitFor()
+      await choose.click()
+      await page.route("**/api/v1/carts/*/move", (route) =>
+        route.fulfill({
+          status: 500,
+          contentType: "application/json",
+          body: '{"errors":[{"code":"ERR_INTERNAL","message":"no"}],"requestId":"r"}'
+        })
+      )
+      await question.getByRole("button", { name: "Acceptera" }).click()
+      const row = page.getByRole("main").getByRole("listitem").filter({ hasText: target })
+      await row.getByText(/^Tyvärr gick det inte att välja valt leveranssätt/).waitFor()
+      await question.waitFor({ state: "hidden" })
+      await page.getByRole("region", { name: "Meddelanden" }).getByText("500").first().waitFor()
+      await page.getByText("Hämta i Skafferi Klara").first().waitFor()
+      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+      await page.unroute("**/api/v1/carts/*/move")
+      await choose.click()
+      await question.getByRole("button", { name: "Acceptera" }).click()
+      await page.getByText(`Hämta i ${target}`).first().waitFor()
+      await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
+      await page.getByRole("status").getByText(`Du handlar nu i ${target}.`).waitFor({ state: "attached" })
+      await row.getByText("Vald").and(page.locator(":focus")).waitFor()
+    },
+    { expected: [/status of 500/, /^500 .*\/move$/] }
+  )
 
-  it("DELIV-09 DELIV-10 changes store in two presses when coming back, the goods behind it at once", async ({ page }) => {
+  it("DELIV-09 DELIV-10 changes store with two clicks on a later visit, and updates the products behind the panel", async ({
+    page
+  }) => {
     await visit(page, "/")
     await choosePickup(page, "Klara")
     const panel = await openStoreChooser(page)
-    await panel.getByRole("button", { name: /^Välj Skafferi (?!Klara)/ }).first().click()
+    await panel
+      .getByRole("button", { name: /^Välj Skafferi (?!Klara)/ })
+      .first()
+      .click()
     await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
     expect(await page.getByText(/^Hämta i Skafferi Klara/).count()).toBe(0)
     await page.keyboard.press("Escape")

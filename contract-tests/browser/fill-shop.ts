@@ -5,11 +5,14 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
 import { findBrowser } from "./find-browser.ts"
+import { type Shop, startShop } from "./shop.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A filled data folder for this build, to be copied; null where no browser can run. */
+    /** A seeded data folder of this build, to be copied; null when no browser can run. */
     readonly filledShop: string | null
+    /** One running shop for each worker. */
+    readonly sharedShops: ReadonlyArray<Shop>
   }
 }
 
@@ -20,27 +23,44 @@ const run = (...args: ReadonlyArray<string>) =>
   new Promise<void>((resolve, reject) => {
     const { DATABASE_URL: _, SKAFFERI_DATA: __, NODE_ENV: ___, ...env } = process.env
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] })
-    const said: Array<string> = []
-    child.stderr.on("data", (piece: Buffer) => said.push(piece.toString()))
-    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(" ")} ended with ${code}:\n${said.join("")}`))))
+    const errorOutput: Array<string> = []
+    child.stderr.on("data", (piece: Buffer) => errorOutput.push(piece.toString()))
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(" ")} ended with ${code}:\n${errorOutput.join("")}`))
+    )
   })
 
 const filledFolder = async (): Promise<string> => {
   await run("cli/prepare.mjs", "--build")
-  const key = createHash("sha1").update(await readFile(join(root, "dist/stamp"))).digest("hex").slice(0, 12)
+  const key = createHash("sha1")
+    .update(await readFile(join(root, "dist/stamp")))
+    .digest("hex")
+    .slice(0, 12)
   const folder = join(cache, `browser-${key}`)
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
-  for (const old of await readdir(cache)) if (old.startsWith("browser-")) await rm(join(cache, old), { recursive: true, force: true })
+  for (const old of await readdir(cache))
+    if (old.startsWith("browser-")) await rm(join(cache, old), { recursive: true, force: true })
   const filling = `${folder}.${process.pid}`
   await run("cli/skafferi.mjs", "seed", "--data", filling, "--quiet")
   await rename(filling, folder)
   return folder
 }
 
-/** Before the first browser test: the browser is unpacked, the shop built and filled, each once, so that files can run beside each other. */
-export const setup = async (project: TestProject): Promise<void> => {
+/**
+ * Runs before the first browser test: unpacks the browser, builds and seeds the shop, and starts one shop for each worker, so that test files can run
+ * in parallel. Returns a function that closes the shops.
+ */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await findBrowser()
   await browser?.close()
-  project.provide("filledShop", browser === null && process.env["CI"] === undefined ? null : await filledFolder())
+  const filled = browser === null && process.env["CI"] === undefined ? null : await filledFolder()
+  const workers = Number(project.config.maxWorkers)
+  const shops = filled === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(filled)))
+  project.provide("filledShop", filled)
+  project.provide(
+    "sharedShops",
+    shops.map(({ origin, data }) => ({ origin, data }))
+  )
+  return async () => void (await Promise.all(shops.map(({ close }) => close())))
 }

@@ -1,18 +1,38 @@
-import { existsSync, mkdirSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
 
 const root = join(import.meta.dirname, "../..")
-const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
+const installPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+]
 
-/** Just what a container needs; every guard that a shopper's browser has stays on. */
+/** Only the flags that a container needs; the protections of web pages stay on as in a shopper's browser. */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
+/** Limits fontconfig to the packed fonts, so that texts have the same width on every machine. Without any font the packed browser crashes. */
+const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`
+
+interface Candidate {
+  readonly executablePath: string
+  readonly env?: Record<string, string | undefined>
+}
+
 /**
- * The browser inside @sparticuz/chromium. It unpacks into the folder for temporary files and takes its own shared libraries along only when it
- * believes to run in a cloud function, so both are set before its module is read.
+ * Unpacks the browser of @sparticuz/chromium. The package unpacks into TMPDIR, and its shared libraries only when the environment looks like a cloud
+ * function, so both variables are set before the module is loaded.
  */
-const unpacked = async (): Promise<string> => {
+const unpacked = async (): Promise<Candidate> => {
   const folder = join(root, "node_modules/.cache/skafferi/chromium")
   mkdirSync(folder, { recursive: true })
   const { TMPDIR, AWS_LAMBDA_JS_RUNTIME } = process.env
@@ -20,7 +40,10 @@ const unpacked = async (): Promise<string> => {
   process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x"
   try {
     const { default: packed } = await import("@sparticuz/chromium")
-    return await packed.executablePath()
+    const executablePath = await packed.executablePath()
+    const config = join(folder, "fonts.conf")
+    if (!existsSync(config)) writeFileSync(config, fontsConfig(folder))
+    return { executablePath, env: { ...process.env, FONTCONFIG_FILE: config } }
   } finally {
     if (TMPDIR === undefined) delete process.env["TMPDIR"]
     else process.env["TMPDIR"] = TMPDIR
@@ -29,22 +52,22 @@ const unpacked = async (): Promise<string> => {
   }
 }
 
-const candidates = async function*(): AsyncGenerator<string> {
-  const named = process.env["CHROMIUM_PATH"]
-  if (named !== undefined) yield named
-  yield* known.filter((path) => existsSync(path))
+const candidates = async function* (): AsyncGenerator<Candidate> {
+  const configuredPath = process.env["CHROMIUM_PATH"]
+  if (configuredPath !== undefined) yield { executablePath: configuredPath }
+  yield* installPaths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }))
   yield await unpacked()
 }
 
-/** The first browser that starts: CHROMIUM_PATH, the system's, the packed one; null, with the reason on stderr, where none does. */
+/** Starts the first browser that runs: CHROMIUM_PATH, the system's or the packed one. Returns null and prints the reason to stderr when none runs. */
 export const findBrowser = async (): Promise<Browser | null> => {
   const failures: Array<string> = []
   try {
-    for await (const executablePath of candidates()) {
+    for await (const candidate of candidates()) {
       try {
-        return await chromium.launch({ executablePath, args: flags })
+        return await chromium.launch({ ...candidate, args: flags })
       } catch (error) {
-        failures.push(`${executablePath}: ${String(error).split("\n")[0]}`)
+        failures.push(`${candidate.executablePath}: ${String(error).split("\n")[0]}`)
       }
     }
   } catch (error) {

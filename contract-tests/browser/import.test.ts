@@ -4,12 +4,20 @@ import { join } from "node:path"
 import { expect } from "vitest"
 import { runSkafferi } from "./shop.ts"
 import { enterAs, openCart, searchFor, settledCart, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeTripInOwnShop } from "./trip.ts"
 
 const row = (code: string, name: string | null, price: number | null, more: object = {}) =>
-  JSON.stringify({ code, ...(name === null ? {} : { name }), brands: "Provgården", quantity: "1 l", categories: ["en:beverages", "en:plant-based-beverages"], priceMedian: price, ...more })
+  JSON.stringify({
+    code,
+    ...(name === null ? {} : { name }),
+    brands: "Provgården",
+    quantity: "1 l",
+    categories: ["en:beverages", "en:plant-based-beverages"],
+    priceMedian: price,
+    ...more
+  })
 
-/** Rows as Open Prices has them: two good ones, then one for each way a row can be broken. */
+/** Rows in the format of Open Prices: two valid ones, then one for each kind of error. */
 const file = [
   row("7340083494406", "Havredryck Prov", 13.9),
   row("7310865000019", "Mandeldryck Åäö", 21.5, { brands: "" }),
@@ -20,13 +28,16 @@ const file = [
   row("7310867501606", "x".repeat(1_100_000), 10)
 ].join("\n")
 
-await describeTrip("goods that somebody else wrote down", (it) => {
-  it("come in while the shop is open, broken rows named by their line, and can be found, added and ordered", async ({ page, shop }) => {
-    const folder = await mkdtemp(join(tmpdir(), "skafferi-goods-"))
+await describeTripInOwnShop("imported products", (it) => {
+  it("appear while the shop is running and can be found, added and ordered; invalid rows are reported with their line", async ({
+    page,
+    shop
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), "skafferi-products-"))
     try {
-      const goods = join(folder, "goods.jsonl")
-      await writeFile(goods, file)
-      const { code, stdout } = await runSkafferi("catalogue", "import", goods, "--data", shop.data, "--quiet")
+      const products = join(folder, "products.jsonl")
+      await writeFile(products, file)
+      const { code, stdout } = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
       expect(code).toBe(0)
       expect(stdout).toMatch(/^line 3: .*$/m)
       expect(stdout).toMatch(/^line 4: .*no name/m)
@@ -34,16 +45,20 @@ await describeTrip("goods that somebody else wrote down", (it) => {
       expect(stdout).toMatch(/^line 6: .*line 1 already/m)
       expect(stdout).toMatch(/^line 7: .*longer/m)
       expect(stdout).toContain("2 new, 0 updated, 5 left out")
-      const again = await runSkafferi("catalogue", "import", goods, "--data", shop.data, "--quiet")
+      const again = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
       expect(again.stdout).toContain("0 new, 2 updated, 5 left out")
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
 
-    await startAfresh(shop.address)
+    await startAfresh(shop.origin)
     await enterAs(page)
     await searchFor(page, "havredryck prov")
-    const card = page.getByRole("main").getByRole("article").filter({ has: page.getByRole("heading", { name: "Havredryck Prov", exact: true }) }).first()
+    const card = page
+      .getByRole("main")
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: "Havredryck Prov", exact: true }) })
+      .first()
     await card.getByText("13,90").first().waitFor()
     await card.getByRole("button", { name: /^Lägg till, / }).click()
     await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()

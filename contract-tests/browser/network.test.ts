@@ -6,97 +6,139 @@ import { describeTrip } from "./trip.ts"
 
 const addButton = /^Lägg till, /
 const problemTitle = "Anslutningsproblem"
-const sizes = [["1440 px", wide], ["375 px", phone]] as const
-const refused = { status: 500, contentType: "application/json", body: JSON.stringify({ errors: [{ code: "ERR_INTERNAL", message: "Something went wrong on our side." }], requestId: "r-123" }) }
+const sizes = [
+  ["1440 px", wide],
+  ["375 px", phone]
+] as const
+const refused = {
+  status: 500,
+  contentType: "application/json",
+  body: JSON.stringify({
+    errors: [{ code: "ERR_INTERNAL", message: "Something went wrong on our side." }],
+    requestId: "r-123"
+  })
+}
 const toasts = (page: Page) => page.getByRole("region", { name: "Meddelanden" }).getByRole("alert")
 
 await describeTrip("a shopper on a bad network", (it) => {
   for (const [width, size] of sizes) {
-    it(`NET-13 NET-19 NET-24 loses nothing offline: the banner shows, what is put into the cart waits, and goes out with the network (${width})`, async ({ page, shop }) => {
-      await startAfresh(shop.address)
-      await enterAs(page)
-      await searchFor(page, "mellanmjölk")
-      await page.context().setOffline(true)
-      await page.getByText(problemTitle, { exact: true }).waitFor()
-      await page.getByText("Kontrollera din internetanslutning", { exact: true }).waitFor()
-      await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
-      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-      await page.context().setOffline(false)
-      await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
-      const cart = await openCart(page)
-      await settledCart(cart)
-      await cart.getByText("Totalt (1 vara)").waitFor()
-      await page.reload()
-      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-    }, { size, expected: [/ERR_INTERNET_DISCONNECTED/] })
+    it(
+      `NET-13 NET-19 NET-24 loses nothing offline: the banner shows, and cart changes wait until the network is back (${width})`,
+      async ({ page, shop }) => {
+        await startAfresh(shop.origin)
+        await enterAs(page)
+        await searchFor(page, "mellanmjölk")
+        await page.context().setOffline(true)
+        await page.getByText(problemTitle, { exact: true }).waitFor()
+        await page.getByText("Kontrollera din internetanslutning", { exact: true }).waitFor()
+        await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+        await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+        await page.context().setOffline(false)
+        await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
+        const cart = await openCart(page)
+        await settledCart(cart)
+        await cart.getByText("Totalt (1 vara)").waitFor()
+        await page.reload()
+        await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+      },
+      { size, ownContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
+    )
 
-    it(`TOAST-01 TOAST-03 sees a page that cannot be had, and a toast at the bottom right with its facts (${width})`, async ({ page }) => {
-      await visit(page, "/")
-      await page.route("**/api/v1/Loop54/**", (route) => route.fulfill(refused))
-      await page.getByRole("main").getByRole("link", { name: /Mejeri/ }).first().click()
-      await page.getByRole("heading", { level: 1, name: "Hoppsan, något gick fel!" }).waitFor()
-      const toast = toasts(page).first()
-      await toast.getByText("Hoppsan, något gick fel! (Sök)").waitFor()
-      for (const fact of ["Status 500", "ERR_INTERNAL", "Something went wrong on our side.", "Ärende r-123"]) await toast.getByText(fact, { exact: true }).waitFor()
-      await toast.getByText(/^\/Loop54\/category\//).waitFor()
-      const box = await toast.boundingBox()
-      const space = size.width - ((box?.x ?? 0) + (box?.width ?? 0))
-      expect(space).toBeLessThan(size.width >= 1360 ? 420 : 40)
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(size.height - 120)
-      await page.unroute("**/api/v1/Loop54/**")
-      await page.getByRole("button", { name: "Försök igen" }).click()
-      await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
-      await toast.waitFor({ state: "hidden" })
-    }, { size, expected: [/status of 500/, /^500 /] })
+    it(
+      `TOAST-01 TOAST-03 sees an error page, and a toast with details at the bottom right (${width})`,
+      async ({ page }) => {
+        await visit(page, "/")
+        await page.route("**/api/v1/Loop54/**", (route) => route.fulfill(refused))
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: /Mejeri/ })
+          .first()
+          .click()
+        await page.getByRole("heading", { level: 1, name: "Hoppsan, något gick fel!" }).waitFor()
+        const toast = toasts(page).first()
+        await toast.getByText("Hoppsan, något gick fel! (Sök)").waitFor()
+        for (const fact of ["Status 500", "ERR_INTERNAL", "Something went wrong on our side.", "Ärende r-123"])
+          await toast.getByText(fact, { exact: true }).waitFor()
+        await toast.getByText(/^\/Loop54\/category\//).waitFor()
+        const box = await toast.boundingBox()
+        const space = size.width - ((box?.x ?? 0) + (box?.width ?? 0))
+        expect(space).toBeLessThan(size.width >= 1360 ? 420 : 40)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(size.height - 120)
+        await page.unroute("**/api/v1/Loop54/**")
+        await page.getByRole("button", { name: "Försök igen" }).click()
+        await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
+        await toast.waitFor({ state: "hidden" })
+      },
+      { size, ownContext: true, expected: [/status of 500/, /^500 /] }
+    )
   }
 
-  it("NET-24 NET-26 opens a panel and a page offline as far as it can, keeps the shop standing, and goes on by itself when the network is back", async ({ page }) => {
-    await visit(page, "/")
-    await page.waitForLoadState("networkidle")
-    await page.context().setOffline(true)
-    await page.getByText("Kontrollera din internetanslutning", { exact: true }).waitFor()
-    await page.getByRole("button", { name: "Välj butik" }).first().click()
-    await page.getByRole("dialog").getByRole("img", { name: "Laddar" }).waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole("dialog").getByRole("heading", { level: 2, name: "Hur vill du få dina varor?" }).waitFor()
-    await page.keyboard.press("Escape")
-    await page.context().setOffline(true)
-    await page.getByRole("link", { name: "Butiker" }).first().click()
-    await page.getByText("Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning.").waitFor()
-    await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).waitFor()
-    await page.context().setOffline(false)
-    await page.getByRole("heading", { level: 1, name: /butik/i }).waitFor()
-  }, { expected: [/ERR_INTERNET_DISCONNECTED/] })
+  it(
+    "NET-24 NET-26 opens a panel and a page offline as far as possible, keeps the current page, and continues automatically when the network is back",
+    async ({ page }) => {
+      await visit(page, "/")
+      await page.waitForLoadState("networkidle")
+      await page.context().setOffline(true)
+      await page.getByText("Kontrollera din internetanslutning", { exact: true }).waitFor()
+      await page.getByRole("button", { name: "Välj butik" }).first().click()
+      await page.getByRole("dialog").getByRole("img", { name: "Laddar" }).waitFor()
+      await page.context().setOffline(false)
+      await page.getByRole("dialog").getByRole("heading", { level: 2, name: "Hur vill du få dina varor?" }).waitFor()
+      await page.keyboard.press("Escape")
+      await page.context().setOffline(true)
+      await page.getByRole("link", { name: "Butiker" }).first().click()
+      await page.getByText("Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning.").waitFor()
+      await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).waitFor()
+      await page.context().setOffline(false)
+      await page.getByRole("heading", { level: 1, name: /butik/i }).waitFor()
+    },
+    { ownContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
+  )
 
-  it("AUTH-09 AUTH-10 TOAST-23 is told once, after one reload, that the session has ended, and finds the goods again after logging in", async ({ page, shop }) => {
-    await startAfresh(shop.address)
-    await enterAs(page)
-    await searchFor(page, "mellanmjölk")
-    let loads = 0
-    page.on("load", () => (loads += 1))
-    await page.route("**/api/v1/carts**", (route) => route.fulfill({ ...refused, status: 401 }))
-    const add = page.getByRole("main").getByRole("button", { name: addButton })
-    await add.first().click()
-    await add.nth(1).click()
-    await page.getByRole("banner").getByRole("button", { name: "Logga in" }).waitFor()
-    await toasts(page).getByText("401 Unauthorized: Not logged in or bad user.").waitFor()
-    expect(await page.context().cookies().then((cookies) => cookies.some(({ name }) => name === "skafferi_session"))).toBe(false)
-    expect(loads).toBe(1)
-    await page.unroute("**/api/v1/carts**")
-    await page.reload()
-    await enterAs(page, anna)
-    expect(await toasts(page).count()).toBe(0)
-    await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
-    const cart = await openCart(page)
-    await settledCart(cart)
-    await cart.getByText("Totalt (2 varor)").waitFor()
-  }, { expected: [/status of 401/] })
+  it(
+    "AUTH-09 AUTH-10 TOAST-23 sees once, after one reload, that the session has ended, and finds the products again after logging in",
+    async ({ page, shop }) => {
+      await startAfresh(shop.origin)
+      await enterAs(page)
+      await searchFor(page, "mellanmjölk")
+      let loads = 0
+      page.on("load", () => (loads += 1))
+      await page.route("**/api/v1/carts**", (route) => route.fulfill({ ...refused, status: 401 }))
+      const add = page.getByRole("main").getByRole("button", { name: addButton })
+      await add.first().click()
+      await add.nth(1).click()
+      await page.getByRole("banner").getByRole("button", { name: "Logga in" }).waitFor()
+      await toasts(page).getByText("401 Unauthorized: Not logged in or bad user.").waitFor()
+      expect(
+        await page
+          .context()
+          .cookies()
+          .then((cookies) => cookies.some(({ name }) => name === "skafferi_session"))
+      ).toBe(false)
+      expect(loads).toBe(1)
+      await page.unroute("**/api/v1/carts**")
+      await page.reload()
+      await enterAs(page, anna)
+      expect(await toasts(page).count()).toBe(0)
+      await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
+      const cart = await openCart(page)
+      await settledCart(cart)
+      await cart.getByText("Totalt (2 varor)").waitFor()
+    },
+    { ownContext: true, expected: [/status of 401/] }
+  )
 
-  it("AUTH-09 TOAST-23 is told on the page that a dead session leads to, also when that is the log-in", async ({ page, shop }) => {
+  it("AUTH-09 TOAST-23 sees that the session has ended on the page that follows, also when that is the log-in", async ({
+    page,
+    shop
+  }) => {
     await enterAs(page)
     const session = (await page.context().cookies()).find(({ name }) => name === "skafferi_session")
     const { access_token: token } = JSON.parse(decodeURIComponent(session?.value ?? "{}")) as { access_token?: string }
-    await fetch(`${shop.address}/api/v1/connect/revoke`, { method: "POST", headers: { authorization: `Bearer ${token}` } })
+    await fetch(`${shop.origin}/api/v1/connect/revoke`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` }
+    })
     await page.goto("/mina-sidor")
     await page.waitForURL(/\/login\?retur=/)
     await toasts(page).getByText("401 Unauthorized: Not logged in or bad user.").waitFor()
@@ -105,17 +147,25 @@ await describeTrip("a shopper on a bad network", (it) => {
     expect(await toasts(page).count()).toBe(0)
   })
 
-  it("NET-22 NET-25 is told when the servers cannot be reached, and the page comes by itself when they can", async ({ page }) => {
-    await visit(page, "/")
-    await page.clock.install()
-    await page.route("**/api/v1/**", (route) => route.abort("connectionrefused"))
-    await page.getByRole("main").getByRole("link", { name: /Mejeri/ }).first().click()
-    await page.getByText("Anrop når inte fram till våra servrar.", { exact: true }).waitFor()
-    await page.getByRole("heading", { level: 1, name: "Hoppsan, något gick fel!" }).waitFor()
-    expect(await toasts(page).count()).toBe(0)
-    await page.unroute("**/api/v1/**")
-    await page.clock.runFor(3_100)
-    await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
-    await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
-  }, { expected: [/ERR_CONNECTION_REFUSED/] })
+  it(
+    "NET-22 NET-25 sees that the servers are unreachable, and gets the page automatically when they are reachable again",
+    async ({ page }) => {
+      await visit(page, "/")
+      await page.clock.install()
+      await page.route("**/api/v1/**", (route) => route.abort("connectionrefused"))
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Mejeri/ })
+        .first()
+        .click()
+      await page.getByText("Anrop når inte fram till våra servrar.", { exact: true }).waitFor()
+      await page.getByRole("heading", { level: 1, name: "Hoppsan, något gick fel!" }).waitFor()
+      expect(await toasts(page).count()).toBe(0)
+      await page.unroute("**/api/v1/**")
+      await page.clock.runFor(3_100)
+      await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
+      await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
+    },
+    { ownContext: true, expected: [/ERR_CONNECTION_REFUSED/] }
+  )
 })

@@ -2,8 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core"
 
 export interface Watched {
   readonly page: Page
-  readonly context: BrowserContext
-  /** Everything that must not happen while a page is used, in words. */
+  /** Descriptions of errors on the page, such as failed requests. */
   readonly problems: ReadonlyArray<string>
   readonly close: () => Promise<void>
 }
@@ -14,14 +13,17 @@ export const phone = { width: 375, height: 812 } as const
 export interface PageOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly javaScript?: boolean
-  /** Console messages that this test brings about on purpose. */
+  /** Uses a new browser context, for walks that change the context itself (its clock) or need an empty HTTP cache. */
+  readonly ownContext?: boolean
+  /** Console messages that the test causes on purpose. */
   readonly expected?: ReadonlyArray<RegExp>
 }
 
-/** A page in a profile of its own that notes console errors, page errors, hydration warnings, refused content and broken answers. */
-export const openPage = async (browser: Browser, address: string, { size = wide, javaScript = true, expected = [] }: PageOptions = {}): Promise<Watched> => {
+type Profile = Required<Pick<PageOptions, "size" | "javaScript">>
+
+const newContext = async (browser: Browser, origin: string, { size, javaScript }: Profile): Promise<BrowserContext> => {
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL: origin,
     viewport: size,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
@@ -29,30 +31,78 @@ export const openPage = async (browser: Browser, address: string, { size = wide,
     javaScriptEnabled: javaScript,
     hasTouch: size.width < 768
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
+  return context
+}
+
+/** Clears everything that a walk has stored except the browser's HTTP cache. */
+const forget = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
+  await page.goto("about:blank")
+  const session = await context.newCDPSession(page)
+  await session.send("Storage.clearDataForOrigin", { origin: origin, storageTypes: "all" })
+  await Promise.all(context.pages().map((open) => open.close()))
+  await context.clearCookies()
+  await context.setOffline(false)
+}
+
+/** Browser contexts that no walk uses, keyed by their options. */
+const idle = new Map<string, BrowserContext>()
+
+/** Closes the idle contexts of a shop that is about to close. */
+export const closeIdle = async (origin: string): Promise<void> => {
+  for (const [key, context] of idle) {
+    if ((JSON.parse(key) as ReadonlyArray<unknown>)[0] !== origin) continue
+    idle.delete(key)
+    await context.close()
+  }
+}
+
+/**
+ * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; it shares the
+ * HTTP cache with earlier walks at the same size, which avoids most of a page load.
+ */
+export const openPage = async (
+  browser: Browser,
+  origin: string,
+  { size = wide, javaScript = true, ownContext = false, expected = [] }: PageOptions = {}
+): Promise<Watched> => {
+  const key = JSON.stringify([origin, size, javaScript])
+  const known = ownContext ? undefined : idle.get(key)
+  idle.delete(key)
+  const context = known ?? (await newContext(browser, origin, { size, javaScript }))
   const page = await context.newPage()
   const problems: Array<string> = []
-  const note = (text: string) => {
+  const record = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on("console", (message) => {
-    if (message.type() === "error" || /hydrat|did not match|Content Security Policy/i.test(message.text())) note(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === "error" || /hydrat|did not match|Content Security Policy/i.test(message.text()))
+      record(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on("pageerror", (error) => note(`page error: ${error.message}`))
+  page.on("pageerror", (error) => record(`page error: ${error.message}`))
   page.on("response", (response) => {
-    if (response.status() >= 500) note(`${response.status()} ${response.url()}`)
+    if (response.status() >= 500) record(`${response.status()} ${response.url()}`)
   })
-  return { page, context, problems, close: () => context.close() }
+  const close = async () => {
+    if (ownContext || idle.has(key)) return context.close()
+    try {
+      await forget(context, page, origin)
+      idle.set(key, context)
+    } catch {
+      await context.close()
+    }
+  }
+  return { page, problems, close }
 }
 
-/** Waits until React has taken the page over: what is typed from then on stays. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const field = document.querySelector("header a, main button, form input")
     return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"))
   })
 
-/** Loads an address as a shopper would by typing it. */
+/** Loads a path with a full page load and waits until the page is hydrated; returns the status. */
 export const visit = async (page: Page, path: string): Promise<number> => {
   const response = await page.goto(path)
   await hydrated(page)

@@ -1,28 +1,46 @@
 import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { anna, enterAs, logInByPanel, openCart, openStoreChooser, panelOf, settledCart, startAfresh } from "./shopper.ts"
+import {
+  anna,
+  enterAs,
+  logInByPanel,
+  openCart,
+  openStoreChooser,
+  panelOf,
+  settledCart,
+  startAfresh
+} from "./shopper.ts"
 import { describeTrip } from "./trip.ts"
 
 const tablet = { width: 800, height: 1000 } as const
-const sizes = [["1440 px", wide], ["800 px", tablet], ["375 px", phone]] as const
+const sizes = [
+  ["1440 px", wide],
+  ["375 px", phone]
+] as const
 
 const path = (page: Page) => new URL(page.url()).pathname
-const focused = (page: Page) => page.evaluate(() => {
-  const { activeElement: element } = document
-  return element === null || element === document.body ? "" : (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() || (element as HTMLInputElement).labels?.[0]?.textContent || element.tagName
-})
-/** Whether the focus is somewhere in the panel that is open. */
-const focusInPanel = (page: Page) => panelOf(page).evaluate((panel) => panel.contains(document.activeElement) && panel !== document.activeElement)
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    return element === null || element === document.body
+      ? ""
+      : (element.getAttribute("aria-label") ?? element.textContent ?? "").trim() ||
+          (element as HTMLInputElement).labels?.[0]?.textContent ||
+          element.tagName
+  })
+/** Whether the focus is inside the open panel. */
+const focusInPanel = (page: Page) =>
+  panelOf(page).evaluate((panel) => panel.contains(document.activeElement) && panel !== document.activeElement)
 const logInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Logga in" })
 const heading = (page: Page, name: string) => panelOf(page).getByRole("heading", { level: 2, name, exact: true })
 const closed = (page: Page) => panelOf(page).waitFor({ state: "hidden" })
-/** Pressed where it stands: a driver that first scrolls to what it presses would move the page. */
+/** Clicks without scrolling, since Playwright's own click first scrolls the page to the element. */
 const pressHere = async (page: Page, button: Locator) => {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
 }
-/** Every call and document that the page asks for from now on. */
+/** Records every API call and document that the page requests from now on. */
 const asked = (page: Page): ReadonlyArray<string> => {
   const paths: Array<string> = []
   page.on("request", (request) => {
@@ -30,7 +48,7 @@ const asked = (page: Page): ReadonlyArray<string> => {
   })
   return paths
 }
-/** The start page over another one: something that Back could lead to by mistake. */
+/** Opens the start page after another page, to which Back could lead by mistake. */
 const onStart = async (page: Page) => {
   await visit(page, "/butiker")
   await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).click()
@@ -46,34 +64,40 @@ const toRegister = async (page: Page) => {
 
 await describeTrip("the panel and the browser's history", (it) => {
   for (const [width, size] of sizes) {
-    it(`is closed by Back, opened again by Forward, and leaves no dead step behind when it is closed by itself (${width})`, async ({ page }) => {
-      await onStart(page)
-      await page.evaluate(() => scrollTo(0, 400))
-      const top = await page.evaluate(() => scrollY)
-      const requests = asked(page)
-      await pressHere(page, logInButton(page))
-      await heading(page, "Logga in").waitFor()
-      await panelOf(page).getByLabel(/^E-postadress/).waitFor()
-      await page.goBack()
-      await closed(page)
-      expect(path(page)).toBe("/")
-      expect(await focused(page)).toBe("Logga in")
-      await page.goForward()
-      await heading(page, "Logga in").waitFor()
-      await panelOf(page).getByRole("button", { name: "Stäng" }).click()
-      await closed(page)
-      expect(await page.evaluate(() => scrollY)).toBe(top)
-      expect(requests).toEqual([])
-      await logInButton(page).click()
-      await heading(page, "Logga in").waitFor()
-      await page.keyboard.press("Escape")
-      await closed(page)
-      await page.goBack()
-      await page.waitForURL((url) => url.pathname === "/butiker")
-    }, { size })
+    it(
+      `is closed by Back and reopened by Forward, and leaves no extra history entry when its close button is used (${width})`,
+      async ({ page }) => {
+        await onStart(page)
+        await page.evaluate(() => scrollTo(0, 400))
+        const top = await page.evaluate(() => scrollY)
+        const requests = asked(page)
+        await pressHere(page, logInButton(page))
+        await heading(page, "Logga in").waitFor()
+        await panelOf(page)
+          .getByLabel(/^E-postadress/)
+          .waitFor()
+        await page.goBack()
+        await closed(page)
+        expect(path(page)).toBe("/")
+        expect(await focused(page)).toBe("Logga in")
+        await page.goForward()
+        await heading(page, "Logga in").waitFor()
+        await panelOf(page).getByRole("button", { name: "Stäng" }).click()
+        await closed(page)
+        expect(await page.evaluate(() => scrollY)).toBe(top)
+        expect(requests).toEqual([])
+        await logInButton(page).click()
+        await heading(page, "Logga in").waitFor()
+        await page.keyboard.press("Escape")
+        await closed(page)
+        await page.goBack()
+        await page.waitForURL((url) => url.pathname === "/butiker")
+      },
+      { size }
+    )
   }
 
-  it("stays, with what was typed in it, when the page comes that was on its way, and lies over that", async ({ page }) => {
+  it("stays open over the new page, with its input, when a navigation in progress completes", async ({ page }) => {
     await onStart(page)
     let arrive: () => void = () => undefined
     const held = new Promise<void>((resolve) => (arrive = resolve))
@@ -99,103 +123,132 @@ await describeTrip("the panel and the browser's history", (it) => {
     await page.waitForURL((url) => url.pathname === "/")
   })
 
-  it("PANEL-07 PANEL-08 goes one tab back by Back, and forgets the tabs once it is closed", async ({ page, shop }) => {
-    await startAfresh(shop.address)
-    await enterAs(page)
-    await page.getByRole("banner").getByRole("button", { name: /^Varukorg, / }).click()
-    await heading(page, "Varukorg").waitFor()
-    await page.evaluate(() => document.querySelector<HTMLElement>("[aria-label='Butik och leverans'] button")?.click())
-    await panelOf(page).getByRole("button", { name: "Tillbaka" }).waitFor()
-    await page.goBack()
-    await heading(page, "Varukorg").waitFor()
-    expect(await panelOf(page).getByRole("button", { name: "Tillbaka" }).count()).toBe(0)
-    await page.goBack()
-    await closed(page)
-    expect(path(page)).toBe("/")
-    const chooser = await openStoreChooser(page)
-    await page.keyboard.press("Escape")
-    await chooser.waitFor({ state: "hidden" })
-    expect(path(page)).toBe("/")
-  }, { size: tablet })
+  it(
+    "PANEL-07 PANEL-08 returns to the previous tab by Back, and forgets the tabs once it is closed",
+    async ({ page, shop }) => {
+      await startAfresh(shop.origin)
+      await enterAs(page)
+      await page
+        .getByRole("banner")
+        .getByRole("button", { name: /^Varukorg, / })
+        .click()
+      await heading(page, "Varukorg").waitFor()
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>("[aria-label='Butik och leverans'] button")?.click()
+      )
+      await panelOf(page).getByRole("button", { name: "Tillbaka" }).waitFor()
+      await page.goBack()
+      await heading(page, "Varukorg").waitFor()
+      expect(await panelOf(page).getByRole("button", { name: "Tillbaka" }).count()).toBe(0)
+      await page.goBack()
+      await closed(page)
+      expect(path(page)).toBe("/")
+      const chooser = await openStoreChooser(page)
+      await page.keyboard.press("Escape")
+      await chooser.waitFor({ state: "hidden" })
+      expect(path(page)).toBe("/")
+    },
+    { size: tablet }
+  )
 
-  it("DELIV-07 goes back through the delivery picker's steps, then out of it", async ({ page }) => {
-    await onStart(page)
-    const panel = await openStoreChooser(page)
-    await panel.getByRole("button", { name: /^Hemleverans/ }).click()
-    await panel.getByLabel("Postnummer").fill("111")
-    await page.goBack()
-    await heading(page, "Hur vill du få dina varor?").waitFor()
-    await panel.getByRole("button", { name: /^Hemleverans/ }).click()
-    expect(await panel.getByLabel("Postnummer").inputValue()).toBe("111")
-    await page.keyboard.press("Escape")
-    const question = page.getByRole("alertdialog", { name: "Är du säker?" })
-    await question.waitFor()
-    await page.goBack()
-    await question.waitFor({ state: "hidden" })
-    expect(await panel.getByLabel("Postnummer").inputValue()).toBe("111")
-    await page.goBack()
-    await heading(page, "Hur vill du få dina varor?").waitFor()
-    await page.goBack()
-    await closed(page)
-    expect(path(page)).toBe("/")
-    await page.goBack()
-    await page.waitForURL((url) => url.pathname === "/butiker")
-  }, { size: phone })
+  it(
+    "DELIV-07 goes back through the steps of the delivery picker by Back, then closes it",
+    async ({ page }) => {
+      await onStart(page)
+      const panel = await openStoreChooser(page)
+      await panel.getByRole("button", { name: /^Hemleverans/ }).click()
+      await panel.getByLabel("Postnummer").fill("111")
+      await page.goBack()
+      await heading(page, "Hur vill du få dina varor?").waitFor()
+      await panel.getByRole("button", { name: /^Hemleverans/ }).click()
+      expect(await panel.getByLabel("Postnummer").inputValue()).toBe("111")
+      await page.keyboard.press("Escape")
+      const question = page.getByRole("alertdialog", { name: "Är du säker?" })
+      await question.waitFor()
+      await page.goBack()
+      await question.waitFor({ state: "hidden" })
+      expect(await panel.getByLabel("Postnummer").inputValue()).toBe("111")
+      await page.goBack()
+      await heading(page, "Hur vill du få dina varor?").waitFor()
+      await page.goBack()
+      await closed(page)
+      expect(path(page)).toBe("/")
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === "/butiker")
+    },
+    { size: phone }
+  )
 
-  it("leads from the menu to a page, and Back from it to the page as it was, in one press each", async ({ page }) => {
-    await onStart(page)
-    await page.getByRole("button", { name: "Meny" }).click()
-    await panelOf(page).getByRole("button", { name: "Mejeri, ost & ägg" }).click()
-    await panelOf(page).getByRole("link", { name: "Alla Mejeri, ost & ägg" }).click()
-    await page.waitForURL((url) => url.pathname === "/matvaror/mejeri-ost-och-agg")
-    await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
-    await closed(page)
-    expect(await focused(page)).toBe("Mejeri, ost & ägg")
-    await page.goBack()
-    await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
-    expect(path(page)).toBe("/")
-    expect(await panelOf(page).isVisible()).toBe(false)
-    await page.goBack()
-    await page.waitForURL((url) => url.pathname === "/butiker")
-  }, { size: phone })
+  it(
+    "navigates from the menu to a page with one click, and Back returns to the unchanged page",
+    async ({ page }) => {
+      await onStart(page)
+      await page.getByRole("button", { name: "Meny" }).click()
+      await panelOf(page).getByRole("button", { name: "Mejeri, ost & ägg" }).click()
+      await panelOf(page).getByRole("link", { name: "Alla Mejeri, ost & ägg" }).click()
+      await page.waitForURL((url) => url.pathname === "/matvaror/mejeri-ost-och-agg")
+      await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
+      await closed(page)
+      expect(await focused(page)).toBe("Mejeri, ost & ägg")
+      await page.goBack()
+      await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
+      expect(path(page)).toBe("/")
+      expect(await panelOf(page).isVisible()).toBe(false)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === "/butiker")
+    },
+    { size: phone }
+  )
 
-  it("goes up in the menu by Back as far as it was gone into, then out of it", async ({ page }) => {
-    await onStart(page)
-    await page.getByRole("button", { name: "Meny" }).click()
-    await panelOf(page).getByRole("button", { name: "Dryck" }).click()
-    await panelOf(page).getByRole("link", { name: "Alla Dryck" }).waitFor()
-    await page.goBack()
-    await expect.poll(() => focused(page)).toBe("Dryck")
-    await page.goBack()
-    await closed(page)
-    expect(path(page)).toBe("/")
-  }, { size: phone })
+  it(
+    "goes up through the opened levels of the menu by Back, then closes it",
+    async ({ page }) => {
+      await onStart(page)
+      await page.getByRole("button", { name: "Meny" }).click()
+      await panelOf(page).getByRole("button", { name: "Dryck" }).click()
+      await panelOf(page).getByRole("link", { name: "Alla Dryck" }).waitFor()
+      await page.goBack()
+      await expect.poll(() => focused(page)).toBe("Dryck")
+      await page.goBack()
+      await closed(page)
+      expect(path(page)).toBe("/")
+    },
+    { size: phone }
+  )
 
-  it("shows the page as it is now, without it, after coming back from the checkout and after a reload", async ({ page, shop }) => {
-    await startAfresh(shop.address)
-    await enterAs(page)
-    const kept = page.waitForResponse("**/additems")
-    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
-    await kept
-    await settledCart(await openCart(page))
-    await panelOf(page).getByRole("button", { name: "Gå till kassan" }).click()
-    await page.waitForURL((url) => url.pathname === "/checkout")
-    await page.getByRole("heading", { level: 1 }).waitFor()
-    await page.goBack()
-    // The document is older than the log-in and the cart.
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-    await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
-    expect(path(page)).toBe("/")
-    await page.waitForLoadState("networkidle")
-    await openCart(page)
-    await page.reload()
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-    expect(await panelOf(page).isVisible()).toBe(false)
-    expect(path(page)).toBe("/")
-    await startAfresh(shop.address)
-  }, { size: phone })
+  it(
+    "is closed, over an up-to-date page, after returning from the checkout and after a reload",
+    async ({ page, shop }) => {
+      await startAfresh(shop.origin)
+      await enterAs(page)
+      const kept = page.waitForResponse("**/additems")
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: /^Lägg till, / })
+        .first()
+        .click()
+      await kept
+      await settledCart(await openCart(page))
+      await panelOf(page).getByRole("button", { name: "Gå till kassan" }).click()
+      await page.waitForURL((url) => url.pathname === "/checkout")
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await page.goBack()
+      // The document was rendered before the log-in and the cart.
+      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+      await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
+      expect(path(page)).toBe("/")
+      await page.waitForLoadState("networkidle")
+      await openCart(page)
+      await page.reload()
+      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+      expect(await panelOf(page).isVisible()).toBe(false)
+      expect(path(page)).toBe("/")
+      await startAfresh(shop.origin)
+    },
+    { size: phone }
+  )
 
-  it("leaves after the log-in to the page before by one Back, with the focus on 'Mina Sidor' meanwhile", async ({ page }) => {
+  it("moves the focus to 'Mina Sidor' after the log-in, and one Back leads to the previous page", async ({ page }) => {
     await onStart(page)
     await logInButton(page).click()
     await logInByPanel(page)
@@ -209,57 +262,79 @@ await describeTrip("the panel and the browser's history", (it) => {
   })
 })
 
-await describeTrip("the flyouts of pages", (it) => {
+await describeTrip("pages that open in the panel", (it) => {
   for (const [width, size] of sizes) {
-    it(`ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page, its address shown, and goes back to the log-in and out (${width})`, async ({ page }) => {
-      await onStart(page)
-      const before = await page.title()
-      const requests = asked(page)
-      await toRegister(page)
-      await heading(page, "Skapa konto").waitFor()
-      expect(path(page)).toBe("/registrera")
-      expect(await page.title()).toBe("Skapa konto | Skafferi")
-      expect(await page.getByRole("heading", { name: "Våra avdelningar" }).count()).toBe(1)
-      expect(await focusInPanel(page)).toBe(true)
-      await page.goBack()
-      await heading(page, "Logga in").waitFor()
-      expect(path(page)).toBe("/")
-      expect(await page.title()).toBe(before)
-      await panelOf(page).getByRole("link", { name: "Skapa konto" }).click()
-      await page.getByText("Steg 1 av 4").waitFor()
-      await page.keyboard.press("Escape")
-      await closed(page)
-      await expect.poll(() => path(page)).toBe("/")
-      expect(await page.title()).toBe(before)
-      expect(requests).toEqual([])
-      await page.goBack()
-      await page.waitForURL((url) => url.pathname === "/butiker")
-    }, { size })
+    it(
+      `ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page under its own URL, and goes back to the log-in and closes (${width})`,
+      async ({ page }) => {
+        await onStart(page)
+        const before = await page.title()
+        const requests = asked(page)
+        await toRegister(page)
+        await heading(page, "Skapa konto").waitFor()
+        expect(path(page)).toBe("/registrera")
+        expect(await page.title()).toBe("Skapa konto | Skafferi")
+        expect(await page.getByRole("heading", { name: "Våra avdelningar" }).count()).toBe(1)
+        expect(await focusInPanel(page)).toBe(true)
+        await page.goBack()
+        await heading(page, "Logga in").waitFor()
+        expect(path(page)).toBe("/")
+        expect(await page.title()).toBe(before)
+        await panelOf(page).getByRole("link", { name: "Skapa konto" }).click()
+        await page.getByText("Steg 1 av 4").waitFor()
+        await page.keyboard.press("Escape")
+        await closed(page)
+        await expect.poll(() => path(page)).toBe("/")
+        expect(await page.title()).toBe(before)
+        expect(requests).toEqual([])
+        await page.goBack()
+        await page.waitForURL((url) => url.pathname === "/butiker")
+      },
+      { size }
+    )
 
-    it(`ROUTE-13 opens the forgotten password over the page, from the log-in and by any link (${width})`, async ({ page }) => {
-      await onStart(page)
-      await logInButton(page).click()
-      await panelOf(page).getByLabel(/^E-postadress/).fill(anna.email)
-      await panelOf(page).getByRole("button", { name: "Nästa" }).click()
-      await panelOf(page).getByRole("button", { name: "Jag har glömt mitt lösenord" }).click()
-      await heading(page, "Återställ lösenord").waitFor()
-      expect(path(page)).toBe("/glomt-losenord")
-      expect(await page.title()).toBe("Glömt lösenord | Skafferi")
-      expect(await focused(page)).toMatch(/^E-postadress/)
-      await page.goBack()
-      await panelOf(page).getByLabel(/^Lösenord/).waitFor()
-      expect(path(page)).toBe("/")
-      await page.keyboard.press("Escape")
-      await closed(page)
-      await page.evaluate(() => document.querySelector("main")?.insertAdjacentHTML("afterbegin", '<a href="/glomt-losenord">Nytt lösenord</a>'))
-      await page.getByRole("link", { name: "Nytt lösenord" }).click()
-      await heading(page, "Återställ lösenord").waitFor()
-      expect(await panelOf(page).getByLabel(/^E-postadress/).inputValue()).toBe("")
-      expect(path(page)).toBe("/glomt-losenord")
-    }, { size })
+    it(
+      `ROUTE-13 opens the password reset over the page, from the log-in and from any link (${width})`,
+      async ({ page }) => {
+        await onStart(page)
+        await logInButton(page).click()
+        await panelOf(page)
+          .getByLabel(/^E-postadress/)
+          .fill(anna.email)
+        await panelOf(page).getByRole("button", { name: "Nästa" }).click()
+        await panelOf(page).getByRole("button", { name: "Jag har glömt mitt lösenord" }).click()
+        await heading(page, "Återställ lösenord").waitFor()
+        expect(path(page)).toBe("/glomt-losenord")
+        expect(await page.title()).toBe("Glömt lösenord | Skafferi")
+        expect(await focused(page)).toMatch(/^E-postadress/)
+        await page.goBack()
+        await panelOf(page)
+          .getByLabel(/^Lösenord/)
+          .waitFor()
+        expect(path(page)).toBe("/")
+        await page.keyboard.press("Escape")
+        await closed(page)
+        await page.evaluate(() =>
+          document
+            .querySelector("main")
+            ?.insertAdjacentHTML("afterbegin", '<a href="/glomt-losenord">Nytt lösenord</a>')
+        )
+        await page.getByRole("link", { name: "Nytt lösenord" }).click()
+        await heading(page, "Återställ lösenord").waitFor()
+        expect(
+          await panelOf(page)
+            .getByLabel(/^E-postadress/)
+            .inputValue()
+        ).toBe("")
+        expect(path(page)).toBe("/glomt-losenord")
+      },
+      { size }
+    )
   }
 
-  it("ROUTE-08 ROUTE-13 are pages of their own after a reload, and Back leads from them to the page that they lay over", async ({ page }) => {
+  it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back leads to the page that they covered", async ({
+    page
+  }) => {
     await onStart(page)
     await toRegister(page)
     await page.reload()
@@ -274,10 +349,15 @@ await describeTrip("the flyouts of pages", (it) => {
     expect(path(page)).toBe("/registrera")
   })
 
-  it("ROUTE-10 keeps the text message's query in the address, and registers with its referrer", async ({ page }) => {
+  it("ROUTE-10 keeps the query of a text message's link in the URL, and registers with its referrer", async ({
+    page
+  }) => {
     const query = "?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"
     await onStart(page)
-    await page.evaluate((href) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", `<a href="${href}">Bli kund</a>`), `/registrera${query}`)
+    await page.evaluate(
+      (href) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", `<a href="${href}">Bli kund</a>`),
+      `/registrera${query}`
+    )
     await page.getByRole("link", { name: "Bli kund" }).click()
     await heading(page, "Skapa konto").waitFor()
     expect(new URL(page.url()).search).toBe(query)
@@ -299,7 +379,9 @@ await describeTrip("the flyouts of pages", (it) => {
     expect(path(page)).toBe("/")
   })
 
-  it("REG-11 steps back by Back without a question, and asks before it is closed half done", async ({ page }) => {
+  it("REG-11 goes one step back by Back without asking, and asks before closing a registration in progress", async ({
+    page
+  }) => {
     await onStart(page)
     await toRegister(page)
     const panel = panelOf(page)
@@ -324,14 +406,16 @@ await describeTrip("the flyouts of pages", (it) => {
     await expect.poll(() => path(page)).toBe("/")
   })
 
-  it("is the page itself where the link is pressed before the page is alive, or in a tab of its own", async ({ page }) => {
+  it("open as full pages when the link is clicked before hydration or opened in a new tab", async ({ page }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
     await onStart(page)
     await logInButton(page).click()
     const other = page.context().waitForEvent("page")
-    await panelOf(page).getByRole("link", { name: "Skapa konto" }).click({ modifiers: ["ControlOrMeta"] })
+    await panelOf(page)
+      .getByRole("link", { name: "Skapa konto" })
+      .click({ modifiers: ["ControlOrMeta"] })
     await (await other).getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
     await heading(page, "Logga in").waitFor()
   })

@@ -27,7 +27,9 @@ const protectedPages = [
 
 await describeTrip("routes", (it) => {
   for (const [path, name] of protectedPages) {
-    it(`ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 sends a visitor of ${path} to the log-in and back to it`, async ({ page }) => {
+    it(`ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirects a visitor of ${path} to the log-in and back after it`, async ({
+      page
+    }) => {
       await visit(page, `${path}?sida=1`)
       expect(pathOf(page)).toBe(`/login?retur=${encodeURIComponent(`${path}?sida=1`)}`)
       await logInOnPage(page)
@@ -36,7 +38,9 @@ await describeTrip("routes", (it) => {
     })
   }
 
-  it("ROUTE-22 ROUTE-24 shows a customer's favourites and what was bought before, and leads from one list to the next", async ({ page }) => {
+  it("ROUTE-22 ROUTE-24 shows a customer's favourites and earlier purchases, with links between the lists", async ({
+    page
+  }) => {
     await visit(page, "/login?retur=/mina-sidor")
     await logInOnPage(page)
     await page.getByRole("main").getByRole("link", { name: "Mina favoritvaror" }).click()
@@ -51,14 +55,18 @@ await describeTrip("routes", (it) => {
     await heading(page, "Mina tidigare köpta varor").waitFor()
   })
 
-  it("ROUTE-19 ROUTE-38 shows the delivery information without the shop's frame", async ({ page }) => {
-    await page.goto("/leveransinfo")
-    await heading(page, "Leverans och avgifter").waitFor()
-    expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).count()).toBe(0)
-    expect(await page.getByRole("complementary").count()).toBe(0)
-    await page.getByRole("link", { name: "Börja handla" }).click()
-    await page.waitForURL((url) => url.pathname === "/")
-  }, { size: phone })
+  it(
+    "ROUTE-19 ROUTE-38 shows the delivery information without the shop's header and footer",
+    async ({ page }) => {
+      await page.goto("/leveransinfo")
+      await heading(page, "Leverans och avgifter").waitFor()
+      expect(await page.getByRole("searchbox").or(page.getByRole("combobox")).count()).toBe(0)
+      expect(await page.getByRole("complementary").count()).toBe(0)
+      await page.getByRole("link", { name: "Börja handla" }).click()
+      await page.waitForURL((url) => url.pathname === "/")
+    },
+    { size: phone }
+  )
 
   for (const [path, wanted] of [
     ["/registrera", "Skapa konto"],
@@ -75,26 +83,42 @@ await describeTrip("routes", (it) => {
     })
   }
 
-  it("ROUTE-34 ROUTE-35 ROUTE-37 ROUTE-38 answers 404 without the frame for what lies below such a page", async ({ page }) => {
-    for (const path of ["/registrera/x", "/login/x", "/glomt-losenord/a/b", "/checkout/x", "/leveransinfo/x"]) {
-      const response = await page.goto(path)
-      expect([path, response?.status()]).toEqual([path, 404])
-      expect(await page.getByRole("combobox").count()).toBe(0)
-      await page.getByText("Sidan hittas inte!").waitFor()
-    }
-  }, { expected: [/404/] })
+  it(
+    "ROUTE-34 ROUTE-35 ROUTE-37 ROUTE-38 responds with 404, without header and footer, for paths below such a page",
+    async ({ page }) => {
+      for (const path of ["/registrera/x", "/login/x", "/glomt-losenord/a/b", "/checkout/x", "/leveransinfo/x"]) {
+        const response = await page.goto(path)
+        expect([path, response?.status()]).toEqual([path, 404])
+        expect(await page.getByRole("combobox").count()).toBe(0)
+        await page.getByText("Sidan hittas inte!").waitFor()
+      }
+    },
+    { expected: [/404/] }
+  )
 
-  it("answers 404 for what no address can be about", async ({ page, shop }) => {
-    for (const path of ["/leveransorter/%00", "/leveransorter/a%00b", "/leveransorter/%F0%9F%98%80", "/butiker/finns-inte"]) {
-      expect([path, (await fetch(shop.address + path)).status]).toEqual([path, 404])
-    }
-    await visit(page, "/login?retur=/mina-sidor")
-    await logInOnPage(page)
-    await heading(page, "Mina Sidor").waitFor()
-    for (const path of ["/mina-sidor/order/%00", "/mina-sidor/order/x%00y", "/mina-sidor/order/finns-inte"]) expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
-  }, { expected: [/404/] })
+  it(
+    "responds with 404 for paths that can belong to no page",
+    async ({ page, shop }) => {
+      for (const path of [
+        "/leveransorter/%00",
+        "/leveransorter/a%00b",
+        "/leveransorter/%F0%9F%98%80",
+        "/butiker/finns-inte"
+      ]) {
+        expect([path, (await fetch(shop.origin + path)).status]).toEqual([path, 404])
+      }
+      await visit(page, "/login?retur=/mina-sidor")
+      await logInOnPage(page)
+      await heading(page, "Mina Sidor").waitFor()
+      for (const path of ["/mina-sidor/order/%00", "/mina-sidor/order/x%00y", "/mina-sidor/order/finns-inte"])
+        expect([path, (await page.goto(path))?.status()]).toEqual([path, 404])
+    },
+    { expected: [/404/] }
+  )
 
-  it("ROUTE-16 ACT-02 ACT-03 takes a staff member with a token to the start page as the customer", async ({ page }) => {
+  it("ROUTE-16 ACT-02 ACT-03 opens the start page as the customer for a staff member with a token", async ({
+    page
+  }) => {
     let open: () => void = () => undefined
     const checked = new Promise<void>((resolve) => (open = resolve))
     await page.route("**/connect/customertoken", async (route) => {
@@ -108,8 +132,15 @@ await describeTrip("routes", (it) => {
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
     const bar = page.getByText("Du är inloggad som Anna Andersson")
     await bar.waitFor()
-    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
-    const way = await page.getByRole("complementary", { name: "Varukorg" }).getByRole("button", { name: "Gå till kassan" }).boundingBox()
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Lägg till, / })
+      .first()
+      .click()
+    const way = await page
+      .getByRole("complementary", { name: "Varukorg" })
+      .getByRole("button", { name: "Gå till kassan" })
+      .boundingBox()
     expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
     await page.getByRole("button", { name: "Avsluta kundläget" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()
@@ -117,29 +148,48 @@ await describeTrip("routes", (it) => {
     expect(new URL(page.url()).pathname).not.toContain("_cl_")
   })
 
-  it("ROUTE-16 ACT-04 says that a token does not hold, and leaves who was here as they were", async ({ page }) => {
-    await page.goto("/_cl_/finns-inte")
-    await heading(page, "Något gick fel, kontrollera token!").waitFor()
-    expect(await page.getByText("Hoppsan").count()).toBe(0)
-    await page.getByRole("link", { name: "Till startsidan", exact: true }).click()
-    await page.getByRole("button", { name: "Logga in" }).first().waitFor()
-  }, { expected: [/400/] })
+  it(
+    "ROUTE-16 ACT-04 says that a token is invalid, and keeps the current session",
+    async ({ page }) => {
+      await page.goto("/_cl_/finns-inte")
+      await heading(page, "Något gick fel, kontrollera token!").waitFor()
+      expect(await page.getByText("Hoppsan").count()).toBe(0)
+      await page.getByRole("link", { name: "Till startsidan", exact: true }).click()
+      await page.getByRole("button", { name: "Logga in" }).first().waitFor()
+    },
+    { expected: [/400/] }
+  )
 
-  it("ROUTE-11 ROUTE-12 ROUTE-15 follows links of text messages and of old mail to where they lead now", async ({ page }) => {
+  it("ROUTE-11 ROUTE-12 ROUTE-15 redirects links in text messages and old mails to their current pages", async ({
+    page
+  }) => {
     await page.goto("/matvaror?prio=sms")
     expect(pathOf(page)).toBe("/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering")
     await page.goto("/login/glomt-losenord/resetpassword?reset_password_token=a%2Bb")
     expect(pathOf(page)).toBe("/glomt-losenord/a%2Bb")
   })
 
-  it("ROUTE-30 ROUTE-31 ROUTE-32 ROUTE-33 has pages for offers, stores, customer service and the cities of home delivery", async ({ page }) => {
-    for (const [path, name] of [["/matvaror/veckans-erbjudande", "Veckans erbjudanden"], ["/butiker", "Butiker"], ["/kundservice", "Kundservice"], ["/leveransorter/goteborg", "Hemleverans i Göteborg"]] as const) {
-      expect(await visit(page, path)).toBe(200)
-      await heading(page, name).waitFor()
-    }
-    await page.getByRole("listitem").filter({ hasText: /^40x xx$|^400/ }).first().waitFor()
-    await page.getByRole("button", { name: "Ange ditt postnummer" }).click()
-    await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
-    expect((await page.goto("/leveransorter/kiruna"))?.status()).toBe(404)
-  }, { expected: [/404/] })
+  it(
+    "ROUTE-30 ROUTE-31 ROUTE-32 ROUTE-33 has pages for offers, stores, customer service and the cities of home delivery",
+    async ({ page }) => {
+      for (const [path, name] of [
+        ["/matvaror/veckans-erbjudande", "Veckans erbjudanden"],
+        ["/butiker", "Butiker"],
+        ["/kundservice", "Kundservice"],
+        ["/leveransorter/goteborg", "Hemleverans i Göteborg"]
+      ] as const) {
+        expect(await visit(page, path)).toBe(200)
+        await heading(page, name).waitFor()
+      }
+      await page
+        .getByRole("listitem")
+        .filter({ hasText: /^40x xx$|^400/ })
+        .first()
+        .waitFor()
+      await page.getByRole("button", { name: "Ange ditt postnummer" }).click()
+      await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
+      expect((await page.goto("/leveransorter/kiruna"))?.status()).toBe(404)
+    },
+    { expected: [/404/] }
+  )
 })

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { cp, mkdtemp, rm } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
 
 const root = join(import.meta.dirname, "../..")
+/** The cache of rendered pictures. All shops of all runs share it, since a picture's file name changes with its content. */
+const pictures = join(root, "node_modules/.cache/skafferi/pictures")
+
 const environment = () => {
   const { PORT: _, DATABASE_URL: __, SKAFFERI_DATA: ___, NODE_ENV: ____, ...rest } = process.env
   return rest
@@ -23,9 +26,10 @@ const collect = (child: ChildProcess) => {
   return text
 }
 
-const start = (args: ReadonlyArray<string>) => spawn(process.execPath, args, { cwd: root, env: environment(), stdio: ["ignore", "pipe", "pipe"] })
+const start = (args: ReadonlyArray<string>) =>
+  spawn(process.execPath, args, { cwd: root, env: environment(), stdio: ["ignore", "pipe", "pipe"] })
 
-/** Runs one command line of the shop's own tool to its end. */
+/** Runs a skafferi command and waits until it exits. */
 export const runSkafferi = (...args: ReadonlyArray<string>): Promise<Finished> =>
   new Promise((resolve) => {
     const child = start(["cli/skafferi.mjs", ...args])
@@ -35,23 +39,24 @@ export const runSkafferi = (...args: ReadonlyArray<string>): Promise<Finished> =
 
 export interface Shop {
   /** 'http://localhost:41234' */
-  readonly address: string
+  readonly origin: string
   readonly data: string
-  /** What it has said on stderr so far. */
-  readonly complaints: () => string
+}
+
+export interface OpenShop extends Shop {
   readonly close: () => Promise<void>
 }
 
-/** The shop as a user starts it, on a free port and a data folder of its own. */
-export const openShop = async (): Promise<Shop> => {
-  const filled = inject("filledShop")
-  if (filled === null) throw new Error("The shop was not filled, since no browser can run here.")
+/** Starts the shop as a user does, on a free port, with a copy of a seeded data folder. */
+export const startShop = async (filled: string): Promise<OpenShop> => {
   const data = await mkdtemp(join(tmpdir(), "skafferi-browser-"))
   await cp(filled, data, { recursive: true })
+  await mkdir(pictures, { recursive: true })
+  await symlink(pictures, join(data, "images"))
   const child = start(["cli/skafferi.mjs", "serve", "--port", "0", "--data", data])
   const text = collect(child)
   const exited = new Promise<void>((resolve) => child.on("close", () => resolve()))
-  const address = await new Promise<string>((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const found = /open at (http:\/\/\S+)/.exec(text.stdout)?.[1]
       if (found !== undefined) resolve(found)
@@ -59,13 +64,26 @@ export const openShop = async (): Promise<Shop> => {
     child.on("close", (code) => reject(new Error(`The shop did not open (${code}):\n${text.stderr}`)))
   })
   return {
-    address,
+    origin,
     data,
-    complaints: () => text.stderr,
     close: async () => {
       child.kill("SIGTERM")
       await exited
       await rm(data, { recursive: true, force: true })
     }
   }
+}
+
+/** Starts a shop for the walks of one file. */
+export const openShop = (): Promise<OpenShop> => {
+  const filled = inject("filledShop")
+  if (filled === null) throw new Error("The shop was not filled, since no browser can run here.")
+  return startShop(filled)
+}
+
+/** The shop that the files of this worker use one after another. */
+export const sharedShop = (): Shop => {
+  const shop = inject("sharedShops")[Number(process.env["VITEST_POOL_ID"]) - 1]
+  if (shop === undefined) throw new Error("No shop was opened for this worker.")
+  return shop
 }

@@ -1,31 +1,47 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
 import { choosePickup, enterAs, erik, logInByPanel, searchFor, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeTripInOwnShop } from "./trip.ts"
 
-await describeTrip("two pages of one browser side by side", (it) => {
-  it("shop in the same store with the same cart, and both end with the log-out", async ({ page, shop }) => {
-    await startAfresh(shop.address)
+await describeTripInOwnShop("two tabs of one browser", (it) => {
+  it("share the store and the cart, and the log-out applies to both", async ({ page, shop }) => {
+    await startAfresh(shop.origin)
     await enterAs(page)
     await choosePickup(page, "Klara")
     await searchFor(page, "mellanmjölk")
-    await page.getByRole("main").getByRole("button", { name: /^Lägg till, / }).first().click()
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Lägg till, / })
+      .first()
+      .click()
+    await page
+      .getByRole("button", { name: /^Varukorg, 1 vara/ })
+      .first()
+      .waitFor()
 
     const other = await page.context().newPage()
     await visit(other, "/")
     await choosePickup(other, "Hornstull")
-    await page.getByText(/^Hämta i Skafferi Hornstull/).first().waitFor()
-    await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).first().waitFor()
+    await page
+      .getByText(/^Hämta i Skafferi Hornstull/)
+      .first()
+      .waitFor()
+    await page
+      .getByRole("button", { name: /^Varukorg, 1 vara/ })
+      .first()
+      .waitFor()
     expect(await page.getByRole("dialog").count()).toBe(0)
 
     await visit(other, "/mina-sidor")
     await other.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()
-    await page.getByRole("button", { name: /^Handla|^Varukorg, tom/ }).first().waitFor()
+    await page
+      .getByRole("button", { name: /^Handla|^Varukorg, tom/ })
+      .first()
+      .waitFor()
   })
 
-  it("ROUTE-16 are both the customer's once a staff member goes on as one on either", async ({ page }) => {
+  it("ROUTE-16 both show the customer once a staff member acts as the customer in one", async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
     await logInByPanel(page, erik)
@@ -36,7 +52,7 @@ await describeTrip("two pages of one browser side by side", (it) => {
     await page.getByText("Du är inloggad som Anna Andersson").waitFor()
   })
 
-  it("leaves alone what is being filled in on one while the other logs in", async ({ page }) => {
+  it("keep a partly filled form in one while the other logs in", async ({ page }) => {
     await visit(page, "/registrera")
     await page.getByLabel(/^Personnummer/).fill("1990")
     const other = await page.context().newPage()

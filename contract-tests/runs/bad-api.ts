@@ -6,50 +6,54 @@ const json = { "content-type": "application/json", "x-request-id": "bad" }
 const refuse = (response: ServerResponse, status: number, code: string) =>
   response.writeHead(status, json).end(JSON.stringify({ errors: [{ code, message: "No" }], requestId: "bad" }))
 
-/** What an API that is not well does with every request. */
-const ways = {
-  html: (response: ServerResponse) => response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Hej</title>"),
-  gateway: (response: ServerResponse) => response.writeHead(502, { "content-type": "text/html" }).end("<html>Bad gateway</html>"),
+/** How a faulty API responds to every request. */
+const faults = {
+  html: (response: ServerResponse) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Hej</title>"),
+  gateway: (response: ServerResponse) =>
+    response.writeHead(502, { "content-type": "text/html" }).end("<html>Bad gateway</html>"),
   busy: (response: ServerResponse) => response.writeHead(503, { "content-type": "text/html" }).end("<html>Busy</html>"),
   late: (response: ServerResponse) => response.writeHead(504, { "content-type": "text/html" }).end("<html>Late</html>"),
   faulty: (response: ServerResponse) => refuse(response, 500, "ERR_INTERNAL"),
   locked: (response: ServerResponse) => refuse(response, 401, "ERR_UNAUTHORIZED"),
   moved: (response: ServerResponse) => response.writeHead(302, { location: "https://www.exempel.se/" }).end(),
-  half: (response: ServerResponse) => response.writeHead(200, json).end("{\"sites\":[{\"id\":\"1"),
+  half: (response: ServerResponse) => response.writeHead(200, json).end('{"sites":[{"id":"1'),
   broken: (response: ServerResponse) => {
     response.writeHead(200, { ...json, "content-length": "1000" })
-    response.write("{\"sites\":[")
+    response.write('{"sites":[')
     setTimeout(() => response.destroy(), 50)
   },
-  wrong: (response: ServerResponse) => response.writeHead(200, json).end(JSON.stringify({ sites: "none", storeNumber: 17, searchResults: [] })),
+  wrong: (response: ServerResponse) =>
+    response.writeHead(200, json).end(JSON.stringify({ sites: "none", storeNumber: 17, searchResults: [] })),
   silent: () => undefined
 } as const
 
-export type Way = keyof typeof ways
+export type ApiFault = keyof typeof faults
 
 export interface BadApi {
-  readonly address: string
-  /** How often a path was asked for. */
-  readonly asked: (path: string) => number
+  readonly baseUrl: string
+  /** The number of requests to a path. */
+  readonly requestCount: (path: string) => number
   readonly close: () => Promise<void>
 }
 
-/** An API on a free port that answers everything in one bad way. */
-export const openBadApi = async (way: Way): Promise<BadApi> => {
+/** Starts an API on a free port that responds to every request with the same fault. */
+export const openBadApi = async (fault: ApiFault): Promise<BadApi> => {
   const paths: Array<string> = []
   const server = createServer(({ url = "" }, response) => {
     paths.push(url.replace(/^\/api\/v1|\?.*$/g, ""))
-    void ways[way](response)
+    void faults[fault](response)
   })
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve)
   })
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
-    asked: (path) => paths.filter((asked) => asked === path).length,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
+    requestCount: (path) => paths.filter((requested) => requested === path).length,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      })
   }
 }

@@ -1,41 +1,63 @@
 import { describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
-import { loadOwnProducts, loadProducts } from "#core/catalogue/load-products.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { loadProducts } from "#core/catalogue/load-products.ts"
+import { loadOwnProducts } from "#core/catalogue/load-own-products.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import { withinShop } from "./fake-shop.ts"
 
 const ids = Array.from({ length: 250 }, (_, index) => `${index}`)
 
-const askedOf = (path: string): ReadonlyArray<string> => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
+const idsIn = (path: string): ReadonlyArray<string> => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
-/** A back end that takes 100 ids and has a recipe for each but those of the first hundred. */
+/** A back end that accepts 100 ids per call and has no recipes for the first 100 ids. */
 const recipes: FakeServer = ({ path }) =>
-  answerJson({ items: askedOf(path).slice(0, 100).filter((id) => Number(id) >= 100).map((id) => ({ id, name: `Recept ${id}`, url: `/recept/r${id}`, image: null, cookingTime: null })) })
+  respondWithJson({
+    items: idsIn(path)
+      .slice(0, 100)
+      .filter((id) => Number(id) >= 100)
+      .map((id) => ({ id, name: `Recept ${id}`, url: `/recept/r${id}`, image: null, cookingTime: null }))
+  })
 
-describe("things by their ids", () => {
-  it("API-67 come in the order asked for, however many they are, and nothing of a customer's recipes is kept", () =>
+describe("products and recipes by id", () => {
+  it("API-67 are loaded in calls of 100 and keep the requested order; recipes are not cached", () =>
     withinShop(recipes, async (shop) => {
       for (const _ of [1, 2]) {
         const found = await shop.start(loadRecipes(ids))
         expect(found._tag === "Success" && found.success.map(({ id }) => id)).toEqual(ids.slice(100))
       }
-      expect(shop.sent.map(({ path }) => askedOf(path).length)).toEqual([100, 100, 50, 100, 100, 50])
+      expect(shop.sent.map(({ path }) => idsIn(path).length)).toEqual([100, 100, 50, 100, 100, 50])
       for (const { headers } of shop.sent) expect(headers).not.toHaveProperty("authorization")
     }))
 
-  it("are left out where a whole call of them is unknown, and fail where one call fails", async () => {
-    const server = (status: number): FakeServer => ({ path }) => (askedOf(path).includes("0") ? refuse(status, "ERR_PRODUCT_NOT_FOUND") : answerJson({ items: [] }))
-    await withinShop(server(404), async (shop) => {
-      expect(await shop.start(loadProducts(ids))).toMatchObject({ success: [] })
-      expect(shop.sent.length).toBe(3)
-    }, { policy: cliPolicy(0) })
-    await withinShop(server(500), async (shop) => expect(await shop.start(loadProducts(ids))).toMatchObject({ failure: { _tag: "CatalogueUnavailable" } }), { policy: cliPolicy(0) })
+  it("are skipped when all ids of a call are unknown, and fail when one call fails", async () => {
+    const server =
+      (status: number): FakeServer =>
+      ({ path }) =>
+        idsIn(path).includes("0") ? respondWithError(status, "ERR_PRODUCT_NOT_FOUND") : respondWithJson({ items: [] })
+    await withinShop(
+      server(404),
+      async (shop) => {
+        expect(await shop.start(loadProducts(ids))).toMatchObject({ success: [] })
+        expect(shop.sent.length).toBe(3)
+      },
+      { policy: cliPolicy(0) }
+    )
+    await withinShop(
+      server(500),
+      async (shop) =>
+        expect(await shop.start(loadProducts(ids))).toMatchObject({ failure: { _tag: "CatalogueUnavailable" } }),
+      { policy: cliPolicy(0) }
+    )
   })
 
-  it("are kept for others where a page asks for them, never where a customer's list does", () =>
-    withinShop(() => answerJson({ items: [] }), async (shop) => {
-      for (const load of [loadOwnProducts, loadOwnProducts, loadProducts, loadProducts, loadOwnProducts]) await shop.start(load(["1"]))
-      expect(shop.sent.length).toBe(4)
-    }))
+  it("are cached when a page loads them, never when a customer's own list does", () =>
+    withinShop(
+      () => respondWithJson({ items: [] }),
+      async (shop) => {
+        for (const load of [loadOwnProducts, loadOwnProducts, loadProducts, loadProducts, loadOwnProducts])
+          await shop.start(load(["1"]))
+        expect(shop.sent.length).toBe(4)
+      }
+    ))
 })

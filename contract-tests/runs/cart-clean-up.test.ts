@@ -1,6 +1,7 @@
+import { cartState } from "#core/cart/cart-state.ts"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { answerJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
 import { decideCarts } from "#core/cart/clean-up.ts"
 import { settled } from "#core/cart/cart-view.ts"
 import { cartOf } from "#core/cart/from-wire.ts"
@@ -14,77 +15,102 @@ const day = 86_400_000
 const at = (millis: number) => new Date(millis).toISOString()
 
 const cart = (id: string, fields: Partial<Cart> = {}): Cart => ({
-  id, storeNumber: "3201", lines: [], charges: [], coupons: [], total: 0 as Cart["total"], discount: 0 as Cart["discount"], slotId: null, pickingFeeLimit: null,
-  replacesOrderId: null, modified: at(noon - day), checkedOut: null, ...fields
+  id,
+  storeNumber: "3201",
+  lines: [],
+  charges: [],
+  coupons: [],
+  total: 0 as Cart["total"],
+  discount: 0 as Cart["discount"],
+  slotId: null,
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: at(noon - day),
+  checkedOut: null,
+  ...fields
 })
 
 const orders = ["order-1", "order-2", "order-3"] as const
 const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
-  fc.record({
-    id: fc.uuid(),
-    modified: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => at(noon - hours * 3_600_000)),
-    replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orders)),
-    checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(at(noon - 2 * day)))
-  }).map(({ id, ...fields }) => cart(id, fields)),
+  fc
+    .record({
+      id: fc.uuid(),
+      modified: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => at(noon - hours * 3_600_000)),
+      replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orders)),
+      checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(at(noon - 2 * day)))
+    })
+    .map(({ id, ...fields }) => cart(id, fields)),
   { selector: ({ id }) => id, maxLength: 8 }
 )
 const anyOrders = fc.subarray([...orders]).map((ids) => new Set<string>(ids))
-const property = (check: (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>) => void) => fc.assert(fc.property(anyCarts, anyOrders, check), { numRuns: 500 })
+const property = (check: (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>) => void) =>
+  fc.assert(fc.property(anyCarts, anyOrders, check), { numRuns: 500 })
 
-const replaces = ({ replacesOrderId, checkedOut }: Cart, changeable: ReadonlySet<string>) => checkedOut === null && replacesOrderId !== null && changeable.has(replacesOrderId)
+const replaces = ({ replacesOrderId, checkedOut }: Cart, changeable: ReadonlySet<string>) =>
+  checkedOut === null && replacesOrderId !== null && changeable.has(replacesOrderId)
 const newest = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modified }) => Date.parse(modified)))
 
 describe("which cart is the shopper's", () => {
-  it("always keeps at most one cart, deletes every other open one and never touches what is checked out", () =>
+  it("always keeps at most one cart, deletes all other open carts and never touches checked-out ones", () =>
     property((carts, changeable) => {
       const decision = decideCarts(carts, changeable, noon)
       const open = carts.filter(({ checkedOut }) => checkedOut === null).map(({ id }) => id)
-      expect([...(decision.keep === null ? [] : [decision.keep.id]), ...decision.delete.map(({ id }) => id)].toSorted()).toEqual(open.toSorted())
+      expect(
+        [...(decision.keep === null ? [] : [decision.keep.id]), ...decision.delete.map(({ id }) => id)].toSorted()
+      ).toEqual(open.toSorted())
     }))
 
   it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all others", () =>
     property((carts, changeable) => {
       const replacing = carts.filter((candidate) => replaces(candidate, changeable))
       fc.pre(replacing.length > 0)
-      const { keep, delete: gone } = decideCarts(carts, changeable, noon)
+      const { keep, delete: deleted } = decideCarts(carts, changeable, noon)
       expect(replacing).toContain(keep)
       expect(Date.parse(keep?.modified ?? "")).toBe(newest(replacing))
-      expect(gone.length).toBe(carts.filter(({ checkedOut }) => checkedOut === null).length - 1)
+      expect(deleted.length).toBe(carts.filter(({ checkedOut }) => checkedOut === null).length - 1)
     }))
 
   it("CART-26 CART-27 CART-28 always keeps an ordinary cart only when it is the newest and was edited within a month", () =>
     property((carts, changeable) => {
       fc.pre(!carts.some((candidate) => replaces(candidate, changeable)))
-      const ordinary = carts.filter(({ checkedOut, replacesOrderId }) => checkedOut === null && replacesOrderId === null)
+      const ordinary = carts.filter(
+        ({ checkedOut, replacesOrderId }) => checkedOut === null && replacesOrderId === null
+      )
       const { keep } = decideCarts(carts, changeable, noon)
       const monthAgo = Date.parse("2026-10-21T12:00:00Z")
-      expect(keep === null ? null : Date.parse(keep.modified)).toBe(ordinary.length > 0 && newest(ordinary) >= monthAgo ? newest(ordinary) : null)
+      expect(keep === null ? null : Date.parse(keep.modified)).toBe(
+        ordinary.length > 0 && newest(ordinary) >= monthAgo ? newest(ordinary) : null
+      )
       expect(keep?.replacesOrderId ?? null).toBeNull()
     }))
 
-  it("CART-23 the order in which carts are listed never matters", () =>
-    fc.assert(fc.property(anyCarts, anyOrders, fc.func(fc.integer()), (carts, changeable, shuffle) => {
-      const shuffled = carts.toSorted((a, b) => shuffle(a.id) - shuffle(b.id))
-      expect(decideCarts(shuffled, changeable, noon).keep?.id).toBe(decideCarts(carts, changeable, noon).keep?.id)
-    }), { numRuns: 300 }))
+  it("CART-23 never depends on the order of the list", () =>
+    fc.assert(
+      fc.property(anyCarts, anyOrders, fc.func(fc.integer()), (carts, changeable, shuffle) => {
+        const shuffled = carts.toSorted((a, b) => shuffle(a.id) - shuffle(b.id))
+        expect(decideCarts(shuffled, changeable, noon).keep?.id).toBe(decideCarts(carts, changeable, noon).keep?.id)
+      }),
+      { numRuns: 300 }
+    ))
 
   it.each([
-    ["the month before 31 March ends on the last of February", "2026-03-31T12:00:00Z", "2026-02-28T12:00:00Z"],
-    ["of a leap year", "2028-03-31T12:00:00Z", "2028-02-29T12:00:00Z"],
-    ["over the turn of the year", "2027-01-15T08:30:00Z", "2026-12-15T08:30:00Z"],
-    ["of a short month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
-  ])("CART-28 a month goes by the calendar: %s", (_, now, edge) => {
-    const kept = (modified: number) => decideCarts([cart("a", { modified: at(modified) })], new Set(), Date.parse(now)).keep !== null
-    expect([kept(Date.parse(edge)), kept(Date.parse(edge) - 1)]).toEqual([true, false])
+    ["a month before 31 March is the last day of February", "2026-03-31T12:00:00Z", "2026-02-28T12:00:00Z"],
+    ["in a leap year", "2028-03-31T12:00:00Z", "2028-02-29T12:00:00Z"],
+    ["across the turn of the year", "2027-01-15T08:30:00Z", "2026-12-15T08:30:00Z"],
+    ["before a shorter month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
+  ])("CART-28 a month is a calendar month: %s", (_, now, edge) => {
+    const isKept = (modified: number) =>
+      decideCarts([cart("a", { modified: at(modified) })], new Set(), Date.parse(now)).keep !== null
+    expect([isKept(Date.parse(edge)), isKept(Date.parse(edge) - 1)]).toEqual([true, false])
   })
 
-  it("CART-29 keeps a replacement cart however old it is, as long as its order can be changed", () => {
+  it("CART-29 keeps a replacement cart of any age while its order can be changed", () => {
     const old = cart("old", { modified: at(noon - 80 * day), replacesOrderId: "order-1" })
     expect(decideCarts([old], new Set(["order-1"]), noon).keep).toBe(old)
     expect(decideCarts([old], new Set(), noon)).toEqual({ keep: null, delete: [old] })
   })
 
-  it("CART-22 a checked-out cart is not current, nor is it deleted", () => {
+  it("CART-22 neither keeps nor deletes a checked-out cart", () => {
     const done = cart("done", { checkedOut: at(noon - day), modified: at(noon) })
     const open = cart("open")
     expect(decideCarts([done, open], new Set(), noon)).toEqual({ keep: open, delete: [] })
@@ -95,57 +121,95 @@ describe("FetchCart", () => {
   const listing = {
     carts: [
       wireCart("stale", [], { modifiedDate: at(noon - 60 * day) }),
-      wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 1 }], { modifiedDate: at(noon - day) }),
+      wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 1 }], {
+        modifiedDate: at(noon - day)
+      }),
       wireCart("older", [], { modifiedDate: at(noon - 2 * day) })
     ],
     orders: []
   }
-  const server: FakeServer = ({ method }) => (method === "GET" ? answerJson(listing) : answerJson(null, 204))
+  const server: FakeServer = ({ method }) => (method === "GET" ? respondWithJson(listing) : respondWithJson(null, 204))
 
-  it("CART-26 CART-27 shows the cart that is kept and deletes the others on the server", async () => {
+  it("CART-26 CART-27 shows the kept cart and deletes the others on the server", async () => {
     const shop = await openFakeShop(server)
     await shop.start(fetchCart({ cleanUp: true }))
-    expect(shop.states.cart.current().settled).toEqual(cartOf({ ...shopCart("fresh") }))
-    expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path).toSorted()).toEqual(["/carts/older", "/carts/stale"])
+    expect(shop.states.of(cartState).current().settled).toEqual(cartOf({ ...shopCart("fresh") }))
+    expect(
+      shop.sent
+        .filter(({ method }) => method === "DELETE")
+        .map(({ path }) => path)
+        .toSorted()
+    ).toEqual(["/carts/older", "/carts/stale"])
     await shop.dispose()
   })
 
-  it("deletes nothing when a page is only rendered, and asks for orders from today in Stockholm", async () => {
+  it("deletes nothing during server rendering, and requests orders from today in Stockholm", async () => {
     const shop = await openFakeShop(server)
     await shop.start(fetchCart({ cleanUp: false }))
-    expect(shop.sent.map(({ method, path, query }) => [method, path, Object.fromEntries(query)])).toEqual([["GET", "/orders", { afterDeliveryDate: "2026-11-21" }]])
+    expect(shop.sent.map(({ method, path, query }) => [method, path, Object.fromEntries(query)])).toEqual([
+      ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }]
+    ])
     await shop.dispose()
   })
 
-  const withMilk = (quantity: number) => wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], { modifiedDate: at(noon - day) })
+  const withMilk = (quantity: number) =>
+    wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], {
+      modifiedDate: at(noon - day)
+    })
 
-  /** The shop whose carts are asked for, each time answered with what was there before a change that is confirmed meanwhile. */
-  const changing = async (quantities: ReadonlyArray<number>) => {
-    let asked = 0
+  /** Fetches the cart from a server whose every response is outdated by a change confirmed during the request. */
+  const fetchDuringChanges = async (quantities: ReadonlyArray<number>) => {
+    let requests = 0
     const shop: FakeShop = await openFakeShop(({ method }) => {
-      if (method !== "GET") return answerJson(null, 204)
-      const before = quantities[asked] ?? 0
-      const after = quantities[(asked += 1)]
-      if (after !== undefined) shop.states.cart.update((view) => settled(view, cart("fresh", { lines: [{ ...cartOf(shopCart("fresh")).lines[0]!, quantity: after }] })))
-      return answerJson({ carts: [withMilk(before), wireCart("stale", [], { modifiedDate: at(noon - 60 * day) })], orders: [] })
+      if (method !== "GET") return respondWithJson(null, 204)
+      const before = quantities[requests] ?? 0
+      const after = quantities[(requests += 1)]
+      if (after !== undefined)
+        shop.states
+          .of(cartState)
+          .update((view) =>
+            settled(view, cart("fresh", { lines: [{ ...cartOf(shopCart("fresh")).lines[0]!, quantity: after }] }))
+          )
+      return respondWithJson({
+        carts: [withMilk(before), wireCart("stale", [], { modifiedDate: at(noon - 60 * day) })],
+        orders: []
+      })
     })
     await shop.start(fetchCart({ cleanUp: true }))
-    const seen = { asked, quantity: shop.states.cart.current().settled?.lines[0]?.quantity, deleted: shop.sent.filter(({ method }) => method === "DELETE").length }
+    const result = {
+      requests,
+      quantity: shop.states.of(cartState).current().settled?.lines[0]?.quantity,
+      deleted: shop.sent.filter(({ method }) => method === "DELETE").length
+    }
     await shop.dispose()
-    return seen
+    return result
   }
 
-  it("asks again where a change has been confirmed meanwhile, and never puts the cart back to before it", async () => {
-    expect(await changing([2])).toEqual({ asked: 1, quantity: 2, deleted: 1 })
-    expect(await changing([2, 7])).toEqual({ asked: 2, quantity: 7, deleted: 1 })
-    expect(await changing([2, 3, 4, 5, 6, 7])).toEqual({ asked: 3, quantity: 5, deleted: 0 })
+  it("fetches again when a change was confirmed meanwhile, and never reverts the cart", async () => {
+    expect(await fetchDuringChanges([2])).toEqual({ requests: 1, quantity: 2, deleted: 1 })
+    expect(await fetchDuringChanges([2, 7])).toEqual({ requests: 2, quantity: 7, deleted: 1 })
+    expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requests: 3, quantity: 5, deleted: 0 })
   })
 
   const shopCart = (id: string) => {
     const found = listing.carts.find((cart) => cart.id === id)
     if (found === undefined) throw new Error(id)
-    return { ...found, totalAmount: 1000, totalDiscount: 0, lowestPickingFeeLimit: 150_000, items: found.items.map((item) => ({
-      ...item, amount: 1000, netPrice: 1000, normalPrice: 1000, price: { gross: 1000 }, totalDiscountAmount: 0, product: null
-    })), charges: [], discountCodes: [] } as never as Parameters<typeof cartOf>[0]
+    return {
+      ...found,
+      totalAmount: 1000,
+      totalDiscount: 0,
+      lowestPickingFeeLimit: 150_000,
+      items: found.items.map((item) => ({
+        ...item,
+        amount: 1000,
+        netPrice: 1000,
+        normalPrice: 1000,
+        price: { gross: 1000 },
+        totalDiscountAmount: 0,
+        product: null
+      })),
+      charges: [],
+      discountCodes: []
+    } as never as Parameters<typeof cartOf>[0]
   }
 })

@@ -5,56 +5,68 @@ import { main } from "#cli/main.ts"
 
 const root = join(import.meta.dirname, "../..")
 
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null
   readonly stdout: string
   readonly stderr: string
 }
 
-export interface Running {
-  readonly ended: Promise<Ended>
-  /** Resolves once stderr or stdout holds the text. */
-  readonly shows: (text: string) => Promise<void>
+export interface RunningCommand {
+  readonly result: Promise<CommandResult>
+  /** Resolves once stdout or stderr contains the string. */
+  readonly waitFor: (text: string) => Promise<void>
   readonly interrupt: (signal?: NodeJS.Signals) => void
-  /** Stops reading stdout, as head does. */
+  /** Closes stdout, as `head` does. */
   readonly stopReading: () => void
 }
 
 const boot = "import('./cli/main.ts').then((module) => module.main(['node', 'skafferi', ...process.argv.slice(1)]))"
 
-/** Starts one command line of the shop's own tool from its source, in an environment without its variables unless given. */
-export const startSkafferi = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>> = {}, output: "pipe" | number = "pipe"): Running => {
-  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)))
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", boot, "--", ...args], { cwd: root, env: { ...kept, ...environment }, stdio: ["ignore", output, "pipe"] })
+/** Starts the command line from source in a child process, without the shop's environment variables, except given ones. */
+export const startSkafferi = (
+  args: ReadonlyArray<string>,
+  environment: Readonly<Record<string, string>> = {},
+  output: "pipe" | number = "pipe"
+): RunningCommand => {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)
+    )
+  )
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", boot, "--", ...args], {
+    cwd: root,
+    env: { ...inherited, ...environment },
+    stdio: ["ignore", output, "pipe"]
+  })
   let stdout = ""
   let stderr = ""
-  const waiting = new Set<() => void>()
-  const note = () => {
-    for (const look of waiting) look()
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const check of listeners) check()
   }
-  child.stdout?.on("data", (piece: Buffer) => {
-    stdout += piece.toString()
-    note()
+  child.stdout?.on("data", (chunk: Buffer) => {
+    stdout += chunk.toString()
+    notify()
   })
-  child.stderr?.on("data", (piece: Buffer) => {
-    stderr += piece.toString()
-    note()
+  child.stderr?.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString()
+    notify()
   })
-  const ended = new Promise<Ended>((resolve) => {
+  const result = new Promise<CommandResult>((resolve) => {
     child.on("close", (code) => resolve({ code, stdout, stderr }))
   })
   return {
-    ended,
-    shows: (text) =>
+    result,
+    waitFor: (text) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           if (!`${stdout}${stderr}`.includes(text)) return
-          waiting.delete(look)
+          listeners.delete(check)
           resolve()
         }
-        waiting.add(look)
-        look()
-        void ended.then(() => reject(new Error(`'${text}' was never shown:\n${stdout}\n${stderr}`)))
+        listeners.add(check)
+        check()
+        void result.then(() => reject(new Error(`'${text}' was never printed:\n${stdout}\n${stderr}`)))
       }),
     interrupt: (signal = "SIGINT") => void child.kill(signal),
     stopReading: () => void child.stdout?.destroy()
@@ -63,8 +75,8 @@ export const startSkafferi = (args: ReadonlyArray<string>, environment: Readonly
 
 const capture = (stream: NodeJS.WriteStream) => {
   let text = ""
-  const spy = vi.spyOn(stream, "write").mockImplementation((piece) => {
-    text += String(piece)
+  const spy = vi.spyOn(stream, "write").mockImplementation((chunk) => {
+    text += String(chunk)
     return true
   })
   return () => {
@@ -73,8 +85,8 @@ const capture = (stream: NodeJS.WriteStream) => {
   }
 }
 
-/** Runs one command line in this process, which spares the start of another. */
-export const skafferi = async (...args: ReadonlyArray<string>): Promise<Ended> => {
+/** Runs a command in this process, which is faster than starting another. */
+export const skafferi = async (...args: ReadonlyArray<string>): Promise<CommandResult> => {
   const [stdout, stderr] = [capture(process.stdout), capture(process.stderr)]
   process.exitCode = undefined
   try {

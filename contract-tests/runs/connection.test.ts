@@ -1,367 +1,560 @@
+import { connectionState } from "#core/connection/connection-state.ts"
+import { onlineState } from "#core/connection/online-state.ts"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
-import { answerJson, type FakeServer, makeFakeHttp, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import {
+  respondWithJson,
+  type FakeServer,
+  makeFakeHttp,
+  respondWithError,
+  unreachable
+} from "#adapters/fakes/fake-http.ts"
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { customerStatus } from "#core/account/api.ts"
 import { listSites, saveDeliverySettings } from "#core/assortment/api.ts"
 import { getCart } from "#core/cart/api.ts"
 import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
 import { dismissFailure } from "#core/connection/dismiss-failure.ts"
-import { quiet } from "#core/connection/quiet.ts"
-import { problemOf, serviceOf } from "#core/connection/rules.ts"
-import { stopTrying } from "#core/connection/stop-trying.ts"
+import { noRequests } from "#core/connection/no-requests.ts"
+import { problemOf } from "#core/connection/rules.ts"
+import { stopRetrying } from "#core/connection/stop-retrying.ts"
 import { call } from "#core/contract/call.ts"
-import { endpoint } from "#core/contract/endpoint.ts"
-import { browserPolicy, onceForAll, pagePolicy } from "#core/contract/policy.ts"
+import { type Endpoint, endpoint } from "#core/contract/endpoint.ts"
+import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { Requests } from "#core/contract/requests.ts"
+import { getPageData } from "#core/content/api.ts"
+import { getPickingFee } from "#core/delivery/api.ts"
+import { getSettings } from "#core/navigation/api.ts"
 import { quickSearch } from "#core/search/api.ts"
-import { typeQuery } from "#core/search/suggest.ts"
+import { typeQuery } from "#core/search/type-query.ts"
 import { createToken } from "#core/session/api.ts"
-import { startServerRuntime } from "#web/container/server-runtime.ts"
-import { noteFailedCalls } from "#web/server/failed-calls.ts"
-import { makeStates } from "#core/composition/states.ts"
+import { StatesId } from "#web/container/make-container.ts"
+import { RunnerId } from "#web/container/runner.ts"
+import { makeServerContainer, openRequest } from "#web/container/server-container.ts"
+import { endRuntime } from "#web/container/start-runtime.ts"
+import { trackFailedCalls } from "#web/server/failed-calls.ts"
 import { type FakeShop, type FakeShopOptions, withinShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
 
-const once: FakeShopOptions = { policy: onceForAll }
+const once: FakeShopOptions = { policy: noRetryPolicy }
 const page: FakeShopOptions = { policy: pagePolicy }
 
 const readCart = call(getCart, { params: { id: "17" } })
 const readStores = call(listSites, { query: { siteTypeId: "3" } })
-const save = call(saveDeliverySettings, { body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "s" } })
+const save = call(saveDeliverySettings, {
+  body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "s" }
+})
 const logIn = call(createToken, { body: { grant_type: "password", scope: "shop", username: "a", password: "b" } })
 
-const cart: FakeServer = () => answerJson(wireCart("17", []))
-const away: FakeServer = ({ path }) => unreachable(path)
+const cart: FakeServer = () => respondWithJson(wireCart("17", []))
+const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 const silent: FakeServer = () => Effect.never
-/** Answers after so many ms. */
-const after = (millis: number, server: FakeServer): FakeServer => (request) => Effect.andThen(Effect.sleep(millis), server(request))
+/** Delays a server by some ms. */
+const after =
+  (millis: number, server: FakeServer): FakeServer =>
+  (request) =>
+    Effect.andThen(Effect.sleep(millis), server(request))
 
-const problem = ({ states }: FakeShop) => problemOf(states.connection.current(), states.online.current())
-const toasts = ({ states }: FakeShop) => states.connection.current().failures
+const problem = ({ states }: FakeShop) =>
+  problemOf(states.of(connectionState).current(), states.of(onlineState).current())
+const toasts = ({ states }: FakeShop) => states.of(connectionState).current().failures
 
 describe("the connection banner", () => {
-  it("NET-08 NET-21 NET-25 says that a request over 5 s is slow, and goes when it is answered", () =>
+  it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
     withinShop(after(9_000, cart), async (shop) => {
-      const asking = shop.start(readCart)
+      const request = shop.start(readCart)
       await shop.pass(4_999)
       expect(problem(shop)).toBeNull()
       await shop.pass(1)
       expect(problem(shop)).toBe("slow")
       await shop.pass(4_000)
-      await asking
+      await request
       expect(problem(shop)).toBeNull()
     }))
 
-  it("NET-22 NET-25 says that requests do not get through while one is tried again, and goes with the first answer", () => {
-    let tries = 0
-    return withinShop((request) => (++tries < 3 ? away(request) : cart(request)), async (shop) => {
-      const asking = shop.start(readCart)
-      await shop.pass(1)
-      expect(problem(shop)).toBe("unreachable")
-      await shop.pass(3_000)
-      expect(problem(shop)).toBe("unreachable")
-      await shop.pass(3_000)
-      await asking
-      expect(problem(shop)).toBeNull()
-      expect(toasts(shop)).toEqual([])
-    })
-  })
-
-  it("NET-23 NET-25 says that a request was given up, until calls succeed again", () => {
-    let back = false
-    return withinShop((request) => (back ? cart(request) : away(request)), async (shop) => {
-      const asking = shop.start(readCart)
-      await shop.pass(3_600_000)
-      await asking
-      expect(problem(shop)).toBe("givenUp")
-      back = true
-      await shop.start(readCart)
-      expect(problem(shop)).toBeNull()
-    })
-  })
-
-  it("NET-12 NET-25 a page that fails at first and goes on trying is not given up before thirty tries, and any answer ends it", () => {
-    let back = false
-    return withinShop((request) => (back ? cart(request) : away(request)), async (shop) => {
-      for (let tries = 1; tries < 30; tries++) {
-        await shop.start(readCart)
-        expect([tries, problem(shop)]).toEqual([tries, "unreachable"])
+  it("NET-22 NET-25 reports 'unreachable' while a request is retried, until the first response", () => {
+    let attempts = 0
+    return withinShop(
+      (request) => (++attempts < 3 ? unreachableServer(request) : cart(request)),
+      async (shop) => {
+        const request = shop.start(readCart)
+        await shop.pass(1)
+        expect(problem(shop)).toBe("unreachable")
+        await shop.pass(3_000)
+        expect(problem(shop)).toBe("unreachable")
+        await shop.pass(3_000)
+        await request
+        expect(problem(shop)).toBeNull()
         expect(toasts(shop)).toEqual([])
       }
-      await shop.start(readCart)
-      expect(problem(shop)).toBe("givenUp")
-      expect(toasts(shop).length).toBe(1)
-      back = true
-      await shop.start(readCart)
-      expect(problem(shop)).toBeNull()
-    }, page)
+    )
   })
 
-  it("NET-12 NET-25 goes when the page that went on trying is left, and when another question is asked", () =>
-    withinShop(away, async (shop) => {
-      await shop.start(readCart)
-      expect(problem(shop)).toBe("unreachable")
-      await shop.start(stopTrying)
-      expect(problem(shop)).toBeNull()
-      await shop.start(typeQuery("mjölk"))
-      await shop.pass(600)
-      expect(problem(shop)).toBe("unreachable")
-      await shop.start(typeQuery(""))
-      expect(problem(shop)).toBeNull()
-    }, page))
-
-  it("NET-13 NET-24 NET-25 offline, a request that is tried again waits unsent, however long, and goes out when there is a network", () =>
-    fc.assert(fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>
-      withinShop(cart, async (shop) => {
-        shop.states.online.set(false)
-        expect(problem(shop)).toBe("offline")
-        const asking = Promise.all([shop.start(readCart), shop.start<unknown, unknown>(save)])
-        await shop.pass(millis)
-        expect(shop.sent).toEqual([])
-        shop.states.online.set(true)
-        await shop.pass(0)
-        expect((await asking).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
-        expect(shop.sent.length).toBe(2)
-        expect(problem(shop)).toBeNull()
-      })), { numRuns: 20 }))
-
-  it("NET-13 going offline between two tries neither counts as a try nor loses the request", () => {
+  it("NET-23 NET-25 reports a given up request, until a call succeeds", () => {
     let back = false
-    return withinShop((request) => (back ? cart(request) : away(request)), async (shop) => {
-      const asking = shop.start(readCart)
-      await shop.pass(1)
-      shop.states.online.set(false)
-      await shop.pass(3_600_000)
-      expect(shop.sent.length).toBe(1)
-      expect(problem(shop)).toBe("offline")
-      back = true
-      shop.states.online.set(true)
-      await shop.pass(0)
-      expect(await asking).toMatchObject({ _tag: "Success" })
-    })
+    return withinShop(
+      (request) => (back ? cart(request) : unreachableServer(request)),
+      async (shop) => {
+        const request = shop.start(readCart)
+        await shop.pass(3_600_000)
+        await request
+        expect(problem(shop)).toBe("givenUp")
+        back = true
+        await shop.start(readCart)
+        expect(problem(shop)).toBeNull()
+      }
+    )
   })
 
-  it("NET-13 offline, what a shopper waits for fails at once, unsent and without a toast", () =>
-    withinShop(cart, async (shop) => {
-      shop.states.online.set(false)
-      expect(await shop.start(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
-      expect(shop.sent).toEqual([])
-      expect(toasts(shop)).toEqual([])
-      shop.states.online.set(true)
-      expect(problem(shop)).toBeNull()
-    }, once))
-
-  it("NET-25 is never left behind: when every request has ended and the last was answered, nothing shows", () =>
-    fc.assert(fc.asyncProperty(
-      fc.array(fc.constantFrom("answered", "refused", "away", "silent", "half", "left"), { maxLength: 12 }),
-      fc.constantFrom(browserPolicy, pagePolicy, onceForAll),
-      (fates, policy) => {
-        let fate = "answered"
-        const server: FakeServer = (request) => {
-          if (fate === "away") return away(request)
-          if (fate === "silent" || fate === "left") return Effect.never
-          if (fate === "refused") return refuse(500, "ERR_INTERNAL")
-          return fate === "half" ? Effect.succeed({ status: 200, headers: {}, text: '{"id":' }) : cart(request)
-        }
-        return withinShop(server, async (shop) => {
-          for (fate of fates) {
-            const leaving = new AbortController()
-            const asking = shop.start<unknown, unknown>(readCart, { signal: leaving.signal }).catch(() => undefined)
-            await shop.pass(6_000)
-            if (fate === "left") leaving.abort()
-            await shop.pass(3_600_000)
-            await asking
-          }
-          fate = "answered"
+  it("NET-12 NET-25 reports a page that retries as given up only after thirty attempts, until any response", () => {
+    let back = false
+    return withinShop(
+      (request) => (back ? cart(request) : unreachableServer(request)),
+      async (shop) => {
+        for (let attempt = 1; attempt < 30; attempt++) {
           await shop.start(readCart)
+          expect([attempt, problem(shop)]).toEqual([attempt, "unreachable"])
+          expect(toasts(shop)).toEqual([])
+        }
+        await shop.start(readCart)
+        expect(problem(shop)).toBe("givenUp")
+        expect(toasts(shop).length).toBe(1)
+        back = true
+        await shop.start(readCart)
+        expect(problem(shop)).toBeNull()
+      },
+      page
+    )
+  })
+
+  it("NET-12 NET-25 disappears when the retrying page is left, and when the search is cleared", () =>
+    withinShop(
+      unreachableServer,
+      async (shop) => {
+        await shop.start(readCart)
+        expect(problem(shop)).toBe("unreachable")
+        await shop.start(stopRetrying())
+        expect(problem(shop)).toBeNull()
+        await shop.start(typeQuery("mjölk"))
+        await shop.pass(600)
+        expect(problem(shop)).toBe("unreachable")
+        await shop.start(typeQuery(""))
+        expect(problem(shop)).toBeNull()
+      },
+      page
+    ))
+
+  it("NET-13 NET-24 NET-25 reports 'offline', and requests with retries wait unsent until the network is back", () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>
+        withinShop(cart, async (shop) => {
+          shop.states.of(onlineState).set(false)
+          expect(problem(shop)).toBe("offline")
+          const request = Promise.all([shop.start(readCart), shop.start<unknown, unknown>(save)])
+          await shop.pass(millis)
+          expect(shop.sent).toEqual([])
+          shop.states.of(onlineState).set(true)
+          await shop.pass(0)
+          expect((await request).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+          expect(shop.sent.length).toBe(2)
           expect(problem(shop)).toBeNull()
-          expect(shop.states.connection.current().underWay).toEqual({})
-        }, { policy })
+        })
+      ),
+      { numRuns: 20 }
+    ))
+
+  it("NET-13 neither counts as an attempt nor loses the request when the device goes offline between two attempts", () => {
+    let back = false
+    return withinShop(
+      (request) => (back ? cart(request) : unreachableServer(request)),
+      async (shop) => {
+        const request = shop.start(readCart)
+        await shop.pass(1)
+        shop.states.of(onlineState).set(false)
+        await shop.pass(3_600_000)
+        expect(shop.sent.length).toBe(1)
+        expect(problem(shop)).toBe("offline")
+        back = true
+        shop.states.of(onlineState).set(true)
+        await shop.pass(0)
+        expect(await request).toMatchObject({ _tag: "Success" })
       }
-    ), { numRuns: 60 }))
+    )
+  })
+
+  it("NET-13 lets a request without retries fail immediately while offline, without sending it and without a toast", () =>
+    withinShop(
+      cart,
+      async (shop) => {
+        shop.states.of(onlineState).set(false)
+        expect(await shop.start(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
+        expect(shop.sent).toEqual([])
+        expect(toasts(shop)).toEqual([])
+        shop.states.of(onlineState).set(true)
+        expect(problem(shop)).toBeNull()
+      },
+      once
+    ))
+
+  it("NET-25 never remains when all requests have ended and the last one succeeded", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("working", "refused", "away", "silent", "half", "left"), { maxLength: 12 }),
+        fc.constantFrom(browserPolicy, pagePolicy, noRetryPolicy),
+        (fates, policy) => {
+          let fate = "working"
+          const server: FakeServer = (request) => {
+            if (fate === "away") return unreachableServer(request)
+            if (fate === "silent" || fate === "left") return Effect.never
+            if (fate === "refused") return respondWithError(500, "ERR_INTERNAL")
+            return fate === "half" ? Effect.succeed({ status: 200, headers: {}, text: '{"id":' }) : cart(request)
+          }
+          return withinShop(
+            server,
+            async (shop) => {
+              for (fate of fates) {
+                const leaving = new AbortController()
+                const request = shop
+                  .start<unknown, unknown>(readCart, { signal: leaving.signal })
+                  .catch(() => undefined)
+                await shop.pass(6_000)
+                if (fate === "left") leaving.abort()
+                await shop.pass(3_600_000)
+                await request
+              }
+              fate = "working"
+              await shop.start(readCart)
+              expect(problem(shop)).toBeNull()
+              expect(shop.states.of(connectionState).current().inFlight).toEqual({})
+            },
+            { policy }
+          )
+        }
+      ),
+      { numRuns: 60 }
+    ))
 })
 
 describe("toasts", () => {
-  it("TOAST-01 a request that fails leaves one, with all that an engineer asks for", () =>
-    withinShop(() => refuse(500, "ERR_INTERNAL", "Something went wrong on our side."), async (shop) => {
-      await shop.start(readCart)
-      expect(toasts(shop)).toEqual([{
-        id: 1, service: "carts", paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Something went wrong on our side.", requestId: "fake"
-      }])
-    }, once))
+  it("TOAST-01 shows one for a failed request, with its technical details", () =>
+    withinShop(
+      () => respondWithError(500, "ERR_INTERNAL", "Something went wrong on our side."),
+      async (shop) => {
+        await shop.start(readCart)
+        expect(toasts(shop)).toEqual([
+          {
+            id: 1,
+            service: "carts",
+            paths: ["/carts/17"],
+            status: 500,
+            code: "ERR_INTERNAL",
+            message: "Something went wrong on our side.",
+            requestId: "fake"
+          }
+        ])
+      },
+      once
+    ))
 
-  it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 names path, status, code and message of each request that fails", () =>
-    withinShop(({ path }) => (path === "/sites" ? refuse(502, "ERR_GATEWAY", "No answer from behind.") : refuse(500, "ERR_INTERNAL", "Broken.")), async (shop) => {
-      await shop.start(readCart)
-      await shop.start(readStores)
-      expect(toasts(shop)).toMatchObject([
-        { paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Broken." },
-        { paths: ["/sites"], status: 502, code: "ERR_GATEWAY", message: "No answer from behind." }
-      ])
-    }, once))
+  it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 show path, status, code and message of each failed request", () =>
+    withinShop(
+      ({ path }) =>
+        path === "/sites"
+          ? respondWithError(502, "ERR_GATEWAY", "No response from upstream.")
+          : respondWithError(500, "ERR_INTERNAL", "Broken."),
+      async (shop) => {
+        await shop.start(readCart)
+        await shop.start(readStores)
+        expect(toasts(shop)).toMatchObject([
+          { paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Broken." },
+          { paths: ["/sites"], status: 502, code: "ERR_GATEWAY", message: "No response from upstream." }
+        ])
+      },
+      once
+    ))
 
-  it("TOAST-24 a time-out is told with the request and its time in ms", () =>
-    withinShop(silent, async (shop) => {
-      const asking = shop.start(readCart)
-      await shop.pass(15_000)
-      await asking
-      expect(toasts(shop)).toMatchObject([{ status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }])
-    }, once))
+  it("TOAST-24 shows the path and the time limit of a time-out", () =>
+    withinShop(
+      silent,
+      async (shop) => {
+        const request = shop.start(readCart)
+        await shop.pass(15_000)
+        await request
+        expect(toasts(shop)).toMatchObject([
+          { status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }
+        ])
+      },
+      once
+    ))
 
-  const expectTold = (text: string, code: string, message: string) =>
-    withinShop(() => Effect.succeed({ status: 500, headers: {}, text }), async (shop) => {
-      await shop.start(readCart)
-      expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
-    }, once)
+  const expectToast = (text: string, code: string, message: string) =>
+    withinShop(
+      () => Effect.succeed({ status: 500, headers: {}, text }),
+      async (shop) => {
+        await shop.start(readCart)
+        expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
+      },
+      once
+    )
   const undescribed = "Warning: No error description."
   const malformed = "Warning: Error description is malformed."
 
-  it("TOAST-15 an answer with errors[] gives the first one's code and message", () =>
-    expectTold('{"errors":[{"code":"ERR_A","message":"a"},{"code":"ERR_B","message":"b"}]}', "ERR_A", "a"))
+  it("TOAST-15 shows the first code and message of errors[]", () =>
+    expectToast('{"errors":[{"code":"ERR_A","message":"a"},{"code":"ERR_B","message":"b"}]}', "ERR_A", "a"))
 
-  it("TOAST-16 TOAST-17 an answer with error gives its code, and error_description its message", async () => {
-    await expectTold('{"error":"broken"}', "broken", undescribed)
-    await expectTold('{"error":"broken","error_description":"quite"}', "broken", "quite")
+  it("TOAST-16 TOAST-17 shows error as code and error_description as message", async () => {
+    await expectToast('{"error":"broken"}', "broken", undescribed)
+    await expectToast('{"error":"broken","error_description":"quite"}', "broken", "quite")
   })
 
-  it("TOAST-18 an answer of plain words gives them, as JSON or as they are", async () => {
-    await expectTold('"plain words"', "", "plain words")
-    await expectTold("plain words", "", "plain words")
+  it("TOAST-18 shows a plain text response, as JSON string or raw text", async () => {
+    await expectToast('"plain words"', "", "plain words")
+    await expectToast("plain words", "", "plain words")
   })
 
-  it("TOAST-19 an answer without a description says so", async () => {
-    for (const text of ["", "  ", "{}", '""', '{"errors":[]}']) await expectTold(text, "", undescribed)
+  it("TOAST-19 says that a response has no description", async () => {
+    for (const text of ["", "  ", "{}", '""', '{"errors":[]}']) await expectToast(text, "", undescribed)
   })
 
-  it("TOAST-20 an answer with a malformed description says so", async () => {
-    for (const text of ["<html>502</html>", '{"errors":"?"}', '{"error":7}', "[1,2]", "7", "null"]) await expectTold(text, "", malformed)
+  it("TOAST-20 says that a response's description is malformed", async () => {
+    for (const text of ["<html>502</html>", '{"errors":"?"}', '{"error":7}', "[1,2]", "7", "null"])
+      await expectToast(text, "", malformed)
   })
 
-  it("TOAST-21 a refused log-in shows none", () =>
-    withinShop(() => answerJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400), async (shop) => {
-      await shop.start(logIn)
-      expect(toasts(shop)).toEqual([])
-    }, { ...once, customer: false }))
+  it("TOAST-21 shows none for a refused log-in", () =>
+    withinShop(
+      () => respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400),
+      async (shop) => {
+        await shop.start(logIn)
+        expect(toasts(shop)).toEqual([])
+      },
+      { ...once, customer: false }
+    ))
 
-  it("TOAST-21 invalid_grant shows none from whatever call it comes", () =>
-    withinShop(() => refuse(400, "invalid_grant"), async (shop) => {
-      await shop.start(readCart)
-      expect(toasts(shop)).toEqual([])
-    }, once))
+  it("TOAST-21 shows none for invalid_grant from any call", () =>
+    withinShop(
+      () => respondWithError(400, "invalid_grant"),
+      async (shop) => {
+        await shop.start(readCart)
+        expect(toasts(shop)).toEqual([])
+      },
+      once
+    ))
 
-  it("what the one who asked is ready for shows none: a declared code", () =>
-    withinShop(() => refuse(404, "ERR_CART_NOT_FOUND"), async (shop) => {
-      await shop.start(readCart)
-      expect(toasts(shop)).toEqual([])
-    }, once))
+  it("shows none for a declared code, which the caller handles", () =>
+    withinShop(
+      () => respondWithError(404, "ERR_CART_NOT_FOUND"),
+      async (shop) => {
+        await shop.start(readCart)
+        expect(toasts(shop)).toEqual([])
+      },
+      once
+    ))
 
-  it("TOAST-23 a 401 says that nobody is logged in", () =>
-    withinShop(() => refuse(401, "ERR_UNAUTHORIZED"), async (shop) => {
-      await shop.start(readCart)
-      expect(toasts(shop)).toMatchObject([{ status: 401, message: "401 Unauthorized: Not logged in or bad user." }])
-    }, once))
+  it("TOAST-23 says for a 401 that no user is logged in", () =>
+    withinShop(
+      () => respondWithError(401, "ERR_UNAUTHORIZED"),
+      async (shop) => {
+        await shop.start(readCart)
+        expect(toasts(shop)).toMatchObject([{ status: 401, message: "401 Unauthorized: Not logged in or bad user." }])
+      },
+      once
+    ))
 
-  it("NET-12 shows for the final failure, not for each try", () =>
-    withinShop(away, async (shop) => {
-      const asking = shop.start(readCart)
+  it("NET-12 shows one for the final failure, not for each attempt", () =>
+    withinShop(unreachableServer, async (shop) => {
+      const request = shop.start(readCart)
       await shop.pass(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
       expect(toasts(shop)).toEqual([])
       await shop.pass(3_600_000)
-      await asking
+      await request
       expect(toasts(shop)).toMatchObject([{ code: "ERR_NETWORK", status: null }])
     }))
 
-  it("a part of a page that is left out is final at once", () =>
-    withinShop(away, async (shop) => {
-      await shop.start(loadMostBought({}))
-      expect(toasts(shop).length).toBe(1)
-    }, page))
+  it("shows one immediately for an optional part of a page", () =>
+    withinShop(
+      unreachableServer,
+      async (shop) => {
+        await shop.start(loadMostBought({}))
+        expect(toasts(shop).length).toBe(1)
+      },
+      page
+    ))
 
-  it("an answer half sent, and 200 with errors from GraphQL, are failures too", () =>
-    withinShop(({ path }) => (path === "/graphql" ? answerJson({ errors: [{ message: "no", extensions: { code: "ERR_X" } }] }) : Effect.succeed({ status: 200, headers: {}, text: '{"sites":[' })), async (shop) => {
-      await shop.start(readStores)
-      await shop.start(loadMostBought({}))
-      expect(toasts(shop)).toMatchObject([{ code: "ERR_CONTRACT", message: "the answer is not JSON" }, { code: "ERR_X", paths: ["/graphql"] }])
-    }, once))
+  it("shows one for truncated JSON, and for GraphQL errors with status 200", () =>
+    withinShop(
+      ({ path }) =>
+        path === "/graphql"
+          ? respondWithJson({ errors: [{ message: "no", extensions: { code: "ERR_X" } }] })
+          : Effect.succeed({ status: 200, headers: {}, text: '{"sites":[' }),
+      async (shop) => {
+        await shop.start(readStores)
+        await shop.start(loadMostBought({}))
+        expect(toasts(shop)).toMatchObject([
+          { code: "ERR_CONTRACT", message: "the response is not JSON" },
+          { code: "ERR_X", paths: ["/graphql"] }
+        ])
+      },
+      once
+    ))
 
-  it("TOAST-11 requests that fail alike are one toast with each path once; the oldest of many goes", () =>
-    withinShop(({ path }) => refuse(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path), async (shop) => {
-      for (const id of ["1", "2", "1"]) await shop.start(call(getCart, { params: { id } }))
-      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
-      await shop.start(readStores)
-      await shop.start(call(quickSearch, { query: { q: "mjölk" } }))
-      await shop.start<unknown, unknown>(save)
-      expect(toasts(shop).map(({ id }) => id)).toEqual([2, 3, 4])
-      await shop.start(dismissFailure(3))
-      expect(toasts(shop).map(({ id }) => id)).toEqual([2, 4])
-    }, once))
+  it("TOAST-11 merges equal failures into one toast with each path once, and drops the oldest of more than three", () =>
+    withinShop(
+      ({ path }) => respondWithError(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path),
+      async (shop) => {
+        for (const id of ["1", "2", "1"]) await shop.start(call(getCart, { params: { id } }))
+        expect(toasts(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
+        await shop.start(readStores)
+        await shop.start(call(quickSearch, { query: { q: "mjölk" } }))
+        await shop.start<unknown, unknown>(save)
+        expect(toasts(shop).map(({ id }) => id)).toEqual([2, 3, 4])
+        await shop.start(dismissFailure(3))
+        expect(toasts(shop).map(({ id }) => id)).toEqual([2, 4])
+      },
+      once
+    ))
 
-  const expectServices = (expected: Readonly<Record<string, ReturnType<typeof serviceOf>>>) => {
-    for (const [path, service] of Object.entries(expected)) expect([path, serviceOf(path)]).toEqual([path, service])
-  }
+  const servicesOf = (api: Readonly<Record<string, unknown>>) => [
+    ...new Set(
+      Object.values(api).flatMap((value) =>
+        typeof value === "object" && value !== null && "method" in value ? [(value as Endpoint).service ?? null] : []
+      )
+    )
+  ]
 
-  it("TOAST-06 TOAST-07 the path names the service; orders are carts", () => {
-    expectServices({
-      "/carts/1/items/2": "carts", "/orders": "carts", "/Loop54/search": "search", "/customer": "customer", "/deliveries/pickingFee": "deliveries",
-      "/mail/send": "mail", "/payments/1": "payments", "/sites": null, "/": null
-    })
+  it("TOAST-06 TOAST-07 shows the service that an endpoint declares; orders and discount codes belong to the cart service", async () => {
+    expect(servicesOf(await import("#core/cart/api.ts"))).toEqual(["carts"])
+    expect(servicesOf(await import("#core/orders/api.ts"))).toEqual(["carts"])
+    expect(servicesOf(await import("#core/coupon/api.ts"))).toEqual(["carts"])
+    expect(servicesOf(await import("#core/search/api.ts"))).toEqual(["search"])
+    expect(servicesOf(await import("#core/catalogue/api.ts"))).toEqual(["search"])
+    expect(servicesOf(await import("#core/account/api.ts"))).toEqual(["customer"])
+    expect([getPickingFee.service, saveDeliverySettings.service]).toEqual(["deliveries", "customer"])
+    expect(servicesOf(await import("#core/delivery/district-api.ts"))).toEqual([null])
   })
 
-  it("TOAST-08 TOAST-09 pages, settings and articles are the content service, connect is Auth", () => {
-    expectServices({ "/PageData/start": "content", "/page/1": "content", "/settings": "content", "/articles/1": "content", "/connect/token": "connect" })
+  it("TOAST-08 TOAST-09 shows the content service for pages, settings and articles, and Auth for connect", async () => {
+    expect([getPageData.service, getSettings.service]).toEqual(["content", "content"])
+    expect(servicesOf(await import("#core/session/api.ts"))).toEqual(["connect"])
   })
 
-  it("TOAST-22 a staff member's log-in as a customer shows none, whatever happens to it", async () => {
+  it("TOAST-10 shows the service of the failed call", () =>
+    withinShop(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) => {
+        await shop.start(readCart)
+        await shop.start(readStores)
+        expect(toasts(shop).map(({ service }) => service)).toEqual(["carts", null])
+      },
+      once
+    ))
+
+  it("TOAST-22 shows none for a staff member's log-in as a customer", async () => {
     const adminLogin = endpoint({
-      name: "adminLogin", summary: "", method: "GET", path: "/adminlogin/{id}", access: "public", cache: "none", answer: null, errors: []
+      name: "adminLogin",
+      method: "GET",
+      path: "/adminlogin/{id}",
+      failureShownByPage: true,
+      access: "public",
+      cache: "none",
+      response: null,
+      errors: []
     })
-    for (const server of [away, () => refuse(500, "ERR_INTERNAL"), () => refuse(401, "ERR_UNAUTHORIZED")]) {
-      await withinShop(server as FakeServer, async (shop) => {
-        expect(await shop.start(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
-        expect(toasts(shop)).toEqual([])
-      }, once)
+    for (const server of [
+      unreachableServer,
+      () => respondWithError(500, "ERR_INTERNAL"),
+      () => respondWithError(401, "ERR_UNAUTHORIZED")
+    ]) {
+      await withinShop(
+        server as FakeServer,
+        async (shop) => {
+          expect(await shop.start(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
+          expect(toasts(shop)).toEqual([])
+        },
+        once
+      )
     }
   })
 
-  it("TOAST-02 are not kept when a page is rendered on the server", async () => {
-    const states = makeStates()
-    const ports = { http: makeFakeHttp(() => refuse(500, "ERR_INTERNAL")).port, cache: makeMemoryCache({ entries: 1 }), cookies: makeFakeStorage() }
-    const { run, dispose } = startServerRuntime({ ...ports, requests: noteFailedCalls().registry }, states)
+  it("REG-20 never shows the looked-up personal number in a failure or toast", async () => {
+    const number = "199001012385"
+    for (const server of [
+      unreachableServer,
+      () => respondWithError(500, "ERR_INTERNAL"),
+      (() => Effect.never) as FakeServer
+    ]) {
+      await withinShop(
+        server as FakeServer,
+        async (shop) => {
+          const request = shop.start(call(customerStatus, { params: { id: number } }))
+          await shop.pass(15_000)
+          const exit = await request
+          expect([JSON.stringify(exit), String(exit)].join()).not.toContain(number)
+          expect(toasts(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])
+          expect(JSON.stringify(shop.states.of(connectionState).current())).not.toContain(number)
+        },
+        once
+      )
+    }
+  })
+
+  it("TOAST-02 are not stored during server rendering", async () => {
+    const server = makeServerContainer({
+      http: makeFakeHttp(() => respondWithError(500, "ERR_INTERNAL")).port,
+      cache: makeMemoryCache({ entries: 1 }),
+      clock: Date.now
+    })
+    const scope = openRequest(server, { cookies: makeFakeStorage(), requests: trackFailedCalls().registry })
+    const run = await scope.get(RunnerId)()
     expect(await run(readStores)).toMatchObject({ _tag: "Failure" })
-    expect(states.connection.current()).toEqual(quiet)
-    await dispose()
+    expect(scope.get(StatesId).of(connectionState).current()).toEqual(noRequests)
+    endRuntime(scope)
   })
 
-  it("goes when the same is asked again, and stays gone when it is answered", () => {
+  it("disappears when the same call succeeds", () => {
     let back = false
-    return withinShop((request) => (back ? cart(request) : refuse(500, "ERR_INTERNAL")), async (shop) => {
-      await shop.start(readCart)
-      await shop.start(call(getCart, { params: { id: "18" } }))
-      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
-      back = true
-      await shop.start(readCart)
-      expect(toasts(shop)).toMatchObject([{ paths: ["/carts/18"] }])
-      await shop.start(call(getCart, { params: { id: "18" } }))
-      expect(toasts(shop)).toEqual([])
-    }, once)
+    return withinShop(
+      (request) => (back ? cart(request) : respondWithError(500, "ERR_INTERNAL")),
+      async (shop) => {
+        await shop.start(readCart)
+        await shop.start(call(getCart, { params: { id: "18" } }))
+        expect(toasts(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
+        back = true
+        await shop.start(readCart)
+        expect(toasts(shop)).toMatchObject([{ paths: ["/carts/18"] }])
+        await shop.start(call(getCart, { params: { id: "18" } }))
+        expect(toasts(shop)).toEqual([])
+      },
+      once
+    )
   })
 
-  it("never gives two toasts the same id", () =>
-    withinShop(({ path }) => refuse(500, path), async (shop) => {
-      await shop.start(readCart)
-      const [first] = toasts(shop)
-      await shop.start(dismissFailure(first?.id ?? 0))
-      await shop.start(readStores)
-      expect(toasts(shop).map(({ id }) => id)).not.toContain(first?.id)
-    }, once))
+  it("never reuses a toast's id", () =>
+    withinShop(
+      ({ path }) => respondWithError(500, path),
+      async (shop) => {
+        await shop.start(readCart)
+        const [first] = toasts(shop)
+        await shop.start(dismissFailure(first?.id ?? 0))
+        await shop.start(readStores)
+        expect(toasts(shop).map(({ id }) => id)).not.toContain(first?.id)
+      },
+      once
+    ))
 
-  it("TOAST-25 an id that no request has throws 'Unkown or missing request ID'", () =>
+  it("TOAST-25 throws 'Unkown or missing request ID' for an unknown request id", () =>
     withinShop(cart, async (shop) => {
       const registry = Effect.flatMap(Effect.service(Requests), (requests) => requests.note("none", "slow"))
       await expect(shop.start(registry)).rejects.toThrow("Unkown or missing request ID")
-      await expect(shop.start(Effect.flatMap(Effect.service(Requests), (requests) => requests.end("none", { failure: null, answered: true, goesOn: false })))).rejects.toThrow("Unkown or missing request ID")
+      await expect(
+        shop.start(
+          Effect.flatMap(Effect.service(Requests), (requests) =>
+            requests.end("none", { failure: null, responded: true, retriedByCaller: false })
+          )
+        )
+      ).rejects.toThrow("Unkown or missing request ID")
     }))
 })

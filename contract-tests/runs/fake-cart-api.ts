@@ -1,48 +1,57 @@
 import { Deferred, Effect } from "effect"
-import { answerJson, type FakeServer, unreachable } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
 import { wireCart, type WireLine } from "./wire-cart.ts"
 
-/** What happens to one request; times in ms. */
+/** The simulated outcome of one request; delays in ms. */
 export interface Fate {
-  /** answered; refused with 422 or 500 and not done; lost on its way there; done, and the answer lost on its way back. */
-  readonly kind: "answered" | "refused" | "broken" | "lost" | "unanswered"
-  readonly there: number
-  readonly back: number
+  /**
+   * executed: the server executes the request and the response arrives. refused: it responds with 422 instead. broken: it responds with 500 instead.
+   * requestLost: the request never arrives. responseLost: the server executes the request, but the response is lost.
+   */
+  readonly kind: "executed" | "refused" | "broken" | "requestLost" | "responseLost"
+  readonly requestDelay: number
+  readonly responseDelay: number
 }
 
 interface Write {
   readonly gtins: ReadonlyArray<string>
-  /** null: its sender never heard of it. */
-  heard: "done" | "refused" | null
+  /** The outcome that the client has received; null when it received none. */
+  outcome: "done" | "refused" | null
+  /** Whether another tab has deleted the cart since the request was sent. */
+  deleted: boolean
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number
   readonly body: unknown
 }
-/** An answer, and the state of the cart that it tells of. */
-interface Told {
-  readonly answer: Answer
+/** A response and the version of the cart that it contains. */
+interface VersionedResponse {
+  readonly response: ApiResponse
   readonly version: number
 }
 
-const atOnce: Fate = { kind: "answered", there: 0, back: 0 }
-const notFound: Answer = { status: 404, body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "gone" }], requestId: "r" } }
+const immediate: Fate = { kind: "executed", requestDelay: 0, responseDelay: 0 }
+const notFound: ApiResponse = {
+  status: 404,
+  body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "gone" }], requestId: "r" }
+}
 
-/** A back end that keeps its one open cart in a plain map, with locked rows and idempotency keys, on a line that does with each request what its fate says. */
+/** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next fate. */
 export class FakeCartApi {
   readonly #fates: Array<Fate>
-  readonly #answers = new Map<string, Told>()
+  readonly #responses = new Map<string, VersionedResponse>()
   readonly #gtinOfLine = new Map<string, string>()
   readonly writes = new Map<string, Write>()
   cart: { readonly id: string; readonly lines: Map<string, WireLine> } | null = null
-  /** Grows with every change; `heard` is the last state that an answer has carried home. */
+  /** Increases with every change; `acknowledged` is the latest version that a response has delivered. */
   version = 0
-  heard = 0
+  acknowledged = 0
   inFlight = 0
-  mostInFlight = 0
-  mostCreating = 0
+  maxInFlight = 0
+  maxCreating = 0
+  /** Requests whose response the server has not finished yet, even when the client has given up. */
   working = 0
   creations = 0
   #creating = 0
@@ -52,31 +61,35 @@ export class FakeCartApi {
     this.#fates = [...fates]
   }
 
-  /** Another tab throws the cart away. */
+  /** Deletes the cart, as from another tab. */
   deleteCart(): void {
     if (this.cart === null) return
     this.cart = null
     this.version += 1
+    for (const write of this.writes.values()) write.deleted = true
   }
 
   quantity(gtin: string): number {
     return this.cart?.lines.get(gtin)?.quantity ?? 0
   }
 
-  #carried(status = 200): Answer {
+  #cartResponse(status = 200): ApiResponse {
     const cart = this.cart
     return cart === null ? notFound : { status, body: wireCart(cart.id, [...cart.lines.values()]) }
   }
 
   #gtinsOf({ method, path, body }: HttpRequest): ReadonlyArray<string> {
     if (method === "POST" && path.endsWith("/additems")) {
-      return (JSON.parse(body?.text ?? "{}") as { items: ReadonlyArray<{ gtin: string }> }).items.map(({ gtin }) => gtin)
+      return (JSON.parse(body?.text ?? "{}") as { items: ReadonlyArray<{ gtin: string }> }).items.map(
+        ({ gtin }) => gtin
+      )
     }
     const gtin = this.#gtinOfLine.get(path.split("/")[4] ?? "")
     return gtin === undefined ? [] : [gtin]
   }
 
-  #put(gtin: string, quantity: number, name: string, itemNo: string): void {
+  #setLine(line: Omit<WireLine, "id">): void {
+    const { gtin, quantity } = line
     const lines = this.cart?.lines
     if (lines === undefined) return
     const known = lines.get(gtin)
@@ -84,92 +97,118 @@ export class FakeCartApi {
     else {
       const id = known?.id ?? `line-${++this.#serial}`
       this.#gtinOfLine.set(id, gtin)
-      lines.set(gtin, { id, gtin, itemNo, name, quantity })
+      lines.set(gtin, { ...line, id })
     }
     this.version += 1
   }
 
-  #do({ method, path, body }: HttpRequest): Answer {
+  #execute({ method, path, body }: HttpRequest): ApiResponse {
     const [, , cartId, what, lineId] = path.split("/")
-    const given: unknown = body === undefined ? null : JSON.parse(body.text)
+    const input: unknown = body === undefined ? null : JSON.parse(body.text)
     if (path === "/carts") {
       this.creations += 1
       if (this.cart === null) {
         this.cart = { id: `cart-${++this.#serial}`, lines: new Map() }
         this.version += 1
       }
-      return this.#carried(201)
+      return this.#cartResponse(201)
     }
     if (this.cart === null || this.cart.id !== cartId) return notFound
-    if (method === "GET") return this.#carried()
+    if (method === "GET") return this.#cartResponse()
     if (what === "additems") {
-      for (const { gtin, itemNo, name, quantity } of (given as { items: ReadonlyArray<{ gtin: string; itemNo: string; name: string; quantity: { value: number } }> }).items) {
-        this.#put(gtin, Math.round((this.quantity(gtin) + quantity.value) * 10) / 10, name, itemNo)
+      for (const { gtin, itemNo, name, quantity } of (
+        input as {
+          items: ReadonlyArray<{
+            gtin: string
+            itemNo: string
+            name: string
+            quantity: { value: number; unit: string }
+          }>
+        }
+      ).items) {
+        const sum = Math.round((this.quantity(gtin) + quantity.value) * 10) / 10
+        this.#setLine({ gtin, itemNo, name, quantity: sum, unit: quantity.unit })
       }
-      return this.#carried()
+      return this.#cartResponse()
     }
     const line = [...this.cart.lines.values()].find(({ id }) => id === lineId)
-    if (line === undefined) return { status: 404, body: { errors: [{ code: "ERR_ITEM_NOT_FOUND", message: "gone" }], requestId: "r" } }
-    this.#put(line.gtin, method === "DELETE" ? 0 : (given as { quantity: number }).quantity, line.name, line.itemNo)
-    return this.#carried()
+    if (line === undefined)
+      return { status: 404, body: { errors: [{ code: "ERR_ITEM_NOT_FOUND", message: "gone" }], requestId: "r" } }
+    this.#setLine({ ...line, quantity: method === "DELETE" ? 0 : (input as { quantity: number }).quantity })
+    return this.#cartResponse()
   }
 
-  /** The request has arrived: what it does, it does in this moment. */
-  #arrive(request: HttpRequest, fate: Fate): Told {
+  /** Executes a request on arrival, or repeats the response of its idempotency key. */
+  #handle(request: HttpRequest, fate: Fate): VersionedResponse {
     const key = request.headers["idempotency-key"]
-    const kept = key === undefined ? undefined : this.#answers.get(key)
-    if (kept !== undefined) return kept
-    if (fate.kind === "broken") return { answer: { status: 500, body: { errors: [{ code: "ERR_INTERNAL", message: "broken" }], requestId: "r" } }, version: 0 }
-    const answer = fate.kind === "refused"
-      ? { status: 422, body: { errors: [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no" }], requestId: "r" } }
-      : this.#do(request)
-    const told = { answer, version: fate.kind === "refused" ? 0 : this.version }
-    if (key !== undefined) this.#answers.set(key, told)
-    return told
+    const earlier = key === undefined ? undefined : this.#responses.get(key)
+    if (earlier !== undefined) return earlier
+    if (fate.kind === "broken")
+      return {
+        response: { status: 500, body: { errors: [{ code: "ERR_INTERNAL", message: "broken" }], requestId: "r" } },
+        version: 0
+      }
+    const response =
+      fate.kind === "refused"
+        ? { status: 422, body: { errors: [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no" }], requestId: "r" } }
+        : this.#execute(request)
+    const result = { response, version: fate.kind === "refused" ? 0 : this.version }
+    if (key !== undefined) this.#responses.set(key, result)
+    return result
   }
 
   readonly server: FakeServer = (request) => {
-    const fate = this.#fates.shift() ?? atOnce
+    const fate = this.#fates.shift() ?? immediate
     const key = request.headers["idempotency-key"]
-    if (key !== undefined && !this.writes.has(key)) this.writes.set(key, { gtins: this.#gtinsOf(request), heard: null })
+    if (key !== undefined && !this.writes.has(key))
+      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, deleted: false })
     const creates = request.method === "POST" && request.path === "/carts"
     this.inFlight += 1
     this.#creating += creates ? 1 : 0
-    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight)
-    this.mostCreating = Math.max(this.mostCreating, this.#creating)
+    this.maxInFlight = Math.max(this.maxInFlight, this.inFlight)
+    this.maxCreating = Math.max(this.maxCreating, this.#creating)
     const settle = () => {
       this.inFlight -= 1
       this.#creating -= creates ? 1 : 0
     }
-    const hear = ({ answer, version }: Told) => {
+    const acknowledge = ({ response, version }: VersionedResponse) => {
       const write = key === undefined ? undefined : this.writes.get(key)
-      const done = answer.status < 300
-      if (write !== undefined) write.heard = done ? "done" : "refused"
-      if (done || answer === notFound) this.heard = Math.max(this.heard, version)
+      const succeeded = response.status < 300
+      if (write !== undefined) write.outcome = succeeded ? "done" : "refused"
+      if (succeeded || response === notFound) this.acknowledged = Math.max(this.acknowledged, version)
     }
-    const travel = Effect.gen({ self: this }, function*() {
-      const home = yield* Deferred.make<HttpResponse>()
+    const roundTrip = Effect.gen({ self: this }, function* () {
+      const delivery = yield* Deferred.make<HttpResponse>()
       this.working += 1
-      yield* Effect.forkDetach(Effect.gen({ self: this }, function*() {
-        yield* Effect.sleep(fate.there)
-        const told = this.#arrive(request, fate)
-        yield* Effect.sleep(fate.back)
-        this.working -= 1
-        if (fate.kind === "unanswered") return
-        const response = yield* Effect.orDie(answerJson(told.answer.body, told.answer.status))
-        if (this.#waiting.has(home)) hear(told)
-        yield* Deferred.succeed(home, response)
-      }))
-      this.#waiting.add(home)
-      return yield* Effect.ensuring(Deferred.await(home), Effect.sync(() => this.#waiting.delete(home)))
+      yield* Effect.forkDetach(
+        Effect.gen({ self: this }, function* () {
+          yield* Effect.sleep(fate.requestDelay)
+          const result = this.#handle(request, fate)
+          yield* Effect.sleep(fate.responseDelay)
+          this.working -= 1
+          if (fate.kind === "responseLost") return
+          const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
+          if (this.#awaited.has(delivery)) acknowledge(result)
+          yield* Deferred.succeed(delivery, httpResponse)
+        })
+      )
+      this.#awaited.add(delivery)
+      return yield* Effect.ensuring(
+        Deferred.await(delivery),
+        Effect.sync(() => this.#awaited.delete(delivery))
+      )
     })
-    const outcome = fate.kind === "lost"
-      ? Effect.andThen(Effect.sleep(fate.there), unreachable(request.path))
-      : fate.kind === "unanswered"
-        ? Effect.andThen(Effect.raceFirst(travel, Effect.sleep(fate.there + fate.back)), unreachable(request.path))
-        : travel
+    const outcome =
+      fate.kind === "requestLost"
+        ? Effect.andThen(Effect.sleep(fate.requestDelay), unreachable(request.path))
+        : fate.kind === "responseLost"
+          ? Effect.andThen(
+              Effect.raceFirst(roundTrip, Effect.sleep(fate.requestDelay + fate.responseDelay)),
+              unreachable(request.path)
+            )
+          : roundTrip
     return Effect.ensuring(outcome, Effect.sync(settle))
   }
 
-  readonly #waiting = new Set<Deferred.Deferred<HttpResponse>>()
+  readonly #awaited = new Set<Deferred.Deferred<HttpResponse>>()
 }

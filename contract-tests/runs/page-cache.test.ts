@@ -6,24 +6,25 @@ import fc from "fast-check"
 import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
-import { cookieText } from "#adapters/cookies/cookie-text.ts"
+import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
-import { stagingForTests, type TestStaging } from "#adapters/staging/testing.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { cookieNames } from "#core/ports/storage.ts"
+import { makeServerContainer } from "#web/container/server-container.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 
 let shop: TestStaging
 let client = ""
 let web: ReturnType<typeof makeWeb>
-/** Calls that pages made of the API since the test began. */
+/** The number of API calls since the test began. */
 let calls = 0
 /** The paths of these calls. */
 let paths: Array<string> = []
-/** What the API fails at. */
+/** Paths for which the API returns 503. */
 let failing: RegExp | null = null
-/** What the API answers with something that is no answer. */
+/** Paths for which the API returns HTML instead of JSON. */
 let garbling: RegExp | null = null
-/** What the API never answers. */
+/** Paths for which the API never responds. */
 let stalling: RegExp | null = null
 const sessions = new Map<string, string>()
 
@@ -31,10 +32,20 @@ beforeAll(async () => {
   shop = await stagingForTests()
   client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
   mkdirSync(join(client, ".vite"))
-  writeFileSync(join(client, ".vite/manifest.json"), JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } }))
-  for (const [name, email] of [["Anna", "anna.andersson@exempel.se"], ["Erik", "erik.eriksson@exempel.se"]] as const) {
-    const session = JSON.stringify({ token_type: "Bearer", access_token: await shop.logIn(email), expires_in: Number.MAX_SAFE_INTEGER })
-    sessions.set(name, cookieText(cookieNames.session, session, 60, false).split(";")[0] ?? "")
+  writeFileSync(
+    join(client, ".vite/manifest.json"),
+    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
+  )
+  for (const [name, email] of [
+    ["Anna", "anna.andersson@exempel.se"],
+    ["Erik", "erik.eriksson@exempel.se"]
+  ] as const) {
+    const session = JSON.stringify({
+      token_type: "Bearer",
+      access_token: await shop.logIn(email),
+      expires_in: Number.MAX_SAFE_INTEGER
+    })
+    sessions.set(name, serializeCookie(cookieNames.session, session, 60, false).split(";")[0] ?? "")
   }
 })
 afterAll(async () => {
@@ -45,18 +56,26 @@ const openWeb = (entries: number): ReturnType<typeof makeWeb> => {
   const http = makeHttpInprocess({ handle: (request) => shop.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
   return makeWeb({
     client,
-    http: {
-      send: (request) => {
-        calls += 1
-        paths.push(request.path)
-        const hits = (fault: RegExp | null) => fault?.test(request.path) === true
-        if (hits(stalling)) return Effect.never
-        return http.send(request).pipe(Effect.map((answer) => ({ ...answer, ...(hits(failing) ? { status: 503 } : {}), ...(hits(garbling) ? { text: "<h1>Proxy</h1>" } : {}) })))
-      }
-    },
-    cache: makeMemoryCache({ entries }),
+    server: makeServerContainer({
+      http: {
+        send: (request) => {
+          calls += 1
+          paths.push(request.path)
+          const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
+          if (matches(stalling)) return Effect.never
+          return http.send(request).pipe(
+            Effect.map((response) => ({
+              ...response,
+              ...(matches(failing) ? { status: 503 } : {}),
+              ...(matches(garbling) ? { text: "<h1>Proxy</h1>" } : {})
+            }))
+          )
+        }
+      },
+      cache: makeMemoryCache({ entries }),
+      clock: () => shop.clock.now
+    }),
     api: (request) => shop.staging.handle(request, "192.0.2.9"),
-    clock: () => shop.clock.now,
     onError: () => undefined
   })
 }
@@ -68,138 +87,155 @@ beforeEach(() => {
   web = openWeb(1)
 })
 
-const ask = async (path: string, { cookie = "", method = "GET", encoding = "gzip" } = {}) => {
-  const answer = await web.fetch(new Request(`http://shop.test${path}`, { method, headers: { cookie, "accept-encoding": encoding } }))
-  const body = Buffer.from(await answer.arrayBuffer())
-  const text = answer.headers.get("content-encoding") === "gzip" && body.length > 0 ? gunzipSync(body).toString() : body.toString()
-  return { status: answer.status, headers: answer.headers, text }
+const get = async (path: string, { cookie = "", method = "GET", encoding = "gzip" } = {}) => {
+  const response = await web.fetch(
+    new Request(`http://shop.test${path}`, { method, headers: { cookie, "accept-encoding": encoding } })
+  )
+  const body = Buffer.from(await response.arrayBuffer())
+  const text =
+    response.headers.get("content-encoding") === "gzip" && body.length > 0
+      ? gunzipSync(body).toString()
+      : body.toString()
+  return { status: response.status, headers: response.headers, text }
 }
 
-const nonceOf = (headers: Headers): string => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
+const nonceOf = (headers: Headers): string =>
+  /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 
-/** What stays of a page when its nonce is taken out. */
-const bare = ({ headers, text }: Awaited<ReturnType<typeof ask>>): string => text.replaceAll(nonceOf(headers), "")
+/** The HTML of a page without its nonce. */
+const withoutNonce = ({ headers, text }: Awaited<ReturnType<typeof get>>): string =>
+  text.replaceAll(nonceOf(headers), "")
 
-/** Of who collects in the first store. */
-const chosen = `${cookieNames.assortment}=${encodeURIComponent(JSON.stringify({
-  deliveryType: "pickupAtStore", userSiteId: "1001", userPostalCode: null, storeNo: "3201", storeName: "Skafferi Klara", city: "Stockholm"
-}))}`
+/** The cookie of a visitor who has selected pickup in the first store. */
+const selectionCookie = `${cookieNames.assortment}=${encodeURIComponent(
+  JSON.stringify({
+    deliveryType: "pickupAtStore",
+    userSiteId: "1001",
+    userPostalCode: null,
+    storeNo: "3201",
+    storeName: "Skafferi Klara",
+    city: "Stockholm"
+  })
+)}`
 
 describe("pages for visitors", () => {
-  it("says of an address with broken percent signs that there is no such page, and nothing to the log", async () => {
+  it("responds with 404 for an invalid percent-encoding, without a warning", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined)
     for (const path of ["/50%rabatt", "/leveransorter/%E0%A4%A"]) {
-      const moved = await ask(path)
-      expect([path, moved.status, (await ask(moved.headers.get("location") ?? "")).status]).toEqual([path, 302, 404])
+      const redirect = await get(path)
+      expect([path, redirect.status, (await get(redirect.headers.get("location") ?? "")).status]).toEqual([
+        path,
+        302,
+        404
+      ])
     }
     expect(warned).not.toHaveBeenCalled()
     warned.mockRestore()
   })
 
-  it("asks the API once for two visitors of the same page", async () => {
-    const first = await ask("/")
-    const asked = calls
-    const second = await ask("/")
-    expect(asked).toBeGreaterThan(0)
-    expect(calls).toBe(asked)
-    expect(bare(second)).toBe(bare(first))
+  it("calls the API once for two visitors of the same page", async () => {
+    const first = await get("/")
+    const callsBefore = calls
+    const second = await get("/")
+    expect(callsBefore).toBeGreaterThan(0)
+    expect(calls).toBe(callsBefore)
+    expect(withoutNonce(second)).toBe(withoutNonce(first))
     expect(second.text).toContain("</html>")
   })
 
-  it("gives every answer a nonce of its own, in its policy and on every script", async () => {
-    const answers = [await ask("/"), await ask("/"), await ask("/", { encoding: "identity" })]
-    expect(new Set(answers.map(({ headers }) => nonceOf(headers))).size).toBe(3)
-    for (const { headers, text } of answers) {
+  it("uses a new nonce for every response, in its policy and on every script", async () => {
+    const responses = [await get("/"), await get("/"), await get("/", { encoding: "identity" })]
+    expect(new Set(responses.map(({ headers }) => nonceOf(headers))).size).toBe(3)
+    for (const { headers, text } of responses) {
       const scripts = text.match(/<script\b[^>]*>/g) ?? []
       expect(scripts.length).toBeGreaterThan(2)
       for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(headers)}"`)
     }
   })
 
-  it("answers a client that cannot unpack with the same page", async () => {
-    expect(bare(await ask("/", { encoding: "identity" }))).toBe(bare(await ask("/")))
+  it("serves the same page without compression", async () => {
+    expect(withoutNonce(await get("/", { encoding: "identity" }))).toBe(withoutNonce(await get("/")))
   })
 
-  it("answers HEAD from the same page, without a body", async () => {
-    const { status, text, headers } = await ask("/", { method: "HEAD" })
+  it("responds to HEAD from the same page, without a body", async () => {
+    const { status, text, headers } = await get("/", { method: "HEAD" })
     expect([status, text]).toEqual([200, ""])
     expect(headers.get("content-type")).toContain("text/html")
-    const asked = calls
-    await ask("/")
-    expect(calls).toBe(asked)
+    const callsBefore = calls
+    await get("/")
+    expect(calls).toBe(callsBefore)
   })
 
-  it("ROUTE-40 keeps answering 404 for what is not there", async () => {
-    expect((await ask("/finns-inte")).status).toBe(404)
-    const asked = calls
-    expect((await ask("/finns-inte")).status).toBe(404)
-    expect(calls).toBe(asked)
+  it("ROUTE-40 caches the 404 of a page that does not exist", async () => {
+    expect((await get("/finns-inte")).status).toBe(404)
+    const callsBefore = calls
+    expect((await get("/finns-inte")).status).toBe(404)
+    expect(calls).toBe(callsBefore)
   })
 
-  it("renders anew for another store", async () => {
-    const without = await ask("/")
-    const within = await ask("/", { cookie: chosen })
-    expect(without.text).not.toContain("Skafferi Klara")
-    expect(within.text).toContain("Skafferi Klara")
+  it("renders again for another store", async () => {
+    const withoutStore = await get("/")
+    const withStore = await get("/", { cookie: selectionCookie })
+    expect(withoutStore.text).not.toContain("Skafferi Klara")
+    expect(withStore.text).toContain("Skafferi Klara")
   })
 
-  it("keeps no page that lacks what the API failed at", async () => {
+  it("does not cache a page with a failed API call", async () => {
     failing = /navigation/
-    const poor = await ask("/")
+    const incomplete = await get("/")
     failing = null
-    const { status, text } = await ask("/")
-    expect([poor.status, status]).toEqual([200, 200])
+    const { status, text } = await get("/")
+    expect([incomplete.status, status]).toEqual([200, 200])
     const departments = /\/images\/departments\//
-    expect(poor.text).not.toMatch(departments)
+    expect(incomplete.text).not.toMatch(departments)
     expect(text).toMatch(departments)
   })
 
   it.each([
     ["timed out", () => (stalling = /Loop54.search/)],
-    ["was answered with what is no answer", () => (garbling = /Loop54.search/)]
-  ])("keeps no page with a call that %s", async (_, breakIt) => {
-    const cards = async () => (await ask("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
+    ["got HTML", () => (garbling = /Loop54.search/)]
+  ])("does not cache a page with a call that %s", async (_, breakIt) => {
+    const cards = async () => (await get("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
     breakIt()
     expect(await cards()).toBe(0)
     stalling = garbling = null
     expect(await cards()).toBeGreaterThan(0)
   })
 
-  it("keeps no page that left a part of its own out because the goods in it could not be had", async () => {
-    const shelves = async () => (await ask("/")).text.split('"kind":"products"').length - 1
+  it("does not cache a page without one of its blocks because its products could not be loaded", async () => {
+    const shelves = async () => (await get("/")).text.split('"carousel":').length - 1
     garbling = /Loop54/
     expect(await shelves()).toBe(0)
     garbling = null
     expect(await shelves()).toBeGreaterThan(0)
   })
 
-  it("keeps no page that lacks the next free time because it could not be found out for the page before", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] })
+  it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {
     web = openWeb(1_000)
     failing = /graphql/
-    const has = async (path: string) => (await ask(path, { cookie: chosen })).text.includes("Nästa lediga tid")
+    const has = async (path: string) => (await get(path, { cookie: selectionCookie })).text.includes("Nästa lediga tid")
     expect(await has("/")).toBe(false)
-    const asked = paths.filter((path) => path === "/graphql").length
+    const graphqlCalls = paths.filter((path) => path === "/graphql").length
     expect(await has("/butiker")).toBe(false)
-    expect(paths.filter((path) => path === "/graphql")).toHaveLength(asked)
+    expect(paths.filter((path) => path === "/graphql")).toHaveLength(graphqlCalls)
     failing = null
-    vi.setSystemTime(Date.now() + 11_000)
+    shop.clock.now += 11_000
     expect([await has("/"), await has("/butiker")]).toEqual([true, true])
   })
 
-  it("looks for no time where none is shown, and sends on without waiting for one", async () => {
-    for (const path of ["/login", "/registrera", "/leveransinfo"]) await ask(path, { cookie: chosen })
+  it("requests no delivery time on pages without one, and redirects without waiting for it", async () => {
+    for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
     expect(paths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })
     stalling = /graphql/
-    expect((await ask("/mina-sidor", { cookie: chosen })).status).toBe(302)
+    expect((await get("/mina-sidor", { cookie: selectionCookie })).status).toBe(302)
     expect(paths).toContain("/graphql")
   })
 
-  it("does not end for the others when the first one leaves", async () => {
+  it("finishes rendering for other visitors when the first one disconnects", async () => {
     const leaving = new AbortController()
     const first = web.fetch(new Request("http://shop.test/", { signal: leaving.signal }))
-    const second = ask("/")
+    const second = get("/")
     leaving.abort()
     expect((await first).status).toBe(200)
     expect((await second).text).toContain("</html>")
@@ -208,23 +244,38 @@ describe("pages for visitors", () => {
 
 describe("pages for customers", () => {
   it("never show one customer's name to another or to a visitor, in any order", async () => {
-    // All have chosen the same, so that nothing but the session tells them apart; the first page has set these cookies.
-    const { headers: first } = await ask("/mina-sidor", { cookie: sessions.get("Anna") ?? "" })
-    const chosen = [...first.getSetCookie().map((set) => set.split(";")[0]), `${cookieNames.storeAsked}=1`].join("; ")
-    await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom("Anna", "Erik", "visitor"), { minLength: 2, maxLength: 6 }), async (people) => {
-      for (const who of people) {
-        const { text, headers } = await ask("/mina-sidor", { cookie: `${chosen}; ${sessions.get(who) ?? ""}` })
-        expect(text.includes("Anna")).toBe(who === "Anna")
-        expect(text.includes("Erik")).toBe(who === "Erik")
-        if (who === "visitor") expect(headers.get("set-cookie")).toBeNull()
-      }
-    }), { numRuns: 10 })
+    // All share the same selection cookies, so that only the session differs; the first page has set these cookies.
+    const { headers: first } = await get("/mina-sidor", { cookie: sessions.get("Anna") ?? "" })
+    const selectionCookie = [
+      ...first.getSetCookie().map((set) => set.split(";")[0]),
+      `${cookieNames.storeAsked}=1`
+    ].join("; ")
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("Anna", "Erik", "visitor"), { minLength: 2, maxLength: 6 }),
+        async (people) => {
+          for (const who of people) {
+            const { text, headers } = await get("/mina-sidor", {
+              cookie: `${selectionCookie}; ${sessions.get(who) ?? ""}`
+            })
+            expect(text.includes("Anna")).toBe(who === "Anna")
+            expect(text.includes("Erik")).toBe(who === "Erik")
+            if (who === "visitor") expect(headers.get("set-cookie")).toBeNull()
+          }
+        }
+      ),
+      { numRuns: 10 }
+    )
   })
 })
 
-describe("a form that is sent before the page's script is there", () => {
-  it.each([["/login?retur=/checkout", "/login"], ["//elsewhere.example/x", "/elsewhere.example/x"], ["///elsewhere.example", "/elsewhere.example"]])("at %s brings the page at %s back, never another host's", async (path, back) => {
-    const { status, headers } = await ask(path, { method: "POST" })
-    expect([status, headers.get("location")]).toEqual([303, back])
+describe("a form that is submitted before hydration", () => {
+  it.each([
+    ["/login?retur=/checkout", "/login"],
+    ["//elsewhere.example/x", "/elsewhere.example/x"],
+    ["///elsewhere.example", "/elsewhere.example"]
+  ])("at %s redirects to %s, never to another host", async (path, location) => {
+    const { status, headers } = await get(path, { method: "POST" })
+    expect([status, headers.get("location")]).toEqual([303, location])
   })
 })

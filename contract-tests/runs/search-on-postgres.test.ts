@@ -1,9 +1,9 @@
 import { afterAll } from "vitest"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
-import { seedDatabase } from "#adapters/staging/load/seed-database.ts"
-import { stagingOver, testNow } from "#adapters/staging/testing.ts"
-import { postgresForTests } from "#adapters/staging/testing-postgres.ts"
+import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
+import { stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
+import { postgresForTests } from "#adapters/staging/database/testing-postgres.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
 import { searchPromisesSuite } from "#contract-tests/suites/search-promises.ts"
 
@@ -15,14 +15,18 @@ afterAll(async () => {
   await server?.close()
 })
 
-const nobody = { email: "", password: "" }
+const noCredentials = { email: "", password: "" }
 
 const onPostgres = async (): Promise<BackEnd> => {
   server = await postgresForTests()
   database = await openDatabase({ url: server.url })
   await seedDatabase(database, { now: testNow, size: 1_200 })
   const { staging } = stagingOver(database)
-  return { port: makeHttpInprocess({ handle: (request) => staging.handle(request, "192.0.2.9"), base: "/api/v1" }), customer: nobody, other: nobody }
+  return {
+    port: makeHttpInprocess({ handle: (request) => staging.handle(request, "192.0.2.9"), base: "/api/v1" }),
+    customer: noCredentials,
+    other: noCredentials
+  }
 }
 
 searchPromisesSuite("staging, on a Postgres server", onPostgres)

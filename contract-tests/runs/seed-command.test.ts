@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { filledFolder } from "#adapters/staging/testing.ts"
+import { filledFolder } from "#adapters/demo-shop/testing.ts"
 import { skafferi } from "./command-line.ts"
 
 let folder = ""
@@ -10,26 +10,37 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("a demo shop's size", () => {
-  it.each(["0", "99", "100001", "1e9", "-5", "many"].flatMap((size) => ["seed", "serve", "api"].map((command) => [command, size] as const)))(
-    "is refused before anything is made where no shop should have it: %s --size %s", async (command, size) => {
-      const { code, stderr } = await skafferi(command, "--data", "/dev/null/none", "--size", size)
-      expect([code, stderr]).toEqual([2, expect.stringMatching(/--size <products>.*(from 100 to 100000|whole number)/)])
-    })
+  it.each(
+    ["0", "99", "100001", "1e9", "-5", "many"].flatMap((size) =>
+      ["seed", "serve", "api"].map((command) => [command, size] as const)
+    )
+  )("is validated before anything is created: %s --size %s", async (command, size) => {
+    const { code, stderr } = await skafferi(command, "--data", "/dev/null/none", "--size", size)
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/--size <products>.*(from 100 to 100000|whole number)/)])
+  })
 
-  it("is told in the help", async () => {
-    for (const command of ["seed", "serve", "api"]) expect((await skafferi(command, "--help")).stdout.replace(/\s+/g, " ")).toContain("100 to 100000")
+  it("is documented in the help", async () => {
+    for (const command of ["seed", "serve", "api"])
+      expect((await skafferi(command, "--help")).stdout.replace(/\s+/g, " ")).toContain("100 to 100000")
   })
 })
 
-describe("seed over a shop that is there", () => {
-  it("leaves it and says so, with its size and how to start over", async () => {
+describe("seed over an existing shop", () => {
+  it("keeps the shop, and prints its size and how to start over", async () => {
     for (const size of [[], ["--size", "3200"]]) {
-      expect(await skafferi("seed", "--data", folder, ...size)).toMatchObject({ code: 0, stdout: "A shop with 3200 products is there already and stays as it is; --reset deletes it and starts over.\n" })
+      expect(await skafferi("seed", "--data", folder, ...size)).toMatchObject({
+        code: 0,
+        stdout: "A shop with 3200 products is there already and stays as it is; --reset deletes it and starts over.\n"
+      })
     }
   })
 
-  it("is 2 where another size was asked for", async () => {
+  it("exits with 2 for another size", async () => {
     const { code, stdout, stderr } = await skafferi("seed", "--data", folder, "--size", "100")
-    expect([code, stdout, stderr]).toEqual([2, "", expect.stringContaining("A shop with 3200 products is there already; 'skafferi seed --reset --size 100'")])
+    expect([code, stdout, stderr]).toEqual([
+      2,
+      "",
+      expect.stringContaining("A shop with 3200 products is there already; 'skafferi seed --reset --size 100'")
+    ])
   })
 })

@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { type BadApi, openBadApi, type Way } from "./bad-api.ts"
+import { type BadApi, openBadApi, type ApiFault } from "./bad-api.ts"
 import { skafferi, startSkafferi } from "./command-line.ts"
 
 let folder: string
@@ -19,8 +19,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const open = async (way: Way): Promise<BadApi> => {
-  bad = await openBadApi(way)
+const open = async (fault: ApiFault): Promise<BadApi> => {
+  bad = await openBadApi(fault)
   return bad
 }
 
@@ -31,31 +31,35 @@ const script = (text = "version: 1\nsteps:\n  - search: mjölk\n"): string => {
 }
 
 const store = () => join(folder, "store")
-const against = ({ address }: BadApi, ...options: ReadonlyArray<string>) => skafferi("session", "run", script(), "--api", address, "--store-dir", store(), ...options)
+const runAgainst = ({ baseUrl }: BadApi, ...options: ReadonlyArray<string>) =>
+  skafferi("session", "run", script(), "--api", baseUrl, "--store-dir", store(), ...options)
 
 describe("an output that cannot be written", () => {
-  it("to a reader that has gone away ends quietly with the code", async () => {
-    for (const [text, code] of [["version: 1\nsteps: [flush]\n", 0], ["version: 1\nsteps: [flsh]\n", 2]] as const) {
+  it("exits with the usual code and no message when the reader has closed the pipe", async () => {
+    for (const [text, code] of [
+      ["version: 1\nsteps: [flush]\n", 0],
+      ["version: 1\nsteps: [flsh]\n", 2]
+    ] as const) {
       const running = startSkafferi(["session", "lint", script(text), "--json"])
       running.stopReading()
-      const ended = await running.ended
-      expect(ended.code).toBe(code)
-      expect(ended.stderr).not.toMatch(/EPIPE|    at /)
+      const result = await running.result
+      expect(result.code).toBe(code)
+      expect(result.stderr).not.toMatch(/EPIPE|    at /)
     }
   })
 
-  it.runIf(existsSync("/dev/full"))("to a full disk is one sentence, and no success", async () => {
+  it.runIf(existsSync("/dev/full"))("exits with 1 and one sentence when the disk is full", async () => {
     const full = openSync("/dev/full", "w")
-    const { code, stderr } = await startSkafferi(["session", "schema"], {}, full).ended
+    const { code, stderr } = await startSkafferi(["session", "schema"], {}, full).result
     closeSync(full)
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The output could not be written \(.*ENOSPC.*\); see whether the disk is full\.\n$/)
   })
 
-  it("to the folder of kept runs is one sentence and changes no code", async () => {
+  it("prints one sentence and keeps the exit code when the run cannot be saved", async () => {
     const api = await open("silent")
-    const running = against(api, "--timeout", "1")
-    await vi.waitUntil(() => api.asked("/settings") > 0, 10_000)
+    const running = runAgainst(api, "--timeout", "1")
+    await vi.waitUntil(() => api.requestCount("/settings") > 0, 10_000)
     writeFileSync(store(), "")
     const { code, stderr } = await running
     expect(code).toBe(3)
@@ -64,44 +68,57 @@ describe("an output that cannot be written", () => {
 })
 
 describe("options", () => {
-  it("--retries asks so often again, and not at all without it", async () => {
+  it("--retries sets the number of retries, 0 by default", async () => {
     const api = await open("busy")
-    await against(api)
-    expect(api.asked("/settings")).toBe(1)
-    await against(api, "--retries", "1")
-    expect(api.asked("/settings")).toBe(3)
+    await runAgainst(api)
+    expect(api.requestCount("/settings")).toBe(1)
+    await runAgainst(api, "--retries", "1")
+    expect(api.requestCount("/settings")).toBe(3)
   })
 
-  it("have twins in the environment, which an option overrules", async () => {
+  it("can be set by environment variables, which command line options override", async () => {
     const api = await open("busy")
     const report = join(folder, "report.json")
-    const twins = { API: api.address, STORE_DIR: store(), SEED: "7", JSON: "1", QUIET: "yes", TIMEOUT: "5", REPORT: `json=${report}` }
-    for (const [name, value] of Object.entries(twins)) vi.stubEnv(`SKAFFERI_${name}`, value)
+    const variables = {
+      API: api.baseUrl,
+      STORE_DIR: store(),
+      SEED: "7",
+      JSON: "1",
+      QUIET: "yes",
+      TIMEOUT: "5",
+      REPORT: `json=${report}`
+    }
+    for (const [name, value] of Object.entries(variables)) vi.stubEnv(`SKAFFERI_${name}`, value)
     const { code, stdout, stderr } = await skafferi("session", "run", script())
     expect(code).toBe(3)
-    expect(JSON.parse(stdout)).toMatchObject({ api: api.address, scripts: [{ seed: 7 }] })
+    expect(JSON.parse(stdout)).toMatchObject({ api: api.baseUrl, scripts: [{ seed: 7 }] })
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ exitCode: 3 })
     expect(readdirSync(join(store(), "runs"))).toHaveLength(1)
-    expect(stderr).not.toContain("left out")
-    expect(JSON.parse((await skafferi("session", "run", script(), "--seed", "8")).stdout)).toMatchObject({ scripts: [{ seed: 8 }] })
+    expect(stderr).not.toContain("step skipped")
+    expect(JSON.parse((await skafferi("session", "run", script(), "--seed", "8")).stdout)).toMatchObject({
+      scripts: [{ seed: 8 }]
+    })
     vi.stubEnv("SKAFFERI_TIMEOUT", "0")
-    expect(await skafferi("session", "run", script())).toMatchObject({ code: 2, stderr: expect.stringContaining("SKAFFERI_TIMEOUT") })
+    expect(await skafferi("session", "run", script())).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("SKAFFERI_TIMEOUT")
+    })
   })
 
-  it.each(["0", "false", "no", ""])("a switch stays off with %j for its twin", async (value) => {
+  it.each(["0", "false", "no", ""])("a switch stays off when its environment variable is %j", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
     expect((await skafferi("session", "lint", script())).stdout).toMatch(/trip\.yaml: trip, 1 step, nothing wrong\n$/)
   })
 
-  it("NO_COLOR with any value takes the colours away from a terminal, without one it does not", async () => {
+  it("NO_COLOR disables colours with any value that is not empty", async () => {
     const api = await open("busy")
     const terminal = process.stderr.isTTY
     process.stderr.isTTY = true
     try {
       const coloured = async (value: string) => {
         vi.stubEnv("NO_COLOR", value)
-        return (await against(api)).stderr.includes("\u001b[")
+        return (await runAgainst(api)).stderr.includes("\u001b[")
       }
       expect([await coloured(""), await coloured("1"), await coloured("0")]).toEqual([true, false, false])
     } finally {
@@ -109,37 +126,55 @@ describe("options", () => {
     }
   })
 
-  it("--ndjson and --quiet count for lint too", async () => {
-    expect(JSON.parse((await skafferi("session", "lint", script(), "--ndjson")).stdout)).toMatchObject({ event: "script", name: "trip", steps: 1 })
+  it("--ndjson and --quiet apply to lint too", async () => {
+    expect(JSON.parse((await skafferi("session", "lint", script(), "--ndjson")).stdout)).toMatchObject({
+      event: "script",
+      name: "trip",
+      steps: 1
+    })
     expect(await skafferi("session", "lint", script(), "--quiet")).toEqual({ code: 0, stdout: "", stderr: "" })
   })
 
-  it("a mistyped data folder makes no new shop for mail", async () => {
+  it("mail creates no shop in a mistyped data folder", async () => {
     const data = join(folder, "mistyped")
-    expect(await skafferi("mail", "--data", data)).toMatchObject({ code: 2, stderr: expect.stringContaining(`There is no shop in ${data}`) })
+    expect(await skafferi("mail", "--data", data)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`There is no shop in ${data}`)
+    })
     expect(existsSync(data)).toBe(false)
   })
 
-  it("https where only http is spoken says so", async () => {
-    const { address } = await open("busy")
-    const ended = await skafferi("session", "run", script(), "--api", address.replace("http:", "https:"), "--store-dir", store())
-    expect(ended).toMatchObject({ code: 3, stderr: expect.stringContaining("does not speak HTTPS; name it with http://") })
+  it("--api with https on an http server names the problem", async () => {
+    const { baseUrl } = await open("busy")
+    const result = await skafferi(
+      "session",
+      "run",
+      script(),
+      "--api",
+      baseUrl.replace("http:", "https:"),
+      "--store-dir",
+      store()
+    )
+    expect(result).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining("does not speak HTTPS; name it with http://")
+    })
   })
 })
 
-describe("scripts that are none", () => {
+describe("unreadable scripts", () => {
   it.each([
-    ["no text", Buffer.from([0, 159, 146, 150, 10, 0]), "it is no text in UTF-8"],
+    ["binary data", Buffer.from([0, 159, 146, 150, 10, 0]), "it is not UTF-8 text"],
     ["too large", Buffer.alloc(2_000_000, "a"), "it is larger than a megabyte"]
-  ])("%s: one line", async (_, bytes, words) => {
+  ])("are reported in one line: %s", async (_, bytes, reason) => {
     const file = join(folder, "trip.yaml")
     writeFileSync(file, bytes)
     const { code, stderr } = await skafferi("session", "lint", file)
     expect(code).toBe(2)
-    expect(stderr).toMatch(new RegExp(`^.*trip\\.yaml:1:1: The script .* is not to be had: ${words}\\.\n$`))
+    expect(stderr).toMatch(new RegExp(`^.*trip\\.yaml:1:1: The script .* is not to be had: ${reason}\\.\n$`))
   })
 
-  it("of hundreds of problems the first fifty are told, each in a line that can be read", async () => {
+  it("with hundreds of problems have the first fifty printed, in lines of limited length", async () => {
     const steps = Array.from({ length: 300 }, () => `  - ${"x".repeat(2_000)}: 1`).join("\n")
     const { stderr } = await skafferi("session", "lint", script(`version: 1\nsteps:\n${steps}\n`))
     const lines = stderr.trimEnd().split("\n")
@@ -149,12 +184,12 @@ describe("scripts that are none", () => {
   })
 })
 
-describe("Ctrl-C before anything ran", () => {
-  it("stops the making of the shop and keeps no run", async () => {
+describe("Ctrl-C before the first script", () => {
+  it("stops creating the shop and saves no run", async () => {
     const running = startSkafferi(["session", "run", script(), "--data", join(folder, "data"), "--store-dir", store()])
-    await running.shows("Starting the database")
+    await running.waitFor("Starting the database")
     running.interrupt()
-    const { code, stdout, stderr } = await running.ended
+    const { code, stdout, stderr } = await running.result
     expect(code).toBe(130)
     expect(stdout).toBe("")
     expect(stderr).toContain("Interrupted before anything ran.")

@@ -1,15 +1,21 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
-import type { Choice } from "#core/assortment/model.ts"
+import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
-import { followChoice } from "#core/journeys/follow-choice.ts"
+import { followSelection } from "#core/journeys/follow-selection.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
 
 const site = (id: string, selectable: boolean) => ({
-  id, name: `Butik ${id}`, city: "Stockholm", storeNumber: `32${id}`, streetAddress: "Storgatan 1", zipcode: "11234",
+  id,
+  name: `Butik ${id}`,
+  city: "Stockholm",
+  storeNumber: `32${id}`,
+  streetAddress: "Storgatan 1",
+  zipcode: "11234",
   data: { siteId: id, displayInSiteStoreSelector: selectable },
   populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
 })
@@ -22,120 +28,195 @@ interface Saved {
 
 const nothingSaved: Saved = { userSiteId: null, userDeliveryMethod: null, userPostalCode: null }
 
-const serverWith = (saved: Saved): FakeServer => ({ path }) => {
-  if (path === "/customer") {
-    return answerJson({
-      contact: { id: "1", firstname: "Anna", lastname: "Andersson", addresses: [], channels: [], login: { email: "anna.andersson@exempel.se" }, emailRecieptCopy: false },
-      settings: { id: "1", storePageId: null, ...saved }
-    })
+const serverWith =
+  (saved: Saved): FakeServer =>
+  ({ path }) => {
+    if (path === "/customer") {
+      return respondWithJson({
+        contact: {
+          id: "1",
+          firstname: "Anna",
+          lastname: "Andersson",
+          addresses: [],
+          channels: [],
+          login: { email: "anna.andersson@exempel.se" },
+          emailRecieptCopy: false
+        },
+        settings: { id: "1", storePageId: null, ...saved }
+      })
+    }
+    if (path === "/sites") return respondWithJson({ sites: [site("01", true), site("02", false), site("03", true)] })
+    if (path === "/zipCodes/11122/storeNumber")
+      return respondWithJson({ storeNumber: "3203", provider: "own", siteId: "03", city: "Stockholm" })
+    return path === "/orders" ? respondWithJson({ carts: [], orders: [] }) : respondWithError(404, "ERR_NOT_FOUND")
   }
-  if (path === "/sites") return answerJson({ sites: [site("01", true), site("02", false), site("03", true)] })
-  if (path === "/zipCodes/11122/storeNumber") return answerJson({ storeNumber: "3203", provider: "own", siteId: "03", city: "Stockholm" })
-  return path === "/orders" ? answerJson({ carts: [], orders: [] }) : refuse(404, "ERR_NOT_FOUND")
-}
 
-const stored = (fields: Readonly<Record<string, unknown>> = {}) => ({
-  [cookieNames.assortment]: JSON.stringify({ deliveryType: "pickupAtStore", userSiteId: "01", userPostalCode: null, storeNo: "3201", storeName: "Butik 01", city: "Stockholm", ...fields })
+const storedCookie = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  [cookieNames.assortment]: JSON.stringify({
+    deliveryType: "pickupAtStore",
+    userSiteId: "01",
+    userPostalCode: null,
+    storeNo: "3201",
+    storeName: "Butik 01",
+    city: "Stockholm",
+    ...fields
+  })
 })
 
-const started = async (server: FakeServer, options: FakeShopOptions = {}) => {
-  const shop = await openFakeShop(server, { policy: cliPolicy(0), choice: null, ...options })
-  const once = await shop.start(startUp({ cleanUp: true }))
-  const again = await shop.start(startUp({ cleanUp: true }))
-  const asked = [once, again].map((after) => after._tag === "Success" && after.success.mustChooseStore)
-  const kept = await shop.start(Effect.andThen(followChoice, shop.cookies.get(cookieNames.assortment)))
-  return { cookie: kept._tag === "Success" ? kept.success : null, choice: shop.states.assortment.current().choice, asked, paths: shop.sent.map(({ path }) => path), disposed: await shop.dispose() }
+const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => {
+  const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
+  const first = await shop.start(startUp({ cleanUp: true }))
+  const second = await shop.start(startUp({ cleanUp: true }))
+  const mustChoose = [first, second].map((after) => after._tag === "Success" && after.success.mustChooseStore)
+  const cookie = await shop.start(Effect.andThen(followSelection(), shop.cookies.get(cookieNames.assortment)))
+  return {
+    cookie: cookie._tag === "Success" ? cookie.success : null,
+    selection: shop.states.of(assortmentState).current().selection,
+    mustChoose,
+    paths: shop.sent.map(({ path }) => path),
+    disposed: await shop.dispose()
+  }
 }
 
-const atStore: Partial<Choice> = { method: "pickupAtStore", siteId: "01", storeNumber: "3201" }
+const atStore: Partial<DeliverySelection> = { method: "pickupAtStore", siteId: "01", storeNumber: "3201" }
 
-const missing: ReadonlyArray<readonly [string, Saved, Readonly<Record<string, string>>, Partial<Choice>]> = [
-  ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, stored(), atStore],
+const missing: ReadonlyArray<readonly [string, Saved, Readonly<Record<string, string>>, Partial<DeliverySelection>]> = [
+  ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, storedCookie(), atStore],
   [
-    "way of delivery",
+    "delivery method",
     { userSiteId: "03", userDeliveryMethod: null, userPostalCode: "11122" },
-    stored({ deliveryType: "homeDelivery", userPostalCode: "41101" }),
+    storedCookie({ deliveryType: "homeDelivery", userPostalCode: "41101" }),
     { method: "homeDelivery", postalCode: "11122" }
   ],
   [
     "postal code",
     { userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null },
-    stored({ userPostalCode: "11122" }),
+    storedCookie({ userPostalCode: "11122" }),
     { method: "homeDelivery", postalCode: "11122" }
   ]
 ]
 
 const unselectable: ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> = [
   ["is no longer selectable", {}],
-  ["is no longer selectable, though this browser still has it", stored({ userSiteId: "02", storeNo: "3202" })]
+  ["is no longer selectable but still in the cookie", storedCookie({ userSiteId: "02", storeNo: "3202" })]
 ]
 
 describe("the store at start-up", () => {
-  it("DELIV-15 DELIV-16 is the customer's saved one, checked among the selectable stores once the customer is known", async () => {
-    const { choice, asked, paths } = await started(serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }))
-    expect(choice).toMatchObject(atStore)
-    expect(asked).toEqual([false, false])
+  it("DELIV-15 DELIV-16 is the customer's saved store, if it is selectable", async () => {
+    const { selection, mustChoose, paths } = await startTwice(
+      serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
+    )
+    expect(selection).toMatchObject(atStore)
+    expect(mustChoose).toEqual([false, false])
     expect(paths.indexOf("/sites")).toBeGreaterThan(paths.indexOf("/customer"))
   })
 
-  it("DELIV-15 DELIV-16 is the saved one also where this browser had another", async () => {
-    const { choice } = await started(serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }), { cookies: stored() })
-    expect(choice).toMatchObject({ method: "homeDelivery", siteId: "03", postalCode: "11122" })
+  it("DELIV-15 DELIV-16 is the saved store even when the browser has another", async () => {
+    const { selection } = await startTwice(
+      serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
+      { cookies: storedCookie() }
+    )
+    expect(selection).toMatchObject({ method: "homeDelivery", siteId: "03", postalCode: "11122" })
   })
 
-  it.each(missing)("DELIV-17 takes a missing %s from what is stored here", async (_, saved, cookies, expected) => {
-    expect((await started(serverWith(saved), { cookies })).choice).toMatchObject(expected)
+  it.each(missing)("DELIV-17 takes a missing %s from the browser's cookie", async (_, saved, cookies, expected) => {
+    expect((await startTwice(serverWith(saved), { cookies })).selection).toMatchObject(expected)
   })
 
-  it("DELIV-14 asks for a postal code where home delivery is saved without one", async () => {
-    const { choice, asked } = await started(serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null }))
-    expect([choice, asked]).toEqual([null, [true, false]])
+  it("DELIV-14 must be chosen when home delivery is saved without a postal code", async () => {
+    const { selection, mustChoose } = await startTwice(
+      serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null })
+    )
+    expect([selection, mustChoose]).toEqual([null, [true, false]])
   })
 
-  it.each(unselectable)("DELIV-18 DELIV-19 asks once for another where the saved one %s", async (_, cookies) => {
-    const { choice, asked } = await started(serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }), { cookies })
-    expect([choice, asked]).toEqual([null, [true, false]])
+  it.each(unselectable)("DELIV-18 DELIV-19 must be chosen, once, when the saved store %s", async (_, cookies) => {
+    const { selection, mustChoose } = await startTwice(
+      serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }),
+      { cookies }
+    )
+    expect([selection, mustChoose]).toEqual([null, [true, false]])
   })
 
-  it("DELIV-18 STORE-05 forgets a customer's lost store on this browser too, so that no other page brings it back", async () => {
+  it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
     const lost = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    expect(await started(lost, { cookies: stored({ userSiteId: "02", storeNo: "3202" }) })).toMatchObject({ choice: null, cookie: null })
+    expect(await startTwice(lost, { cookies: storedCookie({ userSiteId: "02", storeNo: "3202" }) })).toMatchObject({
+      selection: null,
+      cookie: null
+    })
   })
 
-  it("DELIV-19 asks a customer without a saved one once, and a visitor never", async () => {
-    expect((await started(serverWith(nothingSaved))).asked).toEqual([true, false])
-    expect((await started(serverWith(nothingSaved), { customer: false })).asked).toEqual([false, false])
+  it("DELIV-19 must be chosen once by a customer without a saved store, and never by a visitor", async () => {
+    expect((await startTwice(serverWith(nothingSaved))).mustChoose).toEqual([true, false])
+    expect((await startTwice(serverWith(nothingSaved), { customer: false })).mustChoose).toEqual([false, false])
   })
 
   it.each([
     ["is no longer selectable", { userSiteId: "02", storeNo: "3202" }, null],
-    ["is gone", { userSiteId: "77", storeNo: "3277" }, null],
-    ["is still there", {}, atStore],
-    ["only drives home by now", { deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "3202" }, { method: "homeDelivery", siteId: "02" }]
-  ] as const)("STORE-05 DELIV-19 of a visitor that %s decides alone whether it is kept; nobody is asked", async (_, fields, kept) => {
-    const { choice, asked } = await started(serverWith(nothingSaved), { customer: false, cookies: stored(fields) })
-    if (kept === null) expect(choice).toBeNull()
-    else expect(choice).toMatchObject(kept)
-    expect(asked).toEqual([false, false])
-  })
+    ["does not exist any more", { userSiteId: "77", storeNo: "3277" }, null],
+    ["is still selectable", {}, atStore],
+    [
+      "only delivers home now",
+      { deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "3202" },
+      { method: "homeDelivery", siteId: "02" }
+    ]
+  ] as const)(
+    "STORE-05 DELIV-19 is kept while selectable and otherwise dropped, without asking a visitor: one that %s",
+    async (_, fields, expected) => {
+      const { selection, mustChoose } = await startTwice(serverWith(nothingSaved), {
+        customer: false,
+        cookies: storedCookie(fields)
+      })
+      if (expected === null) expect(selection).toBeNull()
+      else expect(selection).toMatchObject(expected)
+      expect(mustChoose).toEqual([false, false])
+    }
+  )
 
   it.each([
     ["a visitor", { customer: false }, nothingSaved],
     ["a customer", { customer: true }, { userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }]
-  ] as const)("DELIV-15 is shown by its own number, name and town to %s whose browser has others for it", async (_, { customer }, saved) => {
-    const { choice, cookie } = await started(serverWith(saved), { customer, cookies: stored({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" }) })
-    const own = { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" }
-    expect([choice, JSON.parse(cookie ?? "null")]).toMatchObject([own, { storeNo: "3201", storeName: own.storeName, city: own.city, userSiteId: "01" }])
+  ] as const)(
+    "DELIV-15 is updated to its current number, name and city for %s with an outdated cookie",
+    async (_, { customer }, saved) => {
+      const { selection, cookie } = await startTwice(serverWith(saved), {
+        customer,
+        cookies: storedCookie({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" })
+      })
+      const current = { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" }
+      expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
+        current,
+        { storeNo: "3201", storeName: current.storeName, city: current.city, userSiteId: "01" }
+      ])
+    }
+  )
+
+  it("updates the store of a home delivery, but not its city", async () => {
+    const { selection } = await startTwice(serverWith(nothingSaved), {
+      customer: false,
+      cookies: storedCookie({
+        deliveryType: "homeDelivery",
+        userPostalCode: "11122",
+        userSiteId: "02",
+        storeNo: "9999",
+        city: "Solna"
+      })
+    })
+    expect(selection).toMatchObject({
+      method: "homeDelivery",
+      siteId: "02",
+      storeNumber: "3202",
+      storeName: "Butik 02",
+      city: "Solna"
+    })
   })
 
-  it("takes a home delivery's number from the stores, and leaves its town", async () => {
-    const { choice } = await started(serverWith(nothingSaved), { customer: false, cookies: stored({ deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "9999", city: "Solna" }) })
-    expect(choice).toMatchObject({ method: "homeDelivery", siteId: "02", storeNumber: "3202", storeName: "Butik 02", city: "Solna" })
-  })
-
-  it("stays where it is while the stores cannot be asked for", async () => {
+  it("is unchanged when the stores cannot be loaded", async () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    const { choice, asked } = await started((request) => (request.path === "/sites" ? unreachable() : server(request)), { cookies: stored() })
-    expect([choice, asked]).toEqual([{ ...pickup, siteId: "01", storeName: "Butik 01" }, [false, false]])
+    const { selection, mustChoose } = await startTwice(
+      (request) => (request.path === "/sites" ? unreachable() : server(request)),
+      { cookies: storedCookie() }
+    )
+    expect([selection, mustChoose]).toEqual([{ ...pickup, siteId: "01", storeName: "Butik 01" }, [false, false]])
   })
 })

@@ -1,5 +1,6 @@
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { noon } from "#core/catalogue/testing.ts"
+import { cartUnits } from "#core/catalogue/units.ts"
 
 export interface WireLine {
   readonly id: string
@@ -7,12 +8,18 @@ export interface WireLine {
   readonly itemNo: string
   readonly name: string
   readonly quantity: number
+  /** Pieces, unless given. */
+  readonly unit?: string | undefined
 }
 
 const fees = { lowestPickingFee: 49, highestPickingFee: 49, lowestPickingFeeLimit: 1500, originalPickingFee: 49 }
 
-/** A cart as a back end writes it, with ten kronor a piece. */
-export const wireCart = (id: string, lines: ReadonlyArray<WireLine>, fields: Partial<WireCartJson> = {}): WireCartJson => {
+/** A cart in the wire format; each piece costs ten kronor. */
+export const wireCart = (
+  id: string,
+  lines: ReadonlyArray<WireLine>,
+  fields: Partial<WireCartJson> = {}
+): WireCartJson => {
   const totalAmount = lines.reduce((sum, { quantity }) => sum + quantity * 10, 0)
   return {
     id,
@@ -35,7 +42,16 @@ export const wireCart = (id: string, lines: ReadonlyArray<WireLine>, fields: Par
     selectedSlotId: null,
     ...fees,
     deliveryFee: { amount: 0, taxAmount: 0, taxPercentage: 25, totalDiscountAmount: 0 },
-    meta: { id, isReplacement: false, charges: [], totalAmount, totalDiscount: 0, replacementForOrderId: null, lindbakStoreNo: "3201", ...fees },
+    meta: {
+      id,
+      isReplacement: false,
+      charges: [],
+      totalAmount,
+      totalDiscount: 0,
+      replacementForOrderId: null,
+      lindbakStoreNo: "3201",
+      ...fees
+    },
     items: lines.map((line) => ({
       id: line.id,
       itemNo: line.itemNo,
@@ -45,7 +61,11 @@ export const wireCart = (id: string, lines: ReadonlyArray<WireLine>, fields: Par
       variant: null,
       type: "item",
       subType: "Item",
-      quantity: { value: line.quantity, unit: "Piece", originalUnit: "Piece" },
+      quantity: {
+        value: line.quantity,
+        unit: line.unit ?? cartUnits.piece,
+        originalUnit: line.unit ?? cartUnits.piece
+      },
       amount: line.quantity * 10,
       netPrice: 10,
       normalPrice: 10,

@@ -5,9 +5,10 @@ import { Agent } from "undici"
 import { afterAll } from "vitest"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
-import { stagingForTests, type TestStaging } from "#adapters/staging/testing.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
 import { cartPromisesSuite } from "#contract-tests/suites/cart-promises.ts"
+import { clientPromisesSuite } from "#contract-tests/suites/client-promises.ts"
 import { searchPromisesSuite } from "#contract-tests/suites/search-promises.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
 
@@ -27,23 +28,34 @@ afterAll(async () => {
 
 const inProcess = async (): Promise<BackEnd> => {
   const { staging: api } = await staging()
-  return { port: makeHttpInprocess({ handle: (request) => api.handle(request, "192.0.2.7"), base: "/api/v1" }), ...accounts }
+  return {
+    port: makeHttpInprocess({ handle: (request) => api.handle(request, "192.0.2.7"), base: "/api/v1" }),
+    ...accounts
+  }
 }
 
 let listening: Promise<BackEnd> | undefined
-const behindSocket = (): Promise<BackEnd> =>
+const overSocket = (): Promise<BackEnd> =>
   (listening ??= (async () => {
     const { staging: api } = await staging()
     const server = createServer(getRequestListener((request) => api.handle(request, "192.0.2.8")))
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const dispatcher = new Agent({ connections: 16 })
-    closing.push(() => dispatcher.destroy(), () => new Promise((resolve) => server.close(resolve)))
-    return { port: makeHttpUndici({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`, dispatcher }), ...accounts }
+    closing.push(
+      () => dispatcher.destroy(),
+      () => new Promise((resolve) => server.close(resolve))
+    )
+    return {
+      port: makeHttpUndici({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`, dispatcher }),
+      ...accounts
+    }
   })())
 
 wireSuite("staging, in process", inProcess)
-wireSuite("staging, over a socket", behindSocket)
+wireSuite("staging, over a socket", overSocket)
 cartPromisesSuite("staging, in process", inProcess)
-cartPromisesSuite("staging, over a socket", behindSocket)
+cartPromisesSuite("staging, over a socket", overSocket)
 searchPromisesSuite("staging, in process", inProcess)
-searchPromisesSuite("staging, over a socket", behindSocket)
+clientPromisesSuite("staging, in process", inProcess)
+clientPromisesSuite("staging, over a socket", overSocket)
+searchPromisesSuite("staging, over a socket", overSocket)

@@ -1,8 +1,8 @@
 import { Cause, Effect, Exit, Result, Schema } from "effect"
 import { call, type CallOptions } from "#core/contract/call.ts"
 import { Credentials } from "#core/contract/credentials.ts"
-import type { AnswerOf, Endpoint, InputOf } from "#core/contract/endpoint.ts"
-import { ApiRefused } from "#core/contract/errors.ts"
+import type { ResponseOf, Endpoint, InputOf } from "#core/contract/endpoint.ts"
+import { ApiErrorResponse } from "#core/contract/errors.ts"
 import { cliPolicy, RequestPolicy } from "#core/contract/policy.ts"
 import { CachePort } from "#core/ports/cache.ts"
 import { HttpPort, type HttpResponse } from "#core/ports/http.ts"
@@ -13,64 +13,89 @@ export interface Account {
   readonly password: string
 }
 
-/** A back end under test and two customers of its own. */
+/** A back end under test, with two customer accounts. */
 export interface BackEnd {
   readonly port: HttpPort["Service"]
   readonly customer: Account
   readonly other: Account
 }
 
-/** One call, read twice: as the app reads it and as the contract declares it. */
-export interface Seen<A> {
-  readonly answer: A
+/** The decoded result of a call with its raw response. */
+export interface CallResult<A> {
+  readonly data: A
   readonly response: HttpResponse
 }
 
 export interface Caller {
-  readonly ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Seen<AnswerOf<E>>>
-  /** The refusal of a call that must be refused, with the answer that carried it. */
-  readonly refused: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<{ readonly refusal: ApiRefused; readonly response: HttpResponse }>
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions
+  ) => Promise<CallResult<ResponseOf<E>>>
+  /** Makes a call that must be refused; throws when it succeeds. */
+  readonly callRefused: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions
+  ) => Promise<{ readonly refusal: ApiErrorResponse; readonly response: HttpResponse }>
 }
 
-const nothingKept: CachePort["Service"] = { get: () => Effect.succeed(null), set: () => Effect.void } as never
+const noCache: CachePort["Service"] = { get: () => Effect.succeed(null), set: () => Effect.void } as never
 
-/** Where an answer departs from what is declared; null where it does not. */
-export const fault = (schema: Schema.Codec<unknown, unknown> | null, text: string): string | null => {
+/** Describes where a response breaks its declared schema; null when it does not. */
+export const contractError = (schema: Schema.Codec<unknown, unknown> | null, text: string): string | null => {
   if (schema === null) return text === "" ? null : "a body where none is declared"
   const exit = Schema.decodeUnknownExit(schema)(text === "" ? undefined : JSON.parse(text), { errors: "all" })
   return Exit.isSuccess(exit) ? null : String(Cause.squash(exit.cause)).slice(0, 1_000)
 }
 
-/** The core's own client before a back end, without retries and without memory. */
+/** The core's client for a back end, without retries or cache. */
 export const makeCaller = (port: HttpPort["Service"], token: string | null): Caller => {
   const run = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => {
     let response: HttpResponse | undefined
-    const noting: HttpPort["Service"] = { send: (request) => Effect.tap(port.send(request), (answer) => Effect.sync(() => (response = answer))) }
-    const outcome = await Effect.runPromise(call(endpoint, input, options).pipe(
-      Effect.result,
-      Effect.provideService(HttpPort, noting),
-      Effect.provideService(CachePort, nothingKept),
-      Effect.provideService(RequestPolicy, cliPolicy(0)),
-      Effect.provideService(Credentials, { token: Effect.succeed(token === null ? null : { type: "Bearer", value: token }), rejected: () => Effect.void, missed: Effect.void })
-    ))
-    if (response === undefined) throw new Error(`${endpoint.name} was not answered`, { cause: Result.isFailure(outcome) ? outcome.failure : undefined })
+    const recordingPort: HttpPort["Service"] = {
+      send: (request) => Effect.tap(port.send(request), (received) => Effect.sync(() => (response = received)))
+    }
+    const outcome = await Effect.runPromise(
+      call(endpoint, input, options).pipe(
+        Effect.result,
+        Effect.provideService(HttpPort, recordingPort),
+        Effect.provideService(CachePort, noCache),
+        Effect.provideService(RequestPolicy, cliPolicy(0)),
+        Effect.provideService(Credentials, {
+          token: Effect.succeed(token === null ? null : { type: "Bearer", value: token }),
+          rejected: () => Effect.void,
+          missed: Effect.void
+        })
+      )
+    )
+    if (response === undefined)
+      throw new Error(`${endpoint.name} got no response`, {
+        cause: Result.isFailure(outcome) ? outcome.failure : undefined
+      })
     return { outcome, response }
   }
   return {
-    ask: async (endpoint, input, options) => {
+    call: async (endpoint, input, options) => {
       const { outcome, response } = await run(endpoint, input, options)
-      if (Result.isFailure(outcome)) throw new Error(`${endpoint.name} answered ${response.status}: ${response.text.slice(0, 500)}`, { cause: outcome.failure })
-      return { answer: outcome.success, response }
+      if (Result.isFailure(outcome))
+        throw new Error(`${endpoint.name} responded with ${response.status}: ${response.text.slice(0, 500)}`, {
+          cause: outcome.failure
+        })
+      return { data: outcome.success, response }
     },
-    refused: async (endpoint, input, options) => {
+    callRefused: async (endpoint, input, options) => {
       const { outcome, response } = await run(endpoint, input, options)
-      if (Result.isSuccess(outcome) || !(outcome.failure instanceof ApiRefused)) throw new Error(`${endpoint.name} was not refused but answered ${response.status}`)
+      if (Result.isSuccess(outcome) || !(outcome.failure instanceof ApiErrorResponse))
+        throw new Error(`${endpoint.name} was not refused but responded with ${response.status}`)
       return { refusal: outcome.failure, response }
     }
   }
 }
 
 export const logIn = async (port: HttpPort["Service"], { email, password }: Account): Promise<Caller> => {
-  const { answer } = await makeCaller(port, null).ask(createToken, { body: { grant_type: "password", scope: "shop", username: email, password } })
-  return makeCaller(port, answer.access_token)
+  const { data } = await makeCaller(port, null).call(createToken, {
+    body: { grant_type: "password", scope: "shop", username: email, password }
+  })
+  return makeCaller(port, data.access_token)
 }

@@ -6,57 +6,84 @@ import type { CachePort } from "#core/ports/cache.ts"
 
 type Cache = CachePort["Service"]
 
-/** What every cache promises. `make` opens an empty one for so many entries; time is Effect's clock. */
+/** The tests that every cache must pass. `make` creates an empty cache for a number of entries; time is Effect's clock. */
 export const cachePortSuite = (name: string, make: (entries: number) => Cache): void => {
   const within = <A>(entries: number, work: (cache: Cache) => Effect.Effect<A>) =>
-    Effect.runPromise(Effect.provide(Effect.suspend(() => work(make(entries))), TestClock.layer()))
+    Effect.runPromise(
+      Effect.provide(
+        Effect.suspend(() => work(make(entries))),
+        TestClock.layer()
+      )
+    )
 
   describe(`CachePort: ${name}`, () => {
-    it("answers null for a key it was never given", async () => {
+    it("returns null for an unknown key", async () => {
       expect(await within(3, (cache) => cache.get("/a"))).toBeNull()
     })
 
-    it("answers what it was given for its time, and not a moment longer", async () => {
-      const seen = await within(3, (cache) => Effect.gen(function*() {
-        yield* cache.set("/a", "first", 60_000)
-        yield* TestClock.adjust(59_999)
-        const before = yield* cache.get("/a")
-        yield* TestClock.adjust(1)
-        return [before, yield* cache.get("/a")]
-      }))
-      expect(seen).toEqual(["first", null])
+    it("returns a value until its time to live has passed", async () => {
+      const values = await within(3, (cache) =>
+        Effect.gen(function* () {
+          yield* cache.set("/a", "first", 60_000)
+          yield* TestClock.adjust(59_999)
+          const before = yield* cache.get("/a")
+          yield* TestClock.adjust(1)
+          return [before, yield* cache.get("/a")]
+        })
+      )
+      expect(values).toEqual(["first", null])
     })
 
-    it("counts the time from the last write of a key", async () => {
-      const seen = await within(3, (cache) => Effect.gen(function*() {
-        yield* cache.set("/a", "first", 60_000)
-        yield* TestClock.adjust(40_000)
-        yield* cache.set("/a", "second", 60_000)
-        yield* TestClock.adjust(40_000)
-        return yield* cache.get("/a")
-      }))
-      expect(seen).toBe("second")
+    it("restarts the time to live with each write of a key", async () => {
+      const values = await within(3, (cache) =>
+        Effect.gen(function* () {
+          yield* cache.set("/a", "first", 60_000)
+          yield* TestClock.adjust(40_000)
+          yield* cache.set("/a", "second", 60_000)
+          yield* TestClock.adjust(40_000)
+          return yield* cache.get("/a")
+        })
+      )
+      expect(values).toBe("second")
     })
 
-    it("keeps apart what differs in a letter's case or in the query", async () => {
-      const seen = await within(3, (cache) => Effect.gen(function*() {
-        yield* cache.set("/a?store=1", "one", 60_000)
-        yield* cache.set("/A?store=1", "two", 60_000)
-        yield* cache.set("/a?store=2", "three", 60_000)
-        return yield* Effect.all(["/a?store=1", "/A?store=1", "/a?store=2"].map((key) => cache.get(key)))
-      }))
-      expect(seen).toEqual(["one", "two", "three"])
+    it("distinguishes keys by letter case and by query", async () => {
+      const values = await within(3, (cache) =>
+        Effect.gen(function* () {
+          yield* cache.set("/a?store=1", "one", 60_000)
+          yield* cache.set("/A?store=1", "two", 60_000)
+          yield* cache.set("/a?store=2", "three", 60_000)
+          return yield* Effect.all(["/a?store=1", "/A?store=1", "/a?store=2"].map((key) => cache.get(key)))
+        })
+      )
+      expect(values).toEqual(["one", "two", "three"])
     })
 
-    it("always keeps the last so many keys written, and never more: the oldest goes first", () =>
-      fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 30 }), async (entries, keys) => {
-        const seen = await within(entries, (cache) => Effect.gen(function*() {
-          for (const [index, key] of keys.entries()) yield* cache.set(key, String(index), 60_000)
-          return yield* Effect.all(Array.from({ length: 10 }, (_, key) => cache.get(String(key))))
-        }))
-        const last = new Map(keys.map((key, index) => [key, index]))
-        const kept = new Set([...last].toSorted(([, a], [, b]) => b - a).slice(0, entries).map(([key]) => key))
-        expect(seen).toEqual(Array.from({ length: 10 }, (_, key) => (kept.has(String(key)) ? String(last.get(String(key))) : null)))
-      }), { numRuns: 100 }))
+    it("always keeps the most recently written keys, up to its size", () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 6 }),
+          fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 30 }),
+          async (entries, keys) => {
+            const values = await within(entries, (cache) =>
+              Effect.gen(function* () {
+                for (const [index, key] of keys.entries()) yield* cache.set(key, String(index), 60_000)
+                return yield* Effect.all(Array.from({ length: 10 }, (_, key) => cache.get(String(key))))
+              })
+            )
+            const last = new Map(keys.map((key, index) => [key, index]))
+            const retained = new Set(
+              [...last]
+                .toSorted(([, a], [, b]) => b - a)
+                .slice(0, entries)
+                .map(([key]) => key)
+            )
+            expect(values).toEqual(
+              Array.from({ length: 10 }, (_, key) => (retained.has(String(key)) ? String(last.get(String(key))) : null))
+            )
+          }
+        ),
+        { numRuns: 100 }
+      ))
   })
 }

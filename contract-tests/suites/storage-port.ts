@@ -4,21 +4,21 @@ import type { Storage } from "#core/ports/storage.ts"
 
 export interface StorageUnderTest {
   readonly storage: Storage
-  /** The same place, opened again as another process or page would. */
+  /** Opens the same storage again, as another process or page would. */
   readonly reopen?: () => Promise<Storage>
   readonly close?: () => Promise<void>
 }
 
 export interface StorageTraits {
-  /** A store that lives as long as one request has no time to forget. */
-  readonly forgets: boolean
-  /** Outlives the object that wrote it. */
-  readonly lasts: boolean
-  /** The double of a browser's jar counts a cookie's age from its last reading; browsers do not. */
-  readonly doubleProlongs?: true
+  /** Whether entries expire; false for storage that exists for one request only. */
+  readonly expires: boolean
+  /** Whether entries outlive the storage object. */
+  readonly isPersistent: boolean
+  /** Whether reads extend max-age, as in the test double of a browser's cookie jar, unlike in browsers. */
+  readonly readExtendsMaxAge?: true
 }
 
-const odd = [
+const unusualTexts = [
   "",
   " ",
   "åäö ÅÄÖ é ø 🥕",
@@ -28,8 +28,12 @@ const odd = [
   JSON.stringify({ token_type: "Bearer", access_token: "e.y.J", expires_in: 1_700_000_000_000 })
 ]
 
-/** What every store of small texts promises. Time is the machine's, which the suite sets. */
-export const storagePortSuite = (name: string, make: () => Promise<StorageUnderTest>, { forgets, lasts, doubleProlongs }: StorageTraits): void => {
+/** The tests that every storage must pass. Time is the system clock, which the suite fakes. */
+export const storagePortSuite = (
+  name: string,
+  make: () => Promise<StorageUnderTest>,
+  { expires, isPersistent, readExtendsMaxAge }: StorageTraits
+): void => {
   describe(`Storage: ${name}`, () => {
     let tested: StorageUnderTest
     const start = new Date("2026-03-02T10:00:00Z")
@@ -46,22 +50,22 @@ export const storagePortSuite = (name: string, make: () => Promise<StorageUnderT
       await tested.close?.()
     })
 
-    it("answers null for what was never written", async () => {
+    it("returns null for an unknown name", async () => {
       expect(await read(tested.storage, "nothing")).toBeNull()
     })
 
-    it("answers what was written last", async () => {
-      await run(tested.storage.set("choice", "3201", 60))
-      await run(tested.storage.set("choice", "3202", 60))
-      expect(await read(tested.storage, "choice")).toBe("3202")
+    it("returns the last written value", async () => {
+      await run(tested.storage.set("selection", "3201", 60))
+      await run(tested.storage.set("selection", "3202", 60))
+      expect(await read(tested.storage, "selection")).toBe("3202")
     })
 
-    it.each(odd)("keeps the text %j as it is", async (text) => {
+    it.each(unusualTexts)("returns the string %j unchanged", async (text) => {
       await run(tested.storage.set("text", text, 60))
       expect(await read(tested.storage, "text")).toBe(text)
     })
 
-    it("keeps two names apart, also when one begins as the other", async () => {
+    it("distinguishes names with a common prefix", async () => {
       await run(tested.storage.set("sort", "name", 60))
       await run(tested.storage.set("sortArticles", "price", 60))
       await run(tested.storage.remove("sort"))
@@ -69,57 +73,62 @@ export const storagePortSuite = (name: string, make: () => Promise<StorageUnderT
       expect(await read(tested.storage, "sortArticles")).toBe("price")
     })
 
-    it("keeps both of two names that are written at once", async () => {
+    it("keeps names that are written concurrently", async () => {
       const names = ["one", "two", "three", "four"]
-      await run(Effect.all(names.map((name) => tested.storage.set(name, name, 60)), { concurrency: "unbounded", discard: true }))
+      await run(
+        Effect.all(
+          names.map((name) => tested.storage.set(name, name, 60)),
+          { concurrency: "unbounded", discard: true }
+        )
+      )
       expect(await Promise.all(names.map((name) => read(tested.storage, name)))).toEqual(names)
     })
 
-    it("forgets what is removed; removing nothing is no fault", async () => {
+    it("removes a value; removing an unknown name does not fail", async () => {
       await run(tested.storage.set("session", "a", 60))
       await run(tested.storage.remove("session"))
       await run(tested.storage.remove("session"))
       expect(await read(tested.storage, "session")).toBeNull()
     })
 
-    it("forgets at once what is written with a max-age of 0", async () => {
+    it("removes a value that is written with a max-age of 0", async () => {
       await run(tested.storage.set("session", "a", 60))
       await run(tested.storage.set("session", "b", 0))
       expect(await read(tested.storage, "session")).toBeNull()
     })
 
-    const forgetsInTime = () => {
-      it("keeps a text until its max-age has passed by the clock", async () => {
-        await run(tested.storage.set("choice", "3201", 86_400))
+    const testExpiry = () => {
+      it("keeps a value until its max-age has passed", async () => {
+        await run(tested.storage.set("selection", "3201", 86_400))
         pass(86_399)
-        expect(await read(tested.storage, "choice")).toBe("3201")
+        expect(await read(tested.storage, "selection")).toBe("3201")
       })
 
-      it("forgets it from then on", async () => {
-        await run(tested.storage.set("choice", "3201", 86_400))
+      it("drops a value when its max-age has passed", async () => {
+        await run(tested.storage.set("selection", "3201", 86_400))
         pass(86_401)
-        expect(await read(tested.storage, "choice")).toBeNull()
+        expect(await read(tested.storage, "selection")).toBeNull()
       })
 
-      it("counts the max-age from the last write", async () => {
-        await run(tested.storage.set("choice", "3201", 100))
+      it("restarts max-age with each write", async () => {
+        await run(tested.storage.set("selection", "3201", 100))
         pass(80)
-        await run(tested.storage.set("choice", "3202", 100))
+        await run(tested.storage.set("selection", "3202", 100))
         pass(80)
-        expect(await read(tested.storage, "choice")).toBe("3202")
+        expect(await read(tested.storage, "selection")).toBe("3202")
       })
     }
-    const readingDoesNotProlong = () => {
-      it("reading a text does not make it live longer", async () => {
-        await run(tested.storage.set("choice", "3201", 100))
+    const testReadKeepsMaxAge = () => {
+      it("does not extend max-age with a read", async () => {
+        await run(tested.storage.set("selection", "3201", 100))
         pass(80)
-        await read(tested.storage, "choice")
+        await read(tested.storage, "selection")
         pass(21)
-        expect(await read(tested.storage, "choice")).toBeNull()
+        expect(await read(tested.storage, "selection")).toBeNull()
       })
     }
-    const outlivesItsMaker = () => {
-      it("opened again, has what was written, and has forgotten what was removed", async () => {
+    const testPersistence = () => {
+      it("keeps written values and removals after it is reopened", async () => {
         const reopen = tested.reopen ?? (async () => tested.storage)
         await run(tested.storage.set("kept", "å;=", 86_400))
         await run(tested.storage.set("gone", "x", 86_400))
@@ -132,8 +141,8 @@ export const storagePortSuite = (name: string, make: () => Promise<StorageUnderT
       })
     }
 
-    if (forgets) forgetsInTime()
-    if (forgets && doubleProlongs === undefined) readingDoesNotProlong()
-    if (lasts) outlivesItsMaker()
+    if (expires) testExpiry()
+    if (expires && readExtendsMaxAge === undefined) testReadKeepsMaxAge()
+    if (isPersistent) testPersistence()
   })
 }

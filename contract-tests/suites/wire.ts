@@ -1,12 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { getCustomer } from "#core/account/api.ts"
-import { listSites, recommendedStores, saveDeliverySettings, storeNumberOfSite, storeNumberOfZip } from "#core/assortment/api.ts"
+import {
+  listSites,
+  recommendedStores,
+  saveDeliverySettings,
+  storeNumberOfSite,
+  storeNumberOfZip
+} from "#core/assortment/api.ts"
 import { addItems, changeItem, createCart, deleteCart, getCart, removeItem } from "#core/cart/api.ts"
-import { listCategoryProducts, listProducts, productsByIds, recommendedProducts, relatedProducts, topSellers } from "#core/catalogue/api.ts"
+import {
+  listCategoryProducts,
+  listProducts,
+  productsByIds,
+  recommendedProducts,
+  relatedProducts,
+  topSellers
+} from "#core/catalogue/api.ts"
+import { cartUnits, unitOfNumber } from "#core/catalogue/units.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getPageData } from "#core/content/api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
-import type { AnswerOf, Endpoint, InputOf } from "#core/contract/endpoint.ts"
+import type { ResponseOf, Endpoint, InputOf } from "#core/contract/endpoint.ts"
 import { mapDiscountCode } from "#core/coupon/api.ts"
 import { getDeliveryCity, listDeliveryCities } from "#core/delivery/district-api.ts"
 import { listFavourites } from "#core/favourites/api.ts"
@@ -17,19 +31,23 @@ import { listOffers } from "#core/offers/api.ts"
 import { getOrder, listOrders } from "#core/orders/api.ts"
 import { recipesByIds } from "#core/recipes/api.ts"
 import { quickSearch, search } from "#core/search/api.ts"
-import { type BackEnd, type Caller, fault, logIn, makeCaller } from "./back-end.ts"
+import { type BackEnd, type Caller, contractError, logIn, makeCaller } from "./back-end.ts"
 
-const goodsOf = (product: AnswerOf<typeof topSellers>["items"][number], value: number) => {
-  const unit = product.sellingUnitOfMeasure === 2 ? "Kilogram" : "Piece"
+const itemFor = (product: ResponseOf<typeof topSellers>["items"][number], value: number) => {
+  const unit = cartUnits[unitOfNumber(product.sellingUnitOfMeasure)]
   return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }
 }
 
 const firstLeaf = (node: WireNode): WireNode | null =>
-  node.children.length === 0 ? (node.type === "ProductCategoryPage" ? node : null) : (node.children.map(firstLeaf).find((found) => found !== null) ?? null)
+  node.children.length === 0
+    ? node.type === "ProductCategoryPage"
+      ? node
+      : null
+    : (node.children.map(firstLeaf).find((found) => found !== null) ?? null)
 
 /**
- * What every back end promises of its answers: each decodes strictly as declared, beside being readable by the app, under the declared status.
- * Everything asked for is found out from the back end itself.
+ * The tests that every back end's responses must pass: each has the declared status and decodes strictly by its declaration, not only by the
+ * app's projection. All inputs come from the back end itself.
  */
 export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`the wire: ${name}`, () => {
@@ -38,14 +56,30 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
     let store = ""
     let siteId = ""
 
-    const expectDeclared = async <E extends Endpoint>(caller: Caller, endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>> => {
-      const { answer, response } = await caller.ask(endpoint, input)
+    const expectDeclared = async <E extends Endpoint>(
+      caller: Caller,
+      endpoint: E,
+      input: InputOf<E>
+    ): Promise<ResponseOf<E>> => {
+      const { data, response } = await caller.call(endpoint, input)
       expect([endpoint.name, response.status]).toEqual([endpoint.name, endpoint.status ?? 200])
-      expect([endpoint.name, fault(endpoint.answer, response.text)]).toEqual([endpoint.name, null])
-      return answer
+      expect([endpoint.name, contractError(endpoint.response, response.text)]).toEqual([endpoint.name, null])
+      return data
     }
-    const graphql = (caller: Caller, operation: typeof mostBoughtProducts | typeof mostBoughtRecipes | typeof deliverySlotsAvailability | typeof getCookies, variables: unknown) =>
-      expectDeclared(caller, operation as Endpoint, { body: { operationName: operation.name, query: operation.document, variables } } as never)
+    const graphql = (
+      caller: Caller,
+      operation:
+        | typeof mostBoughtProducts
+        | typeof mostBoughtRecipes
+        | typeof deliverySlotsAvailability
+        | typeof getCookies,
+      variables: unknown
+    ) =>
+      expectDeclared(
+        caller,
+        operation as Endpoint,
+        { body: { operationName: operation.name, query: operation.document, variables } } as never
+      )
 
     beforeAll(async () => {
       const { port, customer: account } = await open()
@@ -57,72 +91,111 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       siteId = site?.id ?? ""
     })
 
-    it("answers where the stores are", async () => {
-      expect((await expectDeclared(visitor, listSites, { query: { id: siteId } })).sites.map(({ id }) => id)).toEqual([siteId])
+    it("returns stores", async () => {
+      expect((await expectDeclared(visitor, listSites, { query: { id: siteId } })).sites.map(({ id }) => id)).toEqual([
+        siteId
+      ])
       expect((await expectDeclared(visitor, storeNumberOfSite, { params: { siteId } })).storeNumber).toBe(store)
       expect((await expectDeclared(visitor, storeNumberOfZip, { params: { zip: "11122" } })).city).not.toBe("")
-      expect((await expectDeclared(visitor, recommendedStores, { query: { zip: "98107", count: 5 } })).sites.length).toBe(5)
+      expect(
+        (await expectDeclared(visitor, recommendedStores, { query: { zip: "98107", count: 5 } })).sites.length
+      ).toBe(5)
     })
 
-    it("API-27 API-28 answers the cities of home delivery, and where each delivers", async () => {
+    it("API-27 API-28 returns the cities with home delivery and their postal codes", async () => {
       const { cities } = await expectDeclared(visitor, listDeliveryCities, {})
       expect(cities.length).toBeGreaterThan(0)
       for (const { name, url } of cities) {
-        const city = await expectDeclared(visitor, getDeliveryCity, { params: { city: url.slice(url.lastIndexOf("/") + 1) } })
+        const city = await expectDeclared(visitor, getDeliveryCity, {
+          params: { city: url.slice(url.lastIndexOf("/") + 1) }
+        })
         expect([city.name, city.url]).toEqual([name, url])
         for (const code of city.zipCodes) expect(code).toMatch(/^\d{1,5}$/)
       }
-      expect((await visitor.refused(getDeliveryCity, { params: { city: "ingenstans" } })).refusal).toMatchObject({ status: 404, code: "ERR_CITY_NOT_FOUND" })
+      expect((await visitor.callRefused(getDeliveryCity, { params: { city: "ingenstans" } })).refusal).toMatchObject({
+        status: 404,
+        code: "ERR_CITY_NOT_FOUND"
+      })
     })
 
-    it("API-04 API-05 exchanges no token that it has not given out, and says so as OAuth does", async () => {
-      const { refusal, response } = await visitor.refused(createCustomerToken, { body: { token: "no such token" } })
+    it("API-04 API-05 refuses an unknown customer token with an OAuth error", async () => {
+      const { refusal, response } = await visitor.callRefused(createCustomerToken, { body: { token: "no such token" } })
       expect([refusal.status, refusal.code]).toEqual([400, "invalid_grant"])
       expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])
     })
 
-    it("answers its navigation, settings and pages", async () => {
+    it("returns navigation, settings and pages", async () => {
       await expectDeclared(visitor, getNavigation, {})
       await expectDeclared(visitor, getSettings, {})
-      expect((await expectDeclared(visitor, getPageData, { params: { page: "start" }, query: {} })).contentBlocks.length).toBeGreaterThan(0)
+      expect(
+        (await expectDeclared(visitor, getPageData, { params: { page: "start" }, query: {} })).contentBlocks.length
+      ).toBeGreaterThan(0)
     })
 
-    it("answers goods by category, by rank, by id and by kinship, with a store and without", async () => {
+    it("returns products by category, popularity, id and relation, with and without a store", async () => {
       const { data } = await expectDeclared(visitor, getNavigation, {})
       const leaf = firstLeaf(data.tree)
       expect(leaf).not.toBeNull()
-      for (const where of [{ store }, {}]) {
-        const { items, totalCount } = await expectDeclared(visitor, listCategoryProducts, { params: { id: leaf?.id ?? "" }, query: { ...where, take: 24 } })
+      for (const storeQuery of [{ store }, {}]) {
+        const { items, totalCount } = await expectDeclared(visitor, listCategoryProducts, {
+          params: { id: leaf?.id ?? "" },
+          query: { ...storeQuery, take: 24 }
+        })
         expect(items.length).toBe(Math.min(24, totalCount))
-        await expectDeclared(visitor, listProducts, { query: { ...where, take: 100, skip: 50 } })
-        const best = await expectDeclared(visitor, topSellers, { query: { ...where, take: 3 } })
-        const ids = best.items.map(({ id }) => id)
-        expect((await expectDeclared(visitor, productsByIds, { params: { ids: ids.join(",") }, query: where })).items.map(({ id }) => id)).toEqual(ids)
-        await expectDeclared(visitor, relatedProducts, { params: { id: ids[0] ?? "" }, query: where })
-        await expectDeclared(visitor, recommendedProducts, { params: { id: ids[0] ?? "" }, query: where })
+        await expectDeclared(visitor, listProducts, { query: { ...storeQuery, take: 100, skip: 50 } })
+        const bestSellers = await expectDeclared(visitor, topSellers, { query: { ...storeQuery, take: 3 } })
+        const ids = bestSellers.items.map(({ id }) => id)
+        expect(
+          (
+            await expectDeclared(visitor, productsByIds, { params: { ids: ids.join(",") }, query: storeQuery })
+          ).items.map(({ id }) => id)
+        ).toEqual(ids)
+        await expectDeclared(visitor, relatedProducts, { params: { id: ids[0] ?? "" }, query: storeQuery })
+        await expectDeclared(visitor, recommendedProducts, { params: { id: ids[0] ?? "" }, query: storeQuery })
       }
     })
 
-    it.each(["mjölk", "ost & kex", "1,5 l", "100 %", "räksmörgås", "a+b=c", "'; drop table products; --", "<script>alert(1)</script>"])("answers a search for %j, as a page and as suggestions", async (query) => {
+    it.each([
+      "mjölk",
+      "ost & kex",
+      "1,5 l",
+      "100 %",
+      "räksmörgås",
+      "a+b=c",
+      "'; drop table products; --",
+      "<script>alert(1)</script>"
+    ])("returns a search and suggestions for %j", async (query) => {
       await expectDeclared(visitor, search, { query: { Q: query, store, page: 0, take: 20 } })
       await expectDeclared(visitor, quickSearch, { query: { q: query, store } })
     })
 
-    it("answers this week's and the next week's offers", async () => {
-      for (const week of ["current", "next"] as const) expect((await expectDeclared(visitor, listOffers, { query: { store, week, size: 20 } })).offers.length).toBeGreaterThan(0)
+    it("returns this week's and the next week's offers", async () => {
+      for (const week of ["current", "next"] as const)
+        expect(
+          (await expectDeclared(visitor, listOffers, { query: { store, week, size: 20 } })).offers.length
+        ).toBeGreaterThan(0)
     })
 
-    it("answers fees and delivery times of both methods", async () => {
+    it("returns fees and delivery times for both methods", async () => {
       await expectDeclared(visitor, getPickingFee, { query: { deliveryType: "homeDelivery", postalCode: "11122" } })
-      for (const [deliveryMethod, zipCode] of [["Home", "11122"], ["Pickup", null]] as const) {
-        await graphql(visitor, deliverySlotsAvailability, { input: { deliveryMethod, zipCode, cartId: null, siteId, isNewOrder: true } })
+      for (const [deliveryMethod, zipCode] of [
+        ["Home", "11122"],
+        ["Pickup", null]
+      ] as const) {
+        await graphql(visitor, deliverySlotsAvailability, {
+          input: { deliveryMethod, zipCode, cartId: null, siteId, isNewOrder: true }
+        })
       }
     })
 
-    it("answers a customer's own data, orders and most bought goods", async () => {
+    it("returns a customer's own data, orders and most bought products", async () => {
       const { settings } = await expectDeclared(customer, getCustomer, {})
       await expectDeclared(customer, saveDeliverySettings, {
-        body: { userDeliveryMethod: settings.userDeliveryMethod ?? "pickupAtStore", userPostalCode: settings.userPostalCode, userSiteId: settings.userSiteId ?? siteId }
+        body: {
+          userDeliveryMethod: settings.userDeliveryMethod ?? "pickupAtStore",
+          userPostalCode: settings.userPostalCode,
+          userSiteId: settings.userSiteId ?? siteId
+        }
       })
       const { orders } = await expectDeclared(customer, listOrders, { query: { afterDeliveryDate: "2020-01-01" } })
       if (orders[0] !== undefined) await expectDeclared(customer, getOrder, { params: { id: orders[0].id } })
@@ -130,21 +203,35 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       await graphql(customer, mostBoughtProducts, { size: 5, days: 90 })
       await graphql(customer, mostBoughtRecipes, { size: 5 })
       const { recipes } = favourites
-      const { items } = await expectDeclared(visitor, recipesByIds, { params: { ids: [...recipes.map(({ itemNo }) => itemNo), "none-such"].join(",") } })
-      expect(items.map(({ id }) => id)).toEqual(recipes.map(({ itemNo }) => itemNo).filter((id) => items.some((recipe) => recipe.id === id)))
+      const { items } = await expectDeclared(visitor, recipesByIds, {
+        params: { ids: [...recipes.map(({ itemNo }) => itemNo), "none-such"].join(",") }
+      })
+      expect(items.map(({ id }) => id)).toEqual(
+        recipes.map(({ itemNo }) => itemNo).filter((id) => items.some((recipe) => recipe.id === id))
+      )
       await graphql(visitor, getCookies, {})
     })
 
-    it("answers a cart through all its changes", async () => {
-      const { items: [first, second] } = await expectDeclared(visitor, topSellers, { query: { store, take: 2 } })
+    it("returns a cart after every kind of change", async () => {
+      const {
+        items: [first, second]
+      } = await expectDeclared(visitor, topSellers, { query: { store, take: 2 } })
       if (first === undefined || second === undefined) throw new Error("The back end sells nothing.")
       const { id } = await expectDeclared(customer, createCart, { body: { storeNumber: store } })
-      const filled = await expectDeclared(customer, addItems, { params: { id }, body: { items: [goodsOf(first, 2), goodsOf(second, 1)] } })
+      const filled = await expectDeclared(customer, addItems, {
+        params: { id },
+        body: { items: [itemFor(first, 2), itemFor(second, 1)] }
+      })
       const [line, other] = [first, second].map(({ gtin }) => filled.items.find((item) => item.gtin === gtin)?.id ?? "")
       await expectDeclared(customer, changeItem, { params: { id, itemId: line ?? "" }, body: { quantity: 3 } })
       await expectDeclared(customer, removeItem, { params: { id, itemId: other ?? "" } })
-      expect((await expectDeclared(customer, getCart, { params: { id } })).items.map(({ gtin, quantity }) => [gtin, quantity.value])).toEqual([[first.gtin, 3]])
-      const { refusal } = await customer.refused(mapDiscountCode, { query: { code: "FINNSINTE" } })
+      expect(
+        (await expectDeclared(customer, getCart, { params: { id } })).items.map(({ gtin, quantity }) => [
+          gtin,
+          quantity.value
+        ])
+      ).toEqual([[first.gtin, 3]])
+      const { refusal } = await customer.callRefused(mapDiscountCode, { query: { code: "FINNSINTE" } })
       expect(refusal.code).toBe("ERR_COUPON_DOESNT_EXISTS")
       await expectDeclared(customer, deleteCart, { params: { id } })
     })

@@ -16,18 +16,20 @@ const Address = Schema.Struct({
 
 export const getCustomer = endpoint({
   name: "getCustomer",
-  summary: "The logged-in customer with contact and saved settings",
+  service: "customer",
   method: "GET",
   path: "/customer",
   access: "customer",
   cache: "none",
-  answer: Schema.Struct({
+  response: Schema.Struct({
     contact: Schema.Struct({
       id: Schema.String,
       firstname: Schema.String,
       lastname: Schema.String,
       addresses: Schema.Array(Address),
-      channels: Schema.Array(Schema.Struct({ channelTypeId: Schema.Literals(["phone", "mobilephone"]), channelValue: Schema.String })),
+      channels: Schema.Array(
+        Schema.Struct({ channelTypeId: Schema.Literals(["phone", "mobilephone"]), channelValue: Schema.String })
+      ),
       login: Schema.Struct({ email: Schema.String }),
       emailRecieptCopy: Schema.Boolean
     }),
@@ -46,39 +48,43 @@ const lookUp = { over18: Schema.Boolean, hasParInfo: Schema.Boolean, hasLogin: S
 
 export const customerStatus = endpoint({
   name: "customerStatus",
-  summary: "Whether a person may register: by personal number, 12 digits; name and address only of someone who may",
+  service: "customer",
   method: "GET",
   path: "/customer/status/{id}",
+  sensitive: ["id"],
   access: "public",
   cache: "none",
-  answer: Schema.Struct({
+  response: Schema.Struct({
     ...lookUp,
-    parInfo: Schema.NullOr(Schema.Struct({
-      personalNumber: Schema.String,
-      firstName: Schema.String,
-      lastName: Schema.String,
-      streetAddress: Schema.String,
-      zipCode: Schema.String,
-      city: Schema.String
-    }))
+    parInfo: Schema.NullOr(
+      Schema.Struct({
+        personalNumber: Schema.String,
+        firstName: Schema.String,
+        lastName: Schema.String,
+        streetAddress: Schema.String,
+        zipCode: Schema.String,
+        city: Schema.String
+      })
+    )
   }),
   errors: ["too_many_lookups"]
 })
 
 export const customerByEmail = endpoint({
   name: "customerByEmail",
-  summary: "Whether an e-mail address is free to register with",
+  service: "customer",
   method: "GET",
   path: "/customer/email/{email}",
+  sensitive: ["email"],
   access: "public",
   cache: "none",
-  answer: Schema.Struct({ isAvailable: Schema.Boolean, ...lookUp }),
+  response: Schema.Struct({ isAvailable: Schema.Boolean, ...lookUp }),
   errors: ["too_many_lookups"]
 })
 
 export const createCustomer = endpoint({
   name: "createCustomer",
-  summary: "Register a customer who stands in the population register",
+  service: "customer",
   method: "POST",
   path: "/customer/createcustomer",
   access: "public",
@@ -90,21 +96,28 @@ export const createCustomer = endpoint({
     mobilePhone: Schema.String,
     referrer: Schema.Literals(["sms", ""])
   }),
-  answer: Schema.Struct({ customerId: Schema.String }),
+  response: Schema.Struct({ customerId: Schema.String }),
   status: 201,
-  errors: ["email_in_use", "not_of_age", "not_found_in_par", "personal_number_in_use", "bad_request", "too_many_lookups"],
+  errors: [
+    "email_in_use",
+    "not_of_age",
+    "not_found_in_par",
+    "personal_number_in_use",
+    "bad_request",
+    "too_many_lookups"
+  ],
   repeatable: false
 })
 
 export const requestPasswordReset = endpoint({
   name: "requestPasswordReset",
-  summary: "Mail a link to choose a new password by; the answer is the same for an address that nobody has",
+  service: "customer",
   method: "POST",
   path: "/customer/requestpasswordreset",
   access: "public",
   cache: "none",
   body: Schema.Struct({ email: Schema.optionalKey(Schema.String), emailAddress: Schema.optionalKey(Schema.String) }),
-  answer: null,
+  response: null,
   status: 204,
   errors: ["bad_request", "too_many_lookups"],
   repeatable: false
@@ -112,13 +125,13 @@ export const requestPasswordReset = endpoint({
 
 export const changePasswordWithToken = endpoint({
   name: "changePasswordWithToken",
-  summary: "Choose a new password by the token of the latest mail; every other session ends",
+  service: "customer",
   method: "PUT",
   path: "/customer/changepasswordwithtoken",
   access: "public",
   cache: "none",
   body: Schema.Struct({ authToken: Schema.String, password: Schema.String, passwordConfirmation: Schema.String }),
-  answer: null,
+  response: null,
   status: 204,
   errors: ["invalid_token", "bad_request"],
   repeatable: false

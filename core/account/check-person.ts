@@ -8,12 +8,19 @@ import type { Person } from "./model.ts"
 import { type RegistrationError, registrationErrorOf } from "./registration-error.ts"
 import { parsePersonalNumber } from "./rules.ts"
 
-/** Looks a personal number up and says why its owner cannot register, or who it is (REG-02, REG-03, REG-20). */
-export const checkPerson = ({ personalNumber }: { readonly personalNumber: string }): Effect.Effect<Person, RegistrationError, CallContext> =>
-  Effect.gen(function*() {
+/** Looks up a personal number. Returns the person, or fails with the reason why they cannot register (REG-02, REG-03, REG-20). */
+export const checkPerson = ({
+  personalNumber
+}: {
+  readonly personalNumber: string
+}): Effect.Effect<Person, RegistrationError, CallContext> =>
+  Effect.gen(function* () {
     const id = parsePersonalNumber(personalNumber, stockholmDate(yield* now))
     if (id === null) return yield* new PersonNotFound()
-    const { over18, hasParInfo, hasLogin, parInfo } = yield* Effect.mapError(call(customerStatus, { params: { id } }), registrationErrorOf(customerStatus))
+    const { over18, hasParInfo, hasLogin, parInfo } = yield* Effect.mapError(
+      call(customerStatus, { params: { id } }),
+      registrationErrorOf(customerStatus)
+    )
     if (hasLogin) return yield* new PersonalNumberInUse()
     if (!over18) return yield* new NotOfAge()
     if (!hasParInfo || parInfo === null) return yield* new PersonNotFound()

@@ -2,33 +2,38 @@ import { Schema } from "effect"
 
 // No error holds what was typed; `detail` is for logs.
 
-/** REG-21 */
+/** Another account has this e-mail address (REG-21). */
 export class EmailInUse extends Schema.TaggedError<EmailInUse>()("EmailInUse", {}) {}
 
-/** REG-23 */
+/** The person is under 18 (REG-23). */
 export class NotOfAge extends Schema.TaggedError<NotOfAge>()("NotOfAge", {}) {}
 
-/** REG-24, REG-25: not in the population register. */
+/** The population register does not list the person (REG-24, REG-25). */
 export class PersonNotFound extends Schema.TaggedError<PersonNotFound>()("PersonNotFound", {}) {}
 
-/** REG-26 */
+/** Another account has this personal number (REG-26). */
 export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>()("PersonalNumberInUse", {}) {}
 
-/** Too many look-ups from here; the next one is heard after a while. */
+/** The client has made too many look-ups and must retry later. */
 export class TooManyLookUps extends Schema.TaggedError<TooManyLookUps>()("TooManyLookUps", {}) {}
 
-/** REG-28. `unanswered`: no answer came that could be read, so it may have been done all the same. */
-export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", { detail: Schema.String, unanswered: Schema.Boolean }) {}
+/** The registration failed (REG-28). `outcomeUnknown`: it may have succeeded, since no readable response arrived. */
+export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", {
+  detail: Schema.String,
+  outcomeUnknown: Schema.Boolean
+}) {}
 
-/** PWD-04 */
-export class ResetRequestFailed extends Schema.TaggedError<ResetRequestFailed>()("ResetRequestFailed", { detail: Schema.String }) {}
+/** The e-mail with the link could not be requested (PWD-04). */
+export class ResetRequestFailed extends Schema.TaggedError<ResetRequestFailed>()("ResetRequestFailed", {
+  detail: Schema.String
+}) {}
 
-/** PWD-06 */
+/** The link's token is used, replaced or expired (PWD-06). */
 export class InvalidResetToken extends Schema.TaggedError<InvalidResetToken>()("InvalidResetToken", {}) {}
 
-/** PWD-07 */
+/** The password could not be changed (PWD-07). */
 export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()("PasswordNotChanged", {
   detail: Schema.String,
-  /** No answer came: the password may have been changed all the same, and the link be used up. */
-  unanswered: Schema.Boolean
+  /** No response arrived: the password may have been changed and the link used up. */
+  outcomeUnknown: Schema.Boolean
 }) {}

@@ -1,17 +1,21 @@
 import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import type { Choice } from "../assortment/model.ts"
+import type { DeliverySelection } from "../assortment/model.ts"
 import type { Customer } from "../session/model.ts"
 import { getCustomer } from "./api.ts"
 
 export interface SavedSettings {
   readonly siteId: string | null
-  readonly method: Choice["method"] | null
+  readonly method: DeliverySelection["method"] | null
   readonly postalCode: string | null
 }
 
-/** The logged-in customer, and what the customer saved about delivery. */
-export const fetchCustomer: Effect.Effect<{ readonly customer: Customer; readonly saved: SavedSettings }, CallError, CallContext> = Effect.gen(function*() {
+/** Fetches the logged-in customer with the saved delivery settings. */
+export const fetchCustomer: Effect.Effect<
+  { readonly customer: Customer; readonly saved: SavedSettings },
+  CallError,
+  CallContext
+> = Effect.gen(function* () {
   const { contact, settings } = yield* call(getCustomer, {})
   const [address] = contact.addresses
   const customer: Customer = {
@@ -22,5 +26,8 @@ export const fetchCustomer: Effect.Effect<{ readonly customer: Customer; readonl
     mobilePhone: contact.channels.find(({ channelTypeId }) => channelTypeId === "mobilephone")?.channelValue ?? null,
     address: address === undefined ? null : { street: address.street, zip: address.zip, city: address.city }
   }
-  return { customer, saved: { siteId: settings.userSiteId, method: settings.userDeliveryMethod, postalCode: settings.userPostalCode } }
+  return {
+    customer,
+    saved: { siteId: settings.userSiteId, method: settings.userDeliveryMethod, postalCode: settings.userPostalCode }
+  }
 })

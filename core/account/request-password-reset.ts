@@ -6,7 +6,14 @@ import { ResetRequestFailed, TooManyLookUps } from "./errors.ts"
 
 export type ResetRequestError = ResetRequestFailed | TooManyLookUps
 
-/** Asks for the mail with the link to a new password. */
-export const requestPasswordReset = ({ email }: { readonly email: string }): Effect.Effect<void, ResetRequestError, CallContext> =>
+/** Requests the e-mail with the link for choosing a new password. */
+export const requestPasswordReset = ({
+  email
+}: {
+  readonly email: string
+}): Effect.Effect<void, ResetRequestError, CallContext> =>
   Effect.mapError(call(endpoint, { body: { email } }), (error) =>
-    error._tag === "ApiRefused" && error.status === 429 ? new TooManyLookUps() : new ResetRequestFailed({ detail: failureDetail(endpoint, error) }))
+    error._tag === "ApiErrorResponse" && error.status === 429
+      ? new TooManyLookUps()
+      : new ResetRequestFailed({ detail: failureDetail(endpoint, error) })
+  )

@@ -5,7 +5,7 @@ import { changePasswordWithToken } from "./api.ts"
 import { InvalidResetToken, PasswordNotChanged } from "./errors.ts"
 
 export interface ResetPasswordInput {
-  /** From the link in the mail. */
+  /** The token in the e-mail's link. */
   readonly token: string
   readonly password: string
   readonly repeated: string
@@ -13,9 +13,20 @@ export interface ResetPasswordInput {
 
 export type ResetPasswordError = InvalidResetToken | PasswordNotChanged
 
-/** Sets a new password by the token of the latest mail. */
-export const resetPassword = ({ token, password, repeated }: ResetPasswordInput): Effect.Effect<void, ResetPasswordError, CallContext> =>
-  Effect.mapError(call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeated } }), (error) =>
-    error._tag === "ApiRefused" && (error.code === "invalid_token" || error.errors[0]?.message === "invalid_token")
-      ? new InvalidResetToken()
-      : new PasswordNotChanged({ detail: failureDetail(changePasswordWithToken, error), unanswered: error._tag === "HttpUnavailable" && error.reason !== "offline" }))
+/** Sets a new password, authorised by the token of the latest e-mail. */
+export const resetPassword = ({
+  token,
+  password,
+  repeated
+}: ResetPasswordInput): Effect.Effect<void, ResetPasswordError, CallContext> =>
+  Effect.mapError(
+    call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeated } }),
+    (error) =>
+      error._tag === "ApiErrorResponse" &&
+      (error.code === "invalid_token" || error.errors[0]?.message === "invalid_token")
+        ? new InvalidResetToken()
+        : new PasswordNotChanged({
+            detail: failureDetail(changePasswordWithToken, error),
+            outcomeUnknown: error._tag === "HttpUnavailable" && error.reason !== "offline"
+          })
+  )

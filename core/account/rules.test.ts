@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isOfAge, isPassword, isPersonalNumber, isSamePassword, parseMobilePhone, parsePersonalNumber, passwordStrength } from "./rules.ts"
+import {
+  isOfAge,
+  isPassword,
+  isPersonalNumber,
+  isSamePassword,
+  parseMobilePhone,
+  parsePersonalNumber,
+  passwordStrength
+} from "./rules.ts"
 import { anyDay, anyLeapDay, anyPassword, personalNumberOf, spoiltDigits } from "./testing.ts"
 
 const anyNumber = personalNumberOf(anyDay())
@@ -9,48 +17,67 @@ const anyBlanks = fc.constantFrom("", " ", "\u00a0", "\t")
 const today = "2026-03-10"
 
 describe("parsePersonalNumber", () => {
-  it("FORM-24 always takes twelve digits, with a dash, a blank or nothing before the last four", () => {
-    fc.assert(fc.property(anyNumber, anySeparator, anyBlanks, (number, separator, blanks) => {
-      expect(parsePersonalNumber(`${blanks}${number.slice(0, 8)}${separator}${number.slice(8)}${blanks}`, today)).toBe(number)
-    }))
+  it("FORM-24 always accepts twelve digits, with a dash, a space or nothing before the last four", () => {
+    fc.assert(
+      fc.property(anyNumber, anySeparator, anyBlanks, (number, separator, blanks) => {
+        expect(
+          parsePersonalNumber(`${blanks}${number.slice(0, 8)}${separator}${number.slice(8)}${blanks}`, today)
+        ).toBe(number)
+      })
+    )
   })
 
-  it("FORM-24 always reads ten digits as the latest such day that is not ahead", () => {
-    fc.assert(fc.property(personalNumberOf(anyDay(1927, 2025)), anySeparator, (number, separator) => {
-      expect(parsePersonalNumber(`${number.slice(2, 8)}${separator}${number.slice(8)}`, today)).toBe(number)
-    }))
+  it("FORM-24 always reads ten digits as the latest matching birth date that is not in the future", () => {
+    fc.assert(
+      fc.property(personalNumberOf(anyDay(1927, 2025)), anySeparator, (number, separator) => {
+        expect(parsePersonalNumber(`${number.slice(2, 8)}${separator}${number.slice(8)}`, today)).toBe(number)
+      })
+    )
   })
 
-  it("FORM-24 reads ten digits of somebody born today as this century's, of tomorrow as the last one's", () => {
+  it("FORM-24 reads today's date as this century, and tomorrow's as the previous one", () => {
     expect(parsePersonalNumber("260310-1234", today)).toBe("202603101234")
     expect(parsePersonalNumber("260311-1234", today)).toBe("192603111234")
   })
 
-  it("FORM-24 never takes another century, another length, another separator or a foreign sign", () => {
+  it("FORM-24 never accepts another century, length, separator or character", () => {
     const short = anyNumber.map((number) => number.slice(2))
     const anyWrong = fc.oneof(
       fc.tuple(fc.constantFrom("18", "21", "00", "29"), short).map(([century, rest]) => century + rest),
       fc.stringMatching(/^(\d{0,9}|\d{11}|\d{13,20})$/),
-      fc.tuple(short, fc.constantFrom("+", "--", " -", "/", ".", "–")).map(([rest, separator]) => `${rest.slice(0, 6)}${separator}${rest.slice(6)}`),
-      fc.tuple(anyNumber, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9, 10, 11)).map(([number, at]) => `${number.slice(0, at)}-${number.slice(at)}`),
+      fc
+        .tuple(short, fc.constantFrom("+", "--", " -", "/", ".", "–"))
+        .map(([rest, separator]) => `${rest.slice(0, 6)}${separator}${rest.slice(6)}`),
+      fc
+        .tuple(anyNumber, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9, 10, 11))
+        .map(([number, at]) => `${number.slice(0, at)}-${number.slice(at)}`),
       spoiltDigits(anyNumber),
       spoiltDigits(short)
     )
-    fc.assert(fc.property(anyWrong, (typed) => {
-      expect(parsePersonalNumber(typed, today)).toBeNull()
-      expect(isPersonalNumber(typed)).toBe(false)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(anyWrong, (typed) => {
+        expect(parsePersonalNumber(typed, today)).toBeNull()
+        expect(isPersonalNumber(typed)).toBe(false)
+      }),
+      { numRuns: 500 }
+    )
   })
 
-  it("FORM-24 has one opinion with the field's check, whatever is typed", () => {
-    fc.assert(fc.property(fc.oneof(anyNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)), anyDay(2000, 2099), (typed, day) => {
-      expect(isPersonalNumber(typed)).toBe(parsePersonalNumber(typed, day) !== null)
-    }))
+  it("FORM-24 agrees with the field's check for any input", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)),
+        anyDay(2000, 2099),
+        (typed, day) => {
+          expect(isPersonalNumber(typed)).toBe(parsePersonalNumber(typed, day) !== null)
+        }
+      )
+    )
   })
 })
 
 describe("isOfAge", () => {
-  /** The day on which somebody turns so many years. */
+  /** The birthday on which a person reaches an age. */
   const birthday = (born: string, years: number): string => {
     const date = new Date(`${born}T00:00:00Z`)
     date.setUTCFullYear(date.getUTCFullYear() + years)
@@ -58,98 +85,160 @@ describe("isOfAge", () => {
   }
   const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 
-  it("REG-02 always is true on the eighteenth birthday and never the day before", () => {
-    fc.assert(fc.property(fc.oneof(anyDay(1926, 2050), anyLeapDay), (born) => {
-      const number = `${born.replaceAll("-", "")}1234`
-      expect(isOfAge(number, birthday(born, 18))).toBe(true)
-      expect(isOfAge(number, dayBefore(birthday(born, 18)))).toBe(false)
-    }))
+  it("REG-02 is always true on the eighteenth birthday and never the day before", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyDay(1926, 2050), anyLeapDay), (born) => {
+        const number = `${born.replaceAll("-", "")}1234`
+        expect(isOfAge(number, birthday(born, 18))).toBe(true)
+        expect(isOfAge(number, dayBefore(birthday(born, 18)))).toBe(false)
+      })
+    )
   })
 
-  it("REG-02 counts a birthday on 29 February as 1 March: eighteen years on there is none", () => {
+  it("REG-02 counts a birthday on 29 February as 1 March, since eighteen years later there is no 29 February", () => {
     expect(isOfAge("200802291234", "2026-02-28")).toBe(false)
     expect(isOfAge("200802291234", "2026-03-01")).toBe(true)
   })
 
-  it("REG-02 is never lost again", () => {
-    fc.assert(fc.property(anyDay(), anyDay(2026, 2099), anyDay(2026, 2099), (born, one, other) => {
-      const number = `${born.replaceAll("-", "")}1234`
-      const [earlier = "", later = ""] = [one, other].toSorted()
-      expect(isOfAge(number, later) || !isOfAge(number, earlier)).toBe(true)
-    }))
+  it("REG-02 never becomes false again", () => {
+    fc.assert(
+      fc.property(anyDay(), anyDay(2026, 2099), anyDay(2026, 2099), (born, one, other) => {
+        const number = `${born.replaceAll("-", "")}1234`
+        const [earlier = "", later = ""] = [one, other].toSorted()
+        expect(isOfAge(number, later) || !isOfAge(number, earlier)).toBe(true)
+      })
+    )
   })
 })
 
 describe("parseMobilePhone", () => {
   const anyNine = fc.stringMatching(/^\d{9}$/)
 
-  it("FORM-23 always takes nine digits after +46, 46, 0 or nothing, however they are spaced, and keeps +46 and the nine", () => {
-    fc.assert(fc.property(anyNine, fc.constantFrom("+46", "46", "0", "", "+46 ", "0-"), fc.array(fc.constantFrom("", " ", "-", "\u00a0"), { minLength: 9, maxLength: 9 }), (nine, prefix, gaps) => {
-      expect(parseMobilePhone(prefix + [...nine].map((digit, index) => digit + gaps[index]).join(""))).toBe(`+46${nine}`)
-    }))
+  it("FORM-23 always accepts nine digits after +46, 46, 0 or nothing, with any spacing, and returns +46 and the nine digits", () => {
+    fc.assert(
+      fc.property(
+        anyNine,
+        fc.constantFrom("+46", "46", "0", "", "+46 ", "0-"),
+        fc.array(fc.constantFrom("", " ", "-", "\u00a0"), { minLength: 9, maxLength: 9 }),
+        (nine, prefix, gaps) => {
+          expect(parseMobilePhone(prefix + [...nine].map((digit, index) => digit + gaps[index]).join(""))).toBe(
+            `+46${nine}`
+          )
+        }
+      )
+    )
   })
 
-  it("FORM-23 never takes another country, another number of digits or a foreign sign", () => {
+  it("FORM-23 never accepts another country, number of digits or character", () => {
     const anyWrong = fc.oneof(
-      fc.tuple(fc.constantFrom("45", "+45", "+47", "0047", "+046", "++46", "00", "+"), anyNine).map(([prefix, nine]) => prefix + nine),
+      fc
+        .tuple(fc.constantFrom("45", "+45", "+47", "0047", "+046", "++46", "00", "+"), anyNine)
+        .map(([prefix, nine]) => prefix + nine),
       fc.stringMatching(/^\d{0,8}$/),
       fc.stringMatching(/^[1-9]\d{11,15}$/),
       spoiltDigits(anyNine)
     )
-    fc.assert(fc.property(anyWrong, (typed) => { expect(parseMobilePhone(typed)).toBeNull() }), { numRuns: 500 })
+    fc.assert(
+      fc.property(anyWrong, (typed) => {
+        expect(parseMobilePhone(typed)).toBeNull()
+      }),
+      { numRuns: 500 }
+    )
   })
 
-  it("FORM-23 never changes what it has read once", () => {
-    fc.assert(fc.property(anyNine, (nine) => {
-      const kept = parseMobilePhone(`0${nine}`)
-      expect(parseMobilePhone(kept ?? "")).toBe(kept)
-    }))
+  it("FORM-23 never changes its own result", () => {
+    fc.assert(
+      fc.property(anyNine, (nine) => {
+        const kept = parseMobilePhone(`0${nine}`)
+        expect(parseMobilePhone(kept ?? "")).toBe(kept)
+      })
+    )
   })
 })
 
 describe("isPassword", () => {
-  it("PASSWORD-01 always takes 8 to 1,000 characters, whichever", () => {
-    fc.assert(fc.property(anyPassword(8), (password) => { expect(isPassword(password)).toBe(true) }))
+  it("PASSWORD-01 always accepts any 8 to 1,000 characters", () => {
+    fc.assert(
+      fc.property(anyPassword(8), (password) => {
+        expect(isPassword(password)).toBe(true)
+      })
+    )
     expect(isPassword("å".repeat(1_000).normalize("NFD"))).toBe(true)
   })
 
-  it("PASSWORD-01 never takes fewer than 8, however a keyboard composes them, nor more than 1,000", () => {
-    fc.assert(fc.property(anyPassword(0, 7), (password) => { expect(isPassword(password)).toBe(false) }))
+  it("PASSWORD-01 never accepts fewer than 8 in any Unicode composition, nor more than 1,000", () => {
+    fc.assert(
+      fc.property(anyPassword(0, 7), (password) => {
+        expect(isPassword(password)).toBe(false)
+      })
+    )
     expect(isPassword("👍".repeat(7))).toBe(false)
     expect(isPassword("x".repeat(1_001))).toBe(false)
   })
 })
 
 describe("isSamePassword", () => {
-  it("PASSWORD-02 REG-18 always takes a password for itself, in either composition", () => {
-    fc.assert(fc.property(anyPassword(), (password) => { expect(isSamePassword(password.normalize("NFC"), password.normalize("NFD"))).toBe(true) }))
+  it("PASSWORD-02 REG-18 always accepts the same password, in either Unicode composition", () => {
+    fc.assert(
+      fc.property(anyPassword(), (password) => {
+        expect(isSamePassword(password.normalize("NFC"), password.normalize("NFD"))).toBe(true)
+      })
+    )
   })
 
-  it("PASSWORD-02 REG-18 never takes another one for it: a blank, a case, a sign more", () => {
-    fc.assert(fc.property(anyPassword(), fc.constantFrom(" ", "a", "\n"), (password, more) => {
-      expect(isSamePassword(password, password + more)).toBe(false)
-      expect(isSamePassword(`A${password}`, `a${password}`)).toBe(false)
-    }))
+  it("PASSWORD-02 REG-18 never accepts a password with another space, case or character", () => {
+    fc.assert(
+      fc.property(anyPassword(), fc.constantFrom(" ", "a", "\n"), (password, more) => {
+        expect(isSamePassword(password, password + more)).toBe(false)
+        expect(isSamePassword(`A${password}`, `a${password}`)).toBe(false)
+      })
+    )
   })
 })
 
 describe("passwordStrength", () => {
-  const kinds = [fc.stringMatching(/^[A-ZÅÄÖ]{1,9}$/), fc.stringMatching(/^[a-zåäö]{1,9}$/), fc.stringMatching(/^\d{1,9}$/), fc.stringMatching(/^[!?#%&_-]{1,9}$/)]
+  const kinds = [
+    fc.stringMatching(/^[A-ZÅÄÖ]{1,9}$/),
+    fc.stringMatching(/^[a-zåäö]{1,9}$/),
+    fc.stringMatching(/^\d{1,9}$/),
+    fc.stringMatching(/^[!?#%&_-]{1,9}$/)
+  ]
   const labels = ["weak", "weak", "medium", "strong", "veryStrong"]
 
-  it("PASSWORD-03 is always decided by how many of the four kinds are used, in any order", () => {
-    const anyMix = fc.subarray(kinds).chain((used) => fc.tuple(...used).chain((parts) =>
-      fc.shuffledSubarray([...parts.join("")], { minLength: parts.join("").length }).map((signs) => [used.length, signs.join("")] as const)))
-    fc.assert(fc.property(anyMix, ([count, password]) => { expect(passwordStrength(password)).toBe(labels[count]) }))
+  it("PASSWORD-03 always depends on how many of the four kinds of characters are used, in any order", () => {
+    const anyMix = fc
+      .subarray(kinds)
+      .chain((used) =>
+        fc
+          .tuple(...used)
+          .chain((parts) =>
+            fc
+              .shuffledSubarray([...parts.join("")], { minLength: parts.join("").length })
+              .map((signs) => [used.length, signs.join("")] as const)
+          )
+      )
+    fc.assert(
+      fc.property(anyMix, ([count, password]) => {
+        expect(passwordStrength(password)).toBe(labels[count])
+      })
+    )
   })
 
-  it("PASSWORD-03 is always the same for a password composed on another keyboard", () => {
-    fc.assert(fc.property(anyPassword(), (password) => { expect(passwordStrength(password.normalize("NFD"))).toBe(passwordStrength(password.normalize("NFC"))) }))
+  it("PASSWORD-03 is always the same in either Unicode composition", () => {
+    fc.assert(
+      fc.property(anyPassword(), (password) => {
+        expect(passwordStrength(password.normalize("NFD"))).toBe(passwordStrength(password.normalize("NFC")))
+      })
+    )
   })
 
-  it("PASSWORD-03 is never less for one more sign", () => {
-    fc.assert(fc.property(anyPassword(), fc.constantFrom("a", "A", "1", "!", " "), (password, more) => {
-      expect(labels.lastIndexOf(passwordStrength(password + more))).toBeGreaterThanOrEqual(labels.indexOf(passwordStrength(password)))
-    }))
+  it("PASSWORD-03 never decreases with one more character", () => {
+    fc.assert(
+      fc.property(anyPassword(), fc.constantFrom("a", "A", "1", "!", " "), (password, more) => {
+        expect(labels.lastIndexOf(passwordStrength(password + more))).toBeGreaterThanOrEqual(
+          labels.indexOf(passwordStrength(password))
+        )
+      })
+    )
   })
 })

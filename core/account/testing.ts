@@ -1,36 +1,42 @@
 import fc from "fast-check"
 
-const two = (value: number): string => String(value).padStart(2, "0")
+const twoDigits = (value: number): string => String(value).padStart(2, "0")
 const leap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
-/** A day of the calendar, 'YYYY-MM-DD', also a 29 February. */
+/** A calendar date, 'YYYY-MM-DD', including 29 February. */
 export const anyDay = (from = 1926, to = 2025): fc.Arbitrary<string> =>
   fc.integer({ min: from, max: to }).chain((year) =>
     fc.integer({ min: 1, max: 12 }).chain((month) => {
       const days = month === 2 ? (leap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-      return fc.integer({ min: 1, max: days }).map((day) => `${year}-${two(month)}-${two(day)}`)
-    }))
+      return fc.integer({ min: 1, max: days }).map((day) => `${year}-${twoDigits(month)}-${twoDigits(day)}`)
+    })
+  )
 
 /** A 29 February, 'YYYY-02-29'. */
-export const anyLeapDay: fc.Arbitrary<string> = fc.integer({ min: 482, max: 505 }).map((quarter) => `${quarter * 4}-02-29`)
+export const anyLeapDay: fc.Arbitrary<string> = fc
+  .integer({ min: 482, max: 505 })
+  .map((quarter) => `${quarter * 4}-02-29`)
 
-/** 12 digits of somebody born on a day, with any serial. */
+/** A 12-digit personal number for a birth date, with any serial number. */
 export const personalNumberOf = (born: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(born, fc.stringMatching(/^\d{4}$/)).map(([day, serial]) => day.replaceAll("-", "") + serial)
 
-/** A digit, put somewhere it does not belong. */
+/** Inserts a digit where it does not belong. */
 const spoilt = (digits: fc.Arbitrary<string>, foreign: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(digits, foreign, fc.nat()).map(([text, sign, at]) => {
-    const place = at % text.length
-    return text.slice(0, place) + sign + text.slice(place + 1)
+    const index = at % text.length
+    return text.slice(0, index) + sign + text.slice(index + 1)
   })
 
-/** What stands in no number of the kind that `digits` draws: a letter, another alphabet's digit, a sign. */
-export const spoiltDigits = (digits: fc.Arbitrary<string>): fc.Arbitrary<string> => spoilt(digits, fc.constantFrom("a", "Ö", "٣", "+", ".", "_", "/"))
+/** A character that no such number contains: a letter, another script's digit, punctuation. */
+export const spoiltDigits = (digits: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  spoilt(digits, fc.constantFrom("a", "Ö", "٣", "+", ".", "_", "/"))
 
 /** Passwords of any length with capitals, small letters, digits, symbols and marks, in either composition. */
 export const anyPassword = (minLength = 8, maxLength = 60): fc.Arbitrary<string> =>
-  fc.tuple(
-    fc.string({ unit: fc.constantFrom(..."abcåäözABCÅÄÖZ0189!?#-_ é€"), minLength, maxLength }),
-    fc.constantFrom("NFC" as const, "NFD" as const)
-  ).map(([text, form]) => text.normalize(form))
+  fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom(..."abcåäözABCÅÄÖZ0189!?#-_ é€"), minLength, maxLength }),
+      fc.constantFrom("NFC" as const, "NFD" as const)
+    )
+    .map(([text, form]) => text.normalize(form))

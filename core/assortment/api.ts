@@ -23,60 +23,61 @@ const StoreNumber = Schema.Struct({ storeNumber: Schema.String, provider: Schema
 
 export const listSites = endpoint({
   name: "listSites",
-  summary: "Sites by type, or one by id",
   method: "GET",
   path: "/sites",
   access: "public",
   cache: "shared",
   query: Schema.Struct({ siteTypeId: Schema.optionalKey(Schema.String), id: Schema.optionalKey(Schema.String) }),
-  answer: Sites,
+  response: Sites,
   errors: []
 })
 
 export const storeNumberOfSite = endpoint({
   name: "storeNumberOfSite",
-  summary: "The store number behind a site",
   method: "GET",
   path: "/sites/{siteId}/storeNumber",
   access: "public",
   cache: "shared",
-  answer: StoreNumber,
+  response: StoreNumber,
   errors: ["ERR_SITE_NOT_FOUND"]
 })
 
-/** What `homeDeliveryAssortmentValues` holds where goods off the shelves are driven home. */
+/** The value of `homeDeliveryAssortmentValues` where groceries are delivered. */
 export const groceryAssortment = "grocery"
 
 /**
- * `siteId` names the site that delivers there: it is what the customer's saved settings hold. `homeDeliveryAssortmentValues` names what it
- * drives there; an API that does not say so drives everything.
+ * `siteId` is the id of the site that delivers to the postal code; the customer's saved settings contain it. `homeDeliveryAssortmentValues` lists
+ * what the site delivers there; without it, everything is delivered.
  */
 export const storeNumberOfZip = endpoint({
   name: "storeNumberOfZip",
-  summary: "The store that delivers home to a postal code",
   method: "GET",
   path: "/zipCodes/{zip}/storeNumber",
   access: "public",
   cache: "shared",
-  answer: Schema.Struct({ ...StoreNumber.fields, siteId: Schema.String, city: Schema.String, homeDeliveryAssortmentValues: Schema.optionalKey(Schema.Array(Schema.String)) }),
+  response: Schema.Struct({
+    ...StoreNumber.fields,
+    siteId: Schema.String,
+    city: Schema.String,
+    homeDeliveryAssortmentValues: Schema.optionalKey(Schema.Array(Schema.String))
+  }),
   errors: ["ERR_NO_HOME_DELIVERY"]
 })
 
 export const recommendedStores = endpoint({
   name: "recommendedStores",
-  summary: "The stores nearest to a postal code",
   method: "GET",
   path: "/postalCode/GetRecommendedStoresByZip",
   access: "public",
   cache: "shared",
   query: Schema.Struct({ zip: Schema.String, count: Schema.optionalKey(IntegerFromQuery) }),
-  answer: Sites,
+  response: Sites,
   errors: []
 })
 
 export const saveDeliverySettings = endpoint({
   name: "saveDeliverySettings",
-  summary: "Save how and from where the customer wants the goods",
+  service: "customer",
   method: "PUT",
   path: "/customer/userdeliverysettings",
   access: "customer",
@@ -86,7 +87,9 @@ export const saveDeliverySettings = endpoint({
     userPostalCode: Schema.NullOr(Schema.String),
     userSiteId: Schema.NullOr(Schema.String)
   }),
-  answer: null,
+  response: null,
   status: 204,
-  errors: ["ERR_SITE_NOT_FOUND", "ERR_NO_HOME_DELIVERY"]
+  errors: ["ERR_SITE_NOT_FOUND", "ERR_NO_HOME_DELIVERY"],
+  // The look-up returns 404; saving returns 422.
+  errorStatus: { ERR_NO_HOME_DELIVERY: 422 }
 })

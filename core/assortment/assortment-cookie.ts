@@ -1,25 +1,27 @@
 import { Effect, Option, Schema } from "effect"
 import { parsePostalCode } from "../kernel/postal-code.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
-import type { Choice } from "./model.ts"
+import type { DeliverySelection } from "./model.ts"
 
-/** Kept for a day, in seconds: section 9, 'Assortment cookie 1 day'. */
+/** The cookie's lifetime of one day, in seconds. */
 const oneDay = 86_400
 
-const Stored = Schema.fromJsonString(Schema.Struct({
-  deliveryType: Schema.Literals(["homeDelivery", "pickupAtStore"]),
-  userSiteId: Schema.String,
-  userPostalCode: Schema.NullOr(Schema.String),
-  storeNo: Schema.String,
-  storeName: Schema.String,
-  city: Schema.String,
-  groceries: Schema.optionalKey(Schema.Boolean)
-}))
+const Stored = Schema.fromJsonString(
+  Schema.Struct({
+    deliveryType: Schema.Literals(["homeDelivery", "pickupAtStore"]),
+    userSiteId: Schema.String,
+    userPostalCode: Schema.NullOr(Schema.String),
+    storeNo: Schema.String,
+    storeName: Schema.String,
+    city: Schema.String,
+    groceries: Schema.optionalKey(Schema.Boolean)
+  })
+)
 
 const decode = Schema.decodeUnknownOption(Stored)
 
-/** The stored choice; a postal code that is not five digits is reset, and home delivery without one is no choice (DELIV-45). */
-export const readChoice: Effect.Effect<Choice | null, never, CookieStorage> = Effect.gen(function*() {
+/** The stored selection; a postal code that is not five digits is reset, and home delivery without one is no selection (DELIV-45). */
+export const readSelection: Effect.Effect<DeliverySelection | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.assortment)
   const stored = text === null ? null : Option.getOrNull(decode(text))
@@ -30,16 +32,16 @@ export const readChoice: Effect.Effect<Choice | null, never, CookieStorage> = Ef
   return { method, siteId, storeNumber, storeName, postalCode, city, groceries }
 })
 
-export const writeChoice = Effect.fnUntraced(function*(choice: Choice) {
+export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySelection) {
   const cookies = yield* CookieStorage
   const stored: typeof Stored.Type = {
-    deliveryType: choice.method,
-    userSiteId: choice.siteId,
-    userPostalCode: choice.postalCode,
-    storeNo: choice.storeNumber,
-    storeName: choice.storeName,
-    city: choice.city,
-    groceries: choice.groceries
+    deliveryType: selection.method,
+    userSiteId: selection.siteId,
+    userPostalCode: selection.postalCode,
+    storeNo: selection.storeNumber,
+    storeName: selection.storeName,
+    city: selection.city,
+    groceries: selection.groceries
   }
   yield* cookies.set(cookieNames.assortment, JSON.stringify(stored), oneDay)
 })

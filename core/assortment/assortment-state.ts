@@ -1,5 +1,6 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
+import { defineState } from "../kernel/state.ts"
 import type { AssortmentView } from "./model.ts"
+import { noSelection } from "./rules.ts"
 
-export class AssortmentState extends Context.Service<AssortmentState, State<AssortmentView>>()("core/assortment/AssortmentState") {}
+/** The selected store and delivery method, which decide products, prices and offers. */
+export const assortmentState = defineState<AssortmentView>("assortment", noSelection, { seeded: true })

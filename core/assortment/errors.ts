@@ -1,13 +1,17 @@
 import { Schema } from "effect"
 
-/** DELIV-02: exactly five digits. */
+/** The postal code does not have exactly five digits (DELIV-02). */
 export class InvalidPostalCode extends Schema.TaggedError<InvalidPostalCode>()("InvalidPostalCode", {}) {}
 
-/** Nobody delivers home there. */
-export class NoHomeDelivery extends Schema.TaggedError<NoHomeDelivery>()("NoHomeDelivery", { postalCode: Schema.String }) {}
+/** No store delivers to the postal code. */
+export class NoHomeDelivery extends Schema.TaggedError<NoHomeDelivery>()("NoHomeDelivery", {
+  postalCode: Schema.String
+}) {}
 
-/** STORE-05: unknown, or no longer offered. */
+/** The store is unknown or can no longer be selected (STORE-05). */
 export class StoreNotSelectable extends Schema.TaggedError<StoreNotSelectable>()("StoreNotSelectable", {}) {}
 
-/** DELIV-44: the switch itself failed. */
-export class AssortmentUnavailable extends Schema.TaggedError<AssortmentUnavailable>()("AssortmentUnavailable", { detail: Schema.String }) {}
+/** The store or delivery method could not be changed (DELIV-44). */
+export class AssortmentUnavailable extends Schema.TaggedError<AssortmentUnavailable>()("AssortmentUnavailable", {
+  detail: Schema.String
+}) {}

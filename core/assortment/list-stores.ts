@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { listSites, recommendedStores, type WireSite } from "./api.ts"
+import { listSites, type WireSite } from "./api.ts"
 import type { Store } from "./model.ts"
 
-const storeOfSite = (site: WireSite): Store => ({
+export const storeOfSite = (site: WireSite): Store => ({
   siteId: site.id,
   storeNumber: site.storeNumber,
   name: site.name,
@@ -16,12 +16,6 @@ const storeOfSite = (site: WireSite): Store => ({
   email: site.populated.contactInformation.email
 })
 
-/** All stores (STORE-08: sites of type 3), selectable or not. */
-export const listStores: Effect.Effect<ReadonlyArray<Store>, CallError, CallContext> = Effect.map(
-  call(listSites, { query: { siteTypeId: "3" } }),
-  ({ sites }) => sites.map(storeOfSite)
-)
-
-/** The five stores nearest to a postal code (STORE-07). */
-export const recommendStores = (postalCode: string): Effect.Effect<ReadonlyArray<Store>, CallError, CallContext> =>
-  Effect.map(call(recommendedStores, { query: { zip: postalCode, count: 5 } }), ({ sites }) => sites.map(storeOfSite))
+/** Loads all stores, selectable or not; a store is a site of type 3 (STORE-08). */
+export const listStores = (): Effect.Effect<ReadonlyArray<Store>, CallError, CallContext> =>
+  Effect.map(call(listSites, { query: { siteTypeId: "3" } }), ({ sites }) => sites.map(storeOfSite))

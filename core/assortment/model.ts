@@ -1,4 +1,4 @@
-/** DELIV-01 */
+/** How the shopper receives the order (DELIV-01). */
 export type DeliveryMethod = "homeDelivery" | "pickupAtStore"
 
 export interface Store {
@@ -8,28 +8,28 @@ export interface Store {
   readonly city: string
   readonly streetAddress: string
   readonly zipcode: string
-  /** Offered in the store selector (STORE-05). */
+  /** The store can be chosen in the store selector (STORE-05). */
   readonly selectable: boolean
   readonly searchKeyWords: ReadonlyArray<string>
   readonly phone: string
   readonly email: string
 }
 
-/** What the shopper has chosen, and so which goods, prices and offers are shown (DELIV-04..06). */
-export interface Choice {
+/** The shopper's selection; it decides which products, prices and offers are shown (DELIV-04..06). */
+export interface DeliverySelection {
   readonly method: DeliveryMethod
   readonly siteId: string
   readonly storeNumber: string
   readonly storeName: string
-  /** Five digits with home delivery, else null or the last one given. */
+  /** Five digits for home delivery; for pickup null or the last one given. */
   readonly postalCode: string | null
   readonly city: string
-  /** Goods and recipes can be had this way; by home delivery only where the site's grocery assortment is driven to the postal code (DELIV-26). */
+  /** Products and recipes can be delivered; false for home delivery to a postal code that gets catering only (DELIV-26). */
   readonly groceries: boolean
 }
 
 export interface AssortmentView {
-  readonly choice: Choice | null
+  readonly selection: DeliverySelection | null
   readonly loading: boolean
   readonly failed: boolean
 }

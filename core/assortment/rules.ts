@@ -1,29 +1,37 @@
-import type { AssortmentView, Choice, Store } from "./model.ts"
+import type { AssortmentView, DeliverySelection, Store } from "./model.ts"
 
-export const nothingChosen: AssortmentView = { choice: null, loading: false, failed: false }
+export const noSelection: AssortmentView = { selection: null, loading: false, failed: false }
 
-/** Whether the same goods come the same way to the same place: what is drawn for one choice holds for the other. */
-export const isSamePlace = (one: Choice | null, other: Choice | null): boolean =>
-  one?.storeNumber === other?.storeNumber && one?.method === other?.method && one?.postalCode === other?.postalCode && one?.groceries === other?.groceries
+/** Whether two selections have the same store, delivery method, postal code and grocery delivery. */
+export const isSameSelection = (one: DeliverySelection | null, other: DeliverySelection | null): boolean =>
+  one?.storeNumber === other?.storeNumber &&
+  one?.method === other?.method &&
+  one?.postalCode === other?.postalCode &&
+  one?.groceries === other?.groceries
 
-/** Home delivery: goods and recipes can be added once a home site is set that drives its groceries there; pickup: always (DELIV-25..30). */
-export const canAddProductsOrRecipes = ({ choice }: AssortmentView): boolean =>
-  choice !== null && (choice.method === "pickupAtStore" || (choice.siteId !== "" && choice.groceries))
+/** Whether products and recipes can be added to the cart: with home delivery once a site delivers groceries to the postal code, with pickup always (DELIV-25..30). */
+export const canAddProductsOrRecipes = ({ selection }: AssortmentView): boolean =>
+  selection !== null && (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.groceries))
 
-/** DELIV-27, DELIV-30 */
-export const canAddBags = ({ choice }: AssortmentView): boolean => choice?.method === "pickupAtStore"
+/** Whether catered meals can be added to the cart (DELIV-27, DELIV-30). */
+export const canAddBags = ({ selection }: AssortmentView): boolean => selection?.method === "pickupAtStore"
 
-/** Marks do not count: 'goteborg' finds Göteborg, as the search does. */
+/** Folds case and diacritics, as search does: 'goteborg' matches Göteborg. */
 const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
 
-/** The selectable stores whose name, town, street, postal code or keywords hold every word typed (STORE-05, STORE-06). */
+/** Returns the selectable stores whose name, town, street, postal code or keywords contain every typed word (STORE-05, STORE-06). */
 export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {
-  const words = plain(typed).split(/\s+/).filter((word) => word !== "")
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== "")
   return stores.filter((store) => {
-    const text = plain([store.name, store.city, store.streetAddress, store.zipcode.replace(/\s/g, ""), ...store.searchKeyWords].join(" "))
+    const text = plain(
+      [store.name, store.city, store.streetAddress, store.zipcode.replace(/\s/g, ""), ...store.searchKeyWords].join(" ")
+    )
     return store.selectable && words.every((word) => text.includes(word))
   })
 }
 
-/** The store number that product calls carry; reference prices without one. */
-export const storeOf = (choice: Choice | null): { readonly store?: string } => (choice === null ? {} : { store: choice.storeNumber })
+/** The `store` query parameter of product calls; without it the API returns reference prices. */
+export const storeOf = (selection: DeliverySelection | null): { readonly store?: string } =>
+  selection === null ? {} : { store: selection.storeNumber }

@@ -1,33 +1,41 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import { cartState } from "./cart-state.ts"
+import { sessionState } from "../session/session-state.ts"
 import type { Product } from "../catalogue/model.ts"
-import { SessionState } from "../session/session-state.ts"
+import { clampQuantity, quantityStep } from "../catalogue/quantity.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { CartState } from "./cart-state.ts"
 import { CannotAddHere, NoStoreChosen, NotLoggedIn, NotSellable } from "./errors.ts"
-import { clampQuantity, neededFirst, visibleQuantity } from "./rules.ts"
+import { missingRequirement, visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {
   readonly product: Product
-  /** Pieces, or kilograms; one step of the goods unless given. */
+  /** In pieces or kilograms; one step of the product by default. */
   readonly quantity?: number
 }
 
 export type AddToCartError = NoStoreChosen | NotLoggedIn | CannotAddHere | NotSellable
 
-/** ms: the add queue is flushed after 500 (CART-40). */
+/** Delay in ms before the add queue is flushed (CART-40). */
 export const addDelay = 500
 
-/** Shows the goods in the cart at once and leaves the network to the queue; never waits for it. */
-export const addToCart = ({ product, quantity }: AddToCartInput): Effect.Effect<void, AddToCartError, AssortmentState | SessionState | CartState | CartQueue> =>
-  Effect.gen(function*() {
-    const needed = neededFirst((yield* AssortmentState).current(), (yield* SessionState).current())
+/** Updates the visible cart immediately; the queue sends the change later. */
+export const addToCart = ({
+  product,
+  quantity
+}: AddToCartInput): Effect.Effect<void, AddToCartError, States | CartQueue> =>
+  Effect.gen(function* () {
+    const needed = missingRequirement(
+      (yield* stateOf(assortmentState)).current(),
+      (yield* stateOf(sessionState)).current()
+    )
     if (needed === "store") return yield* new NoStoreChosen()
     if (needed === "log-in") return yield* new NotLoggedIn()
     if (needed === "delivery") return yield* new CannotAddHere()
     if (!product.sellable || product.price === null) return yield* new NotSellable()
-    const cart = yield* CartState
+    const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
-    const wanted = visibleQuantity(cart.current(), product.gtin) + (quantity ?? (product.unit === "kilogram" ? 0.1 : 1))
-    yield* queue.want(product, clampQuantity(wanted, product), addDelay)
+    const next = visibleQuantity(cart.current(), product.gtin) + (quantity ?? quantityStep(product.unit))
+    yield* queue.enqueue(product, clampQuantity(next, product), addDelay)
   })

@@ -1,28 +1,36 @@
 import { Context, Effect, Layer, Queue, Semaphore } from "effect"
-import type { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "./cart-state.ts"
 import { type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { now } from "../ports/clock.ts"
-import { CartState } from "./cart-state.ts"
 import { settled, withBusy, withPending } from "./cart-view.ts"
 import type { Cart, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
-import { type Sending, sendPending } from "./send-pending.ts"
+import { type SendState, sendPending } from "./send-pending.ts"
 
-/** The one way to the server's cart: changes wait here, and one request goes out at a time. */
-export class CartQueue extends Context.Service<CartQueue, {
-  /** Shows the quantity at once; sends it when `delay` ms have passed without another change of these goods. `key` is that of a change taken up again. */
-  readonly want: (product: PendingChange["product"], quantity: number, delay: number, key?: string) => Effect.Effect<void>
-  /** Sends everything now and waits until it is settled. */
-  readonly flush: Effect.Effect<void>
-  /** Sends everything from a page that is about to go. */
-  readonly leave: Effect.Effect<void>
-  /** The shopper's cart, opened where there is none yet; for what runs `alone`. */
-  readonly open: Effect.Effect<Cart, CallError>
-  /** Runs another change of the cart between the queue's own. */
-  readonly alone: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-  /** Takes over the cart that such a change was answered with; null when it left none. */
-  readonly settle: (answered: Cart | null) => Effect.Effect<void>
-}>()("core/cart/CartQueue") {}
+/** All changes of the server's cart go through this queue, one request at a time. */
+export class CartQueue extends Context.Service<
+  CartQueue,
+  {
+    /** Shows the quantity immediately and sends it when `delay` ms have passed without another change of this product. `key` is given for a resumed change. */
+    readonly enqueue: (
+      product: PendingChange["product"],
+      quantity: number,
+      delay: number,
+      key?: string
+    ) => Effect.Effect<void>
+    /** Sends everything now and waits until it is settled. */
+    readonly flush: Effect.Effect<void>
+    /** Sends everything while the page unloads. */
+    readonly flushOnUnload: Effect.Effect<void>
+    /** Returns the shopper's cart and opens one when missing; for use inside `runExclusive`. */
+    readonly open: Effect.Effect<Cart, CallError>
+    /** Runs another change of the cart between the queue's own requests. */
+    readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+    /** Applies the cart from the response to such a change; null when no cart is left. */
+    readonly settle: (received: Cart | null) => Effect.Effect<void>
+  }
+>()("core/cart/CartQueue") {}
 
 const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | null => {
   const due = Object.values(pending).map((change) => change.due)
@@ -30,14 +38,14 @@ const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | nul
 }
 
 /** ms */
-const untilNextLook = 100
+const inFlightPollMs = 100
 
-const make = Effect.gen(function*() {
-  const cart = yield* CartState
-  const context = yield* Effect.context<CallContext | CartState | AssortmentState>()
+const make = Effect.gen(function* () {
+  const cart = yield* stateOf(cartState)
+  const context = yield* Effect.context<CallContext | States>()
   const wakes = yield* Queue.sliding<void>(1)
-  const turn = yield* Semaphore.make(1)
-  const sending: Sending = { onTheWay: new Set(), doubtful: false, ended: false }
+  const lock = yield* Semaphore.make(1)
+  const sendState: SendState = { inFlight: new Set(), outcomeUnknown: false, isSessionEnd: false }
   let revision = 0
 
   const busy = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -46,41 +54,64 @@ const make = Effect.gen(function*() {
       work
     ).pipe(Effect.ensuring(Effect.sync(() => cart.update((view) => withBusy(view, null)))))
 
-  const alone = <A, E, R>(change: Effect.Effect<A, E, R>) => turn.withPermits(1)(busy(change))
-  const send = (until: number, keepalive = false) => Effect.provide(sendPending({ until, keepalive, sending }), context)
+  const runExclusive = <A, E, R>(change: Effect.Effect<A, E, R>) => lock.withPermits(1)(busy(change))
+  const send = (until: number, keepalive = false) =>
+    Effect.provide(sendPending({ until, keepalive, sendState }), context)
 
   const flush: Effect.Effect<void> = Effect.suspend(() =>
     Object.keys(cart.current().pending).length === 0 && cart.current().busySince === null
       ? Effect.void
-      : Effect.andThen(alone(send(Number.POSITIVE_INFINITY)), Effect.suspend(() => (Object.keys(cart.current().pending).length === 0 || sending.ended ? Effect.void : flush)))
+      : Effect.andThen(
+          runExclusive(send(Number.POSITIVE_INFINITY)),
+          Effect.suspend(() =>
+            Object.keys(cart.current().pending).length === 0 || sendState.isSessionEnd ? Effect.void : flush
+          )
+        )
   )
 
-  yield* Effect.forkScoped(Effect.forever(Effect.gen(function*() {
-    const due = nextDue(cart.current().pending)
-    if (due === null || sending.ended) return yield* Queue.take(wakes)
-    const wait = due - (yield* now)
-    if (wait > 0) return yield* Effect.race(Effect.sleep(wait), Queue.take(wakes))
-    yield* alone(Effect.flatMap(now, (time) => send(time)))
-    // Still due: it is on its way from a page that was leaving and came back.
-    if (nextDue(cart.current().pending) === due) yield* Effect.sleep(untilNextLook)
-  })))
+  yield* Effect.forkScoped(
+    Effect.forever(
+      Effect.gen(function* () {
+        const due = nextDue(cart.current().pending)
+        if (due === null || sendState.isSessionEnd) return yield* Queue.take(wakes)
+        const remaining = due - (yield* now)
+        if (remaining > 0) return yield* Effect.race(Effect.sleep(remaining), Queue.take(wakes))
+        yield* runExclusive(Effect.flatMap(now, (time) => send(time)))
+        // A change may still be due after a cancelled page unload: it is in flight.
+        if (nextDue(cart.current().pending) === due) yield* Effect.sleep(inFlightPollMs)
+      })
+    )
+  )
 
   return {
-    want: Effect.fnUntraced(function*(product: PendingChange["product"], quantity: number, delay: number, knownKey?: string) {
+    enqueue: Effect.fnUntraced(function* (
+      product: PendingChange["product"],
+      quantity: number,
+      delay: number,
+      knownKey?: string
+    ) {
       const key = knownKey ?? (yield* newIdempotencyKey)
       const due = (yield* now) + delay
       revision += 1
-      sending.ended = false
+      sendState.isSessionEnd = false
       const { gtin, id, name, brand, size, picture, url, unit, maximum } = product
-      cart.update((view) => withPending(view, { product: { gtin, id, name, brand, size, picture, url, unit, maximum }, quantity, due, key, revision }))
+      cart.update((view) =>
+        withPending(view, {
+          product: { gtin, id, name, brand, size, picture, url, unit, maximum },
+          quantity,
+          due,
+          key,
+          revision
+        })
+      )
       yield* Queue.offer(wakes, undefined)
     }),
     flush,
-    leave: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
+    flushOnUnload: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
     open: Effect.provide(openCart(), context),
-    alone,
-    settle: (answered: Cart | null) => Effect.sync(() => cart.update((view) => settled(view, answered)))
+    runExclusive,
+    settle: (received: Cart | null) => Effect.sync(() => cart.update((view) => settled(view, received)))
   }
 })
 
-export const cartQueue: Layer.Layer<CartQueue, never, CallContext | CartState | AssortmentState> = Layer.effect(CartQueue, make)
+export const cartQueue: Layer.Layer<CartQueue, never, CallContext | States> = Layer.effect(CartQueue, make)

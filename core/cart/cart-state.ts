@@ -1,5 +1,6 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
+import { defineState } from "../kernel/state.ts"
+import { unknownCart } from "./cart-view.ts"
 import type { CartView } from "./model.ts"
 
-export class CartState extends Context.Service<CartState, State<CartView>>()("core/cart/CartState") {}
+/** The server's last known cart, with the pending changes. */
+export const cartState = defineState<CartView>("cart", unknownCart, { seeded: true })

@@ -1,20 +1,33 @@
 import type { Cart, CartProblem, CartView, PendingChange } from "./model.ts"
 
-/** Nothing known yet; a visitor's cart stays so. */
-export const unknownCart: CartView = { status: "unknown", settled: null, pending: {}, problems: [], updating: false, busySince: null }
+/** The initial state; a visitor's cart never leaves it. */
+export const unknownCart: CartView = {
+  status: "unknown",
+  settled: null,
+  pending: {},
+  problems: [],
+  updating: false,
+  busySince: null
+}
 
-const withUpdating = (view: CartView): CartView => ({ ...view, updating: view.busySince !== null || Object.keys(view.pending).length > 0 })
+const withUpdating = (view: CartView): CartView => ({
+  ...view,
+  updating: view.busySince !== null || Object.keys(view.pending).length > 0
+})
 
-/** The server's word replaces what was settled; what is pending stays over it. */
-export const settled = (view: CartView, cart: Cart | null): CartView => withUpdating({ ...view, status: cart === null ? "none" : "ready", settled: cart })
+/** Replaces the settled cart with the server's; pending changes stay. */
+export const settled = (view: CartView, cart: Cart | null): CartView =>
+  withUpdating({ ...view, status: cart === null ? "none" : "ready", settled: cart })
 
 export const withPending = (view: CartView, change: PendingChange): CartView =>
   withUpdating({ ...view, pending: { ...view.pending, [change.product.gtin]: change } })
 
-/** Takes changes out that were sent as these revisions; one that has changed again since stays. */
+/** Removes the sent revisions; a change that was edited since stays. */
 export const withoutSent = (view: CartView, sent: ReadonlyArray<PendingChange>): CartView => {
   const gone = new Map(sent.map((change) => [change.product.gtin, change.revision]))
-  const pending = Object.fromEntries(Object.entries(view.pending).filter(([gtin, change]) => gone.get(gtin) !== change.revision))
+  const pending = Object.fromEntries(
+    Object.entries(view.pending).filter(([gtin, change]) => gone.get(gtin) !== change.revision)
+  )
   return withUpdating({ ...view, pending })
 }
 

@@ -1,6 +1,9 @@
 import { Effect } from "effect"
-import { CartState } from "./cart-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "./cart-state.ts"
 
-/** Takes a problem away once the shopper has read it. */
-export const dismissProblem = (id: number): Effect.Effect<void, never, CartState> =>
-  Effect.map(CartState, (cart) => cart.update((view) => ({ ...view, problems: view.problems.filter((problem) => problem.id !== id) })))
+/** Removes a problem that the shopper has dismissed. */
+export const dismissProblem = (id: number): Effect.Effect<void, never, States> =>
+  Effect.map(stateOf(cartState), (cart) =>
+    cart.update((view) => ({ ...view, problems: view.problems.filter((problem) => problem.id !== id) }))
+  )

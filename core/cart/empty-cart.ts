@@ -1,24 +1,30 @@
 import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { deleteCart } from "./api.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { CartState } from "./cart-state.ts"
 import { settled, withoutSent } from "./cart-view.ts"
 import { CartUnavailable } from "./errors.ts"
 
 const failure = (error: CallError) => new CartUnavailable({ detail: error._tag })
 
-/** 'Töm varukorgen': deletes the cart; one that is gone already is as good (CART-30). */
-export const emptyCart: Effect.Effect<void, CartUnavailable, CartState | CartQueue | CallContext> = Effect.gen(function*() {
-  const cart = yield* CartState
-  const queue = yield* CartQueue
-  yield* queue.alone(Effect.gen(function*() {
-    const { settled: known, pending } = cart.current()
-    if (known !== null) {
-      yield* call(deleteCart, { params: { id: known.id } }).pipe(
-        Effect.catch((error) => (error._tag === "ApiRefused" && error.status === 404 ? Effect.void : Effect.fail(failure(error))))
-      )
-    }
-    cart.update((view) => settled(withoutSent(view, Object.values(pending)), null))
-  }))
-})
+/** 'Töm varukorgen': deletes the cart; an already deleted one is a success (CART-30). */
+export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQueue | CallContext> =>
+  Effect.gen(function* () {
+    const cart = yield* stateOf(cartState)
+    const queue = yield* CartQueue
+    yield* queue.runExclusive(
+      Effect.gen(function* () {
+        const { settled: known, pending } = cart.current()
+        if (known !== null) {
+          yield* call(deleteCart, { params: { id: known.id } }).pipe(
+            Effect.catch((error) =>
+              error._tag === "ApiErrorResponse" && error.status === 404 ? Effect.void : Effect.fail(failure(error))
+            )
+          )
+        }
+        cart.update((view) => settled(withoutSent(view, Object.values(pending)), null))
+      })
+    )
+  })

@@ -1,15 +1,17 @@
 import { Schema } from "effect"
 
-/** CART-48 */
+/** The shopper has not chosen a store (CART-48). */
 export class NoStoreChosen extends Schema.TaggedError<NoStoreChosen>()("NoStoreChosen", {}) {}
 
-/** CART-49 */
+/** The shopper is not logged in (CART-49). */
 export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}
 
-/** CART-51 */
+/** The chosen delivery method does not allow products in the cart (CART-51). */
 export class CannotAddHere extends Schema.TaggedError<CannotAddHere>()("CannotAddHere", {}) {}
 
-/** CART-53, CART-54: no price, or not sold any more. */
+/** The product has no price or is no longer sold (CART-53, CART-54). */
 export class NotSellable extends Schema.TaggedError<NotSellable>()("NotSellable", {}) {}
 
-export class CartUnavailable extends Schema.TaggedError<CartUnavailable>()("CartUnavailable", { detail: Schema.String }) {}
+export class CartUnavailable extends Schema.TaggedError<CartUnavailable>()("CartUnavailable", {
+  detail: Schema.String
+}) {}

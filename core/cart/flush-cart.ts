@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { CartQueue } from "./cart-queue.ts"
 
-/** Sends every pending change: and waits for the answers (before the checkout), or at once from a page that goes (pagehide). */
+/** Sends every pending change: waits for the responses (before checkout), or sends without waiting (pagehide). */
 export const flushCart = ({ leaving }: { readonly leaving: boolean }): Effect.Effect<void, never, CartQueue> =>
-  Effect.flatMap(CartQueue, (queue) => (leaving ? queue.leave : queue.flush))
+  Effect.flatMap(CartQueue, (queue) => (leaving ? queue.flushOnUnload : queue.flush))

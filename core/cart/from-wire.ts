@@ -1,8 +1,9 @@
 import { ageLimitOf } from "../catalogue/availability.ts"
 import { readableSize } from "../catalogue/size.ts"
+import { unitOfCartUnit } from "../catalogue/units.ts"
 import { zero } from "../kernel/money.ts"
 import type { Cart, CartLine, Charge, ChargeKind, Coupon } from "./model.ts"
-import { defaultMaximum } from "./rules.ts"
+import { defaultMaximum } from "../catalogue/quantity.ts"
 import type { WireCartItem, WireCartView, WireCharge, WireDiscountCode } from "./wire.ts"
 
 const kinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
@@ -21,7 +22,7 @@ export const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
   size: readableSize(item.product?.descriptiveSize ?? null),
   picture: item.product?.images?.[0]?.url ?? null,
   url: item.product?.url ?? null,
-  unit: item.itemNo.endsWith("_KG") ? "kilogram" : "piece",
+  unit: unitOfCartUnit(item.quantity.unit),
   quantity: item.quantity.value,
   maximum: item.product?.maximumQuantity ?? defaultMaximum,
   amount: item.amount,
@@ -44,7 +45,7 @@ export const couponOf = (discount: typeof WireDiscountCode.Type): Coupon => ({
   amount: discount.amount ?? zero
 })
 
-/** A cart of the API as the shop knows it. */
+/** Maps a cart from the API's format to the shop's. */
 export const cartOf = (wire: WireCartView): Cart => ({
   id: wire.id,
   storeNumber: wire.storeNo,

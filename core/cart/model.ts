@@ -1,4 +1,4 @@
-import type { Product } from "../catalogue/model.ts"
+import type { Product, Unit } from "../catalogue/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
 export type ChargeKind = "deposit" | "freight" | "picking" | "reservation"
@@ -12,11 +12,11 @@ export interface CartLine {
   readonly size: string | null
   readonly picture: string | null
   readonly url: string | null
-  readonly unit: "piece" | "kilogram"
-  /** Pieces, or kilograms with one decimal. */
+  readonly unit: Unit
+  /** In pieces, or in kilograms with one decimal. */
   readonly quantity: number
   readonly maximum: number
-  /** What the line costs, discount taken off. */
+  /** The line's price after discount. */
   readonly amount: Ore
   readonly discount: Ore
   readonly unitPrice: Ore
@@ -37,7 +37,7 @@ export interface Coupon {
   readonly amount: Ore
 }
 
-/** A cart as the server last said it. */
+/** The server's last known cart. */
 export interface Cart {
   readonly id: string
   readonly storeNumber: string
@@ -47,7 +47,7 @@ export interface Cart {
   readonly total: Ore
   readonly discount: Ore
   readonly slotId: string | null
-  /** The items total from which picking is free. */
+  /** Picking is free when the items total reaches this amount. */
   readonly pickingFeeLimit: Ore | null
   readonly replacesOrderId: string | null
   /** ISO instants. */
@@ -55,16 +55,16 @@ export interface Cart {
   readonly checkedOut: string | null
 }
 
-/** One line's change that the server has not confirmed. */
+/** A change of one line that the server has not confirmed. */
 export interface PendingChange {
   readonly product: Pick<Product, "gtin" | "id" | "name" | "brand" | "size" | "picture" | "url" | "unit" | "maximum">
-  /** The quantity the shopper wants to see. */
+  /** The quantity the shopper has set. */
   readonly quantity: number
   /** When it may be sent, ms since 1970. */
   readonly due: number
-  /** Goes into the idempotency key of what carries the change, on this page and on the one that takes it up. */
+  /** Becomes part of the request's idempotency key, also on a page that resumes the change. */
   readonly key: string
-  /** Grows with every change, so that an answer knows whether it is still the last word. */
+  /** Increases with every change, so that an outdated response is recognised. */
   readonly revision: number
 }
 
@@ -75,13 +75,13 @@ export interface CartProblem {
   readonly code: string | null
 }
 
-/** What is seen: what the server said and, over it, what is pending. Amounts are the server's, marked while `updating`. */
+/** The visible cart: the server's cart with the pending changes applied. Its amounts are the server's and are shown as outdated while `updating`. */
 export interface CartView {
   readonly status: "unknown" | "none" | "ready" | "failed"
   readonly settled: Cart | null
   readonly pending: Readonly<Record<string, PendingChange>>
   readonly problems: ReadonlyArray<CartProblem>
   readonly updating: boolean
-  /** Since when a load or change is under way, ms since 1970; null when quiet. */
+  /** When a pending load or change started, in ms since 1970; null when idle. */
   readonly busySince: number | null
 }

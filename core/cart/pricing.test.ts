@@ -6,38 +6,60 @@ import { anyOre } from "../kernel/testing.ts"
 import { type CartToPrice, type LineToPrice, pickingFeeFor, priceCart } from "./pricing.ts"
 import { anyCart } from "./testing.ts"
 
-const milk: LineToPrice = { key: "milk", unit: "piece", quantity: 5, unitPrice: 2_195 as Ore, promotions: [], deposit: zero, department: "Mejeri, ost och ägg" }
+const milk: LineToPrice = {
+  key: "milk",
+  unit: "piece",
+  quantity: 5,
+  unitPrice: 2_195 as Ore,
+  promotions: [],
+  deposit: zero,
+  department: "Mejeri, ost och ägg"
+}
 
 const cartOf = (lines: ReadonlyArray<LineToPrice>, fields: Partial<CartToPrice> = {}): CartToPrice => ({
-  lines, member: true, now: noon, coupons: [], catering: false, bags: false, pickingFee: 4_900 as Ore, pickingFeeLimit: 150_000 as Ore, freightFee: zero, ...fields
+  lines,
+  member: true,
+  now: noon,
+  coupons: [],
+  catering: false,
+  bags: false,
+  pickingFee: 4_900 as Ore,
+  pickingFeeLimit: 150_000 as Ore,
+  freightFee: zero,
+  ...fields
 })
 
 describe("priceCart", () => {
-  it("PRODUCT-12 takes '2 för 35 kr' for full pairs and the ordinary price for the rest", () => {
-    const { lines: [line], itemsTotal } = priceCart(cartOf([{ ...milk, promotions: [aPromotion()] }]))
+  it("PRODUCT-12 applies '2 för 35 kr' to full pairs and the ordinary price to the rest", () => {
+    const {
+      lines: [line],
+      itemsTotal
+    } = priceCart(cartOf([{ ...milk, promotions: [aPromotion()] }]))
     expect(line).toMatchObject({ gross: 10_975, net: 2 * 3_500 + 2_195, discount: 10_975 - 9_195 })
     expect(itemsTotal).toBe(9_195)
   })
 
-  it("stops a multi-buy at its maximum a receipt", () => {
-    const { lines: [line] } = priceCart(cartOf([{ ...milk, promotions: [aPromotion({ maxAppliedPerReceipt: 1 })] }]))
+  it("limits a multi-buy to its maximum per receipt", () => {
+    const {
+      lines: [line]
+    } = priceCart(cartOf([{ ...milk, promotions: [aPromotion({ maxAppliedPerReceipt: 1 })] }]))
     expect(line?.net).toBe(3_500 + 3 * 2_195)
   })
 
-  it("starts a promotion once other goods reach its amount", () => {
+  it("applies a promotion once other products reach its minimum amount", () => {
     const offer = { ...milk, promotions: [aPromotion({ minAmount: 10_000 as Ore })] }
     const bread: LineToPrice = { ...milk, key: "bread", quantity: 1, unitPrice: 9_999 as Ore }
     expect(priceCart(cartOf([offer, bread])).lines[0]?.discount).toBe(0)
     expect(priceCart(cartOf([offer, { ...bread, unitPrice: 10_000 as Ore }])).lines[0]?.discount).toBeGreaterThan(0)
   })
 
-  it("PRODUCT-10 keeps a members' promotion from others", () => {
+  it("PRODUCT-10 applies a members' promotion to members only", () => {
     const offer = { ...milk, promotions: [aPromotion({ membersOnly: true })] }
     expect(priceCart(cartOf([offer], { member: false })).totalDiscount).toBe(0)
     expect(priceCart(cartOf([offer], { member: true })).totalDiscount).toBeGreaterThan(0)
   })
 
-  it("DELIV-41 reserves a tenth of the weight goods beside the total, and of everything with bags", () => {
+  it("DELIV-41 reserves a tenth of the price of products sold by weight, or of all products with bags, outside the total", () => {
     const bananas: LineToPrice = { ...milk, key: "bananas", unit: "kilogram", quantity: 1_500, unitPrice: 2_490 as Ore }
     const priced = priceCart(cartOf([milk, bananas]))
     expect(priced.lines[1]?.net).toBe(3_735)
@@ -46,67 +68,84 @@ describe("priceCart", () => {
     expect(priceCart(cartOf([milk], { bags: true })).reservation).toBe(1_098)
   })
 
-  it("always adds up to the öre: lines, coupons, deposit, picking and freight make the total", () => {
-    fc.assert(fc.property(anyCart, (cart) => {
-      const priced = priceCart(cart)
-      expect(priced.itemsTotal).toBe(add(...priced.lines.map(({ net }) => net)))
-      const coupons = add(...priced.coupons.map(({ discount }) => discount))
-      expect(priced.total).toBe(priced.itemsTotal - coupons + priced.deposit + priced.picking + priced.freight)
-      expect(priced.totalDiscount).toBe(add(...priced.lines.map(({ discount }) => discount)) + coupons)
-    }))
+  it("always has a total of exactly lines, deposit, picking and freight minus coupons", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const priced = priceCart(cart)
+        expect(priced.itemsTotal).toBe(add(...priced.lines.map(({ net }) => net)))
+        const coupons = add(...priced.coupons.map(({ discount }) => discount))
+        expect(priced.total).toBe(priced.itemsTotal - coupons + priced.deposit + priced.picking + priced.freight)
+        expect(priced.totalDiscount).toBe(add(...priced.lines.map(({ discount }) => discount)) + coupons)
+      })
+    )
   })
 
   it("never goes below zero and never charges a line more than its ordinary price", () => {
-    fc.assert(fc.property(anyCart, (cart) => {
-      const priced = priceCart(cart)
-      for (const { gross, net, discount } of priced.lines) {
-        expect(net).toBeGreaterThanOrEqual(0)
-        expect(discount).toBeGreaterThanOrEqual(0)
-        expect(net + discount).toBe(gross)
-      }
-      expect(add(...priced.coupons.map(({ discount }) => discount))).toBeLessThanOrEqual(priced.itemsTotal)
-      expect(priced.total).toBeGreaterThanOrEqual(0)
-    }))
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const priced = priceCart(cart)
+        for (const { gross, net, discount } of priced.lines) {
+          expect(net).toBeGreaterThanOrEqual(0)
+          expect(discount).toBeGreaterThanOrEqual(0)
+          expect(net + discount).toBe(gross)
+        }
+        expect(add(...priced.coupons.map(({ discount }) => discount))).toBeLessThanOrEqual(priced.itemsTotal)
+        expect(priced.total).toBeGreaterThanOrEqual(0)
+      })
+    )
   })
 
-  it("comes to the same in any order of lines and coupons", () => {
-    fc.assert(fc.property(anyCart, (cart) => {
-      const priced = priceCart(cart)
-      const turned = priceCart({ ...cart, lines: cart.lines.toReversed(), coupons: cart.coupons.toReversed() })
-      expect(turned.total).toBe(priced.total)
-      expect(turned.totalDiscount).toBe(priced.totalDiscount)
-      expect(turned.lines.toReversed()).toEqual(priced.lines)
-    }))
+  it("always has the same result in any order of lines and coupons", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const priced = priceCart(cart)
+        const reversed = priceCart({ ...cart, lines: cart.lines.toReversed(), coupons: cart.coupons.toReversed() })
+        expect(reversed.total).toBe(priced.total)
+        expect(reversed.totalDiscount).toBe(priced.totalDiscount)
+        expect(reversed.lines.toReversed()).toEqual(priced.lines)
+      })
+    )
   })
 
-  it("always takes the promotion that saves most", () => {
-    fc.assert(fc.property(anyCart, (cart) => {
-      for (const line of cart.lines) {
-        const alone = (promotions: LineToPrice["promotions"]) =>
-          priceCart({ ...cart, lines: cart.lines.map((other) => (other.key === line.key ? { ...other, promotions } : other)) }).lines.find(({ key }) => key === line.key)?.net ?? 0
-        const best = alone(line.promotions)
-        for (const promotion of line.promotions) expect(best).toBeLessThanOrEqual(alone([promotion]))
-      }
-    }))
+  it("always applies the promotion that saves most", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        for (const line of cart.lines) {
+          const netWithOnly = (promotions: LineToPrice["promotions"]) =>
+            priceCart({
+              ...cart,
+              lines: cart.lines.map((other) => (other.key === line.key ? { ...other, promotions } : other))
+            }).lines.find(({ key }) => key === line.key)?.net ?? 0
+          const best = netWithOnly(line.promotions)
+          for (const promotion of line.promotions) expect(best).toBeLessThanOrEqual(netWithOnly([promotion]))
+        }
+      })
+    )
   })
 
-  it("never lets a promotion count that has ended", () => {
-    fc.assert(fc.property(anyCart, (cart) => {
-      expect(priceCart({ ...cart, now: noon + 30 * 86_400_000 }).lines.every(({ discount }) => discount === 0)).toBe(true)
-    }))
+  it("never applies a promotion that has ended", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        expect(priceCart({ ...cart, now: noon + 30 * 86_400_000 }).lines.every(({ discount }) => discount === 0)).toBe(
+          true
+        )
+      })
+    )
   })
 })
 
 describe("pickingFeeFor", () => {
-  it("DELIV-32 DELIV-36 DELIV-37 costs the fee below the limit and nothing from it on", () => {
+  it("DELIV-32 DELIV-36 DELIV-37 is the fee below the limit and 0 from the limit on", () => {
     expect(pickingFeeFor(149_999 as Ore, 4_900 as Ore, 150_000 as Ore, false)).toBe(4_900)
     expect(pickingFeeFor(150_000 as Ore, 4_900 as Ore, 150_000 as Ore, false)).toBe(0)
   })
 
-  it("DELIV-33 DELIV-35 always is 0 or the fee, and always 0 with catering", () => {
-    fc.assert(fc.property(anyOre(), anyOre(), anyOre(), (total, fee, limit) => {
-      expect(pickingFeeFor(total, fee, limit, false)).toBe(total >= limit ? 0 : fee)
-      expect(pickingFeeFor(total, fee, limit, true)).toBe(0)
-    }))
+  it("DELIV-33 DELIV-35 is always 0 or the fee, and always 0 with catering", () => {
+    fc.assert(
+      fc.property(anyOre(), anyOre(), anyOre(), (total, fee, limit) => {
+        expect(pickingFeeFor(total, fee, limit, false)).toBe(total >= limit ? 0 : fee)
+        expect(pickingFeeFor(total, fee, limit, true)).toBe(0)
+      })
+    )
   })
 })

@@ -1,16 +1,17 @@
-import type { Promotion } from "../catalogue/model.ts"
+import type { Promotion, Unit } from "../catalogue/model.ts"
 import { isCurrent } from "../catalogue/promotions.ts"
+import { gramsInKilogram } from "../catalogue/quantity.ts"
 import { add, floorAtZero, type Ore, share, subtract, zero } from "../kernel/money.ts"
 
 export interface LineToPrice {
   readonly key: string
-  readonly unit: "piece" | "kilogram"
-  /** Pieces, or grams. */
+  readonly unit: Unit
+  /** In pieces or grams. */
   readonly quantity: number
-  /** Of a piece, or of a kilogram. */
+  /** Price of one piece or one kilogram. */
   readonly unitPrice: Ore
   readonly promotions: ReadonlyArray<Promotion>
-  /** Of a piece. */
+  /** Deposit of one piece. */
   readonly deposit: Ore
   readonly department: string | null
 }
@@ -41,27 +42,25 @@ export interface CartAmounts {
     readonly net: Ore
     readonly promotionId: string | null
   }>
-  /** The goods with their promotions, before coupons. */
+  /** The products with their promotions, before coupons. */
   readonly itemsTotal: Ore
   readonly coupons: ReadonlyArray<{ readonly key: string; readonly discount: Ore }>
   readonly deposit: Ore
   readonly picking: Ore
   readonly freight: Ore
-  /** Held for a while, settled after packing, not part of the total (DELIV-41). */
+  /** An amount that is reserved until the order is packed; it is not part of the total (DELIV-41). */
   readonly reservation: Ore
   readonly total: Ore
-  /** Promotions and coupons together. */
+  /** Sum of the discounts by promotions and coupons. */
   readonly totalDiscount: Ore
 }
-
-const gramsInKilogram = 1000
 
 const cost = (line: LineToPrice, quantity: number, unitPrice: Ore): Ore =>
   line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
 
 const limited = (asked: number, limit: number): number => (limit === 0 ? asked : Math.min(asked, limit))
 
-/** What the line costs with the promotion: full groups only, as often as a receipt allows; the rest at the ordinary price. */
+/** The line's price with the promotion, which applies to full groups only, as often as the receipt limit allows; the rest has the ordinary price. */
 const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
   const one = line.unit === "kilogram" ? gramsInKilogram : 1
   if (promotion.effect === "total") {
@@ -74,48 +73,70 @@ const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
   return add(cost(line, lowered, promotion.value), cost(line, line.quantity - lowered, line.unitPrice))
 }
 
-/** Picking costs nothing with catering or from the limit on, else the fee (DELIV-33..37). */
-export const pickingFeeFor = (itemsTotal: Ore, fee: Ore, limit: Ore, catering: boolean): Ore => (catering || itemsTotal >= limit ? zero : fee)
+/** The picking fee, which is 0 with catering and when the items total reaches the limit (DELIV-33..37). */
+export const pickingFeeFor = (itemsTotal: Ore, fee: Ore, limit: Ore, catering: boolean): Ore =>
+  catering || itemsTotal >= limit ? zero : fee
 
 const priceLine = (line: LineToPrice, others: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
   const gross = cost(line, line.quantity, line.unitPrice)
   const best = line.promotions
-    .filter((promotion) => isCurrent(promotion, cart.now) && (cart.member || !promotion.membersOnly) && others >= promotion.minAmount)
+    .filter(
+      (promotion) =>
+        isCurrent(promotion, cart.now) && (cart.member || !promotion.membersOnly) && others >= promotion.minAmount
+    )
     .map((promotion) => ({ id: promotion.id, cost: floorAtZero(costWith(line, promotion)) }))
-    .reduce<{ readonly id: string; readonly cost: Ore } | null>((least, next) => (least === null || next.cost < least.cost ? next : least), null)
+    .reduce<{ readonly id: string; readonly cost: Ore } | null>(
+      (least, next) => (least === null || next.cost < least.cost ? next : least),
+      null
+    )
   return best === null || best.cost >= gross
     ? { key: line.key, gross, discount: zero, net: gross, promotionId: null }
     : { key: line.key, gross, discount: subtract(gross, best.cost), net: best.cost, promotionId: best.id }
 }
 
 /**
- * Everything a cart costs, in whole öre. The best valid promotion wins on each line; percentages come off before fixed amounts, and
- * never more than the goods cost; the order of lines and coupons does not matter.
+ * Calculates every amount of a cart, in whole öre. Each line gets its best valid promotion. Percentage coupons are deducted before fixed
+ * amounts, and coupons never exceed the price of the products; the order of lines and coupons does not matter.
  */
 export const priceCart = (cart: CartToPrice): CartAmounts => {
   const grossTotal = add(...cart.lines.map((line) => cost(line, line.quantity, line.unitPrice)))
-  const lines = cart.lines.map((line) => priceLine(line, subtract(grossTotal, cost(line, line.quantity, line.unitPrice)), cart))
+  const lines = cart.lines.map((line) =>
+    priceLine(line, subtract(grossTotal, cost(line, line.quantity, line.unitPrice)), cart)
+  )
   const itemsTotal = add(...lines.map((line) => line.net))
-  const netOf = (wanted: (line: LineToPrice) => boolean): Ore =>
-    add(...cart.lines.map((line, index) => (wanted(line) ? (lines[index]?.net ?? zero) : zero)))
+  const netOf = (matches: (line: LineToPrice) => boolean): Ore =>
+    add(...cart.lines.map((line, index) => (matches(line) ? (lines[index]?.net ?? zero) : zero)))
 
   let left = itemsTotal
   const discounts = new Map<string, Ore>()
-  const take = (key: string, wanted: Ore) => {
-    const taken = Math.min(wanted, left) as Ore
-    left = subtract(left, taken)
-    discounts.set(key, taken)
+  const applyDiscount = (key: string, amount: Ore) => {
+    const applied = Math.min(amount, left) as Ore
+    left = subtract(left, applied)
+    discounts.set(key, applied)
   }
   const coupons = cart.coupons.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   for (const { key, effect } of coupons) {
-    if (effect.kind === "percent") take(key, share(netOf((line) => line.department === effect.department), effect.percent, 100))
+    if (effect.kind === "percent")
+      applyDiscount(
+        key,
+        share(
+          netOf((line) => line.department === effect.department),
+          effect.percent,
+          100
+        )
+      )
   }
-  for (const { key, effect } of coupons) if (effect.kind === "amount") take(key, effect.amount)
+  for (const { key, effect } of coupons) if (effect.kind === "amount") applyDiscount(key, effect.amount)
 
   const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
-  const picking = freePicking || cart.lines.length === 0 ? zero : pickingFeeFor(itemsTotal, cart.pickingFee, cart.pickingFeeLimit, cart.catering)
+  const picking =
+    freePicking || cart.lines.length === 0
+      ? zero
+      : pickingFeeFor(itemsTotal, cart.pickingFee, cart.pickingFeeLimit, cart.catering)
   const freight = cart.lines.length === 0 ? zero : cart.freightFee
-  const deposit = add(...cart.lines.map((line) => (line.unit === "piece" ? ((line.deposit * line.quantity) as Ore) : zero)))
+  const deposit = add(
+    ...cart.lines.map((line) => (line.unit === "piece" ? ((line.deposit * line.quantity) as Ore) : zero))
+  )
   const reserved = cart.bags ? itemsTotal : netOf((line) => line.unit === "kilogram")
   return {
     lines,

@@ -1,74 +1,90 @@
 import { Effect } from "effect"
-import type { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, getCart, removeItem } from "./api.ts"
 import { addBody, type Batch, batchKey, batchOf } from "./batch.ts"
-import { CartState } from "./cart-state.ts"
 import { settled, withoutSent, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
 import type { CartProblem, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import type { WireCartView } from "./wire.ts"
 
-/** What the queue remembers between two sendings. */
-export interface Sending {
-  /** Goods whose change is on its way at this moment; another sending leaves them out. */
-  readonly onTheWay: Set<string>
-  /** A change was given up without an answer: the server may have made it all the same, so its cart is read before the next change. */
-  doubtful: boolean
-  /** The session has ended: what is wanted waits, on the device too, until its customer is back. */
-  ended: boolean
+/** The queue's state between two sends. */
+export interface SendState {
+  /** Products with a change in flight; a parallel send skips them. */
+  readonly inFlight: Set<string>
+  /** A change got no response. The server may have applied it, so the cart is read before the next change. */
+  outcomeUnknown: boolean
+  /** The session has ended: pending changes are kept, also on the device, until the customer logs in again. */
+  isSessionEnd: boolean
 }
 
 export interface SendOptions {
-  /** Changes due at this time or before are sent, ms since 1970. */
+  /** Sends the changes due by this time, ms since 1970. */
   readonly until: number
-  /** The page is about to go: everything at once, without waiting for answers in between. */
+  /** The page is unloading: sends everything in parallel. */
   readonly keepalive: boolean
-  readonly sending: Sending
+  readonly sendState: SendState
 }
 
-const limitProblem = (answer: WireCartView, sent: ReadonlyArray<PendingChange>): Omit<CartProblem, "id"> | null => {
-  const limit = answer.errors?.find(({ code }) => code === "ERR_QUANTITY_LIMIT")
-  return limit === undefined ? null : { kind: "limit-reached", names: sent.map(({ product }) => product.name), code: limit.code }
+const limitProblem = (response: WireCartView, sent: ReadonlyArray<PendingChange>): Omit<CartProblem, "id"> | null => {
+  const limit = response.errors?.find(({ code }) => code === "ERR_QUANTITY_LIMIT")
+  return limit === undefined
+    ? null
+    : { kind: "limit-reached", names: sent.map(({ product }) => product.name), code: limit.code }
 }
 
-const gone = (error: CallError): boolean =>
-  error._tag === "ApiRefused" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
+const isCartGone = (error: CallError): boolean =>
+  error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
-const sessionEnded = (error: CallError): boolean => error._tag === "MissingToken" || (error._tag === "ApiRefused" && error.status === 401)
+const sessionEnded = (error: CallError): boolean =>
+  error._tag === "MissingToken" || (error._tag === "ApiErrorResponse" && error.status === 401)
 
-/** Reads the cart as the server has it now; false when it does not say. */
-const readCart = Effect.fnUntraced(function*(id: string, sending: Sending) {
-  const cart = yield* CartState
+/** Reads the server's cart. Returns false when that fails. */
+const readCart = Effect.fnUntraced(function* (id: string, sendState: SendState) {
+  const cart = yield* stateOf(cartState)
   const fresh = yield* Effect.result(call(getCart, { params: { id } }))
   if (fresh._tag === "Success") cart.update((view) => settled(view, cartOf(fresh.success)))
-  else if (gone(fresh.failure)) cart.update((view) => settled(view, null))
+  else if (isCartGone(fresh.failure)) cart.update((view) => settled(view, null))
   else {
-    sending.ended = sessionEnded(fresh.failure)
+    sendState.isSessionEnd = sessionEnded(fresh.failure)
     return false
   }
   return true
 })
 
-/** Another tab has removed the line that was to be changed: what is wanted of it is added in the next round. */
-const isAddNow = Effect.fnUntraced(function*(error: CallError, sent: ReadonlyArray<PendingChange>, sending: Sending) {
-  const cart = yield* CartState
+/** Another tab has removed the line: the next round adds the product instead of changing it. */
+const becameAddition = Effect.fnUntraced(function* (
+  error: CallError,
+  sent: ReadonlyArray<PendingChange>,
+  sendState: SendState
+) {
+  const cart = yield* stateOf(cartState)
   const [change] = sent
-  const known = cart.current().settled
-  if (error._tag !== "ApiRefused" || error.code !== "ERR_ITEM_NOT_FOUND" || change === undefined || known === null) return false
-  return (yield* readCart(known.id, sending)) && !(cart.current().settled?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
+  const settledCart = cart.current().settled
+  if (
+    error._tag !== "ApiErrorResponse" ||
+    error.code !== "ERR_ITEM_NOT_FOUND" ||
+    change === undefined ||
+    settledCart === null
+  )
+    return false
+  return (
+    (yield* readCart(settledCart.id, sendState)) &&
+    !(cart.current().settled?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
+  )
 })
 
-/** Settles what the server answered, or takes back these changes alone (CART-44, CART-46, CART-47). */
+/** Applies the server's response, or undoes only these changes (CART-44, CART-46, CART-47). */
 const settle = (
   sent: ReadonlyArray<PendingChange>,
   kind: CartProblem["kind"],
-  sending: Sending,
+  sendState: SendState,
   request: Effect.Effect<WireCartView, CallError, CallContext>
 ) =>
-  Effect.gen(function*() {
-    const cart = yield* CartState
+  Effect.gen(function* () {
+    const cart = yield* stateOf(cartState)
     const outcome = yield* Effect.result(request)
     if (outcome._tag === "Success") {
       const problem = limitProblem(outcome.success, sent)
@@ -80,84 +96,120 @@ const settle = (
     }
     const error = outcome.failure
     if (sessionEnded(error)) {
-      sending.ended = true
+      sendState.isSessionEnd = true
       return
     }
-    if (gone(error)) return cart.update((view) => settled(view, null))
-    if (yield* isAddNow(error, sent, sending)) return
-    cart.update((view) => withProblem(withoutSent(view, sent), {
-      kind,
-      names: sent.map(({ product }) => product.name),
-      code: error._tag === "ApiRefused" ? error.code : null
-    }))
-    const known = cart.current().settled
-    const answered = error._tag === "ApiRefused" || error._tag === "ContractBroken"
-    if (known === null) return
-    sending.doubtful = !answered || !(yield* readCart(known.id, sending))
+    if (isCartGone(error)) return cart.update((view) => settled(view, null))
+    if (yield* becameAddition(error, sent, sendState)) return
+    cart.update((view) =>
+      withProblem(withoutSent(view, sent), {
+        kind,
+        names: sent.map(({ product }) => product.name),
+        code: error._tag === "ApiErrorResponse" ? error.code : null
+      })
+    )
+    const settledCart = cart.current().settled
+    const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
+    if (settledCart === null) return
+    sendState.outcomeUnknown = !responded || !(yield* readCart(settledCart.id, sendState))
   })
 
-/** Marks these changes for as long as the work takes. */
-const marking = <A, E, R>(sent: ReadonlyArray<PendingChange>, { onTheWay }: Sending, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+/** Marks these changes as in flight during the work. */
+const withInFlight = <A, E, R>(
+  sent: ReadonlyArray<PendingChange>,
+  { inFlight }: SendState,
+  work: Effect.Effect<A, E, R>
+): Effect.Effect<A, E, R> =>
   Effect.suspend(() => {
-    for (const { product } of sent) onTheWay.add(product.gtin)
+    for (const { product } of sent) inFlight.add(product.gtin)
     return work
-  }).pipe(Effect.ensuring(Effect.sync(() => {
-    for (const { product } of sent) onTheWay.delete(product.gtin)
-  })))
+  }).pipe(
+    Effect.ensuring(
+      Effect.sync(() => {
+        for (const { product } of sent) inFlight.delete(product.gtin)
+      })
+    )
+  )
 
-const sendAdds = Effect.fnUntraced(function*(adds: ReadonlyArray<PendingChange>, sending: Sending) {
+const sendAdditions = Effect.fnUntraced(function* (additions: ReadonlyArray<PendingChange>, sendState: SendState) {
   const opened = yield* openCart()
-  yield* settle(adds, "add-failed", sending, call(addItems, { params: { id: opened.id }, body: addBody(adds) }, { keepalive: true, idempotencyKey: batchKey(opened.id, adds) }))
+  yield* settle(
+    additions,
+    "add-failed",
+    sendState,
+    call(
+      addItems,
+      { params: { id: opened.id }, body: addBody(additions) },
+      { keepalive: true, idempotencyKey: batchKey(opened.id, additions) }
+    )
+  )
 })
 
-const sendBatch = Effect.fnUntraced(function*({ adds, changes }: Batch, { keepalive, sending }: SendOptions) {
-  const requests: Array<Effect.Effect<void, CallError, CallContext | CartState | AssortmentState>> = []
-  if (adds.length > 0) requests.push(marking(adds, sending, sendAdds(adds, sending)))
-  const cartId = (yield* CartState).current().settled?.id ?? ""
+const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { keepalive, sendState }: SendOptions) {
+  const requests: Array<Effect.Effect<void, CallError, CallContext | States>> = []
+  if (additions.length > 0) requests.push(withInFlight(additions, sendState, sendAdditions(additions, sendState)))
+  const cartId = (yield* stateOf(cartState)).current().settled?.id ?? ""
   for (const { change, lineId } of changes) {
     const params = { id: cartId, itemId: lineId }
-    requests.push(marking([change], sending, settle(
-      [change],
-      "change-failed",
-      sending,
-      change.quantity === 0
-        ? call(removeItem, { params }, { keepalive: true })
-        : call(changeItem, { params, body: { quantity: change.quantity } }, { keepalive: true })
-    )))
+    requests.push(
+      withInFlight(
+        [change],
+        sendState,
+        settle(
+          [change],
+          "change-failed",
+          sendState,
+          change.quantity === 0
+            ? call(removeItem, { params }, { keepalive: true })
+            : call(changeItem, { params, body: { quantity: change.quantity } }, { keepalive: true })
+        )
+      )
+    )
   }
   yield* Effect.all(requests, { concurrency: keepalive ? "unbounded" : 1, discard: true })
 })
 
-/** Without a cart nothing of what is pending can stand. */
-const takeBackAll = Effect.fnUntraced(function*(code: string | null) {
-  const cart = yield* CartState
-  const wanted = Object.values(cart.current().pending)
-  if (wanted.length === 0) return
-  cart.update((view) => withProblem(withoutSent(view, wanted), { kind: "add-failed", names: wanted.map(({ product }) => product.name), code }))
+/** Without a cart every pending change is dropped. */
+const revertAll = Effect.fnUntraced(function* (code: string | null) {
+  const cart = yield* stateOf(cartState)
+  const pending = Object.values(cart.current().pending)
+  if (pending.length === 0) return
+  cart.update((view) =>
+    withProblem(withoutSent(view, pending), {
+      kind: "add-failed",
+      names: pending.map(({ product }) => product.name),
+      code
+    })
+  )
 })
 
-/** Sends what is due. When the cart itself has gone in another tab, a new one is opened once and takes what was wanted. */
-export const sendPending = (options: SendOptions): Effect.Effect<void, never, CallContext | CartState | AssortmentState> =>
-  Effect.gen(function*() {
-    const cart = yield* CartState
-    const { sending } = options
-    const known = cart.current().settled
-    if (sending.doubtful && known !== null) {
-      if (!(yield* readCart(known.id, sending))) return yield* sending.ended ? Effect.void : takeBackAll(null)
-      sending.doubtful = false
+/** Sends what is due. When another tab has deleted the cart, a new one is opened once for the pending changes. */
+export const sendPending = (options: SendOptions): Effect.Effect<void, never, CallContext | States> =>
+  Effect.gen(function* () {
+    const cart = yield* stateOf(cartState)
+    const { sendState } = options
+    const settledCart = cart.current().settled
+    if (sendState.outcomeUnknown && settledCart !== null) {
+      if (!(yield* readCart(settledCart.id, sendState)))
+        return yield* sendState.isSessionEnd ? Effect.void : revertAll(null)
+      sendState.outcomeUnknown = false
     }
-    const once = Effect.gen(function*() {
-      const batch = batchOf(cart.current(), options.until, sending.onTheWay)
-      cart.update((view) => withoutSent(view, batch.moot))
+    const once = Effect.gen(function* () {
+      const batch = batchOf(cart.current(), options.until, sendState.inFlight)
+      cart.update((view) => withoutSent(view, batch.noop))
       yield* sendBatch(batch, options)
     })
     const before = cart.current().settled
     yield* once
     if (before !== null && cart.current().settled === null) {
       yield* once
-      if (cart.current().settled === null) yield* takeBackAll("ERR_CART_NOT_FOUND")
+      if (cart.current().settled === null) yield* revertAll("ERR_CART_NOT_FOUND")
     }
-  }).pipe(Effect.catch((error: CallError) => {
-    options.sending.ended = sessionEnded(error)
-    return options.sending.ended ? Effect.void : takeBackAll(error._tag === "ApiRefused" ? error.code : null)
-  }))
+  }).pipe(
+    Effect.catch((error: CallError) => {
+      options.sendState.isSessionEnd = sessionEnded(error)
+      return options.sendState.isSessionEnd
+        ? Effect.void
+        : revertAll(error._tag === "ApiErrorResponse" ? error.code : null)
+    })
+  )

@@ -8,7 +8,14 @@ import type { CartToPrice, CouponEffect, LineToPrice } from "./pricing.ts"
 const departments = ["Frukt och grönt", "Mejeri, ost och ägg", "Skafferi"] as const
 
 export const anyLine: fc.Arbitrary<LineToPrice> = fc
-  .tuple(fc.uuid(), fc.boolean(), fc.integer({ min: 1, max: 25 }), anyOre(50_000), fc.constantFrom(...departments), fc.constantFrom(0, 100, 200))
+  .tuple(
+    fc.uuid(),
+    fc.boolean(),
+    fc.integer({ min: 1, max: 25 }),
+    anyOre(50_000),
+    fc.constantFrom(...departments),
+    fc.constantFrom(0, 100, 200)
+  )
   .chain(([key, weighed, count, unitPrice, department, deposit]) =>
     fc.array(anyPromotion(unitPrice), { maxLength: 3 }).map((promotions): LineToPrice => ({
       key,
@@ -24,15 +31,20 @@ export const anyLine: fc.Arbitrary<LineToPrice> = fc
 const anyEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
   anyOre(20_000).map((amount): CouponEffect => ({ kind: "amount", amount })),
   fc.constant<CouponEffect>({ kind: "free-picking" }),
-  fc.tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...departments)).map(([percent, department]): CouponEffect => ({ kind: "percent", percent, department }))
+  fc
+    .tuple(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...departments))
+    .map(([percent, department]): CouponEffect => ({ kind: "percent", percent, department }))
 )
 
-/** Carts at noon, with goods, promotions and coupons of every kind. */
+/** Carts at noon, with products, promotions and coupons of every kind. */
 export const anyCart: fc.Arbitrary<CartToPrice> = fc.record({
   lines: fc.uniqueArray(anyLine, { selector: ({ key }) => key, maxLength: 8 }),
   member: fc.boolean(),
   now: fc.constant(noon),
-  coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyEffect }), { selector: ({ key }) => key, maxLength: 3 }),
+  coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyEffect }), {
+    selector: ({ key }) => key,
+    maxLength: 3
+  }),
   catering: fc.boolean(),
   bags: fc.boolean(),
   pickingFee: fc.constant(4_900 as Ore),

@@ -9,7 +9,7 @@ const textOrNull = nullable(Schema.String)
 
 export const Quantity = Schema.Struct({ value: Schema.Finite, unit: text, originalUnit: text })
 
-/** The product as a cart line carries it. */
+/** The product fields of a cart line. */
 const LineProduct = Schema.Struct({
   id: text,
   name: text,
@@ -41,8 +41,13 @@ export const WireCartItem = Schema.Struct({
   product: nullable(LineProduct)
 })
 
-/** ReturnablePackage is pant, FreightCharge the delivery, WeightReservation the 10 % of DELIV-41. */
-export const ChargeSubType = Schema.Literals(["ReturnablePackage", "FreightCharge", "ChargePickingFee", "WeightReservation"])
+/** ReturnablePackage is the deposit (pant), FreightCharge the delivery fee, WeightReservation the reserved 10 % of DELIV-41. */
+export const ChargeSubType = Schema.Literals([
+  "ReturnablePackage",
+  "FreightCharge",
+  "ChargePickingFee",
+  "WeightReservation"
+])
 
 export const WireCharge = Schema.Struct({
   id: text,
@@ -53,7 +58,12 @@ export const WireCharge = Schema.Struct({
   amount: Kronor
 })
 
-export const WireDiscountCode = Schema.Struct({ gtin: text, name: text, code: text, amount: Schema.optionalKey(Kronor) })
+export const WireDiscountCode = Schema.Struct({
+  gtin: text,
+  name: text,
+  code: text,
+  amount: Schema.optionalKey(Kronor)
+})
 
 const fees = {
   lowestPickingFee: nullable(Kronor),
@@ -62,8 +72,12 @@ const fees = {
   originalPickingFee: nullable(Kronor)
 }
 
-/** Recipes and catered meals stand here as the specification names them; their own feature gives them their fields. */
-const Basket = Schema.Struct({ itemNo: text, recipes: Schema.Array(Schema.Unknown), editableRecipes: Schema.Array(Schema.Unknown) })
+/** Recipes and catered meals, named as in the specification; their own feature defines their fields. */
+const Basket = Schema.Struct({
+  itemNo: text,
+  recipes: Schema.Array(Schema.Unknown),
+  editableRecipes: Schema.Array(Schema.Unknown)
+})
 
 export const WireCart = Schema.Struct({
   id: text,
@@ -85,7 +99,12 @@ export const WireCart = Schema.Struct({
   isReplacement: Schema.Boolean,
   selectedSlotId: textOrNull,
   ...fees,
-  deliveryFee: Schema.Struct({ amount: Kronor, taxAmount: Kronor, taxPercentage: Schema.Finite, totalDiscountAmount: Kronor }),
+  deliveryFee: Schema.Struct({
+    amount: Kronor,
+    taxAmount: Kronor,
+    taxPercentage: Schema.Finite,
+    totalDiscountAmount: Kronor
+  }),
   meta: Schema.Struct({
     id: text,
     isReplacement: Schema.Boolean,
@@ -103,20 +122,42 @@ export const WireCart = Schema.Struct({
   coupons: Schema.Array(WireDiscountCode),
   discountCodes: Schema.Array(WireDiscountCode),
   bags: Schema.Array(Schema.Unknown),
-  /** Said beside the cart, as ERR_QUANTITY_LIMIT for an add that was clamped. */
+  /** Errors beside the cart, such as ERR_QUANTITY_LIMIT for a clamped quantity. */
   errors: Schema.optionalKey(Schema.Array(ErrorItem))
 })
 export type WireCart = typeof WireCart.Type
 export type WireCartJson = typeof WireCart.Encoded
 
 const {
-  id, storeNo, totalAmount, totalDiscount, modifiedDate, checkoutCompletedDate, replacementForOrderId, selectedSlotId, lowestPickingFeeLimit,
-  items, charges, discountCodes, errors
+  id,
+  storeNo,
+  totalAmount,
+  totalDiscount,
+  modifiedDate,
+  checkoutCompletedDate,
+  replacementForOrderId,
+  selectedSlotId,
+  lowestPickingFeeLimit,
+  items,
+  charges,
+  discountCodes,
+  errors
 } = WireCart.fields
 
-/** What the app reads of a cart. */
+/** The fields of a cart that the app reads. */
 export const WireCartView = Schema.Struct({
-  id, storeNo, totalAmount, totalDiscount, modifiedDate, checkoutCompletedDate, replacementForOrderId, selectedSlotId, lowestPickingFeeLimit,
-  items, charges, discountCodes, errors
+  id,
+  storeNo,
+  totalAmount,
+  totalDiscount,
+  modifiedDate,
+  checkoutCompletedDate,
+  replacementForOrderId,
+  selectedSlotId,
+  lowestPickingFeeLimit,
+  items,
+  charges,
+  discountCodes,
+  errors
 })
 export type WireCartView = typeof WireCartView.Type

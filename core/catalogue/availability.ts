@@ -1,14 +1,18 @@
 import { addDays } from "../kernel/calendar.ts"
 import type { Product } from "./model.ts"
 
-/** PRODUCT-03..05: from not later than tomorrow, and no end or an end that has not passed. `today` is 'YYYY-MM-DD'. */
+/** Whether the product can be bought: it starts tomorrow at the latest and has no end or one that has not passed (PRODUCT-03..05). `today` is 'YYYY-MM-DD'. */
 export const isAvailable = (product: Pick<Product, "availableFrom" | "availableTo">, today: string): boolean =>
-  (product.availableFrom === null || product.availableFrom <= addDays(today, 1)) && (product.availableTo === null || product.availableTo >= today)
+  (product.availableFrom === null || product.availableFrom <= addDays(today, 1)) &&
+  (product.availableTo === null || product.availableTo >= today)
 
-/** PRODUCT-06: the current time lies between newProductFrom and newProductTo. */
+/** Whether the current time is between newProductFrom and newProductTo (PRODUCT-06). */
 export const isNew = (product: Pick<Product, "newFrom" | "newTo">, now: number): boolean =>
-  product.newFrom !== null && product.newTo !== null && Date.parse(product.newFrom) <= now && now <= Date.parse(product.newTo)
+  product.newFrom !== null &&
+  product.newTo !== null &&
+  Date.parse(product.newFrom) <= now &&
+  now <= Date.parse(product.newTo)
 
-/** PRODUCT-09, and its younger sibling. */
+/** Reads the age limit of 18 (PRODUCT-09) or 15 years from a product's markings. */
 export const ageLimitOf = (markings: ReadonlyArray<string>): 15 | 18 | null =>
   markings.includes("RestrictedToSell18") ? 18 : markings.includes("RestrictedToSell15") ? 15 : null

@@ -1,15 +1,16 @@
 import { type Ore, zero } from "../kernel/money.ts"
-import type { ComparisonUnit, Facet, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
+import type { Facet, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
+import { defaultMaximum } from "./quantity.ts"
 import { readableSize } from "./size.ts"
-import type { Facet as WireFacet, Price as WirePrice, Prices, Promotion as WirePromotion, WireCard, WireCardList, WireDetails } from "./wire.ts"
-
-const comparisonUnits: Readonly<Record<NonNullable<typeof WirePrice.Type.comparativePriceUnit>, ComparisonUnit>> = {
-  KGM: "kg",
-  LTR: "l",
-  PCE: "st",
-  TVA: "tvätt",
-  DSK: "disk"
-}
+import { comparisonUnits, unitOfNumber } from "./units.ts"
+import type {
+  Facet as WireFacet,
+  Prices,
+  Promotion as WirePromotion,
+  WireCard,
+  WireCardList,
+  WireDetails
+} from "./wire.ts"
 
 const nutrientUnits = ["g", "µg", "mg", "kJ", "kcal"] as const
 
@@ -33,17 +34,20 @@ const priceOf = (prices: typeof Prices.Type): Price => ({
   current: prices.currentPrice.price,
   ordinary: prices.ordinaryPrice.price,
   comparison: prices.currentPrice.comparativePrice,
-  comparisonUnit: prices.currentPrice.comparativePriceUnit === null ? null : comparisonUnits[prices.currentPrice.comparativePriceUnit],
+  comparisonUnit:
+    prices.currentPrice.comparativePriceUnit === null
+      ? null
+      : comparisonUnits[prices.currentPrice.comparativePriceUnit],
   lowestLast30Days: prices.lowestPriceLast30Days,
   promotions: prices.promotions.map(promotionOf)
 })
 
 const depositOf = (wire: WireCard["returnablePackageDepositInformation"]): Ore | null =>
-  wire === null || wire.length === 0 ? null : (wire.reduce<number>((sum, deposit) => sum + deposit.salesPrice * deposit.quantity, 0) as Ore)
+  wire === null || wire.length === 0
+    ? null
+    : (wire.reduce<number>((sum, deposit) => sum + deposit.salesPrice * deposit.quantity, 0) as Ore)
 
-const defaultMaximum = 25
-
-/** A product of the API as the shop knows it. */
+/** Maps a product from the API's format to the shop's. */
 export const productOf = (wire: WireCard): Product => ({
   id: wire.id,
   gtin: wire.gtin,
@@ -55,10 +59,13 @@ export const productOf = (wire: WireCard): Product => ({
   markings: wire.markings?.map((marking) => marking.code) ?? [],
   department: wire.superCategory,
   category: wire.category,
-  unit: wire.sellingUnitOfMeasure === 2 ? "kilogram" : "piece",
+  unit: unitOfNumber(wire.sellingUnitOfMeasure),
   sellable: wire.sellable,
   maximum: wire.maximumQuantity ?? defaultMaximum,
-  price: wire.productStoreDetails.p_has_price && wire.productStoreDetails.prices !== null ? priceOf(wire.productStoreDetails.prices) : null,
+  price:
+    wire.productStoreDetails.p_has_price && wire.productStoreDetails.prices !== null
+      ? priceOf(wire.productStoreDetails.prices)
+      : null,
   deposit: depositOf(wire.returnablePackageDepositInformation),
   availableFrom: wire.productStoreDetails.p_availablefrom,
   availableTo: wire.productStoreDetails.p_availableto,
@@ -68,18 +75,27 @@ export const productOf = (wire: WireCard): Product => ({
 })
 
 const originOf = (country: unknown): string | null =>
-  typeof country === "string" ? country : typeof country === "object" && country !== null && "name" in country && typeof country.name === "string" ? country.name : null
+  typeof country === "string"
+    ? country
+    : typeof country === "object" && country !== null && "name" in country && typeof country.name === "string"
+      ? country.name
+      : null
 
 export const detailsOf = (wire: WireDetails): ProductDetails => ({
   ...productOf(wire),
   description: wire.description,
   ingredients: wire.foodAndBeverageExtension?.ingredientStatement ?? null,
-  allergens: wire.foodAndBeverageExtension?.allergenInformation?.map(({ typeCode, levelOfContainment }) => ({ code: typeCode, contains: levelOfContainment === 0 })) ?? [],
-  nutrients: wire.foodAndBeverageExtension?.nutrientInformations?.[0]?.nutrients.map(({ typeCode, value, unitOfMeasure }) => ({
-    code: typeCode,
-    value,
-    unit: nutrientUnits[unitOfMeasure] ?? "g"
-  })) ?? [],
+  allergens:
+    wire.foodAndBeverageExtension?.allergenInformation?.map(({ typeCode, levelOfContainment }) => ({
+      code: typeCode,
+      contains: levelOfContainment === 0
+    })) ?? [],
+  nutrients:
+    wire.foodAndBeverageExtension?.nutrientInformations?.[0]?.nutrients.map(({ typeCode, value, unitOfMeasure }) => ({
+      code: typeCode,
+      value,
+      unit: nutrientUnits[unitOfMeasure] ?? "g"
+    })) ?? [],
   storage: wire.storageInformation,
   origin: originOf(wire.countryOfOrigin),
   provenance: wire.provenanceStatement,
@@ -89,7 +105,10 @@ export const detailsOf = (wire: WireDetails): ProductDetails => ({
 })
 
 export const facetsOf = (facets: ReadonlyArray<typeof WireFacet.Type>): ReadonlyArray<Facet> =>
-  facets.map(({ name, options }) => ({ name, options: options.map(({ option, count, selected }) => ({ value: option, count, selected })) }))
+  facets.map(({ name, options }) => ({
+    name,
+    options: options.map(({ option, count, selected }) => ({ value: option, count, selected }))
+  }))
 
 export const listOf = (wire: typeof WireCardList.Type): ProductList => ({
   products: wire.items.map(productOf),

@@ -1,4 +1,4 @@
-/** SEARCH-34 */
+/** Products per page (SEARCH-34). */
 export const pageSize = 24
 
 /** The sort fields of product lists; '' is relevance (SEARCH-33). */
@@ -12,32 +12,46 @@ export interface Sort {
 
 export const relevance: Sort = { field: "", order: "ASC" }
 
-/** Facets that lists can be filtered on, as the wire names them (SEARCH-31). */
+const isSortField = (text: string): text is SortField => sortFields.some((field) => field === text)
+
+/** Parses a sort field and order from a URL or a call: 'p_price_desc', or a field with an order; descending when either says so. Returns null for an unknown field. */
+export const parseSort = (written: string, order?: string | null): Sort | null => {
+  const field = written.replace(/_desc$/, "")
+  if (written === "" || written === "relevance") return relevance
+  if (field === "" || !isSortField(field)) return null
+  return { field, order: written.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
+}
+
+/** The facets that lists can be filtered by, with their wire names (SEARCH-31). */
 export const filterNames = ["Brands", "ProductMarkings", "RecipeMarkings", "CookingTimes"] as const
 export type FilterName = (typeof filterNames)[number]
-/** Those that goods have. */
-export const goodsFilters = ["Brands", "ProductMarkings"] as const satisfies ReadonlyArray<FilterName>
+/** The facets of products. */
+export const productFilters = ["Brands", "ProductMarkings"] as const satisfies ReadonlyArray<FilterName>
 export type Filters = Readonly<Partial<Record<FilterName, ReadonlyArray<string>>>>
 
-/** What of a list is wanted; the page's address holds the same. */
+/** The requested part of a list, as the page's URL states it. */
 export interface Listing {
   /** 0-based. */
   readonly page: number
   readonly sort: Sort
   readonly filters: Filters
-  /** How many pages from the first are wanted at once, so that 'back' finds what was loaded. */
+  /** How many pages to load, starting with the first, so that Back restores the list. */
   readonly pages?: number
 }
 
-/** How calls carry sort and filters; defaults are left out. */
+/** Converts sort order and filters to query parameters; defaults are left out. */
 export const narrowing = ({ sort, filters }: Pick<Listing, "sort" | "filters">) => ({
   ...(sort.field === "" ? {} : { SortField: sort.field, SortOrder: sort.order }),
   ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
 })
 
-export const listingQuery = ({ page, pages = 1, ...listing }: Listing) => ({ skip: page * pageSize, take: pageSize * pages, ...narrowing(listing) })
+export const listingQuery = ({ page, pages = 1, ...listing }: Listing) => ({
+  skip: page * pageSize,
+  take: pageSize * pages,
+  ...narrowing(listing)
+})
 
-/** The value added to its filter, or taken out when it is there. */
+/** Adds the value to its filter, or removes it when present. */
 export const toggleFilter = (filters: Filters, name: FilterName, value: string): Filters => {
   const chosen = filters[name] ?? []
   return { ...filters, [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] }

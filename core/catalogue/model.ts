@@ -2,6 +2,9 @@ import type { Ore } from "../kernel/money.ts"
 
 export type Unit = "piece" | "kilogram"
 
+/** How a price tag presents a promotion (PRODUCT-11). */
+export type PriceVariant = "regular" | "klipp" | "prio" | "campaign"
+
 export type ComparisonUnit = "kg" | "l" | "st" | "tvätt" | "disk"
 
 export interface Promotion {
@@ -13,15 +16,15 @@ export interface Promotion {
   /** ISO instants. */
   readonly from: string
   readonly to: string
-  /** What must be bought for beside it; zero when nothing. */
+  /** The promotion applies when other products cost this amount; may be zero. */
   readonly minAmount: Ore
   readonly minQuantity: number
-  /** 'total': what `minQuantity` of them cost together; 'each': what one costs. */
+  /** 'total': the price of `minQuantity` together; 'each': the price of one. */
   readonly value: Ore
-  /** What one costs on the offer. */
+  /** The price of one with the offer. */
   readonly unitPrice: Ore
   readonly comparisonPrice: Ore | null
-  /** 0: no limit. */
+  /** 0 means no limit. */
   readonly maxAppliedPerReceipt: number
 }
 
@@ -34,14 +37,14 @@ export interface Price {
   readonly promotions: ReadonlyArray<Promotion>
 }
 
-/** What a card, a suggestion or a cart line needs of a product; plain and JSON-safe. */
+/** The product data that a card, a suggestion or a cart line needs; plain and JSON-safe. */
 export interface Product {
   readonly id: string
   readonly gtin: string
   readonly name: string
   readonly brand: string | null
   readonly url: string
-  /** The size a shopper reads: '1,5 l', '12x33 cl'. */
+  /** The displayed size: '1,5 l', '12x33 cl'. */
   readonly size: string | null
   readonly picture: string | null
   readonly markings: ReadonlyArray<string>
@@ -66,7 +69,7 @@ export interface Nutrient {
   readonly unit: "g" | "µg" | "mg" | "kJ" | "kcal"
 }
 
-/** What the product page shows beside the card. */
+/** The product data that only the product page shows. */
 export interface ProductDetails extends Product {
   readonly description: string | null
   readonly ingredients: string | null

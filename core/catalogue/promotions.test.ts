@@ -8,22 +8,30 @@ import { readableSize } from "./size.ts"
 import { anyPromotion, aProduct, aPromotion, noon } from "./testing.ts"
 
 const priced = (current: Ore, promotions: ReadonlyArray<ReturnType<typeof aPromotion>>) =>
-  aProduct({ price: { current, ordinary: current, comparison: null, comparisonUnit: null, lowestLast30Days: null, promotions } })
+  aProduct({
+    price: { current, ordinary: current, comparison: null, comparisonUnit: null, lowestLast30Days: null, promotions }
+  })
 
 describe("offerOf", () => {
-  it("PRODUCT-07 never shows an offer that has ended, has not begun or is no better than the price", () => {
-    fc.assert(fc.property(anyOre(50_000), fc.array(anyPromotion(2_000 as Ore), { maxLength: 4 }), (current, promotions) => {
-      const offer = offerOf(priced(current, promotions), noon)
-      if (offer !== null) expect(offer.promotion.unitPrice).toBeLessThan(current)
-      expect(offerOf(priced(current, promotions), noon + 30 * 86_400_000)).toBeNull()
-      expect(offerOf(priced(current, promotions), noon - 30 * 86_400_000)).toBeNull()
-    }))
+  it("PRODUCT-07 never shows an offer that has ended, has not started or is not better than the price", () => {
+    fc.assert(
+      fc.property(anyOre(50_000), fc.array(anyPromotion(2_000 as Ore), { maxLength: 4 }), (current, promotions) => {
+        const offer = offerOf(priced(current, promotions), noon)
+        if (offer !== null) expect(offer.promotion.unitPrice).toBeLessThan(current)
+        expect(offerOf(priced(current, promotions), noon + 30 * 86_400_000)).toBeNull()
+        expect(offerOf(priced(current, promotions), noon - 30 * 86_400_000)).toBeNull()
+      })
+    )
   })
 
   it("PRODUCT-07 counts a lower comparison price as better", () => {
     const product = aProduct({
       price: {
-        current: 1_000 as Ore, ordinary: 1_000 as Ore, comparison: 500 as Ore, comparisonUnit: "kg", lowestLast30Days: null,
+        current: 1_000 as Ore,
+        ordinary: 1_000 as Ore,
+        comparison: 500 as Ore,
+        comparisonUnit: "kg",
+        lowestLast30Days: null,
         promotions: [aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: 400 as Ore })]
       }
     })
@@ -38,8 +46,9 @@ describe("offerOf", () => {
 })
 
 describe("availability", () => {
-  it("PRODUCT-03 PRODUCT-04 PRODUCT-05 starts no later than tomorrow and has not ended", () => {
-    const on = (availableFrom: string | null, availableTo: string | null) => isAvailable({ availableFrom, availableTo }, "2026-11-21")
+  it("PRODUCT-03 PRODUCT-04 PRODUCT-05 is available when it starts tomorrow at the latest and has not ended", () => {
+    const on = (availableFrom: string | null, availableTo: string | null) =>
+      isAvailable({ availableFrom, availableTo }, "2026-11-21")
     expect(on("2026-11-22", null)).toBe(true)
     expect(on("2026-11-23", null)).toBe(false)
     expect(on("2026-11-01", "2026-11-21")).toBe(true)
@@ -49,13 +58,13 @@ describe("availability", () => {
   })
 
   it("PRODUCT-06 is new from the first instant to the last", () => {
-    const goods = { newFrom: "2026-11-20T00:00:00Z", newTo: "2026-11-22T00:00:00Z" }
-    expect(isNew(goods, Date.parse("2026-11-20T00:00:00Z"))).toBe(true)
-    expect(isNew(goods, Date.parse("2026-11-22T00:00:00.001Z"))).toBe(false)
+    const product = { newFrom: "2026-11-20T00:00:00Z", newTo: "2026-11-22T00:00:00Z" }
+    expect(isNew(product, Date.parse("2026-11-20T00:00:00Z"))).toBe(true)
+    expect(isNew(product, Date.parse("2026-11-22T00:00:00.001Z"))).toBe(false)
     expect(isNew({ newFrom: null, newTo: null }, noon)).toBe(false)
   })
 
-  it("PRODUCT-09 reads the age limit off the markings", () => {
+  it("PRODUCT-09 reads the age limit from the markings", () => {
     expect(ageLimitOf(["KRAV", "RestrictedToSell18"])).toBe(18)
     expect(ageLimitOf(["RestrictedToSell15"])).toBe(15)
     expect(ageLimitOf(["KRAV"])).toBeNull()
@@ -71,5 +80,5 @@ describe("readableSize", () => {
     ["6P", "6-pack"],
     ["ST", "st"],
     ["", null]
-  ])("reads '%s' as a shopper does", (label, size) => expect(readableSize(label)).toBe(size))
+  ])("formats '%s' for display", (label, size) => expect(readableSize(label)).toBe(size))
 })

@@ -1,23 +1,23 @@
 import type { Ore } from "../kernel/money.ts"
-import type { Product, Promotion } from "./model.ts"
+import type { PriceVariant, Product, Promotion } from "./model.ts"
 
-/** PRODUCT-11 */
-export type PriceVariant = "regular" | "klipp" | "prio" | "campaign"
+export const isCurrent = (promotion: Promotion, now: number): boolean =>
+  Date.parse(promotion.from) <= now && now <= Date.parse(promotion.to)
 
-export const isCurrent = (promotion: Promotion, now: number): boolean => Date.parse(promotion.from) <= now && now <= Date.parse(promotion.to)
-
-/** PRODUCT-07: the promotional or the comparison price is lower than the current one. */
+/** Whether the promotional or the comparison price is lower than the current one (PRODUCT-07). */
 export const isBetter = (promotion: Promotion, current: Ore, comparison: Ore | null): boolean =>
-  promotion.unitPrice < current || (promotion.comparisonPrice !== null && comparison !== null && promotion.comparisonPrice < comparison)
+  promotion.unitPrice < current ||
+  (promotion.comparisonPrice !== null && comparison !== null && promotion.comparisonPrice < comparison)
 
-export const variantOf = (promotion: Promotion): PriceVariant => (promotion.klipp ? "klipp" : promotion.membersOnly ? "prio" : "campaign")
+export const variantOf = (promotion: Promotion): PriceVariant =>
+  promotion.klipp ? "klipp" : promotion.membersOnly ? "prio" : "campaign"
 
 export interface Offer {
   readonly promotion: Promotion
   readonly variant: PriceVariant
 }
 
-/** The offer that a price tag shows: the lowest price a piece among those that are valid now and better than the current price. */
+/** The offer that a price tag shows: the one with the lowest price per piece among those that are valid now and better than the current price. */
 export const offerOf = (product: Product, now: number): Offer | null => {
   const { price } = product
   if (price === null) return null

@@ -1,4 +1,4 @@
-/** A label's size as a shopper reads it: 'CA1.35KG' is 'ca 1,35 kg', '12X33CL' is '12x33 cl', '6P' is '6-pack'. */
+/** Formats a label's size for display: 'CA1.35KG' becomes 'ca 1,35 kg', '12X33CL' becomes '12x33 cl', '6P' becomes '6-pack'. */
 export const readableSize = (descriptiveSize: string | null): string | null => {
   const text = descriptiveSize?.trim() ?? ""
   if (text === "") return null

@@ -37,7 +37,14 @@ export const aProduct = (fields: Partial<Product> = {}): Product => ({
   unit: "piece",
   sellable: true,
   maximum: 25,
-  price: { current: 2_195 as Ore, ordinary: 2_195 as Ore, comparison: 1_463 as Ore, comparisonUnit: "l", lowestLast30Days: null, promotions: [] },
+  price: {
+    current: 2_195 as Ore,
+    ordinary: 2_195 as Ore,
+    comparison: 1_463 as Ore,
+    comparisonUnit: "l",
+    lowestLast30Days: null,
+    promotions: []
+  },
   deposit: null,
   availableFrom: null,
   availableTo: null,
@@ -47,17 +54,23 @@ export const aProduct = (fields: Partial<Product> = {}): Product => ({
   ...fields
 })
 
-/** A promotion that is valid at noon, for goods at `unitPrice`. */
+/** A promotion that is valid at noon, for products at `unitPrice`. */
 export const anyPromotion = (unitPrice: Ore): fc.Arbitrary<Promotion> =>
-  fc.record({
-    id: fc.uuid(),
-    effect: fc.constantFrom("total" as const, "each" as const),
-    membersOnly: fc.boolean(),
-    minAmount: fc.oneof(fc.constant(zero), anyOre(50_000)),
-    minQuantity: fc.integer({ min: 1, max: 5 }),
-    maxAppliedPerReceipt: fc.integer({ min: 0, max: 4 }),
-    share: fc.integer({ min: 1, max: 150 })
-  }).map(({ share, ...fields }) => {
-    const one = Math.round((unitPrice * share) / 100) as Ore
-    return aPromotion({ ...fields, value: (fields.effect === "total" ? one * fields.minQuantity : one) as Ore, unitPrice: one })
-  })
+  fc
+    .record({
+      id: fc.uuid(),
+      effect: fc.constantFrom("total" as const, "each" as const),
+      membersOnly: fc.boolean(),
+      minAmount: fc.oneof(fc.constant(zero), anyOre(50_000)),
+      minQuantity: fc.integer({ min: 1, max: 5 }),
+      maxAppliedPerReceipt: fc.integer({ min: 0, max: 4 }),
+      share: fc.integer({ min: 1, max: 150 })
+    })
+    .map(({ share, ...fields }) => {
+      const one = Math.round((unitPrice * share) / 100) as Ore
+      return aPromotion({
+        ...fields,
+        value: (fields.effect === "total" ? one * fields.minQuantity : one) as Ore,
+        unitPrice: one
+      })
+    })

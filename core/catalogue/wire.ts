@@ -1,11 +1,12 @@
 import { Schema } from "effect"
 import { Kronor } from "../kernel/wire.ts"
+import { type ComparisonCode, comparisonUnits, unitCodes, unitNumbers } from "./units.ts"
 
 const nullable = Schema.NullOr
 const text = Schema.String
 const textOrNull = nullable(Schema.String)
 const list = Schema.Array
-/** What back ends shape in their own ways and the shop does not look into. */
+/** Parts that differ between back ends and that the shop does not read. */
 const loose = nullable(Schema.Unknown)
 const code = Schema.Union([text, Schema.Finite])
 const codeOrNull = nullable(code)
@@ -14,11 +15,14 @@ const Measure = Schema.Struct({ unitOfMeasure: code, value: Schema.Finite })
 const measures = nullable(Schema.Union([list(Measure), Measure]))
 const wordsOrNull = nullable(Schema.Union([list(text), text]))
 
+/** The unit of a product's price. */
+export const WireUnitCode = Schema.Literals([unitCodes.piece, unitCodes.kilogram])
+
 export const Price = Schema.Struct({
   price: Kronor,
-  unit: Schema.Literals(["PCE", "KGM"]),
+  unit: WireUnitCode,
   comparativePrice: nullable(Kronor),
-  comparativePriceUnit: nullable(Schema.Literals(["KGM", "LTR", "PCE", "TVA", "DSK"]))
+  comparativePriceUnit: nullable(Schema.Literals(Object.keys(comparisonUnits) as ReadonlyArray<ComparisonCode>))
 })
 
 export const Promotion = Schema.Struct({
@@ -76,7 +80,12 @@ const Deposit = Schema.Struct({
   purchasePrice: nullable(Kronor),
   taxPercent: nullable(Schema.Finite)
 })
-const Nutrient = Schema.Struct({ typeCode: text, unitOfMeasure: Schema.Finite, measurementPrecision: codeOrNull, value: Schema.Finite })
+const Nutrient = Schema.Struct({
+  typeCode: text,
+  unitOfMeasure: Schema.Finite,
+  measurementPrecision: codeOrNull,
+  value: Schema.Finite
+})
 const FoodAndBeverage = Schema.Struct({
   ingredientStatement: textOrNull,
   allergenInformation: nullable(list(Schema.Struct({ typeCode: text, levelOfContainment: Schema.Finite }))),
@@ -117,7 +126,7 @@ export const WireProduct = Schema.Struct({
   tags: nullable(list(Schema.Struct({ namespace: text, name: text }))),
   images: nullable(list(Image)),
   searchKeywords: wordsOrNull,
-  sellingUnitOfMeasure: Schema.Literals([1, 2]),
+  sellingUnitOfMeasure: Schema.Literals([unitNumbers.piece, unitNumbers.kilogram]),
   handling: loose,
   foodAndBeverageExtension: nullable(FoodAndBeverage),
   safetyDataSheetInformation: loose,
@@ -137,25 +146,69 @@ export const WireProduct = Schema.Struct({
 export type WireProduct = typeof WireProduct.Type
 
 const {
-  id, gtin, sellable, url, name, brand, superCategory, category, descriptiveSize, markings, images, sellingUnitOfMeasure, newProductFrom, newProductTo,
-  returnablePackageDepositInformation, maximumQuantity, productStoreDetails
+  id,
+  gtin,
+  sellable,
+  url,
+  name,
+  brand,
+  superCategory,
+  category,
+  descriptiveSize,
+  markings,
+  images,
+  sellingUnitOfMeasure,
+  newProductFrom,
+  newProductTo,
+  returnablePackageDepositInformation,
+  maximumQuantity,
+  productStoreDetails
 } = WireProduct.fields
 
-/** What a card, a suggestion or a cart line reads of a product. */
+/** The product fields that a card, a suggestion or a cart line reads. */
 export const WireCard = Schema.Struct({
-  id, gtin, sellable, url, name, brand, superCategory, category, descriptiveSize, markings, images, sellingUnitOfMeasure, newProductFrom, newProductTo,
-  returnablePackageDepositInformation, maximumQuantity, productStoreDetails
+  id,
+  gtin,
+  sellable,
+  url,
+  name,
+  brand,
+  superCategory,
+  category,
+  descriptiveSize,
+  markings,
+  images,
+  sellingUnitOfMeasure,
+  newProductFrom,
+  newProductTo,
+  returnablePackageDepositInformation,
+  maximumQuantity,
+  productStoreDetails
 })
 export type WireCard = typeof WireCard.Type
 
 const {
-  description, provenanceStatement, storageInformation, foodAndBeverageExtension, prescriptionFreeMedicine, activeSubstance, countryOfOrigin, safetyDataSheetInformation
+  description,
+  provenanceStatement,
+  storageInformation,
+  foodAndBeverageExtension,
+  prescriptionFreeMedicine,
+  activeSubstance,
+  countryOfOrigin,
+  safetyDataSheetInformation
 } = WireProduct.fields
 
-/** What the product page reads beside the card. */
+/** The product fields that only the product page reads. */
 export const WireDetails = Schema.Struct({
   ...WireCard.fields,
-  description, provenanceStatement, storageInformation, foodAndBeverageExtension, prescriptionFreeMedicine, activeSubstance, countryOfOrigin, safetyDataSheetInformation
+  description,
+  provenanceStatement,
+  storageInformation,
+  foodAndBeverageExtension,
+  prescriptionFreeMedicine,
+  activeSubstance,
+  countryOfOrigin,
+  safetyDataSheetInformation
 })
 export type WireDetails = typeof WireDetails.Type
 

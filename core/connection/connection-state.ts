@@ -1,5 +1,6 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
+import { defineState } from "../kernel/state.ts"
 import type { ConnectionView } from "./model.ts"
+import { noRequests } from "./no-requests.ts"
 
-export class ConnectionState extends Context.Service<ConnectionState, State<ConnectionView>>()("core/connection/ConnectionState") {}
+/** Requests in flight and failures, for the connection banner and the toasts. */
+export const connectionState = defineState<ConnectionView>("connection", noRequests)

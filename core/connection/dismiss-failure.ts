@@ -1,6 +1,9 @@
 import { Effect } from "effect"
-import { ConnectionState } from "./connection-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { connectionState } from "./connection-state.ts"
 
 /** Closes a toast, by the failure's id. */
-export const dismissFailure = (id: number): Effect.Effect<void, never, ConnectionState> =>
-  Effect.map(ConnectionState, (state) => state.update((view) => ({ ...view, failures: view.failures.filter((failure) => failure.id !== id) })))
+export const dismissFailure = (id: number): Effect.Effect<void, never, States> =>
+  Effect.map(stateOf(connectionState), (state) =>
+    state.update((view) => ({ ...view, failures: view.failures.filter((failure) => failure.id !== id) }))
+  )

@@ -1,61 +1,84 @@
-import { Effect, Layer } from "effect"
-import { type BegunRequest, type RequestEnd, type RequestFailure, type RequestPhase, Requests } from "../contract/requests.ts"
-import { waitAfter } from "../contract/schedule.ts"
-import { ConnectionState } from "./connection-state.ts"
+import { Effect } from "effect"
+import type { StateStore } from "../kernel/state.ts"
+import { connectionState } from "./connection-state.ts"
+import {
+  type BegunRequest,
+  type RequestEnd,
+  type RequestFailure,
+  type RequestPhase,
+  type RequestRegistry
+} from "../contract/requests.ts"
+import { retryDelay } from "../contract/schedule.ts"
 import type { ConnectionView } from "./model.ts"
 import { failureOf, withFailure, withoutFailureOf } from "./rules.ts"
 
 const without = <A>(record: Readonly<Record<string, A>>, name: string): Readonly<Record<string, A>> =>
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
 
-/** TOAST-25 */
+/** A request id that `begin` did not return is a bug (TOAST-25). */
 const unknown = (): Effect.Effect<never> => Effect.die(new Error("Unkown or missing request ID"))
 
-/** An answer, whatever it says, shows that requests get through again. */
-const throughAgain = (view: ConnectionView): ConnectionView =>
-  view.givenUp || Object.keys(view.unanswered).length > 0 ? { ...view, givenUp: false, unanswered: {} } : view
+/** Any response shows that the API is reachable again. */
+const afterResponse = (view: ConnectionView): ConnectionView =>
+  view.givenUp || Object.keys(view.failedAttempts).length > 0 ? { ...view, givenUp: false, failedAttempts: {} } : view
 
-const unansweredOnce = (view: ConnectionView, { key, expected }: BegunRequest, failure: RequestFailure, goesOn: boolean): ConnectionView => {
-  const failedTries = (view.unanswered[key] ?? 0) + 1
-  if (goesOn && waitAfter(failedTries) !== null) return { ...view, unanswered: { ...view.unanswered, [key]: failedTries } }
-  const said = failureOf(failure, expected)
-  const givenUp = { ...view, unanswered: without(view.unanswered, key), givenUp: true }
-  return said === null ? givenUp : withFailure(givenUp, said)
+const afterNoResponse = (
+  view: ConnectionView,
+  { key, endpoint }: BegunRequest,
+  failure: RequestFailure,
+  willRetry: boolean
+): ConnectionView => {
+  const attempts = (view.failedAttempts[key] ?? 0) + 1
+  if (willRetry && retryDelay(attempts) !== null)
+    return { ...view, failedAttempts: { ...view.failedAttempts, [key]: attempts } }
+  const shownFailure = failureOf(failure, endpoint)
+  const givenUp = { ...view, failedAttempts: without(view.failedAttempts, key), givenUp: true }
+  return shownFailure === null ? givenUp : withFailure(givenUp, shownFailure)
 }
 
-const ended = (view: ConnectionView, request: BegunRequest, { failure, answered, goesOn }: RequestEnd): ConnectionView => {
-  if (failure === null) return answered ? throughAgain(view) : view
+const afterEnd = (
+  view: ConnectionView,
+  request: BegunRequest,
+  { failure, responded, retriedByCaller }: RequestEnd
+): ConnectionView => {
+  if (failure === null) return responded ? afterResponse(view) : view
   if (failure._tag === "HttpUnavailable" && (failure.reason === "offline" || failure.reason === "aborted")) return view
-  if (!answered) return unansweredOnce(view, request, failure, goesOn)
-  const said = failureOf(failure, request.expected)
-  return said === null ? throughAgain(view) : withFailure(throughAgain(view), said)
+  if (!responded) return afterNoResponse(view, request, failure, retriedByCaller)
+  const shownFailure = failureOf(failure, request.endpoint)
+  return shownFailure === null ? afterResponse(view) : withFailure(afterResponse(view), shownFailure)
 }
 
 /** Keeps what the connection banner and the toasts show; in the browser only (TOAST-02). */
-export const requestRegistry: Layer.Layer<never, never, ConnectionState> = Layer.effect(
-  Requests,
-  Effect.gen(function*() {
-    const state = yield* ConnectionState
-    let last = 0
-    return {
-      begin: (request) => Effect.sync(() => {
+export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
+  const state = states.of(connectionState)
+  let last = 0
+  return {
+    begin: (request) =>
+      Effect.sync(() => {
         const id = String((last += 1))
-        state.update((view) => ({ ...withoutFailureOf(view, request.path), underWay: { ...view.underWay, [id]: { ...request, phase: "sent" as const } } }))
+        state.update((view) => ({
+          ...withoutFailureOf(view, request.path),
+          inFlight: { ...view.inFlight, [id]: { ...request, phase: "sent" as const } }
+        }))
         return id
       }),
-      note: (id: string, phase: RequestPhase) => Effect.suspend(() => {
-        const known = state.current().underWay[id]
-        if (known === undefined) return unknown()
-        if (known.phase !== phase) state.update((view) => ({ ...view, underWay: { ...view.underWay, [id]: { ...known, phase } } }))
+    note: (id: string, phase: RequestPhase) =>
+      Effect.suspend(() => {
+        const request = state.current().inFlight[id]
+        if (request === undefined) return unknown()
+        if (request.phase !== phase)
+          state.update((view) => ({ ...view, inFlight: { ...view.inFlight, [id]: { ...request, phase } } }))
         return Effect.void
       }),
-      stopped: Effect.sync(() => state.update((view) => (Object.keys(view.unanswered).length > 0 ? { ...view, unanswered: {} } : view))),
-      end: (id: string, end: RequestEnd) => Effect.suspend(() => {
-        const known = state.current().underWay[id]
-        if (known === undefined) return unknown()
-        state.update((view) => ended({ ...view, underWay: without(view.underWay, id) }, known, end))
+    stopped: Effect.sync(() =>
+      state.update((view) => (Object.keys(view.failedAttempts).length > 0 ? { ...view, failedAttempts: {} } : view))
+    ),
+    end: (id: string, end: RequestEnd) =>
+      Effect.suspend(() => {
+        const request = state.current().inFlight[id]
+        if (request === undefined) return unknown()
+        state.update((view) => afterEnd({ ...view, inFlight: without(view.inFlight, id) }, request, end))
         return Effect.void
       })
-    }
-  })
-)
+  }
+}

@@ -1,10 +1,9 @@
 import { Schema } from "effect"
 import { graphqlOperation } from "../contract/graphql.ts"
 
-/** What the page about cookies lists. */
+/** The cookies that the cookie page lists. */
 export const getCookies = graphqlOperation({
   name: "getCookies",
-  summary: "The shop's cookies by category",
   access: "public",
   document: `query getCookies {
   getCookies { domain cookies { Name Category } }
@@ -13,7 +12,9 @@ export const getCookies = graphqlOperation({
   data: Schema.Struct({
     getCookies: Schema.Struct({
       domain: Schema.String,
-      cookies: Schema.Array(Schema.Struct({ Name: Schema.String, Category: Schema.String }))
-    })
+      cookies: Schema.Array(
+        Schema.Struct({ Name: Schema.String, Category: Schema.String }).annotate({ identifier: "Cookie" })
+      )
+    }).annotate({ identifier: "Cookies" })
   })
 })

@@ -1,24 +1,37 @@
-import { Effect, Schema } from "effect"
-import { call, type CallContext } from "../contract/call.ts"
-import { type Block, getPageData } from "./api.ts"
+import { Effect } from "effect"
+import type { Listing } from "../catalogue/listing.ts"
+import { loadNavigation } from "../navigation/load-navigation.ts"
+import { type Destination, resolvePath } from "../navigation/resolve.ts"
+import type { BlockContext } from "./define-block.ts"
+import { type PageDefinition, PageNotFound, type PageRequest, PageUnavailable } from "./define-page.ts"
+import { type LoadedPage, pageDefinitions } from "./pages.ts"
 
-export class PageNotFound extends Schema.TaggedError<PageNotFound>()("PageNotFound", {}) {}
-export class PageUnavailable extends Schema.TaggedError<PageUnavailable>()("PageUnavailable", { detail: Schema.String }) {}
-
-export interface ContentPage {
-  readonly id: string
-  readonly title: string
-  readonly description: string | null
-  readonly blocks: ReadonlyArray<Block>
+export interface LoadPageInput {
+  readonly path: string
+  /** Filters, sort and page of a list; a page without a list ignores them. */
+  readonly listing: Listing
 }
 
-/** A page as its editors wrote it, by id or path. */
-export const loadPage = ({ page }: { readonly page: string }): Effect.Effect<ContentPage, PageNotFound | PageUnavailable, CallContext> =>
-  call(getPageData, { params: { page }, query: {} }).pipe(
-    Effect.map(({ id, seo, contentBlocks }) => ({ id, title: seo.title, description: seo.description, blocks: contentBlocks })),
-    Effect.mapError((error) =>
-      error._tag === "ApiRefused" && error.status === 404
-        ? new PageNotFound()
-        : new PageUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag })
-    )
+type AnyDefinition = PageDefinition<LoadedPage["type"], unknown, object>
+
+const loadFrom = (destination: Destination, request: PageRequest) => {
+  for (const definition of pageDefinitions as unknown as ReadonlyArray<AnyDefinition>) {
+    const match = definition.match(destination)
+    if (match !== null)
+      return Effect.map(
+        definition.load(match, request),
+        (data) => ({ ...data, type: definition.type }) as unknown as LoadedPage
+      )
+  }
+  return Effect.fail(new PageNotFound())
+}
+
+/** Loads the page at a URL, found by the navigation tree and the path patterns. */
+export const loadPage = ({
+  path,
+  listing
+}: LoadPageInput): Effect.Effect<LoadedPage, PageNotFound | PageUnavailable, BlockContext> =>
+  loadNavigation().pipe(
+    Effect.mapError((error) => new PageUnavailable({ detail: error._tag })),
+    Effect.flatMap(({ tree }) => loadFrom(resolvePath(tree, path), { path, listing, tree }))
   )

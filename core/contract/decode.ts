@@ -1,6 +1,7 @@
 import { Effect, Exit, Schema, SchemaIssue, Cause } from "effect"
 import type { Endpoint } from "./endpoint.ts"
 import { ContractBroken } from "./errors.ts"
+import { reportEvent } from "./events.ts"
 
 type Path = ReadonlyArray<PropertyKey>
 
@@ -10,7 +11,7 @@ const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path
     message: found.message
   }))
 
-/** The innermost list item on the way to a fault: what has to go so that the rest can stay. */
+/** The path of the innermost list item that contains a fault; dropping that item keeps the others. */
 const faultyItem = (path: Path): Path | null => {
   const last = path.findLastIndex((step) => typeof step === "number")
   return last === -1 ? null : path.slice(0, last + 1)
@@ -18,7 +19,8 @@ const faultyItem = (path: Path): Path | null => {
 
 const without = (value: unknown, paths: ReadonlyArray<Path>): unknown => {
   if (paths.length === 0) return value
-  const nested = (key: PropertyKey) => paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1))
+  const nested = (key: PropertyKey) =>
+    paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1))
   if (Array.isArray(value)) {
     const gone = new Set(paths.filter((path) => path.length === 1).map((path) => path[0]))
     return value.flatMap((item, index) => (gone.has(index) ? [] : [without(item, nested(index))]))
@@ -30,17 +32,24 @@ const without = (value: unknown, paths: ReadonlyArray<Path>): unknown => {
 }
 
 const describe = (faults: ReturnType<typeof issuesOf>): string =>
-  faults.slice(0, 3).map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`).join("; ")
+  faults
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`)
+    .join("; ")
 
-/** Reads an answer as the app does: a broken list item is dropped and reported once, the rest is kept. */
-export const readAnswer = Effect.fnUntraced(function*(endpoint: Endpoint, text: string) {
-  const schema = endpoint.reads ?? endpoint.answer
+/** Decodes a response leniently: invalid list items are dropped and reported once. */
+export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, text: string) {
+  const schema = endpoint.projection ?? endpoint.response
   if (schema === null) return undefined
   let json: unknown
   try {
     json = JSON.parse(text)
   } catch {
-    return yield* new ContractBroken({ endpoint: endpoint.name, path: endpoint.path, detail: "the answer is not JSON" })
+    return yield* new ContractBroken({
+      endpoint: endpoint.name,
+      path: endpoint.path,
+      detail: "the response is not JSON"
+    })
   }
   const decode = Schema.decodeUnknownExit(schema)
   const first = decode(json, { errors: "all" })
@@ -53,6 +62,8 @@ export const readAnswer = Effect.fnUntraced(function*(endpoint: Endpoint, text: 
   if (items.includes(null)) return yield* broken
   const second = decode(without(json, items as ReadonlyArray<Path>))
   if (Exit.isFailure(second)) return yield* broken
-  yield* Effect.logWarning(`${endpoint.name}: left out ${new Set(items.map((item) => JSON.stringify(item))).size} broken item(s): ${broken.detail}`)
+  const count = new Set(items.map((item) => JSON.stringify(item))).size
+  yield* Effect.logWarning(`${endpoint.name}: dropped ${count} broken item(s): ${broken.detail}`)
+  yield* reportEvent({ _tag: "ItemsDropped", endpoint: endpoint.name, count, detail: broken.detail })
   return second.value
 })

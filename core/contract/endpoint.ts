@@ -1,6 +1,10 @@
 import type { Schema } from "effect"
+import type { ErrorCode } from "./error-codes.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
+
+/** The service that the title of a failure's toast names (TOAST-06..10). */
+export type Service = "carts" | "search" | "customer" | "deliveries" | "mail" | "payments" | "content" | "connect"
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
@@ -11,39 +15,53 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
 export interface Endpoint {
   /** The operation's name in the OpenAPI document and in messages. */
   readonly name: string
-  readonly summary: string
   readonly method: Method
-  /** Below the base path, with parameters in braces: '/carts/{id}/items/{itemId}'. */
+  /** The path below the base path, with parameters in braces: '/carts/{id}/items/{itemId}'. */
   readonly path: string
   readonly access: "public" | "customer"
-  /** 'shared': nothing of a customer is in the answer; it goes out without a token and is kept for 60 s (NET-17). */
-  readonly cache: "shared" | "none"
-  /** Goes out without a token although nothing of it is kept: it is nobody's business who asks. */
+  /** The service that a toast's title names; without it, the title is general. */
+  readonly service?: Service
+  /** The page itself shows the failure, so it gets no toast (TOAST-22). */
+  readonly failureShownByPage?: boolean
+  /** Path parameters with personal data, which errors and logs mask (REG-20). */
+  readonly sensitive?: ReadonlyArray<string>
+  /**
+   * 'shared': the response has no customer data; it is requested without a token and cached for 60 s (NET-17). 'no-store': the response holds a
+   * token or ends a session, and must not be cached (RFC 6749).
+   */
+  readonly cache: "shared" | "none" | "no-store"
+  /** The request is sent without a token although it is not cached, since the API need not know the user. */
   readonly anonymous?: true
   readonly query?: Codec
-  /** A DELETE whose query may stand in a body instead (API-55). */
+  /** A DELETE that accepts its query in a body instead (API-55). */
   readonly queryInBody?: true
   readonly body?: Codec
-  /** How the body is written; JSON unless said otherwise. */
+  /** The format of the body; JSON by default. */
   readonly bodyType?: "json" | "form"
-  /** The whole answer as contract tests hold a back end to it; null when there is no body. */
-  readonly answer: Codec | null
-  /** The fields that the app uses of it; the whole answer unless said otherwise. */
-  readonly reads?: Codec
+  /** Schema of the whole response, which contract tests check; null when there is no body. */
+  readonly response: Codec | null
+  /** Schema of the response fields that the app uses; the whole response by default. */
+  readonly projection?: Codec
   readonly status?: 200 | 201 | 204
-  /** Error codes a caller must be ready for, beside ERR_VALIDATION and the transport's own. */
-  readonly errors: ReadonlyArray<string>
-  /** Named by neither document: a client of another back end does without it. */
-  readonly extension?: true
-  /** Writes carry an Idempotency-Key unless they must not be replayed (connect, passwords, GraphQL, notify). */
+  /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route may use no others. */
+  readonly errors: ReadonlyArray<ErrorCode>
+  /** 'oauth': error responses are {error, error_description} as in RFC 6749; otherwise errors[]. */
+  readonly errorFormat?: "oauth"
+  /** Statuses of codes that differ from the table's. */
+  readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>
+  /** The specification lacks this call, so other back ends may lack it, too. */
+  readonly notInSpecification?: true
+  /** false for writes without an Idempotency-Key, which must not be repeated (connect, passwords, GraphQL, notify). */
   readonly repeatable?: false
-  /** An operation of POST /graphql: a read, whatever its method says. */
+  /** The document of a POST /graphql operation, which is a read despite its method. */
   readonly document?: string
 }
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration
 
-type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never
 
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
 type TypeOf<C> = C extends Schema.Codec<infer A, unknown> ? A : never
@@ -53,17 +71,23 @@ export type ParametersOf<E extends Endpoint> = { readonly [Name in ParameterName
 export type QueryOf<E extends Endpoint> = E["query"] extends Codec ? TypeOf<E["query"]> : never
 export type BodyOf<E extends Endpoint> = E["body"] extends Codec ? TypeOf<E["body"]> : never
 
-/** What a caller gives: `params`, `query` and `body`, each only where the declaration has it. */
-export type InputOf<E extends Endpoint> =
-  & Part<"params", [ParameterNames<E["path"]>] extends [never] ? never : ParametersOf<E>>
-  & Part<"query", QueryOf<E>>
-  & Part<"body", BodyOf<E>>
+/** The caller's input: `params`, `query` and `body`, where declared. */
+export type InputOf<E extends Endpoint> = Part<
+  "params",
+  [ParameterNames<E["path"]>] extends [never] ? never : ParametersOf<E>
+> &
+  Part<"query", QueryOf<E>> &
+  Part<"body", BodyOf<E>>
 
-/** What the app reads of the answer. */
-export type AnswerOf<E extends Endpoint> = E["reads"] extends Codec ? TypeOf<E["reads"]> : E["answer"] extends Codec ? TypeOf<E["answer"]> : void
+/** The part of the response that the app uses. */
+export type ResponseOf<E extends Endpoint> = E["projection"] extends Codec
+  ? TypeOf<E["projection"]>
+  : E["response"] extends Codec
+    ? TypeOf<E["response"]>
+    : void
 
-/** The answer's JSON, as a back end writes it. */
-export type WireAnswerOf<E extends Endpoint> = E["answer"] extends Codec ? EncodedOf<E["answer"]> : void
+/** The response's JSON, as a back end writes it, before decoding. */
+export type WireResponseOf<E extends Endpoint> = E["response"] extends Codec ? EncodedOf<E["response"]> : void
 
 export const isWrite = (endpoint: Endpoint): boolean => endpoint.method !== "GET" && endpoint.document === undefined
 

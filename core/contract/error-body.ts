@@ -14,8 +14,10 @@ const itemOf = (value: unknown): ErrorItem =>
       }
     : { code: "", message: malformed }
 
-/** Reads all four shapes of an error answer: errors[], error with error_description, error alone, a plain string (TOAST rows). */
-export const readErrorBody = (text: string): { readonly errors: readonly [ErrorItem, ...Array<ErrorItem>]; readonly requestId: string | null } => {
+/** Reads all four formats of an error response: errors[], error with error_description, error alone, and a plain string (API-08). */
+export const readErrorBody = (
+  text: string
+): { readonly errors: readonly [ErrorItem, ...Array<ErrorItem>]; readonly requestId: string | null } => {
   if (text.trim() === "") return { errors: [{ code: "", message: undescribed }], requestId: null }
   let body: unknown
   try {
@@ -24,7 +26,8 @@ export const readErrorBody = (text: string): { readonly errors: readonly [ErrorI
     const plain = !text.trimStart().startsWith("<") && text.length < 300
     return { errors: [{ code: "", message: plain ? text : malformed }], requestId: null }
   }
-  if (typeof body === "string") return { errors: [{ code: "", message: body === "" ? undescribed : body }], requestId: null }
+  if (typeof body === "string")
+    return { errors: [{ code: "", message: body === "" ? undescribed : body }], requestId: null }
   if (!isRecord(body) || Array.isArray(body)) return { errors: [{ code: "", message: malformed }], requestId: null }
   const requestId = typeof body["requestId"] === "string" ? body["requestId"] : null
   if (Array.isArray(body["errors"])) {

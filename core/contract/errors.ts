@@ -1,5 +1,4 @@
 import { Data, Schema } from "effect"
-import { maskedPath } from "../kernel/masked-path.ts"
 
 export const ErrorItem = Schema.Struct({
   code: Schema.String,
@@ -20,22 +19,18 @@ interface Refused {
   readonly requestId: string | null
 }
 
-/** The API answered, and the answer is no. `code` is the first error's (COUPON-15). Its path is masked: an error may be shown and logged. */
-export class ApiRefused extends Data.TaggedError("ApiRefused")<Refused> {
-  constructor(refused: Refused) {
-    super({ ...refused, path: maskedPath(refused.path) })
-  }
-}
+/** The API responded with an error. `code` is the first error's (COUPON-15); `path` is masked. */
+export class ApiErrorResponse extends Data.TaggedError("ApiErrorResponse")<Refused> {}
 
-/** The API answered something the contract does not allow. */
+/** The API sent a response that the contract does not allow. */
 export class ContractBroken extends Data.TaggedError("ContractBroken")<{
   readonly endpoint: string
-  /** As declared, with its parameters' names. */
+  /** The declared path, with parameter names instead of values. */
   readonly path: string
   readonly detail: string
 }> {}
 
-/** A customer call without a token, rejected before it is sent (NET-03). */
+/** A customer's call had no token and was not sent (NET-03). */
 export class MissingToken extends Data.TaggedError("MissingToken")<{ readonly endpoint: string }> {
   override readonly message = "Missing token_type & access_token needed to perform this request"
 }

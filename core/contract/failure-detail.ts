@@ -1,6 +1,10 @@
 import type { CallError } from "./call.ts"
 import type { Endpoint } from "./endpoint.ts"
 
-/** What went wrong in few words that hold nothing a caller typed: the tag, or status and code where the declaration knows the code. */
+/** A short description without user input: status and code if the code is declared, otherwise the tag. */
 export const failureDetail = ({ errors }: Endpoint, error: CallError): string =>
-  error._tag !== "ApiRefused" ? error._tag : errors.includes(error.code) ? `${error.status} ${error.code}` : String(error.status)
+  error._tag !== "ApiErrorResponse"
+    ? error._tag
+    : (errors as ReadonlyArray<string>).includes(error.code)
+      ? `${error.status} ${error.code}`
+      : String(error.status)

@@ -1,23 +1,23 @@
 import type { Endpoint } from "./endpoint.ts"
-import { ApiRefused } from "./errors.ts"
+import { ApiErrorResponse } from "./errors.ts"
 
-interface Answer {
+interface GraphqlResponse {
   readonly data?: unknown
   readonly errors?: ReadonlyArray<{ readonly message: string; readonly extensions?: { readonly code?: string } }>
 }
 
-/** 200 with errors[], or without data, is a refusal like any other; null where the operation was answered. */
-export const graphqlRefusal = (endpoint: Endpoint, answer: unknown): ApiRefused | null => {
-  const { data, errors } = answer as Answer
+/** A 200 response with errors[] or without data counts as an error response; null when the operation succeeded. */
+export const graphqlRefusal = (endpoint: Endpoint, response: unknown): ApiErrorResponse | null => {
+  const { data, errors } = response as GraphqlResponse
   if (data !== undefined && data !== null && errors === undefined) return null
   const [first] = errors ?? []
   const code = first?.extensions?.code ?? "ERR_GRAPHQL"
-  return new ApiRefused({
+  return new ApiErrorResponse({
     endpoint: endpoint.name,
     path: endpoint.path,
     status: 200,
     code,
-    errors: [{ code, message: first?.message ?? "The operation answered no data." }],
+    errors: [{ code, message: first?.message ?? "The operation returned no data." }],
     requestId: null
   })
 }

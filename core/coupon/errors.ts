@@ -1,18 +1,20 @@
 import { Schema } from "effect"
 
-/** COUPON-04 */
+/** No code was entered (COUPON-04). */
 export class CouponMissing extends Schema.TaggedError<CouponMissing>()("CouponMissing", {}) {}
-/** COUPON-09 */
+/** The code has been used (COUPON-09). */
 export class CouponUsed extends Schema.TaggedError<CouponUsed>()("CouponUsed", {}) {}
-/** COUPON-10 */
+/** The code is already reserved (COUPON-10). */
 export class CouponReserved extends Schema.TaggedError<CouponReserved>()("CouponReserved", {}) {}
-/** COUPON-11 */
+/** The code has expired (COUPON-11). */
 export class CouponExpired extends Schema.TaggedError<CouponExpired>()("CouponExpired", {}) {}
-/** COUPON-12 */
+/** The code could not be validated (COUPON-12). */
 export class CouponNotValidated extends Schema.TaggedError<CouponNotValidated>()("CouponNotValidated", {}) {}
-/** COUPON-13, COUPON-14 */
+/** The code does not exist or is not valid (COUPON-13, COUPON-14). */
 export class CouponInvalid extends Schema.TaggedError<CouponInvalid>()("CouponInvalid", {}) {}
-/** There is nothing to take money off yet. */
+/** A coupon needs a cart, and there is none yet. */
 export class CouponNeedsCart extends Schema.TaggedError<CouponNeedsCart>()("CouponNeedsCart", {}) {}
-/** The question itself failed. */
-export class CouponUnavailable extends Schema.TaggedError<CouponUnavailable>()("CouponUnavailable", { detail: Schema.String }) {}
+/** The request itself failed. */
+export class CouponUnavailable extends Schema.TaggedError<CouponUnavailable>()("CouponUnavailable", {
+  detail: Schema.String
+}) {}

@@ -1,5 +1,5 @@
-/** COUPON-02: fewer than 20 characters. */
-export const longestCode = 19
+/** Maximum length of a code (COUPON-02). */
+export const maxCodeLength = 19
 
-/** What a coupon field keeps of what is typed: letters A-Z, a-z, å ä ö, digits (COUPON-01..03). */
-export const typedCode = (text: string): string => text.replace(/[^A-Za-z0-9åäöÅÄÖ]/g, "").slice(0, longestCode)
+/** Keeps the characters that a coupon code may have: letters A-Z, a-z, å ä ö, digits (COUPON-01..03). */
+export const typedCode = (text: string): string => text.replace(/[^A-Za-z0-9åäöÅÄÖ]/g, "").slice(0, maxCodeLength)

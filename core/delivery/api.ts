@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { WireCart, WireCartView } from "../cart/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
-import { graphqlOperation } from "../contract/graphql.ts"
+import { GraphqlId, graphqlOperation } from "../contract/graphql.ts"
 import { BooleanFromQuery, Kronor } from "../kernel/wire.ts"
 
 const nullable = Schema.NullOr
 
 export const WireSlot = Schema.Struct({
-  id: Schema.String,
+  id: GraphqlId,
   isEnabled: Schema.Boolean,
   deliveryDate: Schema.String,
   deliveryFromTime: Schema.String,
@@ -18,15 +18,14 @@ export const WireSlot = Schema.Struct({
   pickingFeeLimit: Kronor,
   currentPickingFeeLimit: Kronor,
   originalPickingFee: Kronor,
-  maxCateredReservations: Schema.Finite,
-  cateredReservations: Schema.Finite,
+  maxCateredReservations: Schema.Int,
+  cateredReservations: Schema.Int,
   lastReservationDateWithCateredMeal: nullable(Schema.String)
-})
+}).annotate({ identifier: "DeliverySlot" })
 
-/** DELIV-31: the slot query calls the methods Pickup and Home. */
+/** The slot query names the delivery methods Pickup and Home (DELIV-31). */
 export const deliverySlotsAvailability = graphqlOperation({
   name: "DeliverySlotsAvailability",
-  summary: "Delivery times by day",
   access: "public",
   document: `query DeliverySlotsAvailability($input: DeliverySlotsAvailabilityInput!) {
   deliverySlotsAvailability(input: $input) {
@@ -40,25 +39,28 @@ export const deliverySlotsAvailability = graphqlOperation({
 }`,
   variables: Schema.Struct({
     input: Schema.Struct({
-      deliveryMethod: Schema.Literals(["Pickup", "Home"]),
+      deliveryMethod: Schema.Literals(["Pickup", "Home"]).annotate({ identifier: "DeliveryMethod" }),
       zipCode: nullable(Schema.String),
-      cartId: nullable(Schema.String),
-      siteId: Schema.String,
-      isNewOrder: Schema.Boolean
-    })
+      cartId: nullable(GraphqlId),
+      siteId: GraphqlId,
+      isNewOrder: Schema.optionalKey(Schema.Boolean)
+    }).annotate({ identifier: "DeliverySlotsAvailabilityInput" })
   }),
   data: Schema.Struct({
-    deliverySlotsAvailability: Schema.Array(Schema.Struct({
-      date: Schema.String,
-      openReservationsId: nullable(Schema.String),
-      deliverySlots: Schema.Array(WireSlot)
-    }))
-  })
+    deliverySlotsAvailability: Schema.Array(
+      Schema.Struct({
+        date: Schema.String,
+        openReservationsId: nullable(GraphqlId),
+        deliverySlots: Schema.Array(WireSlot)
+      }).annotate({ identifier: "DeliverySlotDay" })
+    )
+  }),
+  errors: ["ERR_SITE_NOT_FOUND"]
 })
 
 export const getPickingFee = endpoint({
   name: "getPickingFee",
-  summary: "The picking fee for a way of delivery",
+  service: "deliveries",
   method: "GET",
   path: "/deliveries/pickingFee",
   access: "public",
@@ -70,21 +72,28 @@ export const getPickingFee = endpoint({
     siteId: Schema.optionalKey(Schema.String),
     isReplacement: Schema.optionalKey(BooleanFromQuery)
   }),
-  answer: Schema.Struct({ pickingFee: Kronor, pickingFeeLimit: Kronor, originalPickingFee: Kronor }),
-  errors: [],
-  extension: true
+  response: Schema.Struct({ pickingFee: Kronor, pickingFeeLimit: Kronor, originalPickingFee: Kronor }),
+  errors: ["ERR_CART_NOT_FOUND", "ERR_FORBIDDEN"],
+  notInSpecification: true
 })
 
 export const chooseSlot = endpoint({
   name: "chooseSlot",
-  summary: "Reserve a delivery time for the cart",
+  service: "carts",
   method: "PUT",
   path: "/carts/{id}/slot",
   access: "customer",
   cache: "none",
   body: Schema.Struct({ slotId: Schema.String }),
-  answer: WireCart,
-  reads: WireCartView,
-  errors: ["ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED", "ERR_SLOT_FULL", "ERR_SLOT_NOT_FOUND", "ERR_SLOT_OTHER_DELIVERY"],
-  extension: true
+  response: WireCart,
+  projection: WireCartView,
+  errors: [
+    "ERR_CART_NOT_FOUND",
+    "ERR_FORBIDDEN",
+    "ERR_CART_LOCKED",
+    "ERR_SLOT_FULL",
+    "ERR_SLOT_NOT_FOUND",
+    "ERR_SLOT_OTHER_DELIVERY"
+  ],
+  notInSpecification: true
 })

@@ -1,17 +1,21 @@
 import { Schema } from "effect"
 
-/** The time filled meanwhile. */
+/** The slot has become fully booked. */
 export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) {}
 
-/** Not a time of the store that is chosen, or not any more. */
+/** The slot is not, or no longer, a slot of the chosen store. */
 export class SlotGone extends Schema.TaggedError<SlotGone>()("SlotGone", {}) {}
 
-/** A time of another place or another way of delivery than the customer has saved. */
+/** The slot's store or delivery method differs from the customer's saved one. */
 export class SlotElsewhere extends Schema.TaggedError<SlotElsewhere>()("SlotElsewhere", {}) {}
 
-export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", { detail: Schema.String }) {}
+export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", {
+  detail: Schema.String
+}) {}
 
-/** No goods are driven home in a city of that name. */
+/** No city of that name has home delivery. */
 export class CityNotFound extends Schema.TaggedError<CityNotFound>()("CityNotFound", {}) {}
 
-export class DistrictsUnavailable extends Schema.TaggedError<DistrictsUnavailable>()("DistrictsUnavailable", { detail: Schema.String }) {}
+export class DistrictsUnavailable extends Schema.TaggedError<DistrictsUnavailable>()("DistrictsUnavailable", {
+  detail: Schema.String
+}) {}

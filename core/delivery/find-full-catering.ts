@@ -1,8 +1,9 @@
 import { Effect } from "effect"
-import type { AssortmentState } from "../assortment/assortment-state.ts"
+import type { States } from "../kernel/state-of.ts"
 import type { CallContext } from "../contract/call.ts"
 import { findSlots } from "./find-slots.ts"
 import { fullCateringDates } from "./full-catering-dates.ts"
 
-/** The dates in the chosen store that pages of catered meals warn of. */
-export const findFullCatering: Effect.Effect<ReadonlyArray<string>, never, AssortmentState | CallContext> = Effect.map(findSlots({ cartId: null }), fullCateringDates)
+/** Finds the chosen store's fully booked dates, which catering pages warn about. */
+export const findFullCatering = (): Effect.Effect<ReadonlyArray<string>, never, States | CallContext> =>
+  Effect.map(findSlots({ cartId: null }), fullCateringDates)

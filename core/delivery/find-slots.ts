@@ -1,9 +1,10 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
-import type { Choice } from "../assortment/model.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import type { DeliverySelection } from "../assortment/model.ts"
 import { callGraphql } from "../contract/graphql.ts"
 import type { CallContext, CallError } from "../contract/call.ts"
-import { leftOut } from "../contract/policy.ts"
+import { optionalPart } from "../contract/policy.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { deliverySlotsAvailability, type WireSlot } from "./api.ts"
@@ -12,18 +13,23 @@ import type { Slot, SlotDay } from "./model.ts"
 const cateringOf = (slot: typeof WireSlot.Type, today: string): Slot["catering"] => {
   if (slot.maxCateredReservations === 0) return "none"
   const last = slot.lastReservationDateWithCateredMeal
-  return slot.cateredReservations >= slot.maxCateredReservations || (last !== null && last.slice(0, 10) < today) ? "full" : "free"
+  return slot.cateredReservations >= slot.maxCateredReservations || (last !== null && last.slice(0, 10) < today)
+    ? "full"
+    : "free"
 }
 
-/** The times of a place, by day. */
-export const slotsOf = (choice: Choice, cartId: string | null): Effect.Effect<ReadonlyArray<SlotDay>, CallError, CallContext> =>
-  Effect.gen(function*() {
+/** Requests the slots of a selection, by day. */
+export const slotsOf = (
+  selection: DeliverySelection,
+  cartId: string | null
+): Effect.Effect<ReadonlyArray<SlotDay>, CallError, CallContext> =>
+  Effect.gen(function* () {
     const { deliverySlotsAvailability: days } = yield* callGraphql(deliverySlotsAvailability, {
       input: {
-        deliveryMethod: choice.method === "homeDelivery" ? "Home" : "Pickup",
-        zipCode: choice.method === "homeDelivery" ? choice.postalCode : null,
+        deliveryMethod: selection.method === "homeDelivery" ? "Home" : "Pickup",
+        zipCode: selection.method === "homeDelivery" ? selection.postalCode : null,
         cartId,
-        siteId: choice.siteId,
+        siteId: selection.siteId,
         isNewOrder: true
       }
     })
@@ -42,11 +48,15 @@ export const slotsOf = (choice: Choice, cartId: string | null): Effect.Effect<Re
         catering: cateringOf(slot, today)
       }))
     }))
-  }).pipe(leftOut)
+  }).pipe(optionalPart)
 
-/** The times that suit the chosen way of delivery, by day; a failed look-up is logged and gives none (DELIV-31, DELIV-43). */
-export const findSlots = ({ cartId }: { readonly cartId: string | null }): Effect.Effect<ReadonlyArray<SlotDay>, never, AssortmentState | CallContext> =>
-  Effect.gen(function*() {
-    const { choice } = (yield* AssortmentState).current()
-    return choice === null ? [] : yield* slotsOf(choice, cartId)
+/** Returns the slots for the selection, by day. A failed look-up is logged and returns none (DELIV-31, DELIV-43). */
+export const findSlots = ({
+  cartId
+}: {
+  readonly cartId: string | null
+}): Effect.Effect<ReadonlyArray<SlotDay>, never, States | CallContext> =>
+  Effect.gen(function* () {
+    const { selection } = (yield* stateOf(assortmentState)).current()
+    return selection === null ? [] : yield* slotsOf(selection, cartId)
   }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))

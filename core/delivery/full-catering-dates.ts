@@ -1,6 +1,6 @@
 import type { SlotDay } from "./model.ts"
 
-/** The dates on which catering is delivered, but no time takes any more of it. */
+/** The dates whose catering slots are all full. */
 export const fullCateringDates = (days: ReadonlyArray<SlotDay>): ReadonlyArray<string> =>
   days.flatMap(({ date, slots }) => {
     const taking = slots.filter(({ catering }) => catering !== "none")

@@ -1,29 +1,36 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import { leftOut } from "../contract/policy.ts"
+import { optionalPart } from "../contract/policy.ts"
 import type { Ore } from "../kernel/money.ts"
 import { getPickingFee } from "./api.ts"
 import { usualPickingFee, usualPickingFeeLimit } from "./rules.ts"
 
 export interface PickingFee {
   readonly fee: Ore
-  /** From this total of goods on picking is free. */
+  /** Picking is free when the items total reaches this amount. */
   readonly limit: Ore
 }
 
-/** What picking costs where the shopper shops; 49 kr, logged, when it cannot be looked up (DELIV-38). */
-export const loadPickingFee: Effect.Effect<PickingFee, never, AssortmentState | CallContext> = Effect.gen(function*() {
-  const { choice } = (yield* AssortmentState).current()
-  const { originalPickingFee, pickingFeeLimit } = yield* call(getPickingFee, {
-    query: {
-      deliveryType: choice?.method ?? "homeDelivery",
-      ...(choice === null ? {} : { siteId: choice.siteId }),
-      ...(choice === null || choice.postalCode === null ? {} : { postalCode: choice.postalCode })
-    }
-  }).pipe(
-    leftOut,
-    Effect.catch((error) => Effect.as(Effect.logWarning(`No picking fee: ${error._tag}`), { originalPickingFee: usualPickingFee, pickingFeeLimit: usualPickingFeeLimit }))
-  )
-  return { fee: originalPickingFee, limit: pickingFeeLimit }
-})
+/** Loads the picking fee of the chosen store. A failed look-up is logged and returns 49 kr (DELIV-38). */
+export const loadPickingFee = (): Effect.Effect<PickingFee, never, States | CallContext> =>
+  Effect.gen(function* () {
+    const { selection } = (yield* stateOf(assortmentState)).current()
+    const { originalPickingFee, pickingFeeLimit } = yield* call(getPickingFee, {
+      query: {
+        deliveryType: selection?.method ?? "homeDelivery",
+        ...(selection === null ? {} : { siteId: selection.siteId }),
+        ...(selection === null || selection.postalCode === null ? {} : { postalCode: selection.postalCode })
+      }
+    }).pipe(
+      optionalPart,
+      Effect.catch((error) =>
+        Effect.as(Effect.logWarning(`No picking fee: ${error._tag}`), {
+          originalPickingFee: usualPickingFee,
+          pickingFeeLimit: usualPickingFeeLimit
+        })
+      )
+    )
+    return { fee: originalPickingFee, limit: pickingFeeLimit }
+  })

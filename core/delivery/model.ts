@@ -1,4 +1,4 @@
-import type { Choice } from "../assortment/model.ts"
+import type { DeliverySelection } from "../assortment/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
 export interface Slot {
@@ -12,27 +12,27 @@ export interface Slot {
   readonly pickingFee: Ore
   readonly freightFee: Ore
   readonly pickingFeeLimit: Ore
-  /** Whether catered meals can come at this time. */
+  /** Whether it accepts catered meals. */
   readonly catering: "none" | "free" | "full"
 }
 
 export type SlotTime = Pick<Slot, "date" | "from" | "to">
-/** A time that was booked before, and may not be known any more. */
-export type LapsedTime = SlotTime | "unknown"
+/** A booked slot that is not valid in the new store or for the new method; 'unknown' when its details are missing. */
+export type DroppedTime = SlotTime | "unknown"
 
-/** What a shopping page says of when the goods come. */
-export interface ShownTime extends SlotTime {
-  /** The cart's own time, or the next one that is free. */
+/** The delivery time that every page shows. */
+export interface DisplayedSlot extends SlotTime {
+  /** The cart's own slot, or the next free one. */
   readonly chosen: boolean
 }
 
-/** The time that the frame of every shopping page names, and what it was asked for. */
-export interface ShownTimeView {
-  readonly place: Choice | null
-  /** The cart's own, where it has one. */
+/** The slot that every page shows, with the selection and the cart's slot it was loaded for. */
+export interface DisplayedSlotView {
+  readonly selection: DeliverySelection | null
+  /** The cart's own slot, if any. */
   readonly slotId: string | null
-  /** null: not known yet, or there is none. */
-  readonly time: ShownTime | null
+  /** null when there is none, or before it is known. */
+  readonly time: DisplayedSlot | null
 }
 
 export interface SlotDay {

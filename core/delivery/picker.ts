@@ -1,85 +1,116 @@
-import type { Choice, DeliveryMethod } from "../assortment/model.ts"
+import type { DeliverySelection, DeliveryMethod } from "../assortment/model.ts"
 import { fullCateringDates } from "./full-catering-dates.ts"
-import type { LapsedTime, Slot, SlotDay } from "./model.ts"
+import type { DroppedTime, Slot, SlotDay } from "./model.ts"
 
-/** Method first, then where, then when, which may be skipped. */
+/** The picker asks for the method, then for a place, then for a time, which may be skipped. */
 export type PickerStep = "method" | "postalCode" | "store" | "time" | "done"
 
-/** The delivery picker: where the shopper stands in it, and what it holds until then (DELIV-07..12). */
+/** The delivery picker: its current step and what has been entered so far (DELIV-07..12). */
 export interface Picker {
   readonly step: PickerStep
-  /** Where the way back leads; null at the beginning. */
+  /** The step that Back leads to; null at the first step. */
   readonly previous: PickerStep | null
   readonly method: DeliveryMethod | null
-  /** As far as it is typed. */
+  /** The digits typed so far. */
   readonly postalCode: string
-  /** The last one that nobody delivers to. */
+  /** The last postal code without delivery. */
   readonly notServed: string | null
   readonly siteId: string | null
-  /** 'YYYY-MM-DD', the dates that take no more catering. */
+  /** Dates ('YYYY-MM-DD') that are fully booked for catering. */
   readonly fullCatering: ReadonlyArray<string>
-  /** The time that a visitor would have, booked after the log-in. */
-  readonly wanted: { readonly slot: Slot; readonly place: Choice } | null
-  /** A time that does not hold at the place that was chosen instead; 'unknown' where it is not known which one it was. */
-  readonly lapsed: LapsedTime | null
+  /** The slot a visitor picked; it is booked after the log-in. */
+  readonly requestedSlot: { readonly slot: Slot; readonly selection: DeliverySelection } | null
+  /** A booked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
+  readonly droppedTime: DroppedTime | null
 }
 
-/** DELIV-13: nothing is held. */
-export const emptyPicker: Picker = { step: "method", previous: null, method: null, postalCode: "", notServed: null, siteId: null, fullCatering: [], wanted: null, lapsed: null }
+/** The picker of a shopper without a selection, and after a reset (DELIV-13). */
+export const emptyPicker: Picker = {
+  step: "method",
+  previous: null,
+  method: null,
+  postalCode: "",
+  notServed: null,
+  siteId: null,
+  fullCatering: [],
+  requestedSlot: null,
+  droppedTime: null
+}
 
-const placeOf = (method: DeliveryMethod): "postalCode" | "store" => (method === "homeDelivery" ? "postalCode" : "store")
+const whereStep = (method: DeliveryMethod): "postalCode" | "store" =>
+  method === "homeDelivery" ? "postalCode" : "store"
 
 const at = (picker: Picker, step: PickerStep): Picker => {
-  const place = picker.method === null ? "method" : placeOf(picker.method)
-  const before = { method: null, postalCode: "method", store: "method", time: place, done: "time" } as const
-  return { ...picker, step, previous: before[step] }
+  const where = picker.method === null ? "method" : whereStep(picker.method)
+  const previous = { method: null, postalCode: "method", store: "method", time: where, done: "time" } as const
+  return { ...picker, step, previous: previous[step] }
 }
 
-export const pickMethod = (picker: Picker, method: DeliveryMethod): Picker => at({ ...picker, method }, placeOf(method))
+export const pickMethod = (picker: Picker, method: DeliveryMethod): Picker =>
+  at({ ...picker, method }, whereStep(method))
 
 export const typePostalCode = (picker: Picker, postalCode: string): Picker => ({ ...picker, postalCode })
 
-/** Nobody delivers there: the code still stands in its field, and is worth nothing (STORE-07). */
-export const refused = (picker: Picker, postalCode: string): Picker => ({ ...picker, notServed: postalCode })
+/** Marks a postal code that no store delivers to: it stays in its field, but is not used (STORE-07). */
+export const markNotServed = (picker: Picker, postalCode: string): Picker => ({ ...picker, notServed: postalCode })
 
-/** Who has chosen before begins where the place is changed, one tap for another store; where only catering is driven, with the way of delivery. */
-export const openPicker = (choice: Choice | null): Picker => {
-  if (choice === null) return emptyPicker
-  const held = { ...emptyPicker, postalCode: choice.postalCode ?? "", siteId: choice.siteId }
-  return choice.groceries ? pickMethod(held, choice.method) : held
+/** Opens the picker at the step that changes the store or postal code; without a selection or with a catering-only one, at the delivery method. */
+export const openPicker = (selection: DeliverySelection | null): Picker => {
+  if (selection === null) return emptyPicker
+  const prefilled = { ...emptyPicker, postalCode: selection.postalCode ?? "", siteId: selection.siteId }
+  return selection.groceries ? pickMethod(prefilled, selection.method) : prefilled
 }
 
-/** The place is chosen and shopped in; the time comes next. */
-export const placed = (picker: Picker, { method, siteId, postalCode }: Choice, lapsed: LapsedTime | null = null): Picker =>
-  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], lapsed }, "time")
+/** Applies a selected store or postal code and goes on to the time. */
+export const applySelection = (
+  picker: Picker,
+  { method, siteId, postalCode }: DeliverySelection,
+  droppedTime: DroppedTime | null = null
+): Picker =>
+  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], droppedTime }, "time")
 
-export const wantTime = (picker: Picker, slot: Slot, place: Choice): Picker => ({ ...picker, wanted: { slot, place } })
+export const requestSlot = (picker: Picker, slot: Slot, selection: DeliverySelection): Picker => ({
+  ...picker,
+  requestedSlot: { slot, selection }
+})
 
-/** What is being booked is no wish any more. */
-export const takeWish = (picker: Picker): Picker => ({ ...picker, wanted: null })
+/** Clears the requested slot when its booking starts. */
+export const clearRequestedSlot = (picker: Picker): Picker => ({ ...picker, requestedSlot: null })
 
-/** Times belong to a store and a way of delivery. */
-const sameTimes = (one: Choice, other: Choice | null): boolean => one.siteId === other?.siteId && one.method === other.method
+/** Whether two selections have the same slots, which belong to a store and a delivery method. */
+const hasSameSlots = (one: DeliverySelection, other: DeliverySelection | null): boolean =>
+  one.siteId === other?.siteId && one.method === other.method
 
-/** The wish that holds at a place. */
-export const wishAt = ({ wanted }: Picker, place: Choice | null): Slot | null => (wanted !== null && sameTimes(wanted.place, place) ? wanted.slot : null)
+/** The requested slot; null when it is not valid for the selection. */
+export const requestedSlotAt = ({ requestedSlot }: Picker, selection: DeliverySelection | null): Slot | null =>
+  requestedSlot !== null && hasSameSlots(requestedSlot.selection, selection) ? requestedSlot.slot : null
 
-/** A log-in may bring another place, the customer's own: there the wish does not hold. */
-export const resumeWish = (picker: Picker, choice: Choice): Picker => {
-  const { wanted } = picker
-  return wanted === null || wishAt(picker, choice) !== null ? placed(picker, choice) : placed(takeWish(picker), choice, wanted.slot)
+/** Applies the selection after a log-in, which may have loaded the customer's own selection, for which the requested slot is not valid. */
+export const resumeRequestedSlot = (picker: Picker, selection: DeliverySelection): Picker => {
+  const { requestedSlot } = picker
+  return requestedSlot === null || requestedSlotAt(picker, selection) !== null
+    ? applySelection(picker, selection)
+    : applySelection(clearRequestedSlot(picker), selection, requestedSlot.slot)
 }
 
-export const holdSlots = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({ ...picker, fullCatering: fullCateringDates(days) })
+export const setFullCatering = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({
+  ...picker,
+  fullCatering: fullCateringDates(days)
+})
 
-/** The time is chosen, or left for later: nothing more is to be said of one that does not hold. */
-export const finish = (picker: Picker): Picker => at({ ...picker, lapsed: null }, "done")
+/** Finishes when the time is chosen or postponed, and clears the notice about a dropped time. */
+export const finish = (picker: Picker): Picker => at({ ...picker, droppedTime: null }, "done")
 
-export const stepBack = (picker: Picker): Picker => (picker.previous === null ? picker : at({ ...picker, lapsed: null }, picker.previous))
+export const stepBack = (picker: Picker): Picker =>
+  picker.previous === null ? picker : at({ ...picker, droppedTime: null }, picker.previous)
 
-/** Whether closing now would lose something: another way of delivery or a postal code that is not shopped by yet (PREVIEW-13). */
-export const isHalfWay = ({ step, method, postalCode, notServed }: Picker, choice: Choice | null): boolean => {
-  const otherWay = choice !== null && method !== choice.method
-  if (step === "postalCode") return postalCode !== notServed && (otherWay || postalCode !== (choice?.postalCode ?? ""))
-  return step === "store" && otherWay
+/** Whether closing now would lose another delivery method or a postal code that is not applied yet (PREVIEW-13). */
+export const wouldLoseInput = (
+  { step, method, postalCode, notServed }: Picker,
+  selection: DeliverySelection | null
+): boolean => {
+  const isOtherMethod = selection !== null && method !== selection.method
+  if (step === "postalCode")
+    return postalCode !== notServed && (isOtherMethod || postalCode !== (selection?.postalCode ?? ""))
+  return step === "store" && isOtherMethod
 }

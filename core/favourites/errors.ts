@@ -1,3 +1,5 @@
 import { Schema } from "effect"
 
-export class FavouritesUnavailable extends Schema.TaggedError<FavouritesUnavailable>()("FavouritesUnavailable", { detail: Schema.String }) {}
+export class FavouritesUnavailable extends Schema.TaggedError<FavouritesUnavailable>()("FavouritesUnavailable", {
+  detail: Schema.String
+}) {}

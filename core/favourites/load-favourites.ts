@@ -5,14 +5,18 @@ import { listFavourites } from "./api.ts"
 import { FavouritesUnavailable } from "./errors.ts"
 
 export interface Favourites {
-  /** Ids of goods, newest first. */
+  /** Product ids, newest first. */
   readonly products: ReadonlyArray<string>
-  /** Ids of recipes, newest first. */
+  /** Recipe ids, newest first. */
   readonly recipes: ReadonlyArray<string>
 }
 
-/** What the customer has marked as favourites. */
-export const loadFavourites: Effect.Effect<Favourites, FavouritesUnavailable, CallContext> = call(listFavourites, {}).pipe(
-  Effect.map(({ products, recipes }) => ({ products: products.map(({ itemNo }) => itemNo), recipes: recipes.map(({ itemNo }) => itemNo) })),
-  Effect.mapError((error) => new FavouritesUnavailable({ detail: failureDetail(listFavourites, error) }))
-)
+/** Loads the ids of the customer's favourites. */
+export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailable, CallContext> =>
+  call(listFavourites, {}).pipe(
+    Effect.map(({ products, recipes }) => ({
+      products: products.map(({ itemNo }) => itemNo),
+      recipes: recipes.map(({ itemNo }) => itemNo)
+    })),
+    Effect.mapError((error) => new FavouritesUnavailable({ detail: failureDetail(listFavourites, error) }))
+  )

@@ -1,12 +1,15 @@
 import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { shellState } from "../navigation/shell-state.ts"
 import type { CallContext } from "../contract/call.ts"
 import { departmentsOf, loadNavigation, loadSettings } from "../navigation/load-navigation.ts"
-import { ShellState } from "../navigation/shell-state.ts"
 
-/** Settings and navigation for the frame of every page; what cannot be had is logged, and the frame stays incomplete. */
-export const loadShell: Effect.Effect<void, never, ShellState | CallContext> = Effect.gen(function*() {
-  const shell = yield* ShellState
-  const [settings, navigation] = yield* Effect.all([Effect.result(loadSettings), Effect.result(loadNavigation)], { concurrency: "unbounded" })
+/** Loads settings and navigation for the shell of every page. A failure is logged and leaves the shell incomplete. */
+export const loadShell: Effect.Effect<void, never, States | CallContext> = Effect.gen(function* () {
+  const shell = yield* stateOf(shellState)
+  const [settings, navigation] = yield* Effect.all([Effect.result(loadSettings), Effect.result(loadNavigation())], {
+    concurrency: "unbounded"
+  })
   if (settings._tag === "Success") shell.update((view) => ({ ...view, settings: settings.success }))
   else yield* Effect.logWarning(`The settings could not be fetched: ${settings.failure._tag}`)
   if (navigation._tag === "Success") {

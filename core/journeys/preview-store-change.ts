@@ -1,9 +1,15 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
-import { findChoice, type SelectAssortmentError, type SelectAssortmentInput, unavailable } from "../assortment/find-choice.ts"
-import { goodsLost, type Loss, type Offered } from "../assortment/goods-lost.ts"
-import type { Choice } from "../assortment/model.ts"
-import { CartState } from "../cart/cart-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import { cartState } from "../cart/cart-state.ts"
+import {
+  resolveSelection,
+  type SelectAssortmentError,
+  type SelectionRequest,
+  unavailable
+} from "../assortment/resolve-selection.ts"
+import { findLostLines, type Loss, type Offered } from "../assortment/lost-lines.ts"
+import type { DeliverySelection } from "../assortment/model.ts"
 import type { CartLine } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
 import { productsByIds } from "../catalogue/api.ts"
@@ -14,23 +20,25 @@ import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
-import { mustMove } from "./change-store.ts"
+import { mustMove } from "./move-cart.ts"
 
-export type LostLine = Pick<CartLine, "gtin" | "name" | "brand" | "size" | "picture" | "unit" | "quantity"> & { readonly loss: Loss }
-
-export interface StoreChange {
-  readonly choice: Choice
-  /** The lines of the cart that would not come along. */
-  readonly lost: ReadonlyArray<LostLine>
-  /** Only the way of delivery changes. */
-  readonly sameStore: boolean
-  /** From collecting the goods to having them driven home (PREVIEW-11). */
-  readonly toHome: boolean
-  /** The cart's booked time belongs to the store and the way of delivery that would be left. */
-  readonly losesTime: boolean
+export type LostLine = Pick<CartLine, "gtin" | "name" | "brand" | "size" | "picture" | "unit" | "quantity"> & {
+  readonly loss: Loss
 }
 
-const offeredOf = (product: Product, { groceries }: Choice): Offered => ({
+export interface StoreChange {
+  readonly selection: DeliverySelection
+  /** The cart lines that would be lost. */
+  readonly lost: ReadonlyArray<LostLine>
+  /** The store stays; only the delivery method changes. */
+  readonly sameStore: boolean
+  /** The method changes from pickup to home delivery (PREVIEW-11). */
+  readonly toHome: boolean
+  /** The change would drop the cart's booked slot. */
+  readonly dropsTime: boolean
+}
+
+const offeredOf = (product: Product, { groceries }: DeliverySelection): Offered => ({
   sellable: product.sellable,
   priced: product.price !== null,
   availableFrom: product.availableFrom,
@@ -38,33 +46,62 @@ const offeredOf = (product: Product, { groceries }: Choice): Offered => ({
   collectOnly: isCollectOnly(product) || !groceries
 })
 
-const isUnknown = (error: CallError): boolean => error._tag === "ApiRefused" && error.status === 404
+const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
 
-/** What a store says of goods, by gtin; goods that it does not know are not in it. */
-const offeredIn = Effect.fnUntraced(function*(choice: Choice, ids: ReadonlyArray<string>) {
+/** Loads a store's products by gtin; unknown ones are left out. */
+const offeredIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
   const found = yield* inChunks(ids, (chunk) =>
-    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, store: choice.storeNumber } }).pipe(
+    call(productsByIds, {
+      params: { ids: chunk.join(",") },
+      query: { take: chunk.length, store: selection.storeNumber }
+    }).pipe(
       Effect.map(({ items }) => items.map(productOf)),
       Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))))
-    ))
-  return new Map(found.map((product) => [product.gtin, offeredOf(product, choice)]))
+    )
+  )
+  return new Map(found.map((product) => [product.gtin, offeredOf(product, selection)]))
 })
 
-/** What a change of store or of delivery would do to the cart (PREVIEW-05). Nothing is changed by asking. */
+/** Previews what a change of store or delivery would do to the cart, without changing anything (PREVIEW-05). */
 export const previewStoreChange = (
-  input: SelectAssortmentInput
-): Effect.Effect<StoreChange, SelectAssortmentError, AssortmentState | CartState | CallContext> =>
-  Effect.gen(function*() {
-    const cart = (yield* CartState).current()
-    const before = (yield* AssortmentState).current().choice
+  input: SelectionRequest
+): Effect.Effect<StoreChange, SelectAssortmentError, States | CallContext> =>
+  Effect.gen(function* () {
+    const cart = (yield* stateOf(cartState)).current()
+    const before = (yield* stateOf(assortmentState)).current().selection
     const from = before?.method ?? null
-    const choice = yield* findChoice(input)
-    const sameStore = choice.storeNumber === before?.storeNumber
-    const toHome = choice.method === "homeDelivery" && from !== null && from !== "homeDelivery"
+    const selection = yield* resolveSelection(input)
+    const sameStore = selection.storeNumber === before?.storeNumber
+    const toHome = selection.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
-    const losesTime = cart.settled !== null && cart.settled.slotId !== null && (cart.settled.storeNumber !== choice.storeNumber || from !== choice.method)
-    if (lines.length === 0 || (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, choice))) return { choice, lost: [], sameStore, toHome, losesTime }
-    const offered = yield* offeredIn(choice, lines.map(({ itemNo }) => itemNo))
-    const lost = goodsLost(lines, offered, choice.method, stockholmDate(yield* now))
-    return { choice, sameStore, toHome, losesTime, lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({ gtin, name, brand, size, picture, unit, quantity, loss })) }
+    const dropsTime =
+      cart.settled !== null &&
+      cart.settled.slotId !== null &&
+      (cart.settled.storeNumber !== selection.storeNumber || from !== selection.method)
+    if (
+      lines.length === 0 ||
+      (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, selection))
+    )
+      return { selection, lost: [], sameStore, toHome, dropsTime }
+    const offered = yield* offeredIn(
+      selection,
+      lines.map(({ itemNo }) => itemNo)
+    )
+    const lost = findLostLines(lines, offered, selection.method, stockholmDate(yield* now))
+    return {
+      selection,
+      sameStore,
+      toHome,
+      dropsTime,
+      lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({
+        gtin,
+        name,
+        brand,
+        size,
+        picture,
+        unit,
+        quantity,
+        loss
+      }))
+    }
   })

@@ -1,82 +1,97 @@
 import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
 import type { SavedSettings } from "../account/fetch-customer.ts"
-import { readChoice, writeChoice } from "../assortment/assortment-cookie.ts"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import { readSelection, writeSelection } from "../assortment/assortment-cookie.ts"
 import { listStores } from "../assortment/list-stores.ts"
-import type { Choice } from "../assortment/model.ts"
-import { selectAssortment } from "../assortment/select-assortment.ts"
+import type { DeliverySelection } from "../assortment/model.ts"
+import { setAssortment } from "../assortment/set-assortment.ts"
 import type { CallContext } from "../contract/call.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
-import type { SessionState } from "../session/session-state.ts"
 
-/** What was chosen on this browser. */
-export const restoreChoice: Effect.Effect<void, never, AssortmentState | CookieStorage> = Effect.gen(function*() {
-  const assortment = yield* AssortmentState
-  assortment.set({ choice: yield* readChoice, loading: false, failed: false })
+/** The selection in this browser's cookie. */
+export const restoreSelection: Effect.Effect<void, never, States | CookieStorage> = Effect.gen(function* () {
+  const assortment = yield* stateOf(assortmentState)
+  assortment.set({ selection: yield* readSelection, loading: false, failed: false })
 })
 
-/** The choice as its store is now; null where that is no longer one to shop in. One that cannot be asked about now is left alone. */
-const checked = (choice: Choice): Effect.Effect<Choice | null, never, CallContext> =>
-  listStores.pipe(
-    Effect.map((stores): Choice | null => {
-      const store = stores.find(({ siteId, selectable }) => siteId === choice.siteId && (selectable || choice.method === "homeDelivery"))
+/** Returns the selection with its store's current data; null when the store is no longer selectable. A failed look-up keeps it as it is. */
+const checked = (selection: DeliverySelection): Effect.Effect<DeliverySelection | null, never, CallContext> =>
+  listStores().pipe(
+    Effect.map((stores): DeliverySelection | null => {
+      const store = stores.find(
+        ({ siteId, selectable }) => siteId === selection.siteId && (selectable || selection.method === "homeDelivery")
+      )
       if (store === undefined) return null
       const { storeNumber, name: storeName, city } = store
-      return { ...choice, storeNumber, storeName, city: choice.method === "homeDelivery" ? choice.city : city }
+      return { ...selection, storeNumber, storeName, city: selection.method === "homeDelivery" ? selection.city : city }
     }),
-    Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), choice))
+    Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), selection))
   )
 
-const forgetChoice = Effect.gen(function*() {
-  const assortment = yield* AssortmentState
-  assortment.update((view) => ({ ...view, choice: null }))
+const forgetSelection = Effect.gen(function* () {
+  const assortment = yield* stateOf(assortmentState)
+  assortment.update((view) => ({ ...view, selection: null }))
   yield* (yield* CookieStorage).remove(cookieNames.assortment)
 })
 
 /**
- * Holds what was chosen on this browser against the stores, for the cookie may be old. One that is closed or gone by now is forgotten; of the
- * others number, name and, for who collects, town are taken from the list. The postal code is not asked about anew: its town and whether
- * groceries are driven there stay the cookie's. Answers whether a store is left.
+ * Checks the cookie's selection against the stores, since the cookie may be outdated. A store that is closed or missing is removed;
+ * otherwise its number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
+ * groceries are delivered there are kept from the cookie. Returns whether a store is left.
  */
-const checkStored = (choice: Choice): Effect.Effect<boolean, never, AssortmentState | CookieStorage | CallContext> =>
-  Effect.gen(function*() {
-    const known = yield* checked(choice)
+const checkStored = (
+  selection: DeliverySelection
+): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
+  Effect.gen(function* () {
+    const known = yield* checked(selection)
     if (known === null) {
-      yield* forgetChoice
+      yield* forgetSelection
       return false
     }
-    if (known.storeNumber !== choice.storeNumber || known.storeName !== choice.storeName || known.city !== choice.city) {
-      const assortment = yield* AssortmentState
-      assortment.update((view) => ({ ...view, choice: known }))
-      yield* writeChoice(known)
+    if (
+      known.storeNumber !== selection.storeNumber ||
+      known.storeName !== selection.storeName ||
+      known.city !== selection.city
+    ) {
+      const assortment = yield* stateOf(assortmentState)
+      assortment.update((view) => ({ ...view, selection: known }))
+      yield* writeSelection(known)
     }
     return true
   })
 
-/** A visitor whose store is lost is not asked for another: the banner does that, nothing else (DELIV-19, STORE-05). */
-export const checkStore: Effect.Effect<void, never, AssortmentState | CookieStorage | CallContext> = Effect.gen(function*() {
-  const { choice } = (yield* AssortmentState).current()
-  if (choice !== null) yield* checkStored(choice)
+/** For a visitor only the banner asks for a new store (DELIV-19, STORE-05). */
+export const checkStore: Effect.Effect<void, never, States | CookieStorage | CallContext> = Effect.gen(function* () {
+  const { selection } = (yield* stateOf(assortmentState)).current()
+  if (selection !== null) yield* checkStored(selection)
 })
 
 /**
- * A customer's saved site decides, values that are missing come from this browser's cookie (DELIV-15..17). Answers false when the
- * shopper has to choose: no saved site and nothing chosen, home delivery to nowhere, or a site that is no longer selectable (DELIV-14,
- * DELIV-18, DELIV-19).
+ * Restores a customer's saved site, with missing values from this browser's cookie (DELIV-15..17). Returns false when the shopper has to
+ * choose: no site is saved or chosen, home delivery has no postal code, or the site is no longer selectable (DELIV-14, DELIV-18,
+ * DELIV-19).
  */
-export const restoreSaved = (saved: SavedSettings): Effect.Effect<boolean, never, AssortmentState | SessionState | CookieStorage | CallContext> =>
-  Effect.gen(function*() {
-    const assortment = yield* AssortmentState
-    const stored = assortment.current().choice
+export const restoreSaved = (
+  saved: SavedSettings
+): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
+  Effect.gen(function* () {
+    const assortment = yield* stateOf(assortmentState)
+    const stored = assortment.current().selection
     const siteId = saved.siteId ?? stored?.siteId ?? null
     const method = saved.method ?? stored?.method ?? "pickupAtStore"
     const postalCode = saved.postalCode ?? stored?.postalCode ?? null
     if (siteId === null || (method === "homeDelivery" && postalCode === null)) return false
-    const same = stored !== null && stored.siteId === siteId && stored.method === method && (method === "pickupAtStore" || stored.postalCode === postalCode)
+    const same =
+      stored !== null &&
+      stored.siteId === siteId &&
+      stored.method === method &&
+      (method === "pickupAtStore" || stored.postalCode === postalCode)
     if (same && saved.siteId !== null) return yield* checkStored(stored)
-    // What was chosen here before the log-in is the customer's from now on: choosing it again saves it.
-    const wanted = method === "homeDelivery" && postalCode !== null
-      ? selectAssortment({ method, postalCode })
-      : selectAssortment({ method: "pickupAtStore", siteId, postalCode })
-    return (yield* Effect.result(wanted))._tag === "Success"
+    // Selecting it again saves the visitor's selection for the customer.
+    const restored =
+      method === "homeDelivery" && postalCode !== null
+        ? setAssortment({ method, postalCode })
+        : setAssortment({ method: "pickupAtStore", siteId, postalCode })
+    return (yield* Effect.result(restored))._tag === "Success"
   })

@@ -5,7 +5,7 @@ import { addDays, isoWeekday, shortDate, stockholmDate, stockholmInstant, stockh
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("1990-01-01", days))
 
 describe("calendar", () => {
-  it("keeps Stockholm's time on both days that daylight saving changes", () => {
+  it("converts Stockholm time on both days when daylight saving time changes", () => {
     expect(stockholmTime(Date.UTC(2026, 2, 29, 0, 30))).toEqual({ date: "2026-03-29", time: "01:30:00" })
     expect(stockholmTime(Date.UTC(2026, 2, 29, 1, 30))).toEqual({ date: "2026-03-29", time: "03:30:00" })
     expect(stockholmTime(Date.UTC(2026, 9, 25, 0, 30))).toEqual({ date: "2026-10-25", time: "02:30:00" })
@@ -15,20 +15,24 @@ describe("calendar", () => {
     expect(stockholmInstant("2026-10-26")).toBe(Date.UTC(2026, 9, 25, 23))
   })
 
-  it("always finds its way back from midnight and from 12:00", () => {
-    fc.assert(fc.property(anyDate, (date) => {
-      expect(stockholmDate(stockholmInstant(date))).toBe(date)
-      expect(stockholmTime(stockholmInstant(date, "12:00"))).toEqual({ date, time: "12:00:00" })
-    }))
+  it("always round-trips midnight and 12:00", () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(stockholmDate(stockholmInstant(date))).toBe(date)
+        expect(stockholmTime(stockholmInstant(date, "12:00"))).toEqual({ date, time: "12:00:00" })
+      })
+    )
   })
 
-  it("always counts days and weekdays forward by one", () => {
-    fc.assert(fc.property(anyDate, (date) => {
-      const next = addDays(date, 1)
-      expect(next > date).toBe(true)
-      expect(isoWeekday(next)).toBe((isoWeekday(date) % 7) + 1)
-      expect(addDays(next, -1)).toBe(date)
-    }))
+  it("always advances dates and weekdays by one", () => {
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        const next = addDays(date, 1)
+        expect(next > date).toBe(true)
+        expect(isoWeekday(next)).toBe((isoWeekday(date) % 7) + 1)
+        expect(addDays(next, -1)).toBe(date)
+      })
+    )
     expect(isoWeekday("2026-11-21")).toBe(6)
     expect(shortDate("2026-12-03")).toBe("3/12")
   })

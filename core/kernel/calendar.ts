@@ -17,21 +17,23 @@ export interface StockholmTime {
 }
 
 const quarter = 900_000
-let known = { quarter: Number.NaN, offset: 0 }
+let cached = { quarter: Number.NaN, offset: 0 }
 
-/** ms that Stockholm is ahead of UTC. Zones change on the quarter, so one look-up serves every instant of it; asking the zone data is slow. */
+/** Stockholm's UTC offset in ms, cached for each quarter of an hour: offsets change only at its start, and look-ups are slow. */
 const offsetAt = (millis: number): number => {
-  const asked = Math.floor(millis / quarter)
-  if (asked !== known.quarter) {
-    const parts = new Map(stockholm.formatToParts(asked * quarter).map((part) => [part.type, part.value]))
+  const index = Math.floor(millis / quarter)
+  if (index !== cached.quarter) {
+    const parts = new Map(stockholm.formatToParts(index * quarter).map((part) => [part.type, part.value]))
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
-    const there = Date.parse(`${of("year")}-${of("month")}-${of("day")}T${of("hour")}:${of("minute")}:${of("second")}Z`)
-    known = { quarter: asked, offset: there - asked * quarter }
+    const localTime = Date.parse(
+      `${of("year")}-${of("month")}-${of("day")}T${of("hour")}:${of("minute")}:${of("second")}Z`
+    )
+    cached = { quarter: index, offset: localTime - index * quarter }
   }
-  return known.offset
+  return cached.offset
 }
 
-/** Date and time of day in Stockholm, whatever zone the machine keeps. */
+/** Returns date and time of day in Stockholm, independent of the machine's time zone. */
 export const stockholmTime = (millis: number): StockholmTime => {
   const text = new Date(millis + offsetAt(millis)).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 19) }
@@ -52,5 +54,5 @@ export const addDays = (date: string, days: number): string =>
 /** 1 (Monday) to 7 (Sunday). */
 export const isoWeekday = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
-/** 'd/M' as labels have it. */
+/** Formats a date for labels: 'd/M'. */
 export const shortDate = (date: string): string => `${Number(date.slice(8, 10))}/${Number(date.slice(5, 7))}`

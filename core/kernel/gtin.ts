@@ -1,14 +1,18 @@
-/** A scanned or typed code of 13 or 14 digits (SEARCH-18, COUPON-07). */
+/** Whether a scanned or typed code has 13 or 14 digits (SEARCH-18, COUPON-07). */
 export const isScannedGtin = (text: string): boolean => /^\d{13,14}$/.test(text.trim())
 
-/** The digit that ends a GTIN, from all digits before it. */
+/** Calculates the check digit of a GTIN from the digits before it. */
 export const checkDigitOf = (digits: string): string => {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
+  const sum = [...digits]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return String((10 - (sum % 10)) % 10)
 }
 
-/** True of digits whose last is the check digit of the others. */
-export const hasCheckDigit = (digits: string): boolean => /^\d{2,}$/.test(digits) && checkDigitOf(digits.slice(0, -1)) === digits.at(-1)
+/** Whether the last digit is the check digit of the others. */
+export const hasCheckDigit = (digits: string): boolean =>
+  /^\d{2,}$/.test(digits) && checkDigitOf(digits.slice(0, -1)) === digits.at(-1)
 
-/** A GTIN-14 that begins with a packing zero is the EAN-13 behind it. */
-export const withoutPackingZero = (gtin: string): string => (gtin.length === 14 && gtin.startsWith("0") ? gtin.slice(1) : gtin)
+/** Removes the packing zero of a GTIN-14, which leaves the EAN-13. */
+export const withoutPackingZero = (gtin: string): string =>
+  gtin.length === 14 && gtin.startsWith("0") ? gtin.slice(1) : gtin

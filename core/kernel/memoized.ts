@@ -1,11 +1,11 @@
-/** A pure function of an object that is worked out once for each: answers kept for a while are the same object for as long. */
-export const memoized = <A extends object, B extends {}>(work: (of: A) => B): ((of: A) => B) => {
-  const known = new WeakMap<A, B>()
-  return (of) => {
-    const found = known.get(of)
-    if (found !== undefined) return found
-    const made = work(of)
-    known.set(of, made)
-    return made
+/** Memoizes a pure function by object, since a cached response stays the same object. */
+export const memoized = <A extends object, B extends {}>(compute: (key: A) => B): ((key: A) => B) => {
+  const cache = new WeakMap<A, B>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const result = compute(key)
+    cache.set(key, result)
+    return result
   }
 }

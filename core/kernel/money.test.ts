@@ -1,10 +1,20 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { add, formatAmount, formatPrice, formatShortPrice, fromKronor, type Ore, share, toKronor, zero } from "./money.ts"
+import {
+  add,
+  formatAmount,
+  formatPrice,
+  formatShortPrice,
+  fromKronor,
+  type Ore,
+  share,
+  toKronor,
+  zero
+} from "./money.ts"
 import { anyOre } from "./testing.ts"
 
 describe("money", () => {
-  it("PRODUCT-01 PRODUCT-02 writes kronor with two decimals, a comma and hard blanks", () => {
+  it("PRODUCT-01 PRODUCT-02 formats kronor with two decimals, a comma and non-breaking spaces", () => {
     expect(formatPrice(2495 as Ore)).toBe("24,95\u00a0kr")
     expect(formatPrice(123_450 as Ore)).toBe("1\u00a0234,50\u00a0kr")
     expect(formatAmount(5 as Ore)).toBe("0,05")
@@ -13,30 +23,47 @@ describe("money", () => {
     expect(formatShortPrice(3550 as Ore)).toBe("35,50\u00a0kr")
   })
 
-  it("always comes back from the wire as the öre it left with", () => {
-    fc.assert(fc.property(anyOre(), (amount) => {
-      expect(fromKronor(toKronor(amount))).toBe(amount)
-      expect(fromKronor(JSON.parse(JSON.stringify(toKronor(amount))) as number)).toBe(amount)
-    }))
+  it("always round-trips öre over the wire", () => {
+    fc.assert(
+      fc.property(anyOre(), (amount) => {
+        expect(fromKronor(toKronor(amount))).toBe(amount)
+        expect(fromKronor(JSON.parse(JSON.stringify(toKronor(amount))) as number)).toBe(amount)
+      })
+    )
   })
 
   it("always has at most two decimals on the wire", () => {
-    fc.assert(fc.property(anyOre(), (amount) => { expect(String(toKronor(amount))).toMatch(/^\d+(\.\d{1,2})?$/) }))
+    fc.assert(
+      fc.property(anyOre(), (amount) => {
+        expect(String(toKronor(amount))).toMatch(/^\d+(\.\d{1,2})?$/)
+      })
+    )
   })
 
-  it("adds up to the same in any order", () => {
-    fc.assert(fc.property(fc.array(anyOre()), fc.func(fc.integer()), (amounts, rank) => {
-      const shuffled = amounts.map((amount, index) => ({ amount, rank: rank(index) })).toSorted((a, b) => a.rank - b.rank)
-      expect(add(...shuffled.map(({ amount }) => amount))).toBe(add(...amounts))
-    }))
+  it("adds to the same sum in any order", () => {
+    fc.assert(
+      fc.property(fc.array(anyOre()), fc.func(fc.integer()), (amounts, rank) => {
+        const shuffled = amounts
+          .map((amount, index) => ({ amount, rank: rank(index) }))
+          .toSorted((a, b) => a.rank - b.rank)
+        expect(add(...shuffled.map(({ amount }) => amount))).toBe(add(...amounts))
+      })
+    )
   })
 
-  it("always gives whole öre, whatever the share", () => {
-    fc.assert(fc.property(anyOre(10_000_000), fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 1000 }), (amount, numerator, denominator) => {
-      const part = share(amount, numerator, denominator)
-      expect(Number.isSafeInteger(part)).toBe(true)
-      expect(Math.abs(part - (amount * numerator) / denominator)).toBeLessThanOrEqual(0.5001)
-    }))
+  it("always gives whole öre for any share", () => {
+    fc.assert(
+      fc.property(
+        anyOre(10_000_000),
+        fc.integer({ min: 0, max: 5000 }),
+        fc.integer({ min: 1, max: 1000 }),
+        (amount, numerator, denominator) => {
+          const part = share(amount, numerator, denominator)
+          expect(Number.isSafeInteger(part)).toBe(true)
+          expect(Math.abs(part - (amount * numerator) / denominator)).toBeLessThanOrEqual(0.5001)
+        }
+      )
+    )
     expect(share(zero, 1, 3)).toBe(0)
   })
 })

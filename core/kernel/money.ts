@@ -8,36 +8,38 @@ export const ore = (amount: number): Ore => (Math.sign(amount) * Math.round(Math
 
 export const zero = 0 as Ore
 
-/** Kronor with decimals, as the wire has them, to öre. */
+/** Converts kronor with decimals, the wire format, to öre. */
 export const fromKronor = (kronor: number): Ore => ore(kronor * 100)
 
-/** Öre to kronor with at most two decimals, as the wire has them. */
+/** Converts öre to kronor with at most two decimals, the wire format. */
 export const toKronor = (amount: Ore): number => amount / 100
 
-export const add = (...amounts: ReadonlyArray<Ore>): Ore => amounts.reduce<number>((sum, amount) => sum + amount, 0) as Ore
+export const add = (...amounts: ReadonlyArray<Ore>): Ore =>
+  amounts.reduce<number>((sum, amount) => sum + amount, 0) as Ore
 
 export const subtract = (from: Ore, amount: Ore): Ore => (from - amount) as Ore
 
-/** Never below zero: a discount can take away a price, not turn it into a gift. */
+/** Returns 0 for a negative amount, since a discount cannot exceed the price. */
 export const floorAtZero = (amount: Ore): Ore => Math.max(0, amount) as Ore
 
-/** `numerator / denominator` of an amount, rounded to whole öre. */
-export const share = (amount: Ore, numerator: number, denominator: number): Ore => ore((amount * numerator) / denominator)
+/** Calculates `numerator / denominator` of an amount, rounded to whole öre. */
+export const share = (amount: Ore, numerator: number, denominator: number): Ore =>
+  ore((amount * numerator) / denominator)
 
 const hardBlank = "\u00a0"
 
 const grouped = (kronor: number): string => String(kronor).replace(/\B(?=(\d{3})+$)/g, hardBlank)
 
-/** '24,95' or '1 234,50': kronor and öre with a decimal comma, thousands apart by a hard blank. */
+/** Formats kronor and öre with a decimal comma and non-breaking spaces between thousands: '24,95' or '1 234,50'. */
 export const formatAmount = (amount: Ore): string => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? "−" : ""
   return `${sign}${grouped(Math.floor(whole / 100))},${String(whole % 100).padStart(2, "0")}`
 }
 
-/** '24,95 kr' with a hard blank before the unit. */
+/** Formats an amount with a non-breaking space before the unit: '24,95 kr'. */
 export const formatPrice = (amount: Ore): string => `${formatAmount(amount)}${hardBlank}kr`
 
-/** '49 kr' where the öre are zero, else '49,50 kr'. */
+/** Formats an amount without öre when they are zero: '49 kr', otherwise '49,50 kr'. */
 export const formatShortPrice = (amount: Ore): string =>
   amount % 100 === 0 ? `${amount < 0 ? "−" : ""}${grouped(Math.abs(amount) / 100)}${hardBlank}kr` : formatPrice(amount)

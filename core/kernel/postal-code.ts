@@ -1,4 +1,4 @@
-/** Exactly five digits; a pasted blank ('111 22') is dropped first (DELIV-02, FORM rows on zipCode). */
+/** Parses a postal code of exactly five digits; a pasted space ('111 22') is removed first (DELIV-02, FORM-25). */
 export const parsePostalCode = (typed: string): string | null => {
   const digits = typed.replace(/\s/g, "")
   return /^\d{5}$/.test(digits) ? digits : null

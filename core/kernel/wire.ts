@@ -3,7 +3,7 @@ import { fromKronor, type Ore, toKronor } from "./money.ts"
 
 const OreValue = Schema.declare((value: unknown): value is Ore => Number.isSafeInteger(value), { title: "Ore" })
 
-/** An amount: kronor with two decimals on the wire, whole öre inside. */
+/** An amount, sent as kronor with two decimals and decoded to whole öre. */
 export const Kronor = Schema.Finite.pipe(
   Schema.decodeTo(OreValue, {
     decode: SchemaGetter.transform((kronor: number) => fromKronor(kronor)),

@@ -25,12 +25,11 @@ const Entry = Schema.Struct({ name: text, type: text, link: Link })
 
 export const getNavigation = endpoint({
   name: "getNavigation",
-  summary: "The navigation tree with the links of header and footer",
   method: "GET",
   path: "/navigation",
   access: "public",
   cache: "shared",
-  answer: Schema.Struct({
+  response: Schema.Struct({
     data: Schema.Struct({
       tree: Node,
       header: Schema.Array(Entry),
@@ -45,12 +44,12 @@ const EmptyCart = Schema.Struct({ title: text, description: text, buttonLabel: t
 
 export const getSettings = endpoint({
   name: "getSettings",
-  summary: "What the shop's administrators have set",
+  service: "content",
   method: "GET",
   path: "/settings",
   access: "public",
   cache: "shared",
-  answer: Schema.Struct({
+  response: Schema.Struct({
     companyName: text,
     message: Schema.NullOr(Schema.Struct({ text, colour: Schema.Literals(["info", "warning", "campaign"]) })),
     phoneEmail: Schema.Struct({ phone: text, email: text }),
@@ -64,7 +63,12 @@ export const getSettings = endpoint({
     pickingFee: Kronor,
     emptyCart: Schema.Struct({ visitor: EmptyCart, customer: EmptyCart }),
     faqCats: Schema.Array(text),
-    promotion: Schema.Struct({ visible: Schema.Boolean, promotionButtonLabel: textOrNull, desktopImage: textOrNull, mobileImage: textOrNull }),
+    promotion: Schema.Struct({
+      visible: Schema.Boolean,
+      promotionButtonLabel: textOrNull,
+      desktopImage: textOrNull,
+      mobileImage: textOrNull
+    }),
     notFoundArea: textOrNull
   }),
   errors: []

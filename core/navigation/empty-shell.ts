@@ -3,7 +3,7 @@ import type { ShellView } from "./model.ts"
 
 const nothing = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
 
-/** Before the settings are there, or when they cannot be had: the defaults of DELIV-32 and DELIV-34 and no links. */
+/** The shell before the settings are loaded and when that fails: it has the default fees (DELIV-32, DELIV-34) and no links. */
 export const emptyShell: ShellView = {
   complete: false,
   settings: {

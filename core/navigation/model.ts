@@ -1,27 +1,27 @@
 import type { Ore } from "../kernel/money.ts"
 
-/** A place of the navigation tree; `url` is a path. */
-export interface Place {
+/** A link to a page of the navigation tree; `url` is a path. */
+export interface NavigationLink {
   readonly id: string
   readonly name: string
   readonly type: string
   readonly url: string
 }
 
-export interface PlaceNode extends Place {
-  readonly children: ReadonlyArray<PlaceNode>
+export interface NavigationNode extends NavigationLink {
+  readonly children: ReadonlyArray<NavigationNode>
 }
 
-/** A place with what lies one level below it. */
-export interface Branch extends Place {
-  readonly children: ReadonlyArray<Place>
+/** A link with the links below it. */
+export interface NavigationGroup extends NavigationLink {
+  readonly children: ReadonlyArray<NavigationLink>
 }
 
 export interface Navigation {
-  readonly tree: PlaceNode
-  readonly header: ReadonlyArray<Branch>
-  readonly footer: ReadonlyArray<{ readonly name: string; readonly links: ReadonlyArray<Place> }>
-  readonly customerService: ReadonlyArray<Place>
+  readonly tree: NavigationNode
+  readonly header: ReadonlyArray<NavigationGroup>
+  readonly footer: ReadonlyArray<{ readonly name: string; readonly links: ReadonlyArray<NavigationLink> }>
+  readonly customerService: ReadonlyArray<NavigationLink>
 }
 
 export interface EmptyCartContent {
@@ -38,18 +38,21 @@ export interface Settings {
   readonly email: string
   readonly menuLinks: ReadonlyArray<{ readonly label: string; readonly url: string }>
   readonly appUrl: string | null
-  readonly socialLinks: ReadonlyArray<{ readonly name: "Facebook" | "Instagram" | "Twitter" | "YouTube"; readonly url: string }>
+  readonly socialLinks: ReadonlyArray<{
+    readonly name: "Facebook" | "Instagram" | "Twitter" | "YouTube"
+    readonly url: string
+  }>
   readonly pickingFee: Ore
   readonly pickingFeeLimit: Ore
   readonly emptyCart: { readonly visitor: EmptyCartContent; readonly customer: EmptyCartContent }
 }
 
-/** What every page's frame shows. */
+/** The shell of every page. */
 export interface ShellView {
-  /** Settings and navigation have both been fetched. */
+  /** Whether settings and navigation have both been fetched. */
   readonly complete: boolean
   readonly settings: Settings
   readonly header: Navigation["header"]
   readonly footer: Navigation["footer"]
-  readonly departments: ReadonlyArray<Branch>
+  readonly departments: ReadonlyArray<NavigationGroup>
 }

@@ -1,58 +1,111 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { PlaceNode } from "./model.ts"
-import { findPlace, plainPath, resolvePath } from "./resolve.ts"
+import type { NavigationNode } from "./model.ts"
+import { findNode, plainPath, resolvePath } from "./resolve.ts"
 
-const node = (url: string, children: ReadonlyArray<PlaceNode> = []): PlaceNode => ({ id: url, name: url, type: "ProductCategoryPage", url, children })
+const node = (url: string, children: ReadonlyArray<NavigationNode> = []): NavigationNode => ({
+  id: url,
+  name: url,
+  type: "ProductCategoryPage",
+  url,
+  children
+})
 const empty = node("/")
 
 const slug = fc.stringMatching(/^[a-zåäö0-9]{1,12}$/)
 const folder = fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("-"))
-const foldersOf = (least: number) => fc.array(folder, { minLength: least, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
+const foldersOf = (least: number) =>
+  fc.array(folder, { minLength: least, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
 const name = fc.array(slug, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("-"))
-const spelling = fc.constantFrom((path: string) => path, encodeURI, (path: string) => `${path}/`)
+const spelling = fc.constantFrom(
+  (path: string) => path,
+  encodeURI,
+  (path: string) => `${path}/`
+)
 
-/** A tree in which each child's path goes on from its parent's. */
-const treeBelow = (url: string, depth: number): fc.Arbitrary<PlaceNode> =>
-  depth === 0 ? fc.constant(node(url)) : fc.uniqueArray(slug, { maxLength: 3 }).chain((names) => fc.tuple(...names.map((each) => treeBelow(`${url === "/" ? "" : url}/${each}`, depth - 1))).map((children) => node(url, children)))
+/** A tree in which each child's path extends its parent's. */
+const treeBelow = (url: string, depth: number): fc.Arbitrary<NavigationNode> =>
+  depth === 0
+    ? fc.constant(node(url))
+    : fc
+        .uniqueArray(slug, { maxLength: 3 })
+        .chain((names) =>
+          fc
+            .tuple(...names.map((each) => treeBelow(`${url === "/" ? "" : url}/${each}`, depth - 1)))
+            .map((children) => node(url, children))
+        )
 
-const allNodes = (tree: PlaceNode): ReadonlyArray<PlaceNode> => [tree, ...tree.children.flatMap(allNodes)]
+const allNodes = (tree: NavigationNode): ReadonlyArray<NavigationNode> => [tree, ...tree.children.flatMap(allNodes)]
 
 describe("resolvePath", () => {
-  it("ROUTE-39 always finds the product, offer, recipe and meal at the end of a path of folders, however it is spelt", () => {
-    fc.assert(fc.property(foldersOf(2), name, fc.integer({ min: 1, max: 999_999_999 }), spelling, (folders, word, code, spelt) => {
-      expect(resolvePath(empty, spelt(`${folders}/${word}-p${code}_ST`))).toEqual({ kind: "product", productId: `${code}_ST` })
-      expect(resolvePath(empty, spelt(`${folders}/${word}-k${code}`))).toEqual({ kind: "offer", offerId: String(code) })
-      expect(resolvePath(empty, spelt(`${folders}/${word}-r${code}`))).toEqual({ kind: "recipe", recipeId: String(code) })
-      expect(resolvePath(empty, spelt(`${folders}/${word}-csmorgastarta`))).toEqual({ kind: "catering", name: "smorgastarta" })
-    }))
+  it("ROUTE-39 always finds the product, offer, recipe or meal at the end of a path, in any case and encoding", () => {
+    fc.assert(
+      fc.property(
+        foldersOf(2),
+        name,
+        fc.integer({ min: 1, max: 999_999_999 }),
+        spelling,
+        (folders, word, code, spelt) => {
+          expect(resolvePath(empty, spelt(`${folders}/${word}-p${code}_ST`))).toEqual({
+            kind: "product",
+            productId: `${code}_ST`
+          })
+          expect(resolvePath(empty, spelt(`${folders}/${word}-k${code}`))).toEqual({
+            kind: "offer",
+            offerId: String(code)
+          })
+          expect(resolvePath(empty, spelt(`${folders}/${word}-r${code}`))).toEqual({
+            kind: "recipe",
+            recipeId: String(code)
+          })
+          expect(resolvePath(empty, spelt(`${folders}/${word}-csmorgastarta`))).toEqual({
+            kind: "catering",
+            name: "smorgastarta"
+          })
+        }
+      )
+    )
   })
 
-  it("ROUTE-39 lets the last suffix decide where a name holds several", () => {
+  it("ROUTE-39 uses the last suffix when a name has several", () => {
     expect(resolvePath(empty, "/recept/a/paj-k-r1")).toEqual({ kind: "recipe", recipeId: "1" })
     expect(resolvePath(empty, "/a/b/paj-k-ctarta")).toEqual({ kind: "catering", name: "tarta" })
     expect(resolvePath(empty, "/a/b/paj-r1-k5")).toEqual({ kind: "offer", offerId: "5" })
   })
 
-  it("ROUTE-40 CATNAV-02 always finds every place of the tree by its path, with the way down to it, before any pattern", () => {
-    fc.assert(fc.property(treeBelow("/", 3), spelling, (tree, spelt) => {
-      for (const { url } of allNodes(tree)) {
-        const found = resolvePath(tree, spelt(url))
-        if (found.kind !== "folder") throw new Error(`${url} was taken for a ${found.kind}`)
-        expect(found.node.url).toBe(url)
-        const ways = found.trail.map((place) => place.url)
-        expect(ways).toEqual(url === "/" ? [] : url.slice(1).split("/").map((_, index, parts) => `/${parts.slice(0, index + 1).join("/")}`))
-      }
-    }))
+  it("ROUTE-40 CATNAV-02 always finds every node of the tree by its path, with its ancestors, before any pattern", () => {
+    fc.assert(
+      fc.property(treeBelow("/", 3), spelling, (tree, spelt) => {
+        for (const { url } of allNodes(tree)) {
+          const found = resolvePath(tree, spelt(url))
+          if (found.kind !== "folder") throw new Error(`${url} was taken for a ${found.kind}`)
+          expect(found.node.url).toBe(url)
+          const ways = found.trail.map((link) => link.url)
+          expect(ways).toEqual(
+            url === "/"
+              ? []
+              : url
+                  .slice(1)
+                  .split("/")
+                  .map((_, index, parts) => `/${parts.slice(0, index + 1).join("/")}`)
+          )
+        }
+      })
+    )
     expect(resolvePath(node("/", [node("/a/b/mjolk-p1")]), "/a/b/mjolk-p1")).toMatchObject({ kind: "folder" })
   })
 
-  it("never throws and knows nothing that is not there, whatever is asked for", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
-      expect(["product", "offer", "catering", "recipe", "folder", "unknown"]).toContain(resolvePath(empty, `/${text}`).kind)
-      expect(plainPath(plainPath(`/x${text}`))).toBe(plainPath(plainPath(plainPath(`/x${text}`))))
-    }))
-    for (const path of ["/finns-inte", "/%E0%A4%A", "/mjolk-p1", "/a/-p", "/a/b/mjolk-pX", "/a/b/mjolk-r1x"]) expect(resolvePath(empty, path)).toEqual({ kind: "unknown" })
-    expect(findPlace(empty, "/finns-inte")).toBeNull()
+  it("never throws, and finds nothing in an empty tree, for any path", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        expect(["product", "offer", "catering", "recipe", "folder", "unknown"]).toContain(
+          resolvePath(empty, `/${text}`).kind
+        )
+        expect(plainPath(plainPath(`/x${text}`))).toBe(plainPath(plainPath(plainPath(`/x${text}`))))
+      })
+    )
+    for (const path of ["/finns-inte", "/%E0%A4%A", "/mjolk-p1", "/a/-p", "/a/b/mjolk-pX", "/a/b/mjolk-r1x"])
+      expect(resolvePath(empty, path)).toEqual({ kind: "unknown" })
+    expect(findNode(empty, "/finns-inte")).toBeNull()
   })
 })

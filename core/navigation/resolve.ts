@@ -1,12 +1,12 @@
 import { memoized } from "../kernel/memoized.ts"
-import type { Place, PlaceNode } from "./model.ts"
+import type { NavigationLink, NavigationNode } from "./model.ts"
 
 export type Destination =
   | { readonly kind: "product"; readonly productId: string }
   | { readonly kind: "offer"; readonly offerId: string }
   | { readonly kind: "catering"; readonly name: string }
   | { readonly kind: "recipe"; readonly recipeId: string }
-  | { readonly kind: "folder"; readonly node: PlaceNode; readonly trail: ReadonlyArray<Place> }
+  | { readonly kind: "folder"; readonly node: NavigationNode; readonly trail: ReadonlyArray<NavigationLink> }
   | { readonly kind: "unknown" }
 
 const decoded = (path: string): string => {
@@ -17,46 +17,50 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Lower case, decoded, without a slash at the end: how two paths are compared. */
+/** Normalises a path for comparison: decoded, in lower case, without a trailing slash. */
 export const plainPath = (path: string): string => {
   const plain = decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
   return plain === "" ? "/" : plain
 }
 
-/** How the page at a path lies to a place: it is the page, the page is inside it, or neither. */
+/** Tells whether `url` is the page at a path, an ancestor of it, or neither. */
 export const currentOf = (path: string, url: string): "page" | "inside" | undefined => {
-  const here = plainPath(path)
-  const place = plainPath(url)
-  return here === place ? "page" : here.startsWith(`${place}/`) ? "inside" : undefined
+  const current = plainPath(path)
+  const candidate = plainPath(url)
+  return current === candidate ? "page" : current.startsWith(`${candidate}/`) ? "inside" : undefined
 }
+
+/** Returns a node without its children. */
+export const linkOfNode = ({ id, name, type, url }: NavigationNode): NavigationLink => ({ id, name, type, url })
 
 interface Found {
-  readonly node: PlaceNode
-  readonly trail: ReadonlyArray<Place>
+  readonly node: NavigationNode
+  readonly trail: ReadonlyArray<NavigationLink>
 }
 
-/** Every node by its path; of several with the same path the first on the way down. */
-const placesOf = memoized((tree: PlaceNode): ReadonlyMap<string, Found> => {
-  const places = new Map<string, Found>()
-  const add = (node: PlaceNode, trail: ReadonlyArray<Place>) => {
+/** Indexes the nodes by path. When several nodes have the same path, the first from the root wins. */
+const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, Found> => {
+  const nodes = new Map<string, Found>()
+  const add = (node: NavigationNode, trail: ReadonlyArray<NavigationLink>) => {
     const path = plainPath(node.url)
-    if (!places.has(path)) places.set(path, { node, trail })
-    for (const child of node.children) add(child, [...trail, { id: child.id, name: child.name, type: child.type, url: child.url }])
+    if (!nodes.has(path)) nodes.set(path, { node, trail })
+    for (const child of node.children) add(child, [...trail, linkOfNode(child)])
   }
   add(tree, [])
-  return places
+  return nodes
 })
 
-/** The node a path stands for and the way down to it, root left out; null when no node has that path. */
-export const findPlace = (tree: PlaceNode, path: string): Found | null => placesOf(tree).get(plainPath(path)) ?? null
+/** Finds the node at a path with its ancestors, without the root; null when no node has that path. */
+export const findNode = (tree: NavigationNode, path: string): Found | null =>
+  nodesByPath(tree).get(plainPath(path)) ?? null
 
 /**
- * What a path addresses: a place of the tree first, then the suffixes -p (product), -k (offer), -c (catering) behind two folders and
- * -r (recipe) behind one. Of several in a name the last one counts: 'å-k-r1' is a recipe.
+ * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product), -k (offer) and -c (catering) below two
+ * folders and -r (recipe) below one. The last suffix in a name counts: 'å-k-r1' is a recipe.
  */
-export const resolvePath = (tree: PlaceNode, path: string): Destination => {
-  const place = findPlace(tree, path)
-  if (place !== null) return { kind: "folder", ...place }
+export const resolvePath = (tree: NavigationNode, path: string): Destination => {
+  const match = findNode(tree, path)
+  if (match !== null) return { kind: "folder", ...match }
   const text = decoded(path).replace(/\/+$/, "")
   const last = text.slice(text.lastIndexOf("/") + 1)
   const folders = text.split("/").length - 2
@@ -64,7 +68,8 @@ export const resolvePath = (tree: PlaceNode, path: string): Destination => {
   const code = found?.[2] ?? ""
   if (found?.[1] === "p" && folders >= 2 && /^\d[\w-]*$/.test(code)) return { kind: "product", productId: code }
   const offer = /^.*-k([\w,-]+)$/u.exec(last)
-  if (offer?.[1] !== undefined && folders >= 1 && (found === null || found[1] === "k")) return { kind: "offer", offerId: offer[1] }
+  if (offer?.[1] !== undefined && folders >= 1 && (found === null || found[1] === "k"))
+    return { kind: "offer", offerId: offer[1] }
   const recipe = /^.*-r(\d+)$/u.exec(last)
   if (recipe?.[1] !== undefined && folders >= 1) return { kind: "recipe", recipeId: recipe[1] }
   const catering = /^.*-c:?([\p{L}\w-]+)$/u.exec(last)

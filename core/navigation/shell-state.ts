@@ -1,5 +1,6 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
+import { defineState } from "../kernel/state.ts"
+import { emptyShell } from "./empty-shell.ts"
 import type { ShellView } from "./model.ts"
 
-export class ShellState extends Context.Service<ShellState, State<ShellView>>()("core/navigation/ShellState") {}
+/** The settings, and the links of header, menus and footer. */
+export const shellState = defineState<ShellView>("shell", emptyShell, { seeded: true })

@@ -13,7 +13,7 @@ export const WireOffer = Schema.Struct({
   brand: textOrNull,
   weightVolume: textOrNull,
   imageUrl: textOrNull,
-  /** As the shelf label has it: '2 för 35 kr'. */
+  /** The text of the shelf label: '2 för 35 kr'. */
   price: text,
   comparisonPrice: textOrNull,
   regularRetailPrice: nullable(Kronor),
@@ -23,21 +23,24 @@ export const WireOffer = Schema.Struct({
   categories: Schema.Array(text),
   storeNumbers: Schema.Array(text),
   membersOnly: Schema.Boolean,
-  products: Schema.Array(Schema.Struct({ id: text, minQuantity: Schema.Finite, priceDetails: Schema.Struct({ unit: text }) })),
+  products: Schema.Array(
+    Schema.Struct({ id: text, minQuantity: Schema.Finite, priceDetails: Schema.Struct({ unit: text }) })
+  ),
   requiresReturnablePackageDeposit: Schema.Boolean,
   maxAppliedPerReceipt: Schema.Finite,
   minAmount: nullable(Kronor)
 })
 const offerList = {
   offers: Schema.Array(WireOffer),
-  aggregations: Schema.Struct({ category: Schema.Struct({ buckets: Schema.Array(Schema.Struct({ key: text, doc_count: Schema.Finite })) }) }),
+  aggregations: Schema.Struct({
+    category: Schema.Struct({ buckets: Schema.Array(Schema.Struct({ key: text, doc_count: Schema.Finite })) })
+  }),
   total: Schema.Finite
 }
 
-/** Two readings of one body: at the top and under `data`. */
+/** The response contains the same fields twice: at the top and under `data`. */
 export const listOffers = endpoint({
   name: "listOffers",
-  summary: "A store's offers of this week or the next",
   method: "GET",
   path: "/offers",
   access: "public",
@@ -48,7 +51,7 @@ export const listOffers = endpoint({
     week: Schema.optionalKey(Schema.Literals(["current", "next"])),
     category: Schema.optionalKey(text)
   }),
-  answer: Schema.Struct({ ...offerList, data: Schema.Struct(offerList) }),
-  reads: Schema.Struct({ offers: offerList.offers, aggregations: offerList.aggregations, total: offerList.total }),
+  response: Schema.Struct({ ...offerList, data: Schema.Struct(offerList) }),
+  projection: Schema.Struct({ offers: offerList.offers, aggregations: offerList.aggregations, total: offerList.total }),
   errors: ["ERR_STORE_REQUIRED"]
 })

@@ -1,12 +1,15 @@
 import { Effect, Schema } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { listOffers as listOffersCall } from "./api.ts"
 import type { Offer } from "./model.ts"
 
-/** Offers are a store's; without one there are none to show. */
+/** No store is selected; offers are per store. */
 export class StoreRequired extends Schema.TaggedError<StoreRequired>()("StoreRequired", {}) {}
-export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("OffersUnavailable", { detail: Schema.String }) {}
+export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("OffersUnavailable", {
+  detail: Schema.String
+}) {}
 
 export interface ListOffersInput {
   readonly size?: number
@@ -20,29 +23,38 @@ export interface OfferList {
   readonly total: number
 }
 
-/** The chosen store's offers; one that does not name the store is left out (PRODUCT-08). */
-export const listOffers = (input: ListOffersInput): Effect.Effect<OfferList, StoreRequired | OffersUnavailable, AssortmentState | CallContext> =>
-  Effect.gen(function*() {
-    const store = (yield* AssortmentState).current().choice?.storeNumber
+/** Lists the chosen store's offers. An offer that does not list the store's number is left out (PRODUCT-08). */
+export const listOffers = (
+  input: ListOffersInput
+): Effect.Effect<OfferList, StoreRequired | OffersUnavailable, States | CallContext> =>
+  Effect.gen(function* () {
+    const store = (yield* stateOf(assortmentState)).current().selection?.storeNumber
     if (store === undefined) return yield* new StoreRequired()
-    const answer = yield* call(listOffersCall, { query: { store, ...input } }).pipe(
-      Effect.mapError((error) => new OffersUnavailable({ detail: error._tag === "ApiRefused" ? `${error.status} ${error.code}` : error._tag }))
+    const response = yield* call(listOffersCall, { query: { store, ...input } }).pipe(
+      Effect.mapError(
+        (error) =>
+          new OffersUnavailable({
+            detail: error._tag === "ApiErrorResponse" ? `${error.status} ${error.code}` : error._tag
+          })
+      )
     )
     return {
-      offers: answer.offers.filter(({ storeNumbers }) => storeNumbers.includes(store)).map((offer): Offer => ({
-        id: offer.id,
-        name: offer.name,
-        brand: offer.brand,
-        price: offer.price,
-        comparisonPrice: offer.comparisonPrice,
-        regularPrice: offer.regularRetailPrice,
-        from: offer.from,
-        to: offer.to,
-        categories: offer.categories,
-        productIds: offer.products.map(({ id }) => id),
-        membersOnly: offer.membersOnly
-      })),
-      categories: answer.aggregations.category.buckets.map(({ key, doc_count }) => ({ name: key, count: doc_count })),
-      total: answer.total
+      offers: response.offers
+        .filter(({ storeNumbers }) => storeNumbers.includes(store))
+        .map((offer): Offer => ({
+          id: offer.id,
+          name: offer.name,
+          brand: offer.brand,
+          price: offer.price,
+          comparisonPrice: offer.comparisonPrice,
+          regularPrice: offer.regularRetailPrice,
+          from: offer.from,
+          to: offer.to,
+          categories: offer.categories,
+          productIds: offer.products.map(({ id }) => id),
+          membersOnly: offer.membersOnly
+        })),
+      categories: response.aggregations.category.buckets.map(({ key, doc_count }) => ({ name: key, count: doc_count })),
+      total: response.total
     }
   })

@@ -20,12 +20,14 @@ export const WireOrder = Schema.Struct({
   deliveryLockDate: text,
   modifiedDate: text,
   deletedDate: nullable(text),
-  cartReferences: Schema.Array(Schema.Struct({
-    cartId: text,
-    paymentDetails: Schema.Struct({ orderVersionIndex: Schema.Finite, totalAmount: Kronor })
-  })),
+  cartReferences: Schema.Array(
+    Schema.Struct({
+      cartId: text,
+      paymentDetails: Schema.Struct({ orderVersionIndex: Schema.Finite, totalAmount: Kronor })
+    })
+  ),
   slot: Schema.Struct({ date: text, from: text, to: text }),
-  /** What the customer wrote to the picker. */
+  /** The customer's note to the picker. */
   message: nullable(text),
   items: Schema.Array(WireCartItem),
   charges: Schema.Array(WireCharge),
@@ -36,44 +38,55 @@ export const WireOrder = Schema.Struct({
 export type WireOrder = typeof WireOrder.Type
 export type WireOrderJson = typeof WireOrder.Encoded
 
-/** Open carts and the orders delivered after a date; default today at 00:00. */
+/** Lists open carts and the orders delivered after a date, which is today at 00:00 by default. */
 export const listOrders = endpoint({
   name: "listOrders",
-  summary: "The customer's carts and orders",
+  service: "carts",
   method: "GET",
   path: "/orders",
   access: "customer",
   cache: "none",
   query: Schema.Struct({ afterDeliveryDate: Schema.optionalKey(text) }),
-  answer: Schema.Struct({ carts: Schema.Array(WireCart), orders: Schema.Array(WireOrder) }),
+  response: Schema.Struct({ carts: Schema.Array(WireCart), orders: Schema.Array(WireOrder) }),
   errors: []
 })
 
 export const getOrder = endpoint({
   name: "getOrder",
-  summary: "One order",
+  service: "carts",
   method: "GET",
   path: "/orders/{id}",
   access: "customer",
   cache: "none",
-  answer: WireOrder,
+  response: WireOrder,
   errors: ["ERR_ORDER_NOT_FOUND", "ERR_FORBIDDEN"],
-  extension: true
+  notInSpecification: true
 })
 
 export const checkOutCart = endpoint({
   name: "checkOutCart",
-  summary: "Turn the cart into an order",
+  service: "carts",
   method: "POST",
   path: "/carts/{id}/checkout",
   access: "customer",
   cache: "none",
-  body: Schema.Struct({ payment: Schema.Literal("onDelivery"), message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500))) }),
-  answer: WireOrder,
+  body: Schema.Struct({
+    payment: Schema.Literal("onDelivery"),
+    message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
+  }),
+  response: WireOrder,
   status: 201,
   errors: [
-    "ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED", "ERR_SLOT_FULL", "ERR_SLOT_MISSING", "ERR_SLOT_OTHER_DELIVERY", "ERR_CART_EMPTY",
-    "ERR_ITEM_NOT_IN_ASSORTMENT", "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "ERR_ADDRESS_OUT_OF_AREA"
+    "ERR_CART_NOT_FOUND",
+    "ERR_FORBIDDEN",
+    "ERR_CART_LOCKED",
+    "ERR_SLOT_FULL",
+    "ERR_SLOT_MISSING",
+    "ERR_SLOT_OTHER_DELIVERY",
+    "ERR_CART_EMPTY",
+    "ERR_ITEM_NOT_IN_ASSORTMENT",
+    "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
+    "ERR_ADDRESS_OUT_OF_AREA"
   ],
-  extension: true
+  notInSpecification: true
 })

@@ -13,9 +13,9 @@ export interface Order {
   readonly store: { readonly name: string; readonly streetAddress: string; readonly city: string }
   /** Dates 'YYYY-MM-DD', times 'HH:MM'. */
   readonly slot: { readonly date: string; readonly from: string; readonly to: string }
-  /** To the picker. */
+  /** The customer's note to the picker. */
   readonly message: string | null
-  /** ISO instant until which it can be changed. */
+  /** The order can be changed until this ISO instant. */
   readonly changeableUntil: string
   readonly lines: ReadonlyArray<CartLine>
   readonly charges: ReadonlyArray<Charge>

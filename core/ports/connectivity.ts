@@ -1,8 +1,10 @@
 import { Context, Effect } from "effect"
 import { State, type StateView } from "../kernel/state.ts"
 
-/** Whether the device has a network; where nobody can tell it has one. */
-export const Connectivity = Context.Reference<StateView<boolean>>("core/ports/Connectivity", { defaultValue: () => new State(true) })
+/** Whether the device has a network; true when unknown. */
+export const Connectivity = Context.Reference<StateView<boolean>>("core/ports/Connectivity", {
+  defaultValue: () => new State(true)
+})
 
 export const isOnline: Effect.Effect<boolean> = Effect.map(Connectivity, (online) => online.current())
 
@@ -13,4 +15,5 @@ export const untilOnline: Effect.Effect<void> = Effect.flatMap(Connectivity, (on
       if (now) resume(Effect.void)
     })
     return Effect.sync(() => subscription.unsubscribe())
-  }))
+  })
+)

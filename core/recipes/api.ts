@@ -10,16 +10,16 @@ const WireRecipe = Schema.Struct({
   cookingTime: Schema.NullOr(Schema.Finite)
 })
 
-/** API-67 */
+/** Returns recipes by id (API-67). */
 export const recipesByIds = endpoint({
   name: "recipesByIds",
-  summary: "Recipes by their ids, comma-separated, in the order asked for; ids that are unknown are left out",
+  service: "search",
   method: "GET",
   path: "/Loop54/recipes/{ids}",
   access: "public",
-  // What is asked for is a customer's own list.
+  // Not cached, since the ids are a customer's own list.
   cache: "none",
   anonymous: true,
-  answer: Schema.Struct({ items: Schema.Array(WireRecipe) }),
+  response: Schema.Struct({ items: Schema.Array(WireRecipe) }),
   errors: []
 })

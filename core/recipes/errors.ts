@@ -1,3 +1,5 @@
 import { Schema } from "effect"
 
-export class RecipesUnavailable extends Schema.TaggedError<RecipesUnavailable>()("RecipesUnavailable", { detail: Schema.String }) {}
+export class RecipesUnavailable extends Schema.TaggedError<RecipesUnavailable>()("RecipesUnavailable", {
+  detail: Schema.String
+}) {}

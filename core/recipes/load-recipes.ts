@@ -6,10 +6,13 @@ import { recipesByIds } from "./api.ts"
 import { RecipesUnavailable } from "./errors.ts"
 import type { RecipeSummary } from "./model.ts"
 
-/** Recipes by id, in the order asked for; ids that are unknown are left out. */
-export const loadRecipes = (ids: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<RecipeSummary>, RecipesUnavailable, CallContext> =>
+/** Loads recipes by id, in the requested order; unknown ids are left out. */
+export const loadRecipes = (
+  ids: ReadonlyArray<string>
+): Effect.Effect<ReadonlyArray<RecipeSummary>, RecipesUnavailable, CallContext> =>
   inChunks(ids, (chunk) =>
     call(recipesByIds, { params: { ids: chunk.join(",") } }).pipe(
       Effect.map(({ items }) => items.map(({ image, ...recipe }) => ({ ...recipe, picture: image }))),
       Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(recipesByIds, error) }))
-    ))
+    )
+  )

@@ -1,4 +1,4 @@
-/** A recipe as a list shows it. */
+/** A recipe in a list. */
 export interface RecipeSummary {
   readonly id: string
   readonly name: string

@@ -12,7 +12,7 @@ const ContentHit = Schema.Struct({
   pagetype: Schema.String,
   parentName: Schema.NullOr(Schema.String),
   loop54Id: Schema.String,
-  /** Of a recipe or a meal. */
+  /** Picture of a recipe or a meal. */
   image: Schema.optionalKey(Schema.NullOr(Schema.Struct({ url: Schema.String, alt: Schema.String })))
 })
 const StoreHit = Schema.Struct({
@@ -44,13 +44,13 @@ const resultsOf = <S extends Schema.Codec<unknown, unknown>>(product: S) =>
     completions: list(Phrase),
     corrections: list(Phrase),
     recentSearches: list(Schema.Struct({ id: Schema.String, phrase: Schema.String })),
-    /** Holds the filter 'Type' with a count for each kind (SEARCH-12), and the facets of recipes. */
+    /** Contains the filter 'Type' with a count for each type (SEARCH-12), and the facets of recipes. */
     filters: list(Facet)
   })
 
 export const search = endpoint({
   name: "search",
-  summary: "Search for goods and content; the query may be given as Q, q or SearchQuery. The window is on the kind that type names; the others show their beginning",
+  service: "search",
   method: "GET",
   path: "/Loop54/search",
   access: "public",
@@ -70,14 +70,14 @@ export const search = endpoint({
     RecipeMarkings: optional,
     CookingTimes: optional
   }),
-  answer: resultsOf(WireProduct),
-  reads: resultsOf(WireCard),
+  response: resultsOf(WireProduct),
+  projection: resultsOf(WireCard),
   errors: []
 })
 
 export const quickSearch = endpoint({
   name: "quickSearch",
-  summary: "Suggestions while typing; without a query what sells best in the store",
+  service: "search",
   method: "GET",
   path: "/Loop54/search/quick/",
   access: "public",
@@ -86,37 +86,42 @@ export const quickSearch = endpoint({
     q: optional,
     store: optional,
     size: Schema.optionalKey(IntegerFromQuery),
-    /** 0-based; each page is 20 further (SEARCH-37). */
+    /** 0-based; each page has 20 hits (SEARCH-37). */
     page: Schema.optionalKey(IntegerFromQuery)
   }),
-  answer: resultsOf(WireProduct),
-  reads: resultsOf(WireCard),
+  response: resultsOf(WireProduct),
+  projection: resultsOf(WireCard),
   errors: []
 })
 
-/** A report of what a hit was used for: sent once, answered by nothing. */
+/** An event about a used search hit, which is sent once and gets no response body. */
 const notice = {
   method: "POST",
   access: "public",
   cache: "none",
   anonymous: true,
   query: Schema.Struct({
-    /** Spelt as the search service spells it. */
+    /** Spelled as the search service does. */
     EntitytId: Schema.String,
-    /** What had been searched for, where that is known. */
+    /** The query, if known. */
     q: optional
   }),
-  answer: null,
+  response: null,
   status: 204,
   errors: [],
   repeatable: false
 } as const
 
-export const notifyClick = endpoint({ ...notice, name: "notifyClick", summary: "Reports that a hit was opened", path: "/Loop54/notify/click" })
+export const notifyClick = endpoint({
+  ...notice,
+  name: "notifyClick",
+  service: "search",
+  path: "/Loop54/notify/click"
+})
 
 export const notifyAddingToCart = endpoint({
   ...notice,
   name: "notifyAddingToCart",
-  summary: "Reports that a hit was put into the cart",
+  service: "search",
   path: "/Loop54/notify/adding-to-cart"
 })

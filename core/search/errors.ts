@@ -1,5 +1,7 @@
 import { Schema } from "effect"
 
-/** Under two characters there is nothing to ask (SEARCH-01). */
+/** The query has fewer than two characters and is not sent (SEARCH-01). */
 export class QueryTooShort extends Schema.TaggedError<QueryTooShort>()("QueryTooShort", {}) {}
-export class SearchUnavailable extends Schema.TaggedError<SearchUnavailable>()("SearchUnavailable", { detail: Schema.String }) {}
+export class SearchUnavailable extends Schema.TaggedError<SearchUnavailable>()("SearchUnavailable", {
+  detail: Schema.String
+}) {}

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
@@ -9,15 +10,15 @@ import { hasCheckDigit, isScannedGtin, withoutPackingZero } from "../kernel/gtin
 import { quickSearch } from "./api.ts"
 import { SearchUnavailable } from "./errors.ts"
 
-/** The goods with this code; null where there are none, and for digits that are no code (SEARCH-18). */
-export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUnavailable, AssortmentState | CallContext> =>
-  Effect.gen(function*() {
+/** Finds the product with this code; null when there is none or the digits are not a valid code (SEARCH-18). */
+export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUnavailable, States | CallContext> =>
+  Effect.gen(function* () {
     const digits = code.trim()
     if (!isScannedGtin(digits) || !hasCheckDigit(digits)) return null
-    const assortment = yield* AssortmentState
-    const { searchResults } = yield* call(quickSearch, { query: { q: digits, ...storeOf(assortment.current().choice) } }).pipe(
-      Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) }))
-    )
+    const assortment = yield* stateOf(assortmentState)
+    const { searchResults } = yield* call(quickSearch, {
+      query: { q: digits, ...storeOf(assortment.current().selection) }
+    }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) })))
     const gtin = withoutPackingZero(digits)
     const found = searchResults.products.find((product) => withoutPackingZero(product.gtin) === gtin)
     return found === undefined ? null : productOf(found)

@@ -1,17 +1,23 @@
 import { facetsOf, productOf } from "../catalogue/from-wire.ts"
 import type { quickSearch } from "./api.ts"
-import { longestCompletion, mostCompletions } from "./rules.ts"
+import { longestCompletion, maxCompletions } from "./rules.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
 
-type Wire = (typeof quickSearch)["reads"]["Type"]
+type Wire = (typeof quickSearch)["projection"]["Type"]
 
 const hitOf = (wire: Wire["category"][number]): ContentHit => ({
-  id: wire.loop54Id, name: wire.name, url: wire.url, parentName: wire.parentName, picture: wire.image ?? null
+  id: wire.loop54Id,
+  name: wire.name,
+  url: wire.url,
+  parentName: wire.parentName,
+  picture: wire.image ?? null
 })
 
 export const hitsOf = (query: string, wire: Wire): Hits => {
   const { searchResults } = wire
-  const counted = new Map(wire.filters.find(({ name }) => name === "Type")?.options.map(({ option, count }) => [option, count]))
+  const counted = new Map(
+    wire.filters.find(({ name }) => name === "Type")?.options.map(({ option, count }) => [option, count])
+  )
   const count = (type: SearchType, seen: number) => counted.get(type) ?? seen
   return {
     query,
@@ -34,6 +40,9 @@ export const hitsOf = (query: string, wire: Wire): Hits => {
       page: count("page", wire.page.length)
     },
     corrections: wire.corrections.map((correction) => correction.query),
-    completions: wire.completions.map((completion) => completion.query).filter(({ length }) => length <= longestCompletion).slice(0, mostCompletions)
+    completions: wire.completions
+      .map((completion) => completion.query)
+      .filter(({ length }) => length <= longestCompletion)
+      .slice(0, maxCompletions)
   }
 }

@@ -1,6 +1,6 @@
 import type { Facet, Product } from "../catalogue/model.ts"
 
-/** SEARCH-24; in tab order (SEARCH-25..30). */
+/** The search types (SEARCH-24), in the order of the tabs on the search page (SEARCH-25..30). */
 export const searchTypes = ["product", "cateredmeal", "recipe", "category", "store", "page"] as const
 export type SearchType = (typeof searchTypes)[number]
 
@@ -26,11 +26,11 @@ export interface Hits {
   readonly query: string
   readonly products: ReadonlyArray<Product>
   readonly total: number
-  /** Pages of goods. */
+  /** Number of pages of products. */
   readonly pages: number
-  /** How many hits of the kind asked for make a page. */
+  /** Page size of the requested search type. */
   readonly pageSize: number
-  /** Of goods and of recipes. */
+  /** The facets of products and recipes. */
   readonly facets: ReadonlyArray<Facet>
   readonly categories: ReadonlyArray<ContentHit>
   readonly recipes: ReadonlyArray<ContentHit>
@@ -38,20 +38,21 @@ export interface Hits {
   readonly contentPages: ReadonlyArray<ContentHit>
   readonly stores: ReadonlyArray<StoreHit>
   readonly counts: Readonly<Record<SearchType, number>>
-  /** 'Menade du:' (SEARCH-09). */
+  /** Suggested spellings, shown as 'Menade du:' (SEARCH-09). */
   readonly corrections: ReadonlyArray<string>
-  /** At most 5 (SEARCH-39). */
+  /** At most 5 suggested queries (SEARCH-39). */
   readonly completions: ReadonlyArray<string>
 }
 
-/** The search box while something is typed. */
+/** State of the search suggestions while the user types. */
 export interface SuggestionsView {
-  /** What is in the field. */
+  /** The field's value. */
   readonly typed: string
-  /** The last answer; it stays, marked old, until the next one comes. */
+  /** The last response, which stays visible until the next one. */
   readonly hits: Hits | null
-  readonly old: boolean
-  /** A request is under way and has taken a second (SEARCH-03). */
+  /** The hits belong to an earlier query. */
+  readonly stale: boolean
+  /** A request has been pending for more than a second (SEARCH-03). */
   readonly slow: boolean
   /** The message of a failed request (SEARCH-23). */
   readonly error: string | null

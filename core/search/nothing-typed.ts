@@ -1,3 +1,3 @@
 import type { SuggestionsView } from "./model.ts"
 
-export const nothingTyped: SuggestionsView = { typed: "", hits: null, old: false, slow: false, error: null }
+export const nothingTyped: SuggestionsView = { typed: "", hits: null, stale: false, slow: false, error: null }

@@ -1,35 +1,41 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { searchTypes } from "./model.ts"
-import { filtersOf, pageSizeOf, pagesOf, shownType, tidyQuery, unanswered } from "./rules.ts"
+import { filtersOf, pageSizeOf, pagesOf, shownType, tidyQuery, emptyHits } from "./rules.ts"
 import { anyTyped } from "./testing.ts"
 
-const counting = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({ ...unanswered("ost"), counts: { ...unanswered("ost").counts, ...counts } })
+const counting = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({
+  ...emptyHits("ost"),
+  counts: { ...emptyHits("ost").counts, ...counts }
+})
 
 describe("tidyQuery", () => {
-  it("always gives at most 100 whole characters that can be seen, and leaves them as they are the second time", () => {
-    fc.assert(fc.property(anyTyped, (typed) => {
-      const query = tidyQuery(typed)
-      expect([...query].length).toBeLessThanOrEqual(100)
-      expect(query).not.toMatch(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]|^\s|\s$|\s\s/u)
-      expect(tidyQuery(query)).toBe(query)
-      expect(() => encodeURIComponent(query)).not.toThrow()
-    }))
+  it("always returns at most 100 whole visible characters, and is idempotent", () => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const query = tidyQuery(typed)
+        expect([...query].length).toBeLessThanOrEqual(100)
+        expect(query).not.toMatch(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]|^\s|\s$|\s\s/u)
+        expect(tidyQuery(query)).toBe(query)
+        expect(() => encodeURIComponent(query)).not.toThrow()
+      })
+    )
   })
 
   it("keeps what shoppers type", () => {
-    for (const text of ["mjölk 1,5 l", "O'boy", "100 %", "räksmörgås", "👨‍👩‍👧", "c++ \\ _ \""]) expect(tidyQuery(text)).toBe(text)
+    for (const text of ["mjölk 1,5 l", "O'boy", "100 %", "räksmörgås", "👨‍👩‍👧", 'c++ \\ _ "'])
+      expect(tidyQuery(text)).toBe(text)
   })
 })
 
 describe("pageSizeOf", () => {
-  it("SEARCH-34 SEARCH-35 SEARCH-36 is 24 goods, 20 recipes and 20 of every other kind", () => {
+  it("SEARCH-34 SEARCH-35 SEARCH-36 is 24 products, 20 recipes and 20 of every other kind", () => {
     expect(searchTypes.map(pageSizeOf)).toEqual([24, 20, 20, 20, 20, 20])
   })
 })
 
-describe("unanswered", () => {
-  it("SEARCH-38 counts pages of 50 until the first answer tells", () => {
+describe("emptyHits", () => {
+  it("SEARCH-38 counts pages of 50 until the first response", () => {
     const before = counting({ product: 120, recipe: 41 })
     expect([pagesOf(before, "product", "product"), pagesOf(before, "recipe", "product")]).toEqual([3, 3])
     expect(pagesOf({ ...before, pageSize: 24 }, "product", "product")).toBe(5)
@@ -37,22 +43,27 @@ describe("unanswered", () => {
 })
 
 describe("filtersOf", () => {
-  it("SEARCH-31 filters goods by brand and marking, recipes by marking and time, and every kind by its type alone", () => {
+  it("SEARCH-31 filters products by brand and marking, recipes by marking and time, and every kind by its type alone", () => {
     expect(Object.fromEntries(searchTypes.map((type) => [type, filtersOf(type).toSorted()]))).toEqual({
-      product: ["Brands", "ProductMarkings"], recipe: ["CookingTimes", "RecipeMarkings"], cateredmeal: [], category: [], store: [], page: []
+      product: ["Brands", "ProductMarkings"],
+      recipe: ["CookingTimes", "RecipeMarkings"],
+      cateredmeal: [],
+      category: [],
+      store: [],
+      page: []
     })
   })
 })
 
 describe("shownType", () => {
-  it("is the kind asked for, else the first that has hits", () => {
+  it("is the requested kind, else the first with hits", () => {
     expect(shownType(counting({ product: 3, page: 1 }))).toBe("product")
     expect(shownType(counting({ product: 3, page: 1 }), "page")).toBe("page")
     expect(shownType(counting({ store: 2, page: 1 }))).toBe("store")
     expect(shownType(counting({ category: 2 }), "recipe")).toBe("category")
   })
 
-  it("stays where filters left nothing, and where there is nothing at all", () => {
+  it("is the requested kind when filters match nothing, and without any hits", () => {
     expect(shownType(counting({ category: 2 }), "product", true)).toBe("product")
     expect(shownType(counting({}), "recipe")).toBe("recipe")
   })

@@ -4,7 +4,7 @@ import { noScan, scanKey, scannerPace } from "./scan.ts"
 
 interface Press {
   readonly key: string
-  /** ms since the key before it. */
+  /** ms since the previous key. */
   readonly after: number
 }
 
@@ -27,33 +27,58 @@ const slow = fc.integer({ min: scannerPace + 1, max: 2_000 })
 const presses = (text: string, after: number): ReadonlyArray<Press> => [...text, "Enter"].map((key) => ({ key, after }))
 
 describe("scanKey", () => {
-  it("SEARCH-18 always reads 13 or 14 digits that come at a scanner's pace and end with Enter, whatever was pressed before", () => {
-    const anyKey = fc.oneof(fc.constantFrom("a", "5", "Enter", "Tab", "/", "Shift"), fc.string({ minLength: 1, maxLength: 1 }))
-    fc.assert(fc.property(fc.array(fc.record({ key: anyKey, after: slow })), anyCode, fc.array(quick, { minLength: 15, maxLength: 15 }), slow, (before, code, pace, pause) => {
-      const scanned = [...code, "Enter"].map((key, index) => ({ key, after: index === 0 ? pause : (pace[index] ?? 0) }))
-      expect(codesOf([...before, ...scanned])).toEqual([code])
-    }))
+  it("SEARCH-18 always recognizes 13 or 14 fast digits that end with Enter, after any other keys", () => {
+    const anyKey = fc.oneof(
+      fc.constantFrom("a", "5", "Enter", "Tab", "/", "Shift"),
+      fc.string({ minLength: 1, maxLength: 1 })
+    )
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ key: anyKey, after: slow })),
+        anyCode,
+        fc.array(quick, { minLength: 15, maxLength: 15 }),
+        slow,
+        (before, code, pace, pause) => {
+          const scanned = [...code, "Enter"].map((key, index) => ({
+            key,
+            after: index === 0 ? pause : (pace[index] ?? 0)
+          }))
+          expect(codesOf([...before, ...scanned])).toEqual([code])
+        }
+      )
+    )
   })
 
-  it("never takes what a person types for a scan: one pause that leaves fewer than 13 digits behind it is enough", () => {
-    fc.assert(fc.property(anyCode, fc.nat(), slow, (code, place, pause) => {
-      const typed = presses(code, 1)
-      const at = 2 + (place % (typed.length - 2))
-      expect(codesOf(typed.map((press, index) => (index === at ? { ...press, after: pause } : press)))).toEqual([])
-    }))
+  it("never recognizes manual typing: one pause with fewer than 13 digits after it is enough", () => {
+    fc.assert(
+      fc.property(anyCode, fc.nat(), slow, (code, place, pause) => {
+        const typed = presses(code, 1)
+        const at = 2 + (place % (typed.length - 2))
+        expect(codesOf(typed.map((press, index) => (index === at ? { ...press, after: pause } : press)))).toEqual([])
+      })
+    )
   })
 
-  it("never takes another number of digits, a burst with another key in it, or one without Enter", () => {
-    fc.assert(fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,40})$/), (digits) => { expect(codesOf(presses(digits, 5))).toEqual([]) }))
-    fc.assert(fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, place, key) => {
-      const at = 2 + (place % (code.length - 2))
-      const broken = [...code.slice(0, at), key, ...code.slice(at), "Enter"].map((each) => ({ key: each, after: 5 }))
-      expect(codesOf(broken)).toEqual([])
-    }))
+  it("never recognizes another number of digits, another key among them, or digits without Enter", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,40})$/), (digits) => {
+        expect(codesOf(presses(digits, 5))).toEqual([])
+      })
+    )
+    fc.assert(
+      fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, place, key) => {
+        const at = 2 + (place % (code.length - 2))
+        const broken = [...code.slice(0, at), key, ...code.slice(at), "Enter"].map((each) => ({ key: each, after: 5 }))
+        expect(codesOf(broken)).toEqual([])
+      })
+    )
     expect(codesOf(presses("4006381333931", 5).slice(0, -1))).toEqual([])
   })
 
-  it("reads one code after another", () => {
-    expect(codesOf([...presses("4006381333931", 5), ...presses("7310865004703", 5)])).toEqual(["4006381333931", "7310865004703"])
+  it("recognizes one code after another", () => {
+    expect(codesOf([...presses("4006381333931", 5), ...presses("7310865004703", 5)])).toEqual([
+      "4006381333931",
+      "7310865004703"
+    ])
   })
 })

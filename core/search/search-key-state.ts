@@ -1,5 +1,4 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
+import { defineState } from "../kernel/state.ts"
 
-/** Whether '/' opens the search; null until the device has been asked. */
-export class SearchKeyState extends Context.Service<SearchKeyState, State<boolean | null>>()("core/search/SearchKeyState") {}
+/** Whether "/" opens the search; null until it is read from the device. */
+export const searchKeyState = defineState<boolean | null>("searchKey", null)

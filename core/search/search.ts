@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { AssortmentState } from "../assortment/assortment-state.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
 import { type Filters, narrowing, relevance, type Sort } from "../catalogue/listing.ts"
 import { call, type CallContext } from "../contract/call.ts"
@@ -8,16 +9,16 @@ import { search as searchCall } from "./api.ts"
 import { QueryTooShort, SearchUnavailable } from "./errors.ts"
 import { hitsOf } from "./from-wire.ts"
 import type { Hits, SearchType } from "./model.ts"
-import { queryOf } from "./query-of.ts"
+import { normalizeQuery } from "./normalize-query.ts"
 import { pageSizeOf } from "./rules.ts"
 
 export interface SearchInput {
   readonly query: string
-  /** The kind that `page` is of; of the others the first hits come along. */
+  /** The search type that `page` belongs to; the first page of every other type is loaded. */
   readonly type?: SearchType
   /** 0-based. */
   readonly page?: number
-  /** Another store than the chosen one. */
+  /** A store other than the chosen one. */
   readonly store?: string
   readonly sort?: Sort
   readonly filters?: Filters
@@ -25,21 +26,28 @@ export interface SearchInput {
 
 export type SearchError = QueryTooShort | SearchUnavailable
 
-/** Everything found for a query, in pages of the kind asked for, with the prices of the chosen store unless another is named. */
-export const search = ({ query, type = "product", page = 0, store, sort = relevance, filters = {} }: SearchInput): Effect.Effect<Hits, SearchError, AssortmentState | CallContext> =>
-  Effect.gen(function*() {
-    const asked = queryOf(query)
+/** Searches for all types of hits, with the requested page of one type and the prices of the chosen or given store. */
+export const search = ({
+  query,
+  type = "product",
+  page = 0,
+  store,
+  sort = relevance,
+  filters = {}
+}: SearchInput): Effect.Effect<Hits, SearchError, States | CallContext> =>
+  Effect.gen(function* () {
+    const asked = normalizeQuery(query)
     if (asked === null) return yield* new QueryTooShort()
-    const assortment = yield* AssortmentState
-    const answer = yield* call(searchCall, {
+    const assortment = yield* stateOf(assortmentState)
+    const response = yield* call(searchCall, {
       query: {
         Q: asked,
         type,
         page,
         take: pageSizeOf(type),
-        ...(store === undefined ? storeOf(assortment.current().choice) : { store }),
+        ...(store === undefined ? storeOf(assortment.current().selection) : { store }),
         ...narrowing({ sort, filters })
       }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(searchCall, error) })))
-    return hitsOf(asked, answer)
+    return hitsOf(asked, response)
   })

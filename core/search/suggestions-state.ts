@@ -1,5 +1,6 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
+import { defineState } from "../kernel/state.ts"
 import type { SuggestionsView } from "./model.ts"
+import { nothingTyped } from "./nothing-typed.ts"
 
-export class SuggestionsState extends Context.Service<SuggestionsState, State<SuggestionsView>>()("core/search/SuggestionsState") {}
+/** The search suggestions for the typed query. */
+export const suggestionsState = defineState<SuggestionsView>("suggestions", nothingTyped)

@@ -1,8 +1,34 @@
 import fc from "fast-check"
 
-const odd = ["'", "\"", "%", "_", "\\", "\0", "\ud800", "\udc00", "\u202e", "\u200f", "\ufeff", "😀", "👩‍🌾", " ", "\n", "<b>", "&amp;", "{{", "ä", "İ", "ﬀ", "../", "+", "#", "?"] as const
+const odd = [
+  "'",
+  '"',
+  "%",
+  "_",
+  "\\",
+  "\0",
+  "\ud800",
+  "\udc00",
+  "\u202e",
+  "\u200f",
+  "\ufeff",
+  "😀",
+  "👩‍🌾",
+  " ",
+  "\n",
+  "<b>",
+  "&amp;",
+  "{{",
+  "ä",
+  "İ",
+  "ﬀ",
+  "../",
+  "+",
+  "#",
+  "?"
+] as const
 
-/** Whatever may come to stand in a search field, pasted pages too. */
+/** Any text in a search field, including whole pasted pages. */
 export const anyTyped: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.array(fc.constantFrom(...odd, "mj", "ost", "7310865004703"), { maxLength: 12 }).map((parts) => parts.join("")),

@@ -1,35 +1,37 @@
 import { Effect, Layer } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { sessionState } from "./session-state.ts"
 import { Credentials } from "../contract/credentials.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { visitor } from "./model.ts"
 import { readToken, removeSession } from "./session-cookie.ts"
-import { SessionState } from "./session-state.ts"
 
-/** seconds */
+/** In seconds. */
 const untilNextPage = 60
 
-/** The session as the contract sees it: its token, and what happens when the API no longer takes it or it has expired (AUTH-09). */
-export const sessionCredentials: Layer.Layer<Credentials, never, CookieStorage | SessionState> = Layer.effect(
+/** Provides calls with the session's token, and handles a token that is rejected or has expired (AUTH-09). */
+export const sessionCredentials: Layer.Layer<Credentials, never, CookieStorage | States> = Layer.effect(
   Credentials,
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const cookies = yield* CookieStorage
-    const session = yield* SessionState
+    const session = yield* stateOf(sessionState)
     const provided = Effect.provideService(CookieStorage, cookies)
-    /** Once: a visitor's page has no session to lose. */
-    const lose = Effect.gen(function*() {
+    /** This happens only once, since the page is then a visitor's. */
+    const lose = Effect.gen(function* () {
       if (session.current().status !== "customer") return
       yield* cookies.set(cookieNames.sessionEnded, "1", untilNextPage)
       session.set({ ...visitor, lost: true })
     })
     return {
       token: provided(readToken),
-      rejected: (token) => Effect.gen(function*() {
-        // Another tab may have logged in since: its session stays.
-        const stored = yield* provided(readToken)
-        if (stored !== null && stored.value !== token.value) return
-        yield* provided(removeSession)
-        yield* lose
-      }),
+      rejected: (token) =>
+        Effect.gen(function* () {
+          // Another tab may have logged in since; its session is kept.
+          const stored = yield* provided(readToken)
+          if (stored !== null && stored.value !== token.value) return
+          yield* provided(removeSession)
+          yield* lose
+        }),
       missed: lose
     }
   })

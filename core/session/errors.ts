@@ -1,13 +1,15 @@
 import { Schema } from "effect"
 
-/** LOGIN-31: invalid_grant with invalid_username_or_password. */
+/** The API responded with invalid_grant and invalid_username_or_password (LOGIN-31). */
 export class WrongEmailOrPassword extends Schema.TaggedError<WrongEmailOrPassword>()("WrongEmailOrPassword", {}) {}
 
-/** Too many failed tries; the next one is heard after a while. */
+/** After too many failed attempts, the shopper must retry later. */
 export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {}) {}
 
-/** ACT-04: the token is unknown or no longer holds, or could not be checked. */
-export class CustomerTokenRefused extends Schema.TaggedError<CustomerTokenRefused>()("CustomerTokenRefused", { detail: Schema.String }) {}
+/** The token is unknown or has expired, or it could not be checked (ACT-04). */
+export class CustomerTokenRefused extends Schema.TaggedError<CustomerTokenRefused>()("CustomerTokenRefused", {
+  detail: Schema.String
+}) {}
 
-/** LOGIN-32 */
+/** The log-in failed for another reason (LOGIN-32). */
 export class LogInFailed extends Schema.TaggedError<LogInFailed>()("LogInFailed", { detail: Schema.String }) {}

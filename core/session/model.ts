@@ -7,13 +7,13 @@ export interface Customer {
   readonly address: { readonly street: string; readonly zip: string; readonly city: string } | null
 }
 
-/** Who is here. The token itself stays in its cookie. */
+/** The logged-in customer. The token itself is only in its cookie. */
 export interface SessionView {
   readonly status: "visitor" | "customer"
-  /** null until it is fetched. */
+  /** null until the customer is fetched. */
   readonly customer: Customer | null
   readonly asCustomer: boolean
-  /** Set once when the API no longer takes the token; the page then reloads (AUTH-09, AUTH-10). */
+  /** Set once when the API rejects the token; the page then reloads (AUTH-09, AUTH-10). */
   readonly lost: boolean
 }
 

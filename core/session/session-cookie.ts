@@ -3,19 +3,21 @@ import type { Token } from "../contract/credentials.ts"
 import { now } from "../ports/clock.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 
-/** AUTH-08: `expires_in` is the instant, in ms, until which the session is valid. */
-const StoredSession = Schema.fromJsonString(Schema.Struct({
-  token_type: Schema.String,
-  access_token: Schema.String,
-  expires_in: Schema.Finite,
-  as_customer: Schema.optionalKey(Schema.Boolean)
-}))
+/** In the cookie `expires_in` is the instant, in ms, until which the session is valid (AUTH-08). */
+const StoredSession = Schema.fromJsonString(
+  Schema.Struct({
+    token_type: Schema.String,
+    access_token: Schema.String,
+    expires_in: Schema.Finite,
+    as_customer: Schema.optionalKey(Schema.Boolean)
+  })
+)
 export type StoredSession = typeof StoredSession.Type
 
 const decode = Schema.decodeUnknownOption(StoredSession)
 
-/** The stored session while it is valid, else null. */
-export const readSession: Effect.Effect<StoredSession | null, never, CookieStorage> = Effect.gen(function*() {
+/** Reads the stored session; null when it is no longer valid. */
+export const readSession: Effect.Effect<StoredSession | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.session)
   const stored = text === null ? null : Option.getOrNull(decode(text))
@@ -26,14 +28,19 @@ export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effe
   stored === null ? null : { type: stored.token_type, value: stored.access_token }
 )
 
-/** `lifetime` in seconds, as connect/token answers it; `asCustomer` marks a session in which staff act as the customer (ACT-06). */
-export const writeSession = Effect.fnUntraced(function*(token: Token, lifetime: number, asCustomer = false) {
+/** Stores a session. `lifetime` is in seconds, as in connect/token; `asCustomer` marks a session in which staff act as the customer (ACT-06). */
+export const writeSession = Effect.fnUntraced(function* (token: Token, lifetime: number, asCustomer = false) {
   const cookies = yield* CookieStorage
-  const stored: StoredSession = { token_type: token.type, access_token: token.value, expires_in: (yield* now) + lifetime * 1000, ...(asCustomer ? { as_customer: true } : {}) }
+  const stored: StoredSession = {
+    token_type: token.type,
+    access_token: token.value,
+    expires_in: (yield* now) + lifetime * 1000,
+    ...(asCustomer ? { as_customer: true } : {})
+  }
   yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetime)
 })
 
-export const removeSession: Effect.Effect<void, never, CookieStorage> = Effect.gen(function*() {
+export const removeSession: Effect.Effect<void, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   yield* cookies.remove(cookieNames.session)
 })

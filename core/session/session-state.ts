@@ -1,5 +1,5 @@
-import { Context } from "effect"
-import type { State } from "../kernel/state.ts"
-import type { SessionView } from "./model.ts"
+import { defineState } from "../kernel/state.ts"
+import { type SessionView, visitor } from "./model.ts"
 
-export class SessionState extends Context.Service<SessionState, State<SessionView>>()("core/session/SessionState") {}
+/** The session: a visitor's, or a customer's with the customer's data. */
+export const sessionState = defineState<SessionView>("session", visitor, { seeded: true })

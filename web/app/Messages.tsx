@@ -1,21 +1,22 @@
-import { RemovedGoods } from "#web/features/cart/RemovedGoods.tsx"
+import { RemovedProducts } from "#web/features/cart/RemovedProducts.tsx"
 import { ConnectionBanner } from "#web/features/connection/ConnectionBanner.tsx"
 import { FailureToasts } from "#web/features/connection/FailureToasts.tsx"
 import { LoggedOut } from "#web/features/session/LoggedOut.tsx"
-import { MessageHost } from "#web/kit/MessageHost.tsx"
-import { ToastRegion } from "#web/kit/ToastRegion.tsx"
+import { MessageHost } from "#web/kit/feedback/MessageHost.tsx"
+import { ToastRegion } from "#web/kit/feedback/ToastRegion.tsx"
+import { notifications } from "#web/text/connection.ts"
 
 export interface MessagesProps {
-  /** A page with a cart beside it: goods that were taken out can be put back. */
-  readonly shopping?: boolean
+  /** Whether the page has a cart, so that removed products can be restored. */
+  readonly hasCart?: boolean
 }
 
-/** What is said over every page and dialog: how requests are getting on, and the page's own toasts. */
-export const Messages = ({ shopping = false }: MessagesProps) => (
+/** The messages of every page and dialog: the connection banner and toasts. */
+export const Messages = ({ hasCart = false }: MessagesProps) => (
   <MessageHost>
     <ConnectionBanner />
-    <ToastRegion>
-      {shopping && <RemovedGoods />}
+    <ToastRegion label={notifications}>
+      {hasCart && <RemovedProducts />}
       <LoggedOut />
       <FailureToasts />
     </ToastRegion>

@@ -1,13 +1,10 @@
 import { CartAnnouncer } from "#web/features/cart/CartAnnouncer.tsx"
 import { CartProblems } from "#web/features/cart/CartProblems.tsx"
-import { FilterFocus } from "#web/features/catalogue/FilterFocus.tsx"
-import { FilterFolds } from "#web/features/catalogue/FilterFolds.tsx"
 import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
 import { ActingBar } from "#web/features/session/ActingBar.tsx"
-import { FocusWanted } from "./FocusWanted.tsx"
-import { Panel } from "./Panel.tsx"
+import { Panel } from "#web/panel/Panel.tsx"
 
-/** What lies over a shopping page or is only heard, in one file that comes behind it. */
+/** Overlays and announcements of a shopping page, in one chunk that is loaded after hydration. */
 export const Overlays = () => (
   <>
     <Panel />
@@ -15,8 +12,5 @@ export const Overlays = () => (
     <CartAnnouncer />
     <SearchKeys />
     <ActingBar />
-    <FocusWanted />
-    <FilterFocus />
-    <FilterFolds />
   </>
 )

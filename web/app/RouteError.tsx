@@ -1,32 +1,49 @@
 import { useRouteError } from "react-router-dom"
-import { Button } from "#web/kit/Button.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
-import { ErrorState } from "#web/kit/ErrorState.tsx"
-import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as text from "#web/text/errors.ts"
 import { isPageFailure } from "#web/routes/page-data.ts"
-import { useTries } from "#web/routes/use-tries.ts"
+import { useAutoRetry } from "#web/routes/use-auto-retry.ts"
 
 const reload = () => location.reload()
 
-/** A page that is not there, or cannot be had just now; nothing of the error itself is shown. */
+/** Shown for a page that does not exist or cannot be loaded. The error's own message is never shown. */
 export const RouteError = () => {
   const error = useRouteError() as { readonly status?: number; readonly data?: unknown } | null
-  // As the server passes it on: an error of its own is a bare 500.
-  const broken = error instanceof Error || error?.status === 500
+  // The server serializes an internal error as a plain 500.
+  const crashed = error instanceof Error || error?.status === 500
   const missing = error?.status === 404 || (isPageFailure(error?.data) && error.data.reason === "not-found")
-  const { online, trying, tryNow } = useTries(!missing && !broken)
+  const { online, isRetrying, retryNow } = useAutoRetry(!missing && !crashed)
   return (
-    <PageFrame narrow>
+    <PageLayout narrow>
       {missing ? (
-        <EmptyState icon="search" heading="h1" title={`${text.notFoundCode} ${text.notFound}`} action={<><Button href="/">{text.toStart}</Button><Button look="quiet" href="/matvaror">{text.toDepartments}</Button></>}>
+        <EmptyState
+          icon="search"
+          heading="h1"
+          title={`${text.notFoundCode} ${text.notFound}`}
+          action={
+            <>
+              <Button href="/">{text.toStart}</Button>
+              <Button variant="quiet" href="/matvaror">
+                {text.toDepartments}
+              </Button>
+            </>
+          }
+        >
           <p>{text.notFoundAdvice}</p>
         </EmptyState>
       ) : (
-        <ErrorState heading="h1" title={broken ? text.render : text.title} retrying={trying} onRetry={broken ? reload : tryNow}>
+        <ErrorWithRetry
+          heading="h1"
+          title={crashed ? text.crashed : text.title}
+          retrying={isRetrying}
+          onRetry={crashed ? reload : retryNow}
+        >
           <p>{online ? text.pageFailed : text.offline}</p>
-        </ErrorState>
+        </ErrorWithRetry>
       )}
-    </PageFrame>
+    </PageLayout>
   )
 }

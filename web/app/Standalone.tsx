@@ -1,25 +1,31 @@
 import { Outlet, ScrollRestoration } from "react-router-dom"
-import { Link } from "#web/kit/Link.tsx"
-import { Logo } from "#web/kit/Logo.tsx"
-import { landmarks } from "#web/kit/landmarks.ts"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Logo } from "#web/views/shell/Logo.tsx"
+import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { logoLabel } from "#web/text/shell.ts"
-import { AfterHydration } from "#web/kit/AfterHydration.tsx"
+import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 import styles from "./Standalone.module.css"
 
 const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
 
-/** A page without the shop's frame: nothing but the logo and its own matter (ROUTE-34..38). */
+/** A page without the shop's shell: the logo and its own content (ROUTE-34..38). */
 export const Standalone = () => {
   useFocusOnHeading()
   return (
     <>
       <header className={styles.header}>
-        <Link href="/" aria-label={logoLabel}><Logo /></Link>
+        <Link href="/" aria-label={logoLabel}>
+          <Logo />
+        </Link>
       </header>
-      <main id={landmarks.content} className={styles.main} tabIndex={-1}><Outlet /></main>
-      <AfterHydration><Messages /></AfterHydration>
+      <main id={skipTargetIds.content} className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <AfterHydration>
+        <Messages />
+      </AfterHydration>
       <ScrollRestoration />
     </>
   )

@@ -1,50 +1,71 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
-import { isSamePlace } from "#core/assortment/rules.ts"
-import type { States } from "#core/composition/states.ts"
+import { isSameSelection } from "#core/assortment/rules.ts"
+import type { StateStore } from "#core/kernel/state.ts"
 import { followNetwork } from "#web/container/follow-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
-import { loadPrograms } from "#web/container/make-container.ts"
+import { loadUseCases } from "#web/container/use-cases.ts"
 import type { Runner } from "#web/container/runner.ts"
-import { alive } from "./alive.ts"
-import { reloadWhenSessionEnds, tellSessionEnded } from "./session-end.ts"
+import { hydrated } from "./hydrated.ts"
+import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
 import { preloadCart } from "#web/features/cart/CartSide.tsx"
-import { onFirstSign } from "./first-sign.ts"
+import { onFirstInteraction } from "./first-interaction.ts"
 
 interface Page {
   readonly container: Container
-  readonly states: States
+  readonly states: StateStore
   readonly router: DataRouter
   readonly runner: Runner
   readonly sessionEnded: boolean
 }
 
-/** Fetches the code behind every button. */
-const warmUp = ({ runner, states }: Page) => {
+/** Loads the code of the use cases before the shopper needs it. */
+const preloadUseCases = ({ runner, states }: Page) => {
   void runner()
-  if (states.session.current().status === "customer") void preloadCart()
-  void loadPrograms()
+  if (states.of(sessionState).current().status === "customer") void preloadCart()
+  void loadUseCases()
 }
 
-/** What happens beside React: the shop's reactions to its states and to the page's own life. */
+/** Starts what runs outside React: reactions to states and to the page's lifecycle. */
 export const afterHydration = (page: Page): void => {
   const { states, router, sessionEnded } = page
-  onFirstSign(() => void alive.then(() => warmUp(page)))
+  onFirstInteraction(() => void hydrated.then(() => preloadUseCases(page)))
 
-  // Pages were drawn for the store, the method and the customer of the moment; a change of any draws them anew.
-  states.assortment.changes$.pipe(map(({ choice }) => choice), distinctUntilChanged(isSamePlace), pairwise()).subscribe(() => void router.revalidate())
-  states.session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(() => void router.revalidate())
+  // Pages depend on the store, the delivery method and the customer: a change of any of them reloads the page's data.
+  states
+    .of(assortmentState)
+    .changes$.pipe(
+      map(({ selection }) => selection),
+      distinctUntilChanged(isSameSelection),
+      pairwise()
+    )
+    .subscribe(() => void router.revalidate())
+  states
+    .of(sessionState)
+    .changes$.pipe(
+      map(({ status }) => status),
+      distinctUntilChanged(),
+      pairwise()
+    )
+    .subscribe(() => void router.revalidate())
 
-  void alive.then(() => followNetwork(states))
+  void hydrated.then(() => followNetwork(states))
   reloadWhenSessionEnds(states)
-  if (sessionEnded) void tellSessionEnded(states)
-  void alive.then(() => loadCode(() => import("./behind-page.ts"))).then(({ behindPage }) => behindPage(page))
+  if (sessionEnded) void showSessionEnded(states)
+  void hydrated
+    .then(() => loadCode(() => import("./background-tasks.ts")))
+    .then(({ startBackgroundTasks }) => startBackgroundTasks(page))
 
   router.subscribe(({ navigation, matches, loaderData }) => {
     if (navigation.state !== "idle") return
     const id = matches.at(-1)?.route.id
-    const meta = id === undefined ? undefined : (loaderData[id] as { readonly meta?: { readonly title: string } } | undefined)?.meta
+    const meta =
+      id === undefined
+        ? undefined
+        : (loaderData[id] as { readonly meta?: { readonly title: string } } | undefined)?.meta
     if (meta !== undefined) document.title = meta.title
   })
 }

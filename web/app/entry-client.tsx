@@ -1,22 +1,23 @@
+import { cartState } from "#core/cart/cart-state.ts"
 import "reflect-metadata/lite"
-import { makeStates } from "#core/composition/states.ts"
+import { StateStore } from "#core/kernel/state.ts"
 import "#web/kit/tokens.css"
 import "#web/kit/base.css"
 import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router-dom"
 import { RouterProvider } from "react-router-dom"
-import { State } from "#core/kernel/state.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { makeContainer } from "#web/container/make-container.ts"
-import { closedPanel, openTab, PanelEntryId, PanelId } from "#web/container/panel.ts"
-import type { Run } from "#web/container/runner.ts"
+import { type Run, RunnerId } from "#web/container/runner.ts"
 import type { Seed } from "#web/container/seed.ts"
+import { RouterId } from "#web/container/use-is-navigating.ts"
 import { App } from "./App.tsx"
 import { afterHydration } from "./after-hydration.ts"
 import { preloadCart, showsCart } from "#web/features/cart/CartSide.tsx"
-import { listenBeforeRouter } from "./first-popstate.ts"
-import { preloadPlace } from "#web/routes/place-pages.ts"
+import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
+import { bindPanel } from "#web/panel/panel.ts"
+import { preloadPage } from "#web/routes/pages.ts"
 import { containerKey } from "#web/container/router-context.ts"
 import { routes } from "./routes.ts"
 
@@ -26,41 +27,50 @@ interface Document {
 }
 
 const { seed, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as Document
-const states = makeStates(seed)
+const states = new StateStore(seed.states)
+
+const container = makeContainer(states)
 
 let starting: Promise<Run> | undefined
-const runner = () => (starting ??= loadCode(() => import("#web/container/browser-runtime.ts")).then((module) => module.startBrowserRuntime(states)))
+const runner = () =>
+  (starting ??= loadCode(() => import("#web/container/browser-runtime.ts")).then((module) =>
+    module.startBrowserRuntime(container)
+  ))
 
-const container = makeContainer(states, runner)
-container.bind(PanelId).toConstantValue(new State(seed.mustChooseStore ? openTab(closedPanel, "storeSelector") : closedPanel))
-container.bind(PanelEntryId).toConstantValue(new State(false))
+container.bind(RunnerId).toConstantValue(runner)
+bindPanel(container, seed.mustChooseStore ? "storeSelector" : undefined)
 
-/** An entry that showed a flyout's address over another page is that address's own page once it is loaded anew. */
-const unmask = () => {
+/** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
+const clearFlyoutMask = () => {
   const state = history.state as { readonly masked?: unknown; readonly idx?: number } | null
   if (state?.masked) history.replaceState({ idx: state.idx }, "")
 }
 
-/** The matched pages' code must be here before hydration, or React would find a hole where the server drew a page. */
+/** Loads the code of the matched pages before hydration; otherwise React would suspend where the server rendered a page. */
 const loadMatched = async () => {
   const matched = matchRoutes(routes, location) ?? []
-  await Promise.all(matched.map(async ({ route }) => {
-    if (typeof route.lazy !== "function") return
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  }))
-  await Promise.all([preloadPlace(hydration.loaderData), showsCart(seed.cart) ? preloadCart() : undefined])
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== "function") return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    })
+  )
+  await Promise.all([
+    preloadPage(hydration.loaderData),
+    showsCart(states.of(cartState).current()) ? preloadCart() : undefined
+  ])
 }
 
-/** A document that the browser has kept from before shows the cart, the store and the shopper of its day. */
-const isFromBefore = () => {
+/** A document from the browser's HTTP cache has an outdated cart, store and session. */
+const isCachedDocument = () => {
   const [load] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
   return load?.type === "back_forward" && load.transferSize === 0 && navigator.onLine
 }
 
 const start = async () => {
-  if (isFromBefore()) return location.reload()
+  if (isCachedDocument()) return location.reload()
   await loadMatched()
-  unmask()
+  clearFlyoutMask()
   listenBeforeRouter()
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,
@@ -70,6 +80,7 @@ const start = async () => {
       return context
     }
   })
+  container.bind(RouterId).toConstantValue(router)
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,

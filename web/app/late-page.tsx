@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { LoaderFunction, ShouldRevalidateFunction } from "react-router-dom"
-import { codeOrUnavailable } from "#web/routes/page-data.ts"
+import { importPage } from "#web/routes/page-data.ts"
 
 export interface PageModule {
   readonly loader?: LoaderFunction
@@ -9,14 +9,14 @@ export interface PageModule {
 }
 
 /**
- * Stands in for a page whose code could not be fetched: the router keeps what a route was loaded with, so this fetches the code each time
- * the page is asked for, until it is there. Without it the page cannot be had, and says so.
+ * Replaces a page whose code could not be imported. The router calls a route's `lazy` only once, so this imports the code whenever the
+ * page is loaded, until it succeeds.
  */
 export const latePage = (load: () => Promise<PageModule>): PageModule => {
   let page: PageModule | undefined
   return {
     loader: async (...args) => {
-      page ??= await codeOrUnavailable(load())
+      page ??= await importPage(load, args[0].request.url)
       return page.loader?.(...args) ?? null
     },
     shouldRevalidate: (change) => page?.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate,

@@ -1,22 +1,25 @@
 import type { RouteObject } from "react-router-dom"
 import { latePage, type PageModule } from "./late-page.tsx"
+import { importCode } from "#web/container/load-code.ts"
 import { notFound } from "#web/routes/page-data.ts"
-import * as place from "#web/routes/place.tsx"
+import * as anyPage from "#web/routes/page.tsx"
+import { pageRouteId } from "#web/routes/pages.ts"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
 
 /** A page whose code is loaded with its route; `module` is its file, so that the server can name its chunks in the document's head. */
-const page = (path: string, module: string, load: () => Promise<PageModule>): RouteObject => ({
-  id: module,
-  ...(path === "" ? { index: true as const } : { path }),
-  // On the server missing code is a bug.
-  lazy: typeof document === "undefined" ? load : () => load().catch(() => latePage(load)),
-  ErrorBoundary: RouteError
-} as RouteObject)
+const page = (path: string, module: string, load: () => Promise<PageModule>): RouteObject =>
+  ({
+    id: module,
+    ...(path === "" ? { index: true as const } : { path }),
+    // A missing chunk on the server is a bug.
+    lazy: typeof document === "undefined" ? load : () => importCode(load).catch(() => latePage(load)),
+    ErrorBoundary: RouteError
+  }) as RouteObject
 
-/** Below a page without the shop's frame lies nothing, and that is said without the frame too (ROUTE-34..38). */
-const nothingBelow = (path: string): RouteObject => ({
+/** Paths below a page without the shell do not exist; their error page has no shell either (ROUTE-34..38). */
+const noSubpages = (path: string): RouteObject => ({
   path: `${path}/*`,
   loader: () => {
     throw notFound()
@@ -24,7 +27,7 @@ const nothingBelow = (path: string): RouteObject => ({
   ErrorBoundary: RouteError
 })
 
-/** Every address of the shop. What no other route names is looked up in the navigation tree (ROUTE-40); most pages are found so. */
+/** Every route of the shop. A path without its own route is looked up in the navigation tree (ROUTE-40); most pages are. */
 export const routes: Array<RouteObject> = [
   {
     id: "shell",
@@ -36,14 +39,36 @@ export const routes: Array<RouteObject> = [
       page("mina-sidor", "web/routes/my-pages.tsx", () => import("#web/routes/my-pages.tsx")),
       page("mina-sidor/order/:id", "web/routes/order.tsx", () => import("#web/routes/order.tsx")),
       page("matvaror/veckans-erbjudande", "web/routes/offers.tsx", () => import("#web/routes/offers.tsx")),
-      page("matvaror/mina-favoritvaror", "web/routes/favourite-products.tsx", () => import("#web/routes/favourite-products.tsx")),
-      page("matvaror/mina-tidigare-kopta-varor", "web/routes/bought-products.tsx", () => import("#web/routes/bought-products.tsx")),
-      page("recept/mina-favoritrecept", "web/routes/favourite-recipes.tsx", () => import("#web/routes/favourite-recipes.tsx")),
-      page("recept/mina-mest-kopta-recept", "web/routes/bought-recipes.tsx", () => import("#web/routes/bought-recipes.tsx")),
+      page(
+        "matvaror/mina-favoritvaror",
+        "web/routes/favourite-products.tsx",
+        () => import("#web/routes/favourite-products.tsx")
+      ),
+      page(
+        "matvaror/mina-tidigare-kopta-varor",
+        "web/routes/bought-products.tsx",
+        () => import("#web/routes/bought-products.tsx")
+      ),
+      page(
+        "recept/mina-favoritrecept",
+        "web/routes/favourite-recipes.tsx",
+        () => import("#web/routes/favourite-recipes.tsx")
+      ),
+      page(
+        "recept/mina-mest-kopta-recept",
+        "web/routes/bought-recipes.tsx",
+        () => import("#web/routes/bought-recipes.tsx")
+      ),
       page("butiker", "web/routes/stores.tsx", () => import("#web/routes/stores.tsx")),
       page("leveransorter", "web/routes/delivery-cities.tsx", () => import("#web/routes/delivery-cities.tsx")),
       page("leveransorter/:city", "web/routes/delivery-city.tsx", () => import("#web/routes/delivery-city.tsx")),
-      { id: "web/routes/place.tsx", path: "*", loader: place.loader, Component: place.Component, ErrorBoundary: RouteError }
+      {
+        id: pageRouteId,
+        path: "*",
+        loader: anyPage.loader,
+        Component: anyPage.Component,
+        ErrorBoundary: RouteError
+      }
     ]
   },
   {
@@ -58,7 +83,7 @@ export const routes: Array<RouteObject> = [
       page("checkout", "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx")),
       page("leveransinfo", "web/routes/delivery-info.tsx", () => import("#web/routes/delivery-info.tsx")),
       page("_cl_/:token", "web/routes/act-as-customer.tsx", () => import("#web/routes/act-as-customer.tsx")),
-      ...["login", "registrera", "glomt-losenord", "checkout", "leveransinfo"].map(nothingBelow)
+      ...["login", "registrera", "glomt-losenord", "checkout", "leveransinfo"].map(noSubpages)
     ]
   }
 ]

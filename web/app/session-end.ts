@@ -1,18 +1,26 @@
 import { distinctUntilChanged, map } from "rxjs"
-import type { States } from "#core/composition/states.ts"
+import { connectionState } from "#core/connection/connection-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import type { StateStore } from "#core/kernel/state.ts"
 import { loadCode } from "#web/container/load-code.ts"
-import { alive } from "./alive.ts"
+import { hydrated } from "./hydrated.ts"
 
-/** TOAST-23: told once, on the first page after it. */
-export const tellSessionEnded = async ({ connection }: States): Promise<void> => {
-  await alive
+/** Shows once, on the next page, that the session has ended (TOAST-23). */
+export const showSessionEnded = async (states: StateStore): Promise<void> => {
+  await hydrated
   const { sessionEnded, withFailure } = await loadCode(() => import("#core/connection/rules.ts"))
-  connection.update((view) => withFailure(view, sessionEnded))
+  states.of(connectionState).update((view) => withFailure(view, sessionEnded))
 }
 
-/** AUTH-10: one reload, however many calls were refused; the page that comes of it is told why. */
-export const reloadWhenSessionEnds = ({ session }: States): void => {
-  session.changes$.pipe(map(({ lost }) => lost), distinctUntilChanged()).subscribe((lost) => {
-    if (lost) location.reload()
-  })
+/** Reloads once, however many calls were rejected; the next page explains why (AUTH-10). */
+export const reloadWhenSessionEnds = (states: StateStore): void => {
+  states
+    .of(sessionState)
+    .changes$.pipe(
+      map(({ lost }) => lost),
+      distinctUntilChanged()
+    )
+    .subscribe((lost) => {
+      if (lost) location.reload()
+    })
 }

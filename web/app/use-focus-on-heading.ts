@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent } from "react"
 import { useLocation } from "react-router-dom"
 
-/** Where the shopper was last, whichever frame the page has; null until the first page has come. */
-let seen: string | null = null
+/** The last page, in either shell; null before the first one. */
+let lastPathname: string | null = null
 
-/** A new page moves the focus to its heading, so that keyboard and screen reader start there, unless the shopper `isElsewhere` when it comes. */
-export const useFocusOnHeading = (isElsewhere: () => boolean = () => false) => {
+/** Moves the focus to the heading of a new page, where keyboard and screen reader start, unless `keepsFocus` says that it must stay. */
+export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   const { pathname } = useLocation()
-  const arrive = useEffectEvent(() => {
-    if (!isElsewhere()) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  const focusHeading = useEffectEvent(() => {
+    if (!keepsFocus()) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    const another = seen !== null && seen !== pathname
-    seen = pathname
-    if (another) arrive()
+    const isNewPage = lastPathname !== null && lastPathname !== pathname
+    lastPathname = pathname
+    if (isNewPage) focusHeading()
   }, [pathname])
 }

@@ -1,5 +1,6 @@
+import { onlineState } from "#core/connection/online-state.ts"
 import { followConnectivity } from "#adapters/connectivity/browser-connectivity.ts"
-import type { States } from "#core/composition/states.ts"
+import type { StateStore } from "#core/kernel/state.ts"
 
-/** From now on the page knows whether the device has a network, before any other code has been fetched. */
-export const followNetwork = ({ online }: States): void => followConnectivity(window, online)
+/** Starts to follow whether the device has a network; called before any other code is loaded. */
+export const followNetwork = (states: StateStore): void => followConnectivity(window, states.of(onlineState))

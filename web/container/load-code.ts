@@ -1,22 +1,52 @@
-import { waitAfter } from "#core/contract/schedule.ts"
+import { retryDelay } from "#core/contract/schedule.ts"
 
-const networkIsBack = (): Promise<void> => new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
+const networkIsBack = (): Promise<void> =>
+  new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
 const pass = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
 
-/** ms between two tries once the schedule has run out. */
-const slowly = 10_000
+/** Delay in ms between attempts after the end of the retry schedule. */
+const slowRetryDelay = 10_000
+
+/** Imports code, but not offline, since many browsers cache a failed import as long as the document exists. */
+export const importCode = async <A>(load: () => Promise<A>): Promise<A> => {
+  if (typeof document !== "undefined" && !navigator.onLine) throw new Error("There is no network to import code over")
+  return load()
+}
+
+/** Whether the server responds. If it does, code that still cannot be imported needs a new document. */
+export const serverResponds = (url: string): Promise<boolean> =>
+  fetch(url, { method: "HEAD" }).then(
+    ({ status }) => status < 500,
+    () => false
+  )
+
+const isTyping = (): boolean => document.activeElement?.matches("input, textarea, select") === true
+
+/** Whether the page has been reloaded already: another reload would not help. */
+const isReloaded = (): boolean => {
+  const [load] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
+  return load?.type === "reload"
+}
+
+const canReload = async (): Promise<boolean> => !isTyping() && !isReloaded() && (await serverResponds(location.href))
 
 /**
- * Fetches code that was left out of the page at first. What cannot be fetched is tried again, at once when the network is back, for as long
- * as the page lives: no tap is lost, and no part of the page falls with its code. Outside a browser missing code is a bug.
+ * Imports code that is not part of the page's first chunks. A failed import is retried as long as the page exists, and immediately when the
+ * network is back, so that no tap is lost and no part of the page fails. If it fails again although the server responds, the page is
+ * reloaded. Outside a browser, missing code is a bug.
  */
 export const loadCode = async <A>(load: () => Promise<A>): Promise<A> => {
   for (let failedTries = 1; ; failedTries++) {
     try {
-      return await load()
+      return await importCode(load)
     } catch (error) {
       if (typeof document === "undefined") throw error
-      await (navigator.onLine ? pass(waitAfter(failedTries) ?? slowly) : networkIsBack())
+      if (!navigator.onLine) {
+        await networkIsBack()
+        continue
+      }
+      if (failedTries > 1 && (await canReload())) location.reload()
+      await pass(retryDelay(failedTries) ?? slowRetryDelay)
     }
   }
 }

@@ -1,34 +1,34 @@
 import type { ServiceIdentifier } from "inversify"
-import type { State } from "#core/kernel/state.ts"
+import type { StateView } from "#core/kernel/state.ts"
 
-/** PANEL-02..06 */
-export type PanelTab = "cart" | "login" | "menu" | "register" | "storeSelector"
+export type LogInStep = "email" | "password" | "forgot"
 
-/** What lies over the page: the panel's tabs, and the search, which fills a phone as a sheet and elsewhere hangs under its field. */
-export type Layer = PanelTab | "search"
+export type RegisterStep = "person" | "verify" | "details" | "done"
 
+/** The layers over a page: the panel's tabs (PANEL-02..06) and the search, which fills the screen of a phone and is otherwise a list below its field. */
+export type LayerName = "search" | "cart" | "storeSelector" | "menu" | "login" | "register"
+
+/** The panel's state for the rest of the shop. */
 export interface PanelView {
-  /** What was opened one over the other, the one that shows last; empty when nothing lies over the page. */
-  readonly history: ReadonlyArray<Layer>
-  /** The page that the tab stands for, with the query it was asked for by: what the address bar shows meanwhile (ROUTE-08, ROUTE-10, ROUTE-13). */
-  readonly address: string | null
+  /** The open layers; only the last one is visible. Empty when no layer is open. */
+  readonly layers: ReadonlyArray<{ readonly name: LayerName }>
+  /** The browser's current history entry: the page's, the panel's, or in transition between them. */
+  readonly at: "page" | "entry" | "leaving" | "returning"
 }
 
-export const closedPanel: PanelView = { history: [], address: null }
+/** The panel's API for the rest of the shop; its steps are private to web/panel. */
+export interface PanelControl extends StateView<PanelView> {
+  open(layer: LayerName): void
+  /** Closes all layers. */
+  close(): void
+  /** Closes the search unless another layer is open above it. */
+  closeSearch(): void
+}
 
-export const PanelId: ServiceIdentifier<State<PanelView>> = Symbol("Panel")
+export const PanelId: ServiceIdentifier<PanelControl> = Symbol("Panel")
 
-/** Whether the browser stands on the own entry of what lies over the page: for a moment after closing it still does, and to go elsewhere then would be undone. */
-export const PanelEntryId: ServiceIdentifier<State<boolean>> = Symbol("PanelEntry")
+/** Whether the search is the top layer. */
+export const isSearching = ({ layers }: PanelView): boolean => layers.at(-1)?.name === "search"
 
-/** Opening the store selector keeps what was open under it (PANEL-07); anything else starts anew. */
-export const openTab = ({ history }: PanelView, tab: Layer): PanelView => ({
-  history: [...(tab === "storeSelector" ? history.filter((open) => open !== tab) : []), tab],
-  address: null
-})
-
-/** Whether the search lies over the page, with nothing over it. */
-export const isSearching = ({ history }: PanelView): boolean => history.at(-1) === "search"
-
-/** The search is left for the page; a panel that has been opened over it stays. */
-export const closeSearch = (view: PanelView): PanelView => (isSearching(view) ? closedPanel : view)
+/** Whether the search is open, possibly below another layer. */
+export const isSearchOpen = ({ layers }: PanelView): boolean => layers[0]?.name === "search"

@@ -1,6 +1,9 @@
 import type { Container, ServiceIdentifier } from "inversify"
 import { createContext, use, useCallback, useRef, useSyncExternalStore } from "react"
-import type { StateView } from "#core/kernel/state.ts"
+import type { UseCaseName } from "#core/composition/use-cases.ts"
+import type { StateDefinition, StateView } from "#core/kernel/state.ts"
+import { StatesId } from "./make-container.ts"
+import { getUseCase, type UseCase } from "./use-cases.ts"
 
 const ContainerContext = createContext<Container | null>(null)
 
@@ -14,9 +17,21 @@ export const useContainer = (): Container => {
 
 export const useService = <T,>(id: ServiceIdentifier<T>): T => useContainer().get(id)
 
-/** A part of a state; the component renders again only when that part has changed. */
-export const useStateView = <A, S>(id: ServiceIdentifier<StateView<A>>, select: (state: A) => S, equal: (a: S, b: S) => boolean = Object.is): S => {
-  const view = useService(id)
+/** Returns a use case of the core by its name. */
+export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => getUseCase(useContainer(), name)
+
+/** Returns a feature's state for event handlers; to render it, use `useStateView`. */
+export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => useService(StatesId).of(definition)
+
+/** Returns a part of a state; the component re-renders only when that part has changed. */
+export const useStateView = <A, S>(
+  source: StateDefinition<A> | ServiceIdentifier<StateView<A>>,
+  select: (state: A) => S,
+  equal: (a: S, b: S) => boolean = Object.is
+): S => {
+  const container = useContainer()
+  const view: StateView<A> =
+    typeof source === "object" ? container.get(StatesId).of(source) : container.get<StateView<A>>(source)
   const last = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
   const part = () => {
     const state = view.current()
@@ -27,9 +42,12 @@ export const useStateView = <A, S>(id: ServiceIdentifier<StateView<A>>, select: 
     last.current = { state, select, part: kept }
     return kept
   }
-  const subscribe = useCallback((onChange: () => void) => {
-    const subscription = view.changes$.subscribe(onChange)
-    return () => subscription.unsubscribe()
-  }, [view])
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = view.changes$.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    [view]
+  )
   return useSyncExternalStore(subscribe, part, part)
 }

@@ -1,15 +1,14 @@
-import { closedPanel, PanelEntryId, PanelId } from "./panel.ts"
+import { PanelId } from "./panel.ts"
 import { useService } from "./react.tsx"
 
-/** Closes whatever lies over the page, and does the rest once the browser stands on the page itself. */
+/** Closes all layers and calls `then` once the browser is back on the page's history entry; an earlier navigation would be undone. */
 export const useClosePanel = (): ((then?: () => void) => void) => {
   const panel = useService(PanelId)
-  const ownEntry = useService(PanelEntryId)
   return (then) => {
-    panel.set(closedPanel)
-    if (!ownEntry.current()) return then?.()
-    const waiting = ownEntry.changes$.subscribe((there) => {
-      if (there) return
+    panel.close()
+    if (panel.current().at === "page") return then?.()
+    const waiting = panel.changes$.subscribe(({ at }) => {
+      if (at !== "page") return
       waiting.unsubscribe()
       then?.()
     })

@@ -1,62 +1,87 @@
 import { pageSize } from "#core/catalogue/listing.ts"
 import { searchTypes } from "#core/search/model.ts"
 import { filtersOf } from "#core/search/rules.ts"
-import { ListTools, type SortName } from "#web/features/catalogue/ListTools.tsx"
-import { NothingLeft } from "#web/features/catalogue/NothingLeft.tsx"
+import { ListTools, type SortName } from "#web/views/catalogue/ListTools.tsx"
+import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
+import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
-import { HitCards } from "#web/features/search/HitCards.tsx"
+import { HitCards } from "#web/views/search/HitCards.tsx"
 import { searchHref } from "#web/features/search/search-href.ts"
-import { useHitReports } from "#web/features/search/use-hit-reports.ts"
-import { Pagination } from "#web/kit/Pagination.tsx"
-import { ProductGrid } from "#web/kit/ProductGrid.tsx"
-import { TabLinks } from "#web/kit/TabLinks.tsx"
+import { useSearchEvents } from "#web/features/search/use-search-events.ts"
+import { Pagination } from "#web/views/catalogue/Pagination.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { TabLinks } from "#web/kit/controls/TabLinks.tsx"
 import * as text from "#web/text/listing.ts"
 import { kinds } from "#web/text/search.ts"
-import { noneLeft } from "#web/text/search-page.ts"
-import { narrowedHref, searchAddressOf } from "./search-address.ts"
+import { noFilteredHits } from "#web/text/search-page.ts"
+import { searchAddressHref, searchAddressOf } from "./search-address.ts"
 import type { SearchData } from "./search-data.ts"
 import styles from "./search.module.css"
-import { useAsked } from "./use-asked.ts"
+import { usePendingParams } from "./use-pending-params.ts"
 
 const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_desc", "p_price", "p_price_desc"]
 
-/** The hits of one kind, and the ways to the others, to fewer of them and to the next page. */
+/** The hits of one type, with tabs, filters and pagination. */
 export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
-  // What is narrowed down or leafed through is the search that found something.
-  const found = { ...address, query: hits.corrections[0] ?? address.query, type: address.type ?? (type === "product" ? null : type) }
-  const next = useAsked(address, searchAddressOf)
-  const asked = searchHref({ ...next, page: 0 }) === searchHref({ ...found, page: 0 }) ? next : address
-  const { opened, added } = useHitReports(address.query)
+  // Filters and pages apply to the corrected query.
+  const searched = {
+    ...address,
+    query: hits.corrections[0] ?? address.query,
+    type: address.type ?? (type === "product" ? null : type)
+  }
+  const latest = usePendingParams(address, searchAddressOf)
+  const pendingAddress = searchHref({ ...latest, page: 0 }) === searchHref({ ...searched, page: 0 }) ? latest : address
+  const { trackOpened, trackAdded } = useSearchEvents(address.query)
   const names = filtersOf(type)
-  const left = hits.counts[type]
+  const focus = useFilterFocus()
+  const count = hits.counts[type]
   return (
     <>
       <TabLinks
         label={text.filterNames.Type}
         selected={type}
-        tabs={searchTypes.map((id) => ({ id, label: kinds[id], count: hits.counts[id], href: searchHref({ query: found.query, store: found.store, type: id }) }))}
+        tabs={searchTypes.map((id) => ({
+          id,
+          label: kinds[id],
+          count: hits.counts[id],
+          href: searchHref({ query: searched.query, store: searched.store, type: id })
+        }))}
       />
       <div className={styles.results}>
         {names.length > 0 && (
           <ListTools
-            listing={asked}
+            focus={focus}
+            listing={pendingAddress}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
-            hrefOf={({ sort, filters }) => narrowedHref({ ...found, page: 0, sort, filters })}
+            hrefOf={({ sort, filters }) => searchAddressHref({ ...searched, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}
           />
         )}
-        {left === 0 ? (
-          <NothingLeft href={narrowedHref({ ...found, page: 0, filters: {} })}>
-            <p>{noneLeft}</p>
-          </NothingLeft>
+        {count === 0 ? (
+          <NoFilteredHits href={searchAddressHref({ ...searched, page: 0, filters: {} })} focus={focus}>
+            <p>{noFilteredHits}</p>
+          </NoFilteredHits>
         ) : type === "product" ? (
           <ProductGrid label={kinds.product}>
-            {hits.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < pageSize / 4} onOpen={opened} onAdd={added} />)}
+            {hits.products.map((product, index) => (
+              <ProductTile
+                key={product.id}
+                product={product}
+                heading="h2"
+                eager={index < pageSize / 4}
+                onOpen={trackOpened}
+                onAdd={trackAdded}
+              />
+            ))}
           </ProductGrid>
         ) : (
-          <HitCards hits={hits} type={type} onOpen={opened} />
+          <HitCards hits={hits} type={type} onOpen={trackOpened} />
         )}
-        <Pagination page={address.page + 1} pages={pages} hrefFor={(page) => narrowedHref({ ...found, page: page - 1 })} />
+        <Pagination
+          page={address.page + 1}
+          pages={pages}
+          hrefFor={(page) => searchAddressHref({ ...searched, page: page - 1 })}
+        />
       </div>
     </>
   )

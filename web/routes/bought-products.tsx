@@ -1,13 +1,12 @@
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { LoadMostBought } from "#web/container/ids.ts"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"
 
-/** As many as one call for goods takes, from the last year. */
-const shown = { size: 100, days: 365 }
+/** Maximum number of products that one call loads, from the purchases of the last year. */
+const request = { size: 100, days: 365 }
 
 export const loader = ownListLoader(text.bought, async (args) => {
-  const products = await serviceOf(args, LoadMostBought)(shown, asPage(args))
+  const products = await loaderUseCase(args, "loadMostBought")(request, loaderOptions(args))
   return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought, sign: "basket" }
 })
 

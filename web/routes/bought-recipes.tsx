@@ -1,13 +1,12 @@
 import { unavailable } from "./page-data.ts"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { LoadMostBoughtRecipes, LoadRecipes } from "#web/container/ids.ts"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"
 
 export const loader = ownListLoader(text.boughtRecipes, async (args) => {
-  const bought = await serviceOf(args, LoadMostBoughtRecipes)({}, asPage(args))
+  const bought = await loaderUseCase(args, "loadMostBoughtRecipes")({}, loaderOptions(args))
   const ids = bought._tag === "Success" ? bought.success : []
-  const recipes = await serviceOf(args, LoadRecipes)(ids, asPage(args))
+  const recipes = await loaderUseCase(args, "loadRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
   return { recipes: recipes.success, sign: "recipe", empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
 })

@@ -1,53 +1,79 @@
 import { useNavigate, useNavigation } from "react-router-dom"
+import type { LoadedPageOf } from "#core/content/pages.ts"
 import { pageSize } from "#core/catalogue/listing.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
-import { ListTools } from "#web/features/catalogue/ListTools.tsx"
-import { NothingLeft } from "#web/features/catalogue/NothingLeft.tsx"
+import { ListTools } from "#web/views/catalogue/ListTools.tsx"
+import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
+import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
-import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
-import { Chip } from "#web/kit/Chip.tsx"
-import { LoadMore } from "#web/kit/LoadMore.tsx"
-import { PageFrame } from "#web/kit/PageFrame.tsx"
-import { ProductGrid } from "#web/kit/ProductGrid.tsx"
-import { goods } from "#web/text/common.ts"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { productCount } from "#web/text/common.ts"
 import { listingOf, listingQueryString } from "./listing-query.ts"
-import type { CategoryData } from "./place-data.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import type { PageMeta } from "./page-data.ts"
+import type { PageProps } from "./pages.ts"
 import { SideNavigation } from "./side-navigation.tsx"
 import styles from "./list-page.module.css"
-import { useAsked } from "./use-asked.ts"
+import { usePendingParams } from "./use-pending-params.ts"
 
-/** Cards of the first screen, whose pictures are not put off. */
-const firstCards = 6
+/** Number of cards on the first screen, which load their pictures eagerly. */
+const eagerCards = 6
 
-export const CategoryPage = ({ data: { place, trail, children, list, listing } }: { readonly data: CategoryData }) => {
+export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
+  title: pageTitle(node.name),
+  canonical: encodeURI(node.url)
+})
+
+export const Page = ({ page: { node, trail, children, list, listing } }: PageProps<"category">) => {
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const asked = useAsked(listing, listingOf)
-  const hrefOf = (wanted: typeof listing) => `${place.url}${listingQueryString(wanted)}`
+  const focus = useFilterFocus()
+  const pendingListing = usePendingParams(listing, listingOf)
+  const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
   const more = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
   return (
-    <PageFrame side={<SideNavigation place={place} trail={trail} leaves={children} />} cart={<CartSide />}>
-      <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={place.name} note={goods(list.total)} />
+    <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSide />}>
+      <Breadcrumbs
+        parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
+        current={node.name}
+        note={productCount(list.total)}
+      />
       {children.length > 0 && (
-        <ul role="list" className={styles.children}>{children.map(({ id, name, url }) => <li key={id}><Chip href={url}>{name}</Chip></li>)}</ul>
+        <ul role="list" className={styles.children}>
+          {children.map(({ id, name, url }) => (
+            <li key={id}>
+              <Chip href={url}>{name}</Chip>
+            </li>
+          ))}
+        </ul>
       )}
-      <ListTools listing={asked} facets={list.facets} hrefOf={hrefOf} />
+      <ListTools listing={pendingListing} facets={list.facets} hrefOf={hrefOf} focus={focus} />
       {list.products.length === 0 ? (
-        <NothingLeft href={place.url} />
+        <NoFilteredHits href={node.url} focus={focus} />
       ) : (
         <>
-          <ProductGrid label={place.name}>
-            {list.products.map((product, index) => <ProductTile key={product.id} product={product} heading="h2" eager={index < firstCards} />)}
+          <ProductGrid label={node.name}>
+            {list.products.map((product, index) => (
+              <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+            ))}
           </ProductGrid>
           <LoadMore
             shown={list.products.length}
             total={list.total}
-            pending={navigation.state === "loading" && navigation.location.pathname === place.url && list.products.length >= pageSize}
+            pending={
+              navigation.state === "loading" &&
+              navigation.location.pathname === node.url &&
+              list.products.length >= pageSize
+            }
             href={more}
             onLoad={() => void navigate(more, { preventScrollReset: true, replace: true })}
           />
         </>
       )}
-    </PageFrame>
+    </PageLayout>
   )
 }

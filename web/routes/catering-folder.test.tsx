@@ -1,41 +1,75 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react"
 import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { inStockholm, renderInShop } from "#web/container/testing.tsx"
-import { FolderPage } from "./folder.tsx"
-import type { FolderData } from "./place-data.ts"
-import { loader } from "./place.tsx"
+import type { LoadedPageOf } from "#core/content/pages.ts"
+import { Page } from "./folder.tsx"
+import { loader } from "./page.tsx"
 
 afterEach(cleanup)
 
-const folder = (name: string, type: string) => ({ id: name, name, type, link: { url: `/${name.toLowerCase()}` }, children: [] })
-const slot = (id: string, date: string, taken: number) => ({
-  id, isEnabled: true, deliveryDate: date, deliveryFromTime: "10:00", deliveryToTime: "12:00", pickingFee: 49, currentPickingFee: 49, freightFee: 0, pickingFeeLimit: 1500,
-  currentPickingFeeLimit: 1500, originalPickingFee: 49, maxCateredReservations: 4, cateredReservations: taken, lastReservationDateWithCateredMeal: null
+const folder = (name: string, type: string) => ({
+  id: name,
+  name,
+  type,
+  link: { url: `/${name.toLowerCase()}` },
+  children: []
 })
-const day = (date: string, ...taken: ReadonlyArray<number>) => ({ date, openReservationsId: null, deliverySlots: taken.map((count, index) => slot(`${date}-${index}`, date, count)) })
+const slot = (id: string, date: string, reserved: number) => ({
+  id,
+  isEnabled: true,
+  deliveryDate: date,
+  deliveryFromTime: "10:00",
+  deliveryToTime: "12:00",
+  pickingFee: 49,
+  currentPickingFee: 49,
+  freightFee: 0,
+  pickingFeeLimit: 1500,
+  currentPickingFeeLimit: 1500,
+  originalPickingFee: 49,
+  maxCateredReservations: 4,
+  cateredReservations: reserved,
+  lastReservationDateWithCateredMeal: null
+})
+const day = (date: string, ...reserved: ReadonlyArray<number>) => ({
+  date,
+  openReservationsId: null,
+  deliverySlots: reserved.map((count, index) => slot(`${date}-${index}`, date, count))
+})
 
 const server: FakeServer = ({ path }) => {
   if (path === "/navigation") {
-    const tree = { id: "1", name: "Start", type: "StartPage", link: { url: "/" }, children: [folder("Catering", "CateringFolderPage"), folder("Matvaror", "ProductFolderPage")] }
-    return answerJson({ data: { tree, header: [], footer: [], customerService: [] } })
+    const tree = {
+      id: "1",
+      name: "Start",
+      type: "StartPage",
+      link: { url: "/" },
+      children: [folder("Catering", "CateringFolderPage"), folder("Matvaror", "ProductFolderPage")]
+    }
+    return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
   }
-  if (path === "/graphql") return answerJson({ data: { deliverySlotsAvailability: [day("2026-12-04", 4, 4), day("2026-12-05", 4, 3), day("2026-12-24", 4)] } })
-  return refuse(404, "ERR_NOT_FOUND")
+  if (path === "/graphql")
+    return respondWithJson({
+      data: { deliverySlotsAvailability: [day("2026-12-04", 4, 4), day("2026-12-05", 4, 3), day("2026-12-24", 4)] }
+    })
+  return respondWithError(404, "ERR_NOT_FOUND")
 }
 
 const notice = async (path: string) => {
-  const shop = renderInShop(null, { server, choice: inStockholm })
-  const args = { request: new Request(`http://shop.invalid${path}`), params: {}, context: { get: () => shop.container } }
-  const data = await loader(args as unknown as LoaderFunctionArgs)
-  renderInShop(<FolderPage data={data as FolderData} />, { server })
+  const shop = renderInShop(null, { server, selection: inStockholm })
+  const args = {
+    request: new Request(`http://shop.invalid${path}`),
+    params: {},
+    context: { get: () => shop.container }
+  }
+  const { page } = await loader(args as unknown as LoaderFunctionArgs)
+  renderInShop(<Page page={page as LoadedPageOf<"folder">} />, { server })
   return screen.queryByText(/^Leverans av catering inte möjlig/)?.textContent
 }
 
-describe("the page of a folder", () => {
-  it("SHELL-35 SHELL-36 tells on pages of catering, and on no other, which dates take no more of it, as DD/MM", async () => {
+describe("the folder page", () => {
+  it("SHELL-35 SHELL-36 lists fully booked catering dates as DD/MM on catering pages only", async () => {
     expect(await notice("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
     cleanup()
     expect(await notice("/matvaror")).toBeUndefined()

@@ -1,29 +1,31 @@
-import { useState } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router-dom"
 import type { SlotDay } from "#core/delivery/model.ts"
-import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
-import type { PlaceOrderError } from "#core/orders/place-order.ts"
 import { countItems } from "#core/cart/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { AssortmentViewId, CartViewId, ChooseSlot, FindSlots, PlaceOrder, SessionViewId } from "#web/container/ids.ts"
+import { loaderOptions, loaderUseCase, viewOf } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { CartGoods, CartTotals } from "#web/features/cart/CartContent.tsx"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { CartLines, CartTotals } from "#web/features/cart/CartContent.tsx"
 import { slotFailures } from "#web/features/delivery/slot-failures.ts"
+import { useAction } from "#web/forms/use-action.ts"
+import { useForm } from "#web/forms/use-form.ts"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
-import { Button } from "#web/kit/Button.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
-import { Link } from "#web/kit/Link.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { SlotPicker } from "#web/kit/SlotPicker.tsx"
-import { TextArea } from "#web/kit/TextArea.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
+import { TextArea } from "#web/kit/forms/TextArea.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
 import { tryAgain } from "#web/text/common.ts"
 import * as delivery from "#web/text/delivery.ts"
+import { counter, optional } from "#web/text/forms.ts"
 import { pageTitle, pickupIn } from "#web/text/shell.ts"
 import styles from "./checkout.module.css"
 
@@ -32,56 +34,65 @@ interface CheckoutData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> => {
-  if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
-  const cartId = serviceOf(args, CartViewId).current().settled?.id ?? null
-  const days = await serviceOf(args, FindSlots)({ cartId }, asPage(args))
+  if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
+  const cartId = viewOf(args, cartState).current().settled?.id ?? null
+  const days = await loaderUseCase(args, "findSlots")({ cartId }, loaderOptions(args))
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
 }
 
-/** The cart's time as long as it is free: choosing holds no place, ordering does. */
+const longestMessage = 500
+
+/** The cart's delivery time while it is free; ordering reserves it, choosing does not. */
 const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
-  const slotId = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? undefined)
+  const slotId = useStateView(cartState, ({ settled }) => settled?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
 }
 
-/** The stores, under the line that leads to the other way of delivery too. */
+/** The list of stores with a link to the other delivery method. */
 const toPlace = <Link href="/butiker">{delivery.choosePlace}</Link>
 
 const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
   const selected = useChosenSlot(days)
-  const chooseSlot = useService(ChooseSlot)
+  const chooseSlot = useCase("chooseSlot")
   const revalidator = useRevalidator()
   const now = useNow()
-  const [pending, setPending] = useState<string>()
-  const [failure, setFailure] = useState<ChooseSlotError["_tag"]>()
-  const choose = async (slotId: string) => {
-    setPending(slotId)
-    setFailure(undefined)
-    const result = await chooseSlot({ slotId })
-    setPending(undefined)
-    if (result._tag === "Success") return
-    setFailure(result.failure._tag)
-    void revalidator.revalidate()
-  }
+  const booking = useAction((slotId: string) => chooseSlot({ slotId }), {
+    onFailure: () => void revalidator.revalidate()
+  })
+  const failure = booking.failure?._tag
   return (
     <section>
       <h2>{text.time}</h2>
-      {failure !== undefined && <Notice kind="danger" spoken="assertive" action={failure === "SlotElsewhere" ? toPlace : undefined}>{slotFailures[failure]}</Notice>}
+      {failure !== undefined && (
+        <Notice kind="danger" announce="assertive" action={failure === "SlotElsewhere" ? toPlace : undefined}>
+          {slotFailures[failure]}
+        </Notice>
+      )}
       {days.length === 0 ? (
         <Notice
           kind="info"
-          spoken="polite"
-          action={<Button look="link" pending={revalidator.state === "loading"} onClick={() => void revalidator.revalidate()}>{tryAgain}</Button>}
+          announce="polite"
+          action={
+            <Button
+              variant="link"
+              pending={revalidator.state === "loading"}
+              onClick={() => void revalidator.revalidate()}
+            >
+              {tryAgain}
+            </Button>
+          }
         >
           {delivery.noSlots}
         </Notice>
       ) : (
         <SlotPicker
           today={stockholmDate(now)}
-          slots={days.flatMap(({ slots }) => slots).map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
+          slots={days
+            .flatMap(({ slots }) => slots)
+            .map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
           selected={selected}
-          pending={pending}
-          onSelect={(id) => void choose(id)}
+          pending={booking.pending}
+          onSelect={(id) => void booking.run(id)}
         />
       )}
     </section>
@@ -90,50 +101,88 @@ const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
 
 export const Component = () => {
   const { days } = useLoaderData() as CheckoutData
-  const choice = useStateView(AssortmentViewId, (view) => view.choice)
-  const customer = useStateView(SessionViewId, (session) => session.customer)
-  const cart = useStateView(CartViewId, (view) => view.settled)
-  const placeOrder = useService(PlaceOrder)
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  const customer = useStateView(sessionState, (session) => session.customer)
+  const cart = useStateView(cartState, (view) => view.settled)
+  const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
-  const [message, setMessage] = useState("")
-  const [pending, setPending] = useState(false)
   const revalidator = useRevalidator()
   const slotId = useChosenSlot(days)
-  const [failure, setFailure] = useState<{ readonly _tag: PlaceOrderError["_tag"]; readonly lineIds?: ReadonlyArray<string> }>()
+  const form = useForm({
+    fields: {
+      /** The value is stored in the cart, not in the form. */
+      slot: { validate: () => (slotId === undefined ? orderFailures.SlotMissing : undefined) },
+      message: { confirm: () => false }
+    },
+    submit: async ({ message }) => {
+      const result = await placeOrder({ message })
+      // This also runs when the shopper has left the page in the meantime.
+      if (result._tag === "Success") void navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
+      else if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotElsewhere")
+        void revalidator.revalidate()
+      return result
+    }
+  })
+  const message = form.register("message")
+  const slot = form.register("slot")
+  const pending = form.isSubmitting || form.isSubmitSuccessful
+  const failure = slot.status === "invalid" ? undefined : form.failure
+  const failed = slot.status === "invalid" ? slot.error : failure && orderFailures[failure._tag]
   const lines = cart?.lines ?? []
-  const refused = lines.filter(({ id }) => failure?.lineIds?.includes(id) ?? false)
-  const order = async () => {
-    setPending(true)
-    setFailure(undefined)
-    const result = await placeOrder({ message })
-    if (result._tag === "Success") return navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
-    setPending(false)
-    setFailure(result.failure)
-    if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotElsewhere") void revalidator.revalidate()
-  }
+  const refused = failure?._tag === "LinesRefused" ? lines.filter(({ id }) => failure.lineIds.includes(id)) : []
   if (countItems(lines) === 0 && !pending) {
-    return <EmptyState heading="h1" title={text.emptyCart} action={<Button href="/matvaror">{startShopping}</Button>} />
+    return (
+      <EmptyState
+        icon="basket"
+        heading="h1"
+        title={text.emptyCart}
+        action={<Button href="/matvaror">{startShopping}</Button>}
+      />
+    )
   }
   return (
     <div className={styles.checkout}>
       <div className={styles.steps}>
-        <Link href="/" className={styles.back}>{text.backToShop}</Link>
+        <Link href="/" className={styles.back}>
+          {text.backToShop}
+        </Link>
         <h1 tabIndex={-1}>{text.title}</h1>
         <section>
           <h2>{text.delivery}</h2>
           <p className={styles.address}>
-            {choice?.method === "homeDelivery"
-              ? <>{text.homeDeliveryTo}<br />{customer?.fullName}<br />{customer?.address?.street}, {customer?.address?.zip} {customer?.address?.city}</>
-              : pickupIn(choice?.storeName ?? "")}
-            {customer?.mobilePhone && <><br />{text.phone}: {customer.mobilePhone}</>}
+            {selection?.method === "homeDelivery" ? (
+              <>
+                {text.homeDeliveryTo}
+                <br />
+                {customer?.fullName}
+                <br />
+                {customer?.address?.street}, {customer?.address?.zip} {customer?.address?.city}
+              </>
+            ) : (
+              pickupIn(selection?.storeName ?? "")
+            )}
+            {customer?.mobilePhone && (
+              <>
+                <br />
+                {text.phone}: {customer.mobilePhone}
+              </>
+            )}
           </p>
-          {choice?.method === "homeDelivery" && customer !== null && customer.address?.zip.replace(/\s/g, "") !== choice.postalCode && (
-            <Notice kind="warning">{text.otherPostalCode(choice.postalCode ?? "")}</Notice>
-          )}
+          {selection?.method === "homeDelivery" &&
+            customer !== null &&
+            customer.address?.zip.replace(/\s/g, "") !== selection.postalCode && (
+              <Notice kind="warning">{text.otherPostalCode(selection.postalCode ?? "")}</Notice>
+            )}
         </section>
         <TimeStep days={days} />
         <section>
-          <TextArea label={text.message} optional value={message} maxLength={500} onChange={setMessage} />
+          <TextArea
+            {...message}
+            label={text.message}
+            optionalLabel={optional}
+            counter={counter(message.value.length, longestMessage)}
+            maxLength={longestMessage}
+          />
         </section>
         <section>
           <h2>{text.payment}</h2>
@@ -142,23 +191,39 @@ export const Component = () => {
       </div>
       <aside className={styles.summary} aria-label={text.summary}>
         <h2>{text.summary}</h2>
-        <CartGoods />
+        <CartLines />
         <CartTotals
           action={
             <div className={styles.order}>
               <p className={styles.note}>{text.noWithdrawal}</p>
               {lines.some(({ unit }) => unit === "kilogram") && <p className={styles.note}>{text.weightNote}</p>}
               {lines.some(({ ageLimit }) => ageLimit !== null) && <p className={styles.note}>{text.identification}</p>}
-              {failure !== undefined && (
-                <Notice kind="danger" title={text.refusedTitle} spoken="assertive" action={failure._tag === "SlotElsewhere" ? toPlace : undefined}>
-                  {orderFailures[failure._tag]}
-                  {refused.length > 0 && <ul>{refused.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>}
+              {failed !== undefined && (
+                <Notice
+                  key={form.failureCount}
+                  kind="danger"
+                  title={text.refusedTitle}
+                  announce="assertive"
+                  action={failure?._tag === "SlotElsewhere" ? toPlace : undefined}
+                >
+                  {failed}
+                  {refused.length > 0 && (
+                    <ul>
+                      {refused.map(({ id, name }) => (
+                        <li key={id}>{name}</li>
+                      ))}
+                    </ul>
+                  )}
                 </Notice>
               )}
               <Button
                 wide
                 pending={pending}
-                onClick={() => (slotId === undefined ? setFailure({ _tag: "SlotMissing" }) : void order())}
+                onClick={() => {
+                  // Otherwise an earlier error would reappear when a missing time has been chosen.
+                  form.clearErrors()
+                  void form.submit()
+                }}
               >
                 {text.order}
               </Button>

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
-import type { DeliveryCity } from "#core/delivery/load-district.ts"
+import type { DeliveryCity } from "#core/delivery/district.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { LoadDeliveryCities } from "#web/container/ids.ts"
-import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
-import { Chip } from "#web/kit/Chip.tsx"
-import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as text from "#web/text/districts.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import styles from "./delivery-cities.module.css"
@@ -16,21 +15,25 @@ interface CitiesData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<CitiesData> => {
-  const cities = await serviceOf(args, LoadDeliveryCities)(undefined, asPage(args))
+  const cities = await loaderUseCase(args, "loadDeliveryCities")(undefined, loaderOptions(args))
   if (cities._tag === "Failure") throw unavailable()
   return { meta: { title: pageTitle(text.title), description: text.lead }, cities: cities.success }
 }
 
-/** Where home delivery goes, city by city. */
+/** Lists the cities with home delivery. */
 export const Component = () => {
   const { cities } = useLoaderData() as CitiesData
   return (
-    <PageFrame narrow cart={<CartSide />}>
+    <PageLayout narrow cart={<CartSide />}>
       <Breadcrumbs parents={[]} current={text.title} />
       <p className={styles.lead}>{text.lead}</p>
       <ul role="list" className={styles.places}>
-        {cities.map(({ name, url }) => <li key={url}><Chip href={url}>{name}</Chip></li>)}
+        {cities.map(({ name, url }) => (
+          <li key={url}>
+            <Chip href={url}>{name}</Chip>
+          </li>
+        ))}
       </ul>
-    </PageFrame>
+    </PageLayout>
   )
 }

@@ -1,11 +1,10 @@
 import { unavailable } from "./page-data.ts"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { LoadFavouriteProducts } from "#web/container/ids.ts"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"
 
 export const loader = ownListLoader(text.products, async (args) => {
-  const products = await serviceOf(args, LoadFavouriteProducts)(undefined, asPage(args))
+  const products = await loaderUseCase(args, "loadFavouriteProducts")(undefined, loaderOptions(args))
   if (products._tag === "Failure") throw unavailable()
   return { products: products.success, empty: text.noProducts }
 })

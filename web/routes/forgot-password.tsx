@@ -1,25 +1,31 @@
 import { useState } from "react"
 import type { PageData } from "./page-data.ts"
 import { ForgotPassword } from "#web/features/session/ForgotPassword.tsx"
-import { Link } from "#web/kit/Link.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { takeFocus } from "#web/kit/take-focus.ts"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { focusOnMount } from "#web/kit/rendering/focus-on-mount.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/password.ts"
 import styles from "./login.module.css"
 
 export const loader = (): PageData => ({ meta: { title: pageTitle(text.forgotTitle), noIndex: true } })
 
-/** Asks for a link to a new password (ROUTE-13, PWD-02). */
+/** The page to request a link for a new password (ROUTE-13, PWD-02). */
 export const Component = () => {
-  const [email, setEmail] = useState("")
+  const [values, setValues] = useState({ email: "" })
   const [sent, setSent] = useState(false)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{text.forgotTitle}</h1>
-      {sent
-        ? <div ref={takeFocus} tabIndex={-1}><Notice kind="success" spoken="polite" action={<Link href="/login">{text.logIn}</Link>}>{text.sent(email)}</Notice></div>
-        : <ForgotPassword email={email} onEmail={setEmail} onSent={() => setSent(true)} />}
+      {sent ? (
+        <div ref={focusOnMount} tabIndex={-1}>
+          <Notice kind="success" announce="polite" action={<Link href="/login">{text.logIn}</Link>}>
+            {text.sent(values.email)}
+          </Notice>
+        </div>
+      ) : (
+        <ForgotPassword values={values} onValues={setValues} onSent={() => setSent(true)} />
+      )}
     </div>
   )
 }

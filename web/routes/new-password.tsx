@@ -7,7 +7,7 @@ import styles from "./login.module.css"
 
 export const loader = (): PageData => ({ meta: { title: pageTitle(text.setTitle), noIndex: true } })
 
-/** Where the link in the mail leads (ROUTE-14). */
+/** The page that the link in the password e-mail opens (ROUTE-14). */
 export const Component = () => (
   <div className={styles.page}>
     <h1 tabIndex={-1}>{text.setTitle}</h1>

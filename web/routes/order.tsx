@@ -1,17 +1,17 @@
+import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import type { Order } from "#core/orders/model.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { LoadOrder, SessionViewId } from "#web/container/ids.ts"
+import { loaderOptions, loaderUseCase, viewOf } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
-import { OrderContent } from "#web/features/orders/OrderContent.tsx"
-import { Breadcrumbs } from "#web/kit/Breadcrumbs.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { OrderContent } from "#web/views/orders/OrderContent.tsx"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as checkout from "#web/text/checkout.ts"
 import { longDate, timeSpan } from "#web/text/dates.ts"
 import * as delivery from "#web/text/delivery.ts"
@@ -24,13 +24,13 @@ interface OrderData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<OrderData> => {
-  if (serviceOf(args, SessionViewId).current().status !== "customer") throw redirectToLogIn(args.request)
-  const order = await serviceOf(args, LoadOrder)({ id: args.params["id"] ?? "" }, asPage(args))
+  if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
+  const order = await loaderUseCase(args, "loadOrder")({ id: args.params["id"] ?? "" }, loaderOptions(args))
   if (order._tag === "Failure") throw order.failure._tag === "OrderNotFound" ? notFound() : unavailable()
   return { meta: { title: pageTitle(text.order(order.success.number)), noIndex: true }, order: order.success }
 }
 
-const whenOf = (instant: string): string => {
+const formatDeadline = (instant: string): string => {
   const { date, time } = stockholmTime(Date.parse(instant))
   return `${longDate(date)} kl.\u00a0${time.slice(0, 5)}`
 }
@@ -39,19 +39,26 @@ export const Component = () => {
   const { order } = useLoaderData() as OrderData
   const [parameters] = useSearchParams()
   const now = useNow()
-  const placed = parameters.get("tack") !== null
-  const changeable = order.status === "placed" && Date.parse(order.changeableUntil) > now
+  const isJustPlaced = parameters.get("tack") !== null
+  const isChangeable = order.status === "placed" && Date.parse(order.changeableUntil) > now
   return (
-    <PageFrame narrow cart={<CartSide />}>
-      <Breadcrumbs parents={[{ name: myPages, href: "/mina-sidor" }]} current={text.order(order.number)} note={text.statuses[order.status]} />
-      {placed && (
-        <Notice kind="success" title={checkout.thanks} spoken="polite">
-          {checkout.orderNumber} {order.number}. {changeable && checkout.changeUntil(whenOf(order.changeableUntil))}
+    <PageLayout narrow cart={<CartSide />}>
+      <Breadcrumbs
+        parents={[{ name: myPages, href: "/mina-sidor" }]}
+        current={text.order(order.number)}
+        note={text.statuses[order.status]}
+      />
+      {isJustPlaced && (
+        <Notice kind="success" title={checkout.thanks} announce="polite">
+          {checkout.orderNumber} {order.number}.{" "}
+          {isChangeable && checkout.changeUntil(formatDeadline(order.changeableUntil))}
         </Notice>
       )}
       <dl className={styles.facts}>
         <dt>{checkout.time}</dt>
-        <dd>{longDate(order.slot.date)} kl. {timeSpan(order.slot.from, order.slot.to)}</dd>
+        <dd>
+          {longDate(order.slot.date)} kl. {timeSpan(order.slot.from, order.slot.to)}
+        </dd>
         <dt>{order.method === "homeDelivery" ? delivery.home : delivery.pickup}</dt>
         <dd>
           {order.address === null
@@ -68,7 +75,11 @@ export const Component = () => {
         <dd>{checkout.payOnDelivery}</dd>
       </dl>
       <OrderContent order={order} />
-      <p className={styles.print}><Button look="quiet" onClick={() => print()}>{text.print}</Button></p>
-    </PageFrame>
+      <p className={styles.print}>
+        <Button variant="quiet" onClick={() => print()}>
+          {text.print}
+        </Button>
+      </p>
+    </PageLayout>
   )
 }

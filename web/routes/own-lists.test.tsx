@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { RouteError } from "#web/app/RouteError.tsx"
 import { anna, inStockholm } from "#web/container/testing.tsx"
 import * as bought from "./bought-recipes.tsx"
@@ -12,61 +11,101 @@ import { openPage } from "./testing.tsx"
 afterEach(cleanup)
 
 const recipe = (id: string, name: string, cookingTime: number | null) => ({
-  id, name, url: `/recept/middag/${name.toLowerCase()}-r${id}`, image: { url: `/images/recipes/${id}`, alt: name }, cookingTime
+  id,
+  name,
+  url: `/recept/middag/${name.toLowerCase()}-r${id}`,
+  image: { url: `/images/recipes/${id}`, alt: name },
+  cookingTime
 })
 const all = [recipe("7", "Ostpaj", 45), recipe("12", "Pannkakor", null), recipe("30", "Ärtsoppa", 90)]
 
-interface Known {
-  readonly marked?: ReadonlyArray<string>
-  readonly cooked?: ReadonlyArray<string>
+interface OwnRecipes {
+  readonly favourites?: ReadonlyArray<string>
+  readonly bought?: ReadonlyArray<string>
 }
 
-/** A back end that has three recipes, and answers those asked for that it has. */
-const answering = ({ marked = [], cooked = [] }: Known): FakeServer => ({ path, body }) => {
-  if (path.endsWith("/favorites")) return answerJson({ products: [], recipes: marked.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId: 2 })) })
-  if (path.endsWith("/graphql") && body?.text.includes("MostBoughtRecipes")) return answerJson({ data: { mostBoughtRecipes: cooked.map((id) => ({ id, itemNo: id, count: 1 })) } })
-  const ids = /\/Loop54\/recipes\/(.*)$/.exec(path)?.[1]
-  if (ids === undefined) return refuse(404, "ERR_NOT_FOUND")
-  return answerJson({ items: decodeURIComponent(ids).split(",").flatMap((id) => all.filter((found) => found.id === id)) })
-}
+/** A server with three recipes. */
+const recipeServer =
+  ({ favourites = [], bought: boughtIds = [] }: OwnRecipes): FakeServer =>
+  ({ path, body }) => {
+    if (path.endsWith("/favorites"))
+      return respondWithJson({
+        products: [],
+        recipes: favourites.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId: 2 }))
+      })
+    if (path.endsWith("/graphql") && body?.text.includes("MostBoughtRecipes"))
+      return respondWithJson({ data: { mostBoughtRecipes: boughtIds.map((id) => ({ id, itemNo: id, count: 1 })) } })
+    const ids = /\/Loop54\/recipes\/(.*)$/.exec(path)?.[1]
+    if (ids === undefined) return respondWithError(404, "ERR_NOT_FOUND")
+    return respondWithJson({
+      items: decodeURIComponent(ids)
+        .split(",")
+        .flatMap((id) => all.filter((found) => found.id === id))
+    })
+  }
 
 const pages = {
-  "/recept/mina-favoritrecept": { page: favourite, known: (ids: ReadonlyArray<string>): Known => ({ marked: ids }), none: /inte valt några favoriter bland våra recept/ },
-  "/recept/mina-mest-kopta-recept": { page: bought, known: (ids: ReadonlyArray<string>): Known => ({ cooked: ids }), none: /handlat till några recept/ }
+  "/recept/mina-favoritrecept": {
+    page: favourite,
+    known: (ids: ReadonlyArray<string>): OwnRecipes => ({ favourites: ids }),
+    none: /inte valt några favoriter bland våra recept/
+  },
+  "/recept/mina-mest-kopta-recept": {
+    page: bought,
+    known: (ids: ReadonlyArray<string>): OwnRecipes => ({ bought: ids }),
+    none: /handlat till några recept/
+  }
 }
 
 describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] as const)("the page %s", (path) => {
-  const { page: { loader, Component }, known, none } = pages[path]
-  const open = (server: FakeServer) => openPage(path, { loader, Component, ErrorBoundary: RouteError }, path, { session: anna, choice: inStockholm, server })
+  const {
+    page: { loader, Component },
+    known,
+    none
+  } = pages[path]
+  const open = (server: FakeServer) =>
+    openPage(path, { loader, Component, ErrorBoundary: RouteError }, path, {
+      session: anna,
+      selection: inStockholm,
+      server
+    })
 
   it("ROUTE-23 ROUTE-25 shows the customer's recipes in their order, each with picture, name and time as one link", async () => {
-    await open(answering(known(["30", "7"])))
+    await open(recipeServer(known(["30", "7"])))
     const cards = screen.getAllByRole("article")
     expect(cards.map((card) => within(card).getByRole("link").textContent)).toEqual(["Ärtsoppa", "Ostpaj"])
-    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/recept/middag/ärtsoppa-r30", "/recept/middag/ostpaj-r7"])
-    expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual(["/images/recipes/30?width=328&height=230", "/images/recipes/7?width=328&height=230"])
+    expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
+      "/recept/middag/ärtsoppa-r30",
+      "/recept/middag/ostpaj-r7"
+    ])
+    expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual([
+      "/images/recipes/30?width=328&height=230",
+      "/images/recipes/7?width=328&height=230"
+    ])
     expect(cards[0]?.textContent).toContain("90 min")
     expect(screen.getByText("2 recept")).toBeDefined()
   })
 
-  it("says so where there are none, without asking for any", async () => {
-    const { http } = await open(answering({}))
+  it("says that the list is empty, and requests no recipes", async () => {
+    const { http } = await open(recipeServer({}))
     expect(screen.getByText(none)).toBeDefined()
     expect(http.sent.filter((request) => request.path.includes("/recipes/"))).toEqual([])
   })
 
-  it("leaves out what is no more, and says so where nothing is left", async () => {
-    await open(answering(known(["99", "12"])))
+  it("leaves out recipes that no longer exist, and says so when none is left", async () => {
+    await open(recipeServer(known(["99", "12"])))
     expect(screen.getAllByRole("article")).toHaveLength(1)
     cleanup()
-    await open(answering(known(["99"])))
+    await open(recipeServer(known(["99"])))
     expect(screen.getByText(/finns inte längre/)).toBeDefined()
   })
 
-  it("can be tried again where the recipes cannot be had", async () => {
+  it("can be retried when the recipes cannot be loaded", async () => {
     let broken = true
-    const works = answering(known(["7"]))
-    await open((request) => (broken && request.path.includes("/recipes/") ? refuse(503, "ERR_RECIPES") : works(request)))
+    const works = recipeServer(known(["7"]))
+    await open((request) =>
+      broken && request.path.includes("/recipes/") ? respondWithError(503, "ERR_RECIPES") : works(request)
+    )
     expect(screen.queryByText(none)).toBeNull()
     broken = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))

@@ -1,10 +1,11 @@
-import { data } from "react-router-dom"
+import { data, redirectDocument } from "react-router-dom"
+import { importCode, serverResponds } from "#web/container/load-code.ts"
 
-/** What the head of the document says of a page. */
+/** The metadata of a page in the document's head. */
 export interface PageMeta {
   readonly title: string
   readonly description?: string | null
-  /** A path; the page's own address unless given. */
+  /** The canonical path; the page's own path by default. */
   readonly canonical?: string
   readonly noIndex?: boolean
 }
@@ -13,19 +14,27 @@ export interface PageData {
   readonly meta: PageMeta
 }
 
-/** Why a page is not there; the words are the error page's. Never carries an error's own message. */
+/** Why a page cannot be shown, without the error's own message; the error page has the texts. */
 export interface PageFailure {
   readonly reason: "not-found" | "unavailable"
 }
 
-export const isPageFailure = (value: unknown): value is PageFailure => typeof value === "object" && value !== null && "reason" in value
+export const isPageFailure = (value: unknown): value is PageFailure =>
+  typeof value === "object" && value !== null && "reason" in value
 
 export const notFound = () => data({ reason: "not-found" } satisfies PageFailure, { status: 404 })
 
 export const unavailable = () => data({ reason: "unavailable" } satisfies PageFailure, { status: 503 })
 
-/** Code of a page that cannot be fetched is a page that cannot be had just now; on the server missing code is a bug. */
-export const codeOrUnavailable = <A>(code: Promise<A>): Promise<A> =>
-  code.catch((error: unknown) => {
-    throw typeof document === "undefined" ? error : unavailable()
-  })
+/**
+ * Imports the code of a page. Where that fails, the document is loaded instead if the server responds, and otherwise the page is unavailable. On the
+ * server missing code is a bug.
+ */
+export const importPage = async <A>(load: () => Promise<A>, address: string): Promise<A> => {
+  try {
+    return await importCode(load)
+  } catch (error) {
+    if (typeof document === "undefined") throw error
+    throw (await serverResponds(address)) ? redirectDocument(address) : unavailable()
+  }
+}

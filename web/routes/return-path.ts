@@ -1,25 +1,25 @@
 import { redirect } from "react-router-dom"
 import { searchHref } from "#web/features/search/search-href.ts"
 
-const own = "http://shop.invalid"
+const shopOrigin = "http://shop.invalid"
 
-/** A path of this shop, never another site's however it is spelt; '/' for anything else. */
-export const safeReturn = (asked: string | null): string => {
-  if (asked === null || !asked.startsWith("/") || !URL.canParse(asked, own)) return "/"
-  const { origin, pathname, search, hash } = new URL(asked, own)
-  return origin === own && !pathname.startsWith("//") ? pathname + search + hash : "/"
+/** Returns a path of this shop unchanged, and '/' for any other URL, whatever its encoding. */
+export const safeReturnPath = (requested: string | null): string => {
+  if (requested === null || !requested.startsWith("/") || !URL.canParse(requested, shopOrigin)) return "/"
+  const { origin, pathname, search, hash } = new URL(requested, shopOrigin)
+  return origin === shopOrigin && !pathname.startsWith("//") ? pathname + search + hash : "/"
 }
 
-/** The log-in, which comes back to this path (ROUTE-06). */
+/** Returns the URL of the log-in page that returns to this path (ROUTE-06). */
 export const logInHref = (path: string): string => `/login?retur=${encodeURIComponent(path)}`
 
-/** Where the log-in out of the search box comes back to: the goods that were found by these words; without words, or among those goods already, the page itself. */
-export const searchReturn = (page: Pick<Location, "pathname" | "search">, query: string): string => {
-  const there = page.pathname === "/sok" && new URLSearchParams(page.search).get("Q") === query
-  return query === "" || there ? page.pathname + page.search : searchHref({ query })
+/** The path that a log-in from the search box returns to: the hits of the query, or the current page when it shows them already or the query is empty. */
+export const searchReturnPath = (page: Pick<Location, "pathname" | "search">, query: string): string => {
+  const showsQuery = page.pathname === "/sok" && new URLSearchParams(page.search).get("Q") === query
+  return query === "" || showsQuery ? page.pathname + page.search : searchHref({ query })
 }
 
-/** To the log-in, which comes back here (ROUTE-27, ROUTE-28). */
+/** Redirects to the log-in, which returns to the requested page (ROUTE-27, ROUTE-28). */
 export const redirectToLogIn = (request: Request) => {
   const { pathname, search } = new URL(request.url)
   return redirect(logInHref(pathname + search))

@@ -7,14 +7,14 @@ import type { SearchAddress } from "./search-address.ts"
 export interface SearchData extends PageData {
   readonly address: SearchAddress
   readonly hits: Hits
-  /** The kind that is shown. */
+  /** The search type that is shown. */
   readonly type: SearchType
-  /** Of the kind that is shown. */
+  /** The number of pages of that type. */
   readonly pages: number
   readonly failed: boolean
-  /** The store that the address names: one to shop in, null where there is none such, undefined where it names none or the stores are not known. */
+  /** The store in the URL; null when it does not exist, undefined without one or when the stores could not be loaded. */
   readonly store: Store | null | undefined
-  /** What sells best, where there are no hits to show. */
+  /** Shown when there are no hits. */
   readonly topSellers: ReadonlyArray<Product>
 }
 

@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
+import { wireCard } from "#contract-tests/suites/wire-card.ts"
 import { anna, inStockholm, type ShopOptions } from "#web/container/testing.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
 import { Component, loader } from "./search.tsx"
@@ -12,20 +13,22 @@ import { openPage } from "./testing.tsx"
 
 afterEach(cleanup)
 
-const price = { price: 21.95, unit: "PCE", comparativePrice: 14.63, comparativePriceUnit: "LTR" }
-const product = (index: number) => ({
-  id: `10000100${index}_ST`, gtin: `731086500001${index}`, sellable: true, url: `/matvaror/mjolk-p10000100${index}_ST`, name: `Mjölk ${index}`, brand: "Arla",
-  superCategory: null, category: null, descriptiveSize: "1L", markings: null, images: null, sellingUnitOfMeasure: 1, newProductFrom: null, newProductTo: null,
-  returnablePackageDepositInformation: null, maximumQuantity: null,
-  productStoreDetails: {
-    id: "3201", p_has_price: true, p_availablefrom: null, p_availableto: null, p_has_current_week_only_discount: false, p_has_long_time_discount: false,
-    p_has_members_only_price: false, stockStatus: null, availableFrom: null, availableTo: null,
-    prices: { currentPrice: price, ordinaryPrice: price, memberPrice: null, promotions: [], activePromotion: null, hasDiscount: false, hasPromotion: false, displayLowestPriceLast30Days: false, lowestPriceLast30Days: null }
-  }
+const product = (index: number) =>
+  wireCard({
+    id: `10000100${index}_ST`,
+    gtin: `731086500001${index}`,
+    url: `/matvaror/mjolk-p10000100${index}_ST`,
+    name: `Mjölk ${index}`
+  })
+const content = (name: string) => ({
+  name,
+  url: `/${name.toLowerCase()}`,
+  pagetype: "",
+  parentName: "Mejeri",
+  loop54Id: `c-${name}`
 })
-const content = (name: string) => ({ name, url: `/${name.toLowerCase()}`, pagetype: "", parentName: "Mejeri", loop54Id: `c-${name}` })
 const recipe = (name: string) => ({ ...content(name), image: { url: `/images/recipes/${name}`, alt: name } })
-const option = (value: string, count: number) => ({ option: value, count, selected: false })
+const filterOption = (value: string, count: number) => ({ option: value, count, selected: false })
 
 interface Found {
   readonly products?: number
@@ -34,58 +37,106 @@ interface Found {
   readonly corrections?: ReadonlyArray<string>
 }
 
-const answer = ({ products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: Found, pageSize = 24) => ({
+const searchResponse = (
+  { products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: Found,
+  pageSize = 24
+) => ({
   searchResults: {
     products: Array.from({ length: Math.min(products, 3) }, (_, index) => product(index)),
-    totalCount: products, pageSize, currentPage: 0, totalPages: Math.ceil(products / pageSize), categories: [],
+    totalCount: products,
+    pageSize,
+    currentPage: 0,
+    totalPages: Math.ceil(products / pageSize),
+    categories: [],
     facets: [
-      { name: "Brands", options: Array.from({ length: 18 }, (_, index) => option(`Märke ${index}`, 40 - index)) },
-      { name: "ProductMarkings", options: [option("KRAV", 12), option("VEGAN", 3)] }
+      { name: "Brands", options: Array.from({ length: 18 }, (_, index) => filterOption(`Märke ${index}`, 40 - index)) },
+      { name: "ProductMarkings", options: [filterOption("KRAV", 12), filterOption("VEGAN", 3)] }
     ]
   },
-  category: categories.map(content), recipe: Array.from({ length: recipes }, (_, index) => recipe(`Recept${index}`)), cateredmeal: [], page: [], store: [],
-  completions: [], corrections: corrections.map((query) => ({ id: query, query })), recentSearches: [],
+  category: categories.map(content),
+  recipe: Array.from({ length: recipes }, (_, index) => recipe(`Recept${index}`)),
+  cateredmeal: [],
+  page: [],
+  store: [],
+  completions: [],
+  corrections: corrections.map((query) => ({ id: query, query })),
+  recentSearches: [],
   filters: [
-    { name: "Type", options: [option("product", products), option("recipe", recipes), option("category", categories.length)] },
-    { name: "CookingTimes", options: [option("0-15 min", 4), option("15-30 min", 2)] }
+    {
+      name: "Type",
+      options: [
+        filterOption("product", products),
+        filterOption("recipe", recipes),
+        filterOption("category", categories.length)
+      ]
+    },
+    { name: "CookingTimes", options: [filterOption("0-15 min", 4), filterOption("15-30 min", 2)] }
   ]
 })
 
 const site = (id: string, storeNumber: string, name: string, selectable: boolean) => ({
-  id, storeNumber, name, city: "Uppsala", streetAddress: "Gatan 1", zipcode: "75310",
-  data: { siteId: id, displayInSiteStoreSelector: selectable }, populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
+  id,
+  storeNumber,
+  name,
+  city: "Uppsala",
+  streetAddress: "Gatan 1",
+  zipcode: "75310",
+  data: { siteId: id, displayInSiteStoreSelector: selectable },
+  populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
 })
 
-const answering = (found: (request: HttpRequest) => Found): FakeServer => (request) =>
-  request.path.endsWith("/Loop54/search") ? answerJson(answer(found(request), Number(request.query.find(([name]) => name === "take")?.[1])))
-  : request.path.endsWith("/sites") ? answerJson({ sites: [site("1001", "3201", "Skafferi Vasastan", true), site("1007", "3207", "Skafferi Fyristorg", true), site("1011", "3211", "Skafferi Gamla", false)] })
-  : request.path.includes("/notify/") ? Effect.succeed({ status: 204, headers: {}, text: "" })
-  : request.path.endsWith("/topsellers") ? answerJson({ items: [product(7)], facets: [], totalCount: 1, pageSize: 12, currentPage: 0, totalPages: 1 })
-  : refuse(404, "ERR_NOT_FOUND")
+const searchServer =
+  (found: (request: HttpRequest) => Found): FakeServer =>
+  (request) =>
+    request.path.endsWith("/Loop54/search")
+      ? respondWithJson(searchResponse(found(request), Number(request.query.find(([name]) => name === "take")?.[1])))
+      : request.path.endsWith("/sites")
+        ? respondWithJson({
+            sites: [
+              site("1001", "3201", "Skafferi Vasastan", true),
+              site("1007", "3207", "Skafferi Fyristorg", true),
+              site("1011", "3211", "Skafferi Gamla", false)
+            ]
+          })
+        : request.path.includes("/notify/")
+          ? Effect.succeed({ status: 204, headers: {}, text: "" })
+          : request.path.endsWith("/topsellers")
+            ? respondWithJson({
+                items: [product(7)],
+                facets: [],
+                totalCount: 1,
+                pageSize: 12,
+                currentPage: 0,
+                totalPages: 1
+              })
+            : respondWithError(404, "ERR_NOT_FOUND")
 
 const open = (href: string, found: (request: HttpRequest) => Found = () => ({}), options: Partial<ShopOptions> = {}) =>
-  openPage("/sok", { loader, Component }, href, { choice: inStockholm, server: answering(found), ...options })
+  openPage("/sok", { loader, Component }, href, { selection: inStockholm, server: searchServer(found), ...options })
 
 type Page = Awaited<ReturnType<typeof open>>
-const searches = ({ http }: Page) => http.sent.filter(({ path }) => path.endsWith("/Loop54/search")).map(({ query }) => Object.fromEntries(query))
+const searches = ({ http }: Page) =>
+  http.sent.filter(({ path }) => path.endsWith("/Loop54/search")).map(({ query }) => Object.fromEntries(query))
 const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Typ" })).getByRole("link", { name })
 
 describe("the search page", () => {
-  it("ROUTE-02 SEARCH-34 asks for the first 24 goods of the chosen store, and shows them", async () => {
+  it("ROUTE-02 SEARCH-34 loads and shows the first 24 products of the selected store", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk")
     expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3201" }])
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
   })
 
-  it("SEARCH-12 counts every kind; one without hits cannot be chosen", async () => {
+  it("SEARCH-12 shows the number of hits of each kind; a kind without hits cannot be selected", async () => {
     await open("/sok?Q=mj%C3%B6lk")
-    const tabs = within(screen.getByRole("navigation", { name: "Typ" })).getAllByRole("listitem").map((item) => item.textContent)
+    const tabs = within(screen.getByRole("navigation", { name: "Typ" }))
+      .getAllByRole("listitem")
+      .map((item) => item.textContent)
     expect(tabs).toEqual(["Matvaror 60", "Catering 0", "Recept 0", "Kategorier 1", "Butiker 0", "Sidor 0"])
     expect(screen.queryByRole("link", { name: /Catering/ })).toBeNull()
   })
 
-  it("SEARCH-21 SEARCH-22 a tab drops filters and page", async () => {
+  it("SEARCH-21 SEARCH-22 selecting a tab drops filters and page", async () => {
     const categories = ["Mjölk", ...Array.from({ length: 59 }, (_, index) => `Kategori ${index}`)]
     const page = await open("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=1", () => ({ categories }))
     await page.press(tab(/Kategorier/))
@@ -94,58 +145,90 @@ describe("the search page", () => {
     expect(screen.getByRole("list", { name: "Kategorier" }).textContent).toContain("Mjölk")
   })
 
-  it("SEARCH-19 a new question in the search box begins at page 0, and is read from its heading on", async () => {
-    const WithBox = () => <><SearchField list={() => null} /><Component /></>
-    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2", { choice: inStockholm, server: answering(() => ({})) })
+  it("SEARCH-19 a new query in the search box starts at page 0 and focuses the heading", async () => {
+    const WithBox = () => (
+      <>
+        <SearchField list={() => null} />
+        <Component />
+      </>
+    )
+    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2", {
+      selection: inStockholm,
+      server: searchServer(() => ({}))
+    })
     const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
     await userEvent.clear(box)
     await userEvent.type(box, "ost{Enter}")
     const heading = await screen.findByRole("heading", { level: 1, name: /ost/ })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(page.address()).toBe("/sok?Q=ost&store=3201&page=0")
-    expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([["mjölk", "2"], ["ost", "0"]])
+    expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([
+      ["mjölk", "2"],
+      ["ost", "0"]
+    ])
   })
 
-  it("leaves the focus in the search box where the next question is begun before the hits are there", async () => {
-    const WithBox = () => <><SearchField list={() => null} /><Component /></>
+  it("keeps the focus in the search box when the next query is typed before the hits arrive", async () => {
+    const WithBox = () => (
+      <>
+        <SearchField list={() => null} />
+        <Component />
+      </>
+    )
     const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Sök varor och recept" })
-    const server = answering(({ query }) => {
+    const server = searchServer(({ query }) => {
       if (query.some(([name, value]) => name === "Q" && value === "ost")) {
         box().focus()
         fireEvent.change(box(), { target: { value: "smör" } })
       }
       return {}
     })
-    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", { choice: inStockholm, server })
+    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", {
+      selection: inStockholm,
+      server
+    })
     await page.go("/sok?Q=ost")
     await screen.findByRole("heading", { level: 1, name: /ost/ })
     expect([document.activeElement, box().value]).toEqual([box(), "smör"])
   })
 
-  it("SEARCH-20 another store is searched from page 0, its filters and tab kept", async () => {
+  it("SEARCH-20 a store change starts at page 0 and keeps filters and tab", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2")
-    await act(async () => page.states.assortment.update((view) => ({ ...view, choice: { ...inStockholm, storeNumber: "3205", siteId: "1005" } })))
+    await act(async () =>
+      page.states.of(assortmentState).update((view) => ({
+        ...view,
+        selection: { ...inStockholm, storeNumber: "3205", siteId: "1005" }
+      }))
+    )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=Arla")
     expect(searches(page).at(-1)).toMatchObject({ page: "0", store: "3205", Brands: "Arla" })
   })
 
-  it("SEARCH-20 waits for the panel that the store is chosen in to leave the history", async () => {
+  it("SEARCH-20 a store change waits until the panel has left the history", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&page=2")
-    await act(async () => page.panelEntry.set(true))
-    await act(async () => page.states.assortment.update((view) => ({ ...view, choice: { ...inStockholm, storeNumber: "3205", siteId: "1005" } })))
+    await act(async () => page.panel.update((state) => ({ ...state, at: "entry" })))
+    await act(async () =>
+      page.states.of(assortmentState).update((view) => ({
+        ...view,
+        selection: { ...inStockholm, storeNumber: "3205", siteId: "1005" }
+      }))
+    )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
-    await act(async () => page.panelEntry.set(false))
+    await act(async () => page.panel.update((state) => ({ ...state, at: "page" })))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
-  it("SEARCH-32 SEARCH-33 sorts by relevance unless told, and by a field in its order", async () => {
+  it("SEARCH-32 SEARCH-33 sorts by relevance by default, or by a field in its order", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&page=1")
     await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=DESC")
-    expect(searches(page).map(({ SortField, SortOrder, page: asked }) => [SortField, SortOrder, asked])).toEqual([[undefined, undefined, "1"], ["p_price", "DESC", "0"]])
+    expect(searches(page).map(({ SortField, SortOrder, page: asked }) => [SortField, SortOrder, asked])).toEqual([
+      [undefined, undefined, "1"],
+      ["p_price", "DESC", "0"]
+    ])
   })
 
-  it("adds a second value of a filter to the first, shows both as chips and lets them go one by one or all at once", async () => {
+  it("adds a second value to a filter, shows both as chips and removes one or all", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&page=1")
     await page.press(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
     await page.press(screen.getAllByRole("link", { name: /^Märke 1/ })[0] as HTMLElement)
@@ -158,21 +241,29 @@ describe("the search page", () => {
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
-  it("builds a second choice on the first while that is on its way, and shows both as chosen at once", async () => {
-    let answerAll = () => undefined as void
-    const gate = new Promise<void>((resolve) => (answerAll = resolve))
+  it("adds a second filter to a pending first one, and shows both as selected immediately", async () => {
+    let respondToAll = () => undefined as void
+    const gate = new Promise<void>((resolve) => (respondToAll = resolve))
     const server: FakeServer = (request) =>
-      request.query.some(([name]) => name === "Brands") ? Effect.andThen(Effect.promise(() => gate), answering(() => ({}))(request)) : answering(() => ({}))(request)
+      request.query.some(([name]) => name === "Brands")
+        ? Effect.andThen(
+            Effect.promise(() => gate),
+            searchServer(() => ({}))(request)
+          )
+        : searchServer(() => ({}))(request)
     const page = await open("/sok?Q=mj%C3%B6lk", undefined, { server })
     const chips = (name: string) => screen.getAllByRole("link", { name: new RegExp(`^${name}`) })[0] as HTMLElement
-    const chosen = () => [...document.querySelectorAll("[data-filters] a[aria-current]")].map((chip) => chip.textContent)
+    const chosen = () =>
+      [...document.querySelectorAll("[data-filters] a[aria-current]")].map((chip) => chip.textContent)
     for (const name of ["Märke 0 ?40", "Märke 2 ?38", "KRAV"]) await act(async () => chips(name).click())
     expect(new Set(chosen())).toEqual(new Set(["Märke 040", "Märke 238", "KRAV12"]))
-    await act(async () => answerAll())
-    await waitFor(() => expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV"))
+    await act(async () => respondToAll())
+    await waitFor(() =>
+      expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV")
+    )
   })
 
-  it("PCAT-08 shows 15 values of a filter, the rest behind 'Visa fler' with their number", async () => {
+  it("PCAT-08 shows 15 values of a filter, and 'Visa fler' with the number of the rest", async () => {
     await open("/sok?Q=mj%C3%B6lk")
     expect(screen.getByText("Visa fler (3)")).toBeDefined()
   })
@@ -186,12 +277,12 @@ describe("the search page", () => {
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
-  it("leads from a page behind the last one to the last one", async () => {
+  it("redirects from a page after the last one to the last one", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&page=99")
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
   })
 
-  it("SEARCH-35 opens the first kind with hits where there are no goods; recipes in pages of 20 with their own filters", async () => {
+  it("SEARCH-35 opens the first kind with hits when there are no products; recipes have pages of 20 and their own filters", async () => {
     const page = await open("/sok?Q=pannkaka", () => ({ products: 0, categories: [], recipes: 45 }))
     expect(tab(/Recept/).getAttribute("aria-current")).toBe("page")
     expect(screen.getByText("Tillagningstid")).toBeDefined()
@@ -200,10 +291,21 @@ describe("the search page", () => {
     expect(searches(page).at(-1)).toMatchObject({ type: "recipe", page: "1", take: "20" })
   })
 
-  it("SEARCH-34 leads from a kind without hits to the first one that has some, in pages, filters and an order of its own", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&type=store&store=3207&f.brand=Arla&SortField=p_price&page=3", () => ({ products: 60 }))
+  it("SEARCH-34 redirects from a kind without hits to the first kind with hits, with that kind's pages, filters and sort", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk&type=store&store=3207&f.brand=Arla&SortField=p_price&page=3", () => ({
+      products: 60
+    }))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&store=3207&SortField=p_price&SortOrder=ASC&f.brand=Arla&page=0")
-    expect(searches(page).at(-1)).toEqual({ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207", Brands: "Arla", SortField: "p_price", SortOrder: "ASC" })
+    expect(searches(page).at(-1)).toEqual({
+      Q: "mjölk",
+      type: "product",
+      page: "0",
+      take: "24",
+      store: "3207",
+      Brands: "Arla",
+      SortField: "p_price",
+      SortOrder: "ASC"
+    })
     expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
     await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
     expect(searches(page).at(-1)).toMatchObject({ type: "product", page: "1", take: "24", Brands: "Arla" })
@@ -214,7 +316,7 @@ describe("the search page", () => {
     expect(searches(page).at(-1)).toMatchObject({ type: "product", Brands: "Märke 0", SortOrder: "DESC" })
   })
 
-  it("leads from a kind without hits to recipes where those are all there is, and leaves no step behind to go back to", async () => {
+  it("redirects from a kind without hits to recipes without adding a history entry", async () => {
     const page = await open("/sok?Q=ost", () => ({ products: 0, categories: [], recipes: 45 }))
     await page.go("/sok?Q=pannkaka&type=page")
     expect([page.address(), tab(/Recept/).getAttribute("aria-current")]).toEqual(["/sok?Q=pannkaka", "page"])
@@ -228,84 +330,104 @@ describe("the search page", () => {
   it("shows recipes with their pictures, each as one link", async () => {
     await open("/sok?Q=pannkaka&type=recipe", () => ({ recipes: 2 }))
     const cards = screen.getAllByRole("article")
-    expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual(["Recept0", "Recept1"].map((name) => `/images/recipes/${name}?width=328&height=230`))
+    expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual(
+      ["Recept0", "Recept1"].map((name) => `/images/recipes/${name}?width=328&height=230`)
+    )
     expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/recept0", "/recept1"])
   })
 
-  it("API-70 API-71 reports what is opened and what is added, under the query and without a word of whose it is", async () => {
+  it("API-70 API-71 reports opened and added products with the query, and without data on the shopper", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&type=product", () => ({}), { session: anna })
     await userEvent.click(screen.getByRole("button", { name: /^Lägg till.*Mjölk 1/ }))
     await page.press(screen.getByRole("link", { name: "Mjölk 2" }))
     const reports = page.http.sent.filter(({ path }) => path.includes("/notify/"))
-    expect(reports.map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])).toEqual([
+    expect(
+      reports.map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])
+    ).toEqual([
       ["adding-to-cart", { EntitytId: "100001001_ST", q: "mjölk" }],
       ["click", { EntitytId: "100001002_ST", q: "mjölk" }]
     ])
     for (const { headers, body } of reports) expect([headers["authorization"], body]).toEqual([undefined, undefined])
   })
 
-  it("API-70 API-71 reports an opened category, and nothing of what a visitor could not add", async () => {
+  it("API-70 API-71 reports an opened category, and not a product that a visitor could not add", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk")
     await userEvent.click(screen.getAllByRole("button", { name: /Logga in/ })[0] as HTMLElement)
     await page.press(tab(/Kategorier/))
     await page.press(screen.getByRole("link", { name: /^Mjölk/ }))
-    expect(page.http.sent.filter(({ path }) => path.includes("/notify/")).map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])).toEqual([
-      ["click", { EntitytId: "c-Mjölk", q: "mjölk" }]
-    ])
+    expect(
+      page.http.sent
+        .filter(({ path }) => path.includes("/notify/"))
+        .map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])
+    ).toEqual([["click", { EntitytId: "c-Mjölk", q: "mjölk" }]])
   })
 
-  it("says what was searched for instead, and narrows that search down", async () => {
+  it("names the corrected query, and filters its hits", async () => {
     await open("/sok?Q=mjl%C3%B6k", () => ({ corrections: ["mjölk", "mjöl"] }))
     expect(screen.getByText(/Inga träffar på ”mjlök”\. Vi visar träffarna på ”mjölk” i stället/)).toBeDefined()
     expect(screen.getByText(/Menade du:/).textContent).toContain("mjöl")
     expect(screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.getAttribute("href")).toMatch(/^\/sok\?Q=mj%C3%B6lk&/)
   })
 
-  it("says of a code that nothing is sold under it, and offers to search by name", async () => {
+  it("says that no product has a code, and offers to search by name", async () => {
     await open("/sok?Q=7300000000003", () => ({ products: 0, categories: [] }))
     expect(screen.getByText(/Ingen vara med den streckkoden säljs här/)).toBeDefined()
     expect(screen.getByRole("link", { name: "Rensa och sök på namn" }).getAttribute("href")).toBe("/sok")
     expect(screen.queryByText(/Prova ett kortare ord/)).toBeNull()
   })
 
-  it("CERR-02 says that nothing was found, and leads on to the most bought goods", async () => {
+  it("CERR-02 says that there are no hits, and shows the most bought products", async () => {
     await open("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
     expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()
     expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()
     expect(screen.getAllByRole("article")).toHaveLength(1)
     expect(screen.getByRole("status").textContent).toBe("Inga resultat hittades")
-    expect(["Butiker", "Leveransorter"].map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual(["/butiker", "/leveransorter"])
+    expect(["Butiker", "Leveransorter"].map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual(
+      ["/butiker", "/leveransorter"]
+    )
   })
 
-  it("speaks of no store's most bought goods to whoever has not chosen one", async () => {
-    await openPage("/sok", { loader, Component }, "/sok?Q=zzqq", { server: answering(() => ({ products: 0, categories: [] })) })
+  it("does not name a store's top sellers when no store is selected", async () => {
+    await openPage("/sok", { loader, Component }, "/sok?Q=zzqq", {
+      server: searchServer(() => ({ products: 0, categories: [] }))
+    })
     expect(screen.getByRole("heading", { name: "Mest köpta varor" })).toBeDefined()
   })
 
-  it("stays with the goods where filters leave none of them", async () => {
+  it("stays at the products when the filters match none", async () => {
     await open("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ products: 0 }))
     expect(screen.getByText("Inget passar alla filter. Ta bort något av dem.")).toBeDefined()
     expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
   })
 
-  it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20", "/sok?Q=%EF%BF%BD%25A"])("asks nothing and says what to do: %s", async (href) => {
-    const page = await open(href)
-    expect(searches(page)).toEqual([])
-    expect(screen.getByText(/Skriv minst två bokstäver/)).toBeDefined()
-  })
+  it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20", "/sok?Q=%EF%BF%BD%25A"])(
+    "sends nothing and shows advice: %s",
+    async (href) => {
+      const page = await open(href)
+      expect(searches(page)).toEqual([])
+      expect(screen.getByText(/Skriv minst två bokstäver/)).toBeDefined()
+    }
+  )
 
-  it("tells politely how many hits there are", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk", ({ query }) => ({ products: query.some(([name]) => name === "Brands") ? 1 : 60 }))
+  it("announces the number of hits politely", async () => {
+    const page = await open("/sok?Q=mj%C3%B6lk", ({ query }) => ({
+      products: query.some(([name]) => name === "Brands") ? 1 : 60
+    }))
     const status = screen.getByRole("status")
     expect(status.textContent).toBe("60 träffar, Matvaror")
     await page.go("/sok?Q=mj%C3%B6lk&f.brand=Arla")
     expect(status.textContent).toBe("1 träff, Matvaror")
   })
 
-  it("SEARCH-23 NET-12 shows a failed search in its place, and the hits once it is tried again", async () => {
+  it("SEARCH-23 NET-12 shows a failed search in place of the hits, and the hits after a retry", async () => {
     let broken = true
-    const works = answering(() => ({}))
-    await open("/sok?Q=mj%C3%B6lk", undefined, { server: (request) => Effect.suspend(() => (broken && request.path.endsWith("/search") ? refuse(500, "ERR_SEARCH") : works(request))) })
+    const works = searchServer(() => ({}))
+    await open("/sok?Q=mj%C3%B6lk", undefined, {
+      server: (request) =>
+        Effect.suspend(() =>
+          broken && request.path.endsWith("/search") ? respondWithError(500, "ERR_SEARCH") : works(request)
+        )
+    })
     expect(screen.getByRole("alert").textContent).toContain("Sökningen gick inte att göra just nu.")
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
     broken = false
@@ -313,36 +435,49 @@ describe("the search page", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(3)
   })
 
-  it("ROUTE-04 shows the hits of the store that the address names, and whose they are", async () => {
+  it("ROUTE-04 shows the hits of the store in the address, and names the store", async () => {
     for (const named of ["3207", "1007"]) {
       const page = await open(`/sok?Q=mj%C3%B6lk&store=${named}&page=0`)
       expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207" }])
       expect(screen.getByText("Du ser träffarna i Skafferi Fyristorg")).toBeDefined()
-      expect(screen.getByRole("link", { name: "Visa träffarna i Skafferi Vasastan" }).getAttribute("href")).toBe("/sok?Q=mj%C3%B6lk")
+      expect(screen.getByRole("link", { name: "Visa träffarna i Skafferi Vasastan" }).getAttribute("href")).toBe(
+        "/sok?Q=mj%C3%B6lk"
+      )
       expect(tab(/Kategorier/).getAttribute("href")).toContain(`store=${named}`)
       cleanup()
     }
   })
 
-  it.each(["3211", "9999", "<script>"])("searches the chosen store where nobody can shop in the one named: %s", async (named) => {
-    const page = await open(`/sok?Q=mj%C3%B6lk&store=${encodeURIComponent(named)}`)
-    expect(searches(page)[0]).toMatchObject({ store: "3201" })
-    expect(screen.getByText("Butiken i länken går inte att handla i")).toBeDefined()
-    expect(screen.getByText("Du ser träffarna i Skafferi Vasastan i stället.")).toBeDefined()
-  })
+  it.each(["3211", "9999", "<script>"])(
+    "searches the selected store when the store in the address cannot be selected: %s",
+    async (named) => {
+      const page = await open(`/sok?Q=mj%C3%B6lk&store=${encodeURIComponent(named)}`)
+      expect(searches(page)[0]).toMatchObject({ store: "3201" })
+      expect(screen.getByText("Butiken i länken går inte att handla i")).toBeDefined()
+      expect(screen.getByText("Du ser träffarna i Skafferi Vasastan i stället.")).toBeDefined()
+    }
+  )
 
-  it("says nothing of the store that the address names while the stores cannot be listed, and shows hits all the same", async () => {
-    const works = answering(() => ({}))
-    await open("/sok?Q=mj%C3%B6lk&store=3207&page=0", undefined, { server: (request) => (request.path.endsWith("/sites") ? refuse(503, "ERR_SITES") : works(request)) })
+  it("shows the hits without naming a store when the stores cannot be loaded", async () => {
+    const works = searchServer(() => ({}))
+    await open("/sok?Q=mj%C3%B6lk&store=3207&page=0", undefined, {
+      server: (request) => (request.path.endsWith("/sites") ? respondWithError(503, "ERR_SITES") : works(request))
+    })
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.queryByText(/Butiken i länken|Du ser träffarna/)).toBeNull()
   })
 
-  it("keeps the old hits while others are on their way, and marks them as old after a second", async () => {
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    const works = answering(({ query }) => ({ products: query.some(([name]) => name === "Brands") ? 1 : 60 }))
-    const slow: FakeServer = (request) => (request.query?.some(([name]) => name === "Brands") ? Effect.andThen(Effect.promise(() => arrived), works(request)) : works(request))
+  it("keeps the old hits while new ones load, and marks them as stale after a second", async () => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const works = searchServer(({ query }) => ({ products: query.some(([name]) => name === "Brands") ? 1 : 60 }))
+    const slow: FakeServer = (request) =>
+      request.query?.some(([name]) => name === "Brands")
+        ? Effect.andThen(
+            Effect.promise(() => released),
+            works(request)
+          )
+        : works(request)
     await open("/sok?Q=mj%C3%B6lk", undefined, { server: slow })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     try {
@@ -356,12 +491,12 @@ describe("the search page", () => {
     } finally {
       vi.useRealTimers()
     }
-    await act(async () => arrive())
+    await act(async () => release())
     await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1), { timeout: 5_000 })
     expect(screen.queryByText("Uppdaterar träffarna …")).toBeNull()
   })
 
-  it("says nothing of stores where the address names the chosen one", async () => {
+  it("shows no notice when the address names the selected store", async () => {
     await open("/sok?Q=mj%C3%B6lk&store=3201&page=0")
     expect(screen.queryByText(/Du ser träffarna/)).toBeNull()
   })

@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
 import { isScannedGtin } from "#core/kernel/gtin.ts"
-import { queryOf } from "#core/search/query-of.ts"
-import { pagesOf, shownType, unanswered } from "#core/search/rules.ts"
+import { normalizeQuery } from "#core/search/normalize-query.ts"
+import { pagesOf, shownType, emptyHits } from "#core/search/rules.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { useTries } from "./use-tries.ts"
-import { FindByGtin, ListStores, LoadTopSellers, Search } from "#web/container/ids.ts"
-import { Button } from "#web/kit/Button.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
-import { ErrorState } from "#web/kit/ErrorState.tsx"
-import { LiveRegion } from "#web/kit/LiveRegion.tsx"
-import { PageFrame } from "#web/kit/PageFrame.tsx"
-import { useLate } from "#web/kit/use-late.ts"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
+import { useAutoRetry } from "./use-auto-retry.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 import { offline } from "#web/text/errors.ts"
 import { noResults } from "#web/text/listing.ts"
 import { searchByName, unknownCode } from "#web/text/no-hits.ts"
@@ -22,51 +21,73 @@ import { pageTitle } from "#web/text/shell.ts"
 import { SearchCorrections } from "./SearchCorrections.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { SearchStore } from "./SearchStore.tsx"
-import { SearchWaysOn } from "./SearchWaysOn.tsx"
-import { firstKindHref, narrowedHref, searchAddressOf } from "./search-address.ts"
+import { SearchRecovery } from "./SearchRecovery.tsx"
+import { firstKindHref, searchAddressHref, searchAddressOf } from "./search-address.ts"
 import { isFiltered, type SearchData, totalOf } from "./search-data.ts"
 import styles from "./search.module.css"
 import { useFocusOnNewHits } from "./use-focus-on-new-hits.ts"
 import { useStoreChanges } from "./use-store-changes.ts"
 
-const mostSold = 12
+const topSellerCount = 12
 
-/** The store that an address names by its number or its site. */
-const storeOf = async (args: LoaderFunctionArgs, named: string | null): Promise<SearchData["store"]> => {
-  const stores = named === null ? null : await serviceOf(args, ListStores)(undefined, asPage(args))
+/** Finds the store in a URL, by its number or site. */
+const storeOf = async (args: LoaderFunctionArgs, storeText: string | null): Promise<SearchData["store"]> => {
+  const stores = storeText === null ? null : await loaderUseCase(args, "listStores")(undefined, loaderOptions(args))
   if (stores?._tag !== "Success") return undefined
-  return stores.success.find(({ storeNumber, siteId, selectable }) => selectable && (storeNumber === named || siteId === named)) ?? null
+  return (
+    stores.success.find(
+      ({ storeNumber, siteId, selectable }) => selectable && (storeNumber === storeText || siteId === storeText)
+    ) ?? null
+  )
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const parameters = new URL(args.request.url).searchParams
   const address = searchAddressOf(parameters)
   const { query, page, sort, filters } = address
-  // A code leads to its goods (SEARCH-18).
-  const coded = isScannedGtin(query) ? await serviceOf(args, FindByGtin)(query, asPage(args)) : null
-  if (coded?._tag === "Success" && coded.success !== null) throw redirect(coded.success.url)
+  // A product's code redirects to its page (SEARCH-18).
+  const productByCode = isScannedGtin(query)
+    ? await loaderUseCase(args, "findByGtin")(query, loaderOptions(args))
+    : null
+  if (productByCode?._tag === "Success" && productByCode.success !== null) throw redirect(productByCode.success.url)
   const store = await storeOf(args, address.store)
-  const asked = { query, page, sort, filters, type: address.type ?? ("product" as const), ...(store ? { store: store.storeNumber } : {}) }
-  const result = queryOf(query) === null ? null : await serviceOf(args, Search)(asked, asPage(args))
-  const hits = result?._tag === "Success" ? result.success : unanswered(query)
-  const type = shownType(hits, asked.type, isFiltered(address))
-  // A kind without hits: the first one with some has an address, and filters, of its own.
-  if (type !== asked.type && address.type !== null) throw redirect(firstKindHref(parameters))
-  const pages = pagesOf(hits, type, asked.type)
-  // Fewer hits than when the address was made: its last page is the nearest there is.
-  if (page > 0 && pages > 0 && page >= pages && type === asked.type) throw redirect(narrowedHref({ ...address, page: pages - 1 }))
+  const searched = {
+    query,
+    page,
+    sort,
+    filters,
+    type: address.type ?? ("product" as const),
+    ...(store ? { store: store.storeNumber } : {})
+  }
+  const result =
+    normalizeQuery(query) === null ? null : await loaderUseCase(args, "search")(searched, loaderOptions(args))
+  const hits = result?._tag === "Success" ? result.success : emptyHits(query)
+  const type = shownType(hits, searched.type, isFiltered(address))
+  // A type without hits redirects to the first type with hits, which has its own filters.
+  if (type !== searched.type && address.type !== null) throw redirect(firstKindHref(parameters))
+  const pages = pagesOf(hits, type, searched.type)
+  // A page number beyond the last page redirects to the last page.
+  if (page > 0 && pages > 0 && page >= pages && type === searched.type)
+    throw redirect(searchAddressHref({ ...address, page: pages - 1 }))
   const failed = result?._tag === "Failure"
-  const sold = failed || totalOf(hits) > 0 || isFiltered(address) ? null : await serviceOf(args, LoadTopSellers)({ count: mostSold }, asPage(args))
-  const shown = type === asked.type ? address : { ...address, page: 0 }
+  const topSellers =
+    failed || totalOf(hits) > 0 || isFiltered(address)
+      ? null
+      : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
+  const shown = type === searched.type ? address : { ...address, page: 0 }
   return {
     pages,
-    meta: { title: pageTitle(query === "" ? submit : text.resultsFor(query)), noIndex: true, canonical: query === "" ? "/sok" : narrowedHref(shown) },
+    meta: {
+      title: pageTitle(query === "" ? submit : text.resultsFor(query)),
+      noIndex: true,
+      canonical: query === "" ? "/sok" : searchAddressHref(shown)
+    },
     address: shown,
     hits,
     type,
     failed,
     store,
-    topSellers: sold?._tag === "Success" ? sold.success : []
+    topSellers: topSellers?._tag === "Success" ? topSellers.success : []
   }
 }
 
@@ -74,37 +95,66 @@ export const Component = () => {
   const data = useLoaderData() as SearchData
   const { address, hits, type, failed } = data
   const { query } = address
-  const { online, trying, tryNow } = useTries(failed)
+  const { online, isRetrying, retryNow } = useAutoRetry(failed)
   const heading = useFocusOnNewHits(address)
   useStoreChanges(address)
-  const old = useLate(useNavigation().location?.pathname === "/sok")
-  const asks = queryOf(query) !== null
-  const something = totalOf(hits) > 0 || isFiltered(address)
+  const isStale = useDelayed(useNavigation().location?.pathname === "/sok")
+  const isSearchable = normalizeQuery(query) !== null
+  const hasResults = totalOf(hits) > 0 || isFiltered(address)
   return (
-    <PageFrame cart={<CartSide />}>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>{query === "" ? submit : text.resultsFor(query)}</h1>
-      <LiveRegion message={old ? text.updatingHits : failed || !asks ? "" : something ? text.hitsFound(hits.counts[type], kinds[type]) : noResults} />
-      {old && <div className={styles.updating} aria-hidden="true"><p>{text.updatingHits}</p><div className={styles.line} /></div>}
-      <div className={old ? styles.old : undefined} aria-busy={old || undefined}>
-        {data.store !== undefined && <div className={styles.notice}><SearchStore address={address} store={data.store} /></div>}
+    <PageLayout cart={<CartSide />}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {query === "" ? submit : text.resultsFor(query)}
+      </h1>
+      <LiveRegion
+        message={
+          isStale
+            ? text.updatingHits
+            : failed || !isSearchable
+              ? ""
+              : hasResults
+                ? text.hitsFound(hits.counts[type], kinds[type])
+                : noResults
+        }
+      />
+      {isStale && (
+        <div className={styles.updating} aria-hidden="true">
+          <p>{text.updatingHits}</p>
+          <div className={styles.line} />
+        </div>
+      )}
+      <div className={isStale ? styles.old : undefined} aria-busy={isStale || undefined}>
+        {data.store !== undefined && (
+          <div className={styles.notice}>
+            <SearchStore address={address} store={data.store} />
+          </div>
+        )}
         {hits.corrections.length > 0 && <SearchCorrections {...data} />}
         {failed ? (
-          <ErrorState retrying={trying} onRetry={tryNow}><p>{online ? text.searchFailed : offline}</p></ErrorState>
-        ) : something ? (
+          <ErrorWithRetry retrying={isRetrying} onRetry={retryNow}>
+            <p>{online ? text.searchFailed : offline}</p>
+          </ErrorWithRetry>
+        ) : hasResults ? (
           <SearchResults {...data} />
         ) : (
           <>
             <EmptyState
               icon="search"
-              title={asks ? noResults : query === "" ? text.nothingAsked : text.notSearchable(query)}
-              action={isScannedGtin(query) && <Button look="quiet" href="/sok">{searchByName}</Button>}
+              title={isSearchable ? noResults : query === "" ? text.emptyQuery : text.notSearchable(query)}
+              action={
+                isScannedGtin(query) && (
+                  <Button variant="quiet" href="/sok">
+                    {searchByName}
+                  </Button>
+                )
+              }
             >
-              <p>{isScannedGtin(query) ? unknownCode : asks ? text.noResultsAdvice : text.askAdvice}</p>
+              <p>{isScannedGtin(query) ? unknownCode : isSearchable ? text.noResultsAdvice : text.queryAdvice}</p>
             </EmptyState>
-            <SearchWaysOn topSellers={data.topSellers} />
+            <SearchRecovery topSellers={data.topSellers} />
           </>
         )}
       </div>
-    </PageFrame>
+    </PageLayout>
   )
 }

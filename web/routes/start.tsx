@@ -1,19 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
-import type { FilledPage } from "#core/journeys/fill-page.ts"
+import type { PageContent } from "#core/content/load-page-content.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
-import { asPage, serviceOf } from "#web/container/router-context.ts"
-import { FillPage } from "#web/container/ids.ts"
-import { PageFrame } from "#web/kit/PageFrame.tsx"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { startTitle } from "#web/text/shell.ts"
-import { EditorsBlocks } from "./editors-blocks.tsx"
+import { Blocks } from "#web/features/content/Blocks.tsx"
 
 interface StartData extends PageData {
-  readonly page: FilledPage
+  readonly page: PageContent
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
-  const page = await serviceOf(args, FillPage)({ page: "start" }, asPage(args))
+  const page = await loaderUseCase(args, "loadPageContent")({ page: "start" }, loaderOptions(args))
   if (page._tag === "Failure") throw page.failure._tag === "PageNotFound" ? notFound() : unavailable()
   return {
     meta: { title: startTitle, description: page.success.description, canonical: "/" },
@@ -24,9 +23,11 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
 export const Component = () => {
   const { page } = useLoaderData() as StartData
   return (
-    <PageFrame cart={<CartSide />}>
-      <h1 className="visually-hidden" tabIndex={-1}>{page.title}</h1>
-      <EditorsBlocks blocks={page.blocks} />
-    </PageFrame>
+    <PageLayout cart={<CartSide />}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {page.title}
+      </h1>
+      <Blocks blocks={page.blocks} />
+    </PageLayout>
   )
 }

@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
+import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, beforeAll, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { settled } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm } from "#web/container/testing.tsx"
-import { fakeModalDialogs } from "#web/kit/testing.tsx"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Component, loader } from "./stores.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -14,33 +14,62 @@ beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
 const site = (id: string, name: string) => ({
-  id, name, city: "Stockholm", storeNumber: `32${id}`, streetAddress: `Storgatan ${id}`, zipcode: "111 22", data: { siteId: id, displayInSiteStoreSelector: true },
+  id,
+  name,
+  city: "Stockholm",
+  storeNumber: `32${id}`,
+  streetAddress: `Storgatan ${id}`,
+  zipcode: "111 22",
+  data: { siteId: id, displayInSiteStoreSelector: true },
   populated: { searchKeyWords: [], contactInformation: { phone: "08-123 45", email: "butik@exempel.se" } }
 })
 const moved = {
-  id: "cart-1", storeNo: "3202", totalAmount: 0, totalDiscount: 0, modifiedDate: "2026-11-21T12:00:00Z", checkoutCompletedDate: null, replacementForOrderId: null, selectedSlotId: null,
-  lowestPickingFeeLimit: null, items: [], charges: [], discountCodes: []
+  id: "cart-1",
+  storeNo: "3202",
+  totalAmount: 0,
+  totalDiscount: 0,
+  modifiedDate: "2026-11-21T12:00:00Z",
+  checkoutCompletedDate: null,
+  replacementForOrderId: null,
+  selectedSlotId: null,
+  lowestPickingFeeLimit: null,
+  items: [],
+  charges: [],
+  discountCodes: []
 }
 const server: FakeServer = ({ path }) =>
-  path === "/sites" ? answerJson({ sites: [site("01", "Skafferi Vasastan"), site("02", "Skafferi Majorna")] })
-    : path.endsWith("/move") ? answerJson(moved)
-    : path === "/customer/userdeliverysettings" ? answerJson(null, 204)
-    : refuse(404, "ERR_NOT_FOUND")
+  path === "/sites"
+    ? respondWithJson({ sites: [site("01", "Skafferi Vasastan"), site("02", "Skafferi Majorna")] })
+    : path.endsWith("/move")
+      ? respondWithJson(moved)
+      : path === "/customer/userdeliverysettings"
+        ? respondWithJson(null, 204)
+        : respondWithError(404, "ERR_NOT_FOUND")
 const cart: Cart = {
-  id: "cart-1", storeNumber: "3201", lines: [], charges: [], coupons: [], total: 0 as never, discount: 0 as never, slotId: "a", pickingFeeLimit: null, replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z", checkedOut: null
+  id: "cart-1",
+  storeNumber: "3201",
+  lines: [],
+  charges: [],
+  coupons: [],
+  total: 0 as never,
+  discount: 0 as never,
+  slotId: "a",
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z",
+  checkedOut: null
 }
-const given = "Din tid gäller inte här. Välj en ny."
+const droppedText = "Din tid gäller inte här. Välj en ny."
 
-it("says of a booked time that it does not hold in the other store, until a new one is booked", async () => {
-  const choice = { ...inStockholm, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
-  const { states } = await openPage("/butiker", { loader, Component }, "/butiker", { choice, session: anna, server })
-  act(() => states.cart.update((view) => settled(view, cart)))
-  expect(screen.queryByText(given)).toBeNull()
+it("says that a booked time is not valid in the new store, until a new one is booked", async () => {
+  const selection = { ...inStockholm, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
+  const { states } = await openPage("/butiker", { loader, Component }, "/butiker", { selection, session: anna, server })
+  act(() => states.of(cartState).update((view) => settled(view, cart)))
+  expect(screen.queryByText(droppedText)).toBeNull()
   await userEvent.click(screen.getByRole("button", { name: "Välj Skafferi Majorna" }))
-  await waitFor(() => expect(screen.getByText(given)).toBeTruthy(), { timeout: 10_000 })
-  act(() => states.cart.update((view) => settled(view, { ...cart, storeNumber: "3202", slotId: "b" })))
-  expect(screen.queryByText(given)).toBeNull()
-  act(() => states.cart.update((view) => settled(view, null)))
-  expect(screen.queryByText(given)).toBeNull()
+  await waitFor(() => expect(screen.getByText(droppedText)).toBeTruthy(), { timeout: 10_000 })
+  act(() => states.of(cartState).update((view) => settled(view, { ...cart, storeNumber: "3202", slotId: "b" })))
+  expect(screen.queryByText(droppedText)).toBeNull()
+  act(() => states.of(cartState).update((view) => settled(view, null)))
+  expect(screen.queryByText(droppedText)).toBeNull()
 })

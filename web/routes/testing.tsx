@@ -4,18 +4,24 @@ import { noon } from "#core/catalogue/testing.ts"
 import { App } from "#web/app/App.tsx"
 import { containerKey } from "#web/container/router-context.ts"
 import { type Composed, composeShop, type ShopOptions } from "#web/container/testing.tsx"
+import { RouterId } from "#web/container/use-is-navigating.ts"
 
 export interface OpenPage extends Composed {
-  /** Goes to an address, as a link of the page would. */
+  /** Navigates to an address, as a link would. */
   readonly go: (href: string | -1) => Promise<void>
-  /** Presses something that leads on, and waits until it has. */
+  /** Clicks an element that navigates, and waits for the page. */
   readonly press: (element: HTMLElement) => Promise<void>
-  /** Where the shopper is. */
+  /** The current address. */
   readonly address: () => string
 }
 
-/** Draws one page of the shop at an address, with its loader, over the real use cases. */
-export const openPage = async (path: string, page: Pick<RouteObject, "loader" | "Component" | "ErrorBoundary">, href: string, options: ShopOptions = {}): Promise<OpenPage> => {
+/** Renders one page of the shop at an address, with its loader and the real use cases. */
+export const openPage = async (
+  path: string,
+  page: Pick<RouteObject, "loader" | "Component" | "ErrorBoundary">,
+  href: string,
+  options: ShopOptions = {}
+): Promise<OpenPage> => {
   const shop = composeShop(options)
   const router = createMemoryRouter([{ path, ...page } as RouteObject, { path: "*", element: null }], {
     initialEntries: [href],
@@ -25,36 +31,40 @@ export const openPage = async (path: string, page: Pick<RouteObject, "loader" | 
       return context
     }
   })
-  const settled = () => new Promise<void>((done) => {
-    const end = router.subscribe(({ navigation, initialized }) => {
-      if (initialized && navigation.state === "idle") {
-        end()
+  shop.container.bind(RouterId).toConstantValue(router)
+  const idle = () =>
+    new Promise<void>((done) => {
+      const unsubscribe = router.subscribe(({ navigation, initialized }) => {
+        if (initialized && navigation.state === "idle") {
+          unsubscribe()
+          done()
+        }
+      })
+      if (router.state.initialized && router.state.navigation.state === "idle") {
+        unsubscribe()
         done()
       }
     })
-    if (router.state.initialized && router.state.navigation.state === "idle") {
-      end()
-      done()
-    }
-  })
   await act(async () => {
     render(
       <App container={shop.container} now={noon}>
         <RouterProvider router={router} />
       </App>
     )
-    await settled()
+    await idle()
   })
   return {
     ...shop,
-    go: (to) => act(async () => {
-      await router.navigate(to as string)
-      await settled()
-    }),
-    press: (element) => act(async () => {
-      element.click()
-      await settled()
-    }),
+    go: (to) =>
+      act(async () => {
+        await router.navigate(to as string)
+        await idle()
+      }),
+    press: (element) =>
+      act(async () => {
+        element.click()
+        await idle()
+      }),
     address: () => router.state.location.pathname + router.state.location.search
   }
 }

@@ -3,14 +3,14 @@ import { isSearching, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import type { SearchAddress } from "./search-address.ts"
 
-/** Another question, or another page of its hits, is read from its heading on; a filter or a tab keeps the focus, and so does a search begun meanwhile. */
+/** Focuses the heading when the query or the page changes; not for a filter or a tab, nor while the search box is open. */
 export const useFocusOnNewHits = ({ query, page }: SearchAddress): RefObject<HTMLHeadingElement | null> => {
   const panel = useService(PanelId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(`${page} ${query}`)
+  const lastShown = useRef(`${page} ${query}`)
   useEffect(() => {
-    if (shown.current === `${page} ${query}`) return
-    shown.current = `${page} ${query}`
+    if (lastShown.current === `${page} ${query}`) return
+    lastShown.current = `${page} ${query}`
     if (!isSearching(panel.current())) heading.current?.focus({ preventScroll: true })
   }, [query, page, panel])
   return heading

@@ -1,19 +1,23 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
-import { AssortmentViewId } from "#web/container/ids.ts"
-import { PanelEntryId } from "#web/container/panel.ts"
+import { PanelId } from "#web/container/panel.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { narrowedHref, type SearchAddress } from "./search-address.ts"
+import { searchAddressHref, type SearchAddress } from "./search-address.ts"
 
-/** Another store has other goods: its search begins at page 0 (SEARCH-20), once the panel that it was chosen in has left the history. */
+/** Restarts the search at page 0 after a store change (SEARCH-20), once the panel that it was made in has left the history. */
 export const useStoreChanges = (address: SearchAddress): void => {
   const navigate = useNavigate()
-  const chosen = useStateView(AssortmentViewId, ({ choice }) => choice?.storeNumber ?? null)
-  const choosing = useStateView(PanelEntryId, (stands) => stands)
-  const shown = useRef(chosen)
+  const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
+  const isPanelOpen = useStateView(PanelId, ({ at }) => at !== "page")
+  const searchedStore = useRef(storeNumber)
   useEffect(() => {
-    if (shown.current === chosen || choosing) return
-    shown.current = chosen
-    if (address.page > 0 || address.store !== null) void navigate(narrowedHref({ ...address, page: 0, store: null }), { replace: true, preventScrollReset: true })
-  }, [chosen, choosing, address, navigate])
+    if (searchedStore.current === storeNumber || isPanelOpen) return
+    searchedStore.current = storeNumber
+    if (address.page > 0 || address.store !== null)
+      void navigate(searchAddressHref({ ...address, page: 0, store: null }), {
+        replace: true,
+        preventScrollReset: true
+      })
+  }, [storeNumber, isPanelOpen, address, navigate])
 }

@@ -4,7 +4,7 @@ import { shopName } from "#web/text/common.ts"
 export interface DocumentParts {
   readonly meta: PageMeta
   readonly nonce: string
-  /** Where the shop is reached from: 'https://www.example.se'. */
+  /** The shop's origin: 'https://www.example.se'. */
   readonly origin: string
   readonly path: string
   readonly styles: string
@@ -14,26 +14,34 @@ export interface DocumentParts {
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`
+  )
 
-const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
 
 /**
- * A tap before hydration must not be lost: what was pressed last, a button or a form's own, is kept and pressed again once the page is
- * alive. Links and the search form work without script and are left to the browser.
+ * Records the last click on a button before hydration, to replay it after hydration. Links and the search form work without JavaScript and are
+ * left to the browser.
  */
-const tapKeeper = "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__alive)removeEventListener('click',k,true);else if(b)window.__tap=b},true);" +
-  "addEventListener('submit',function k(e){if(window.__alive)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__tap=e.submitter}},true)"
+const clickRecorder =
+  "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__hydrated)removeEventListener('click',k,true);else if(b)window.__pendingClick=b},true);" +
+  "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
-/** Everything before the page's own markup. */
+/** The document before the page's own markup. */
 export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font }: DocumentParts): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escape(meta.title)
-  const description = meta.description === undefined || meta.description === null ? "" : `<meta name="description" content="${escape(meta.description)}"><meta property="og:description" content="${escape(meta.description)}">`
+  const description =
+    meta.description === undefined || meta.description === null
+      ? ""
+      : `<meta name="description" content="${escape(meta.description)}"><meta property="og:description" content="${escape(meta.description)}">`
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,
@@ -41,13 +49,15 @@ export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font 
     font === null ? "" : `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     description,
-    meta.noIndex === true ? `<meta name="robots" content="noindex">` : `<link rel="canonical" href="${escape(canonical)}">`,
+    meta.noIndex === true
+      ? `<meta name="robots" content="noindex">`
+      : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">`,
-    `<script nonce="${nonce}">${tapKeeper}</script></head><body><div id="root">`
+    `<script nonce="${nonce}">${clickRecorder}</script></head><body><div id="root">`
   ].join("")
 }
 
-/** Everything behind it: what the browser starts from, and the script that starts it. */
+/** The document after the markup: the data and the script that the browser starts with. */
 export const documentTail = (nonce: string, entry: string, browserData: unknown): string =>
   `</div><script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script><script nonce="${nonce}" type="module" src="${entry}"></script></body></html>`

@@ -6,21 +6,22 @@ export interface FailedCalls {
   readonly failed: () => boolean
 }
 
-/** Asked again, it may well be answered: the API at fault, or one that is asked too much. A refusal such as 404 is what the page is about. */
-const isPassing = (failure: RequestFailure): boolean =>
-  failure._tag !== "ApiRefused" || failure.status >= 500 || failure.status === 429
+/** Whether a retry may succeed: a server error or a rate limit. A refusal such as 404 is part of the page's content. */
+const isTransient = (failure: RequestFailure): boolean =>
+  failure._tag !== "ApiErrorResponse" || failure.status >= 500 || failure.status === 429
 
-/** Remembers whether any call of a page came to nothing, also one that was given up or whose failure a part of the page kept to itself. */
-export const noteFailedCalls = (): FailedCalls => {
+/** Records whether any call of a page failed, including calls that timed out or whose failure was ignored. */
+export const trackFailedCalls = (): FailedCalls => {
   let failed = false
   return {
     registry: {
       begin: () => Effect.succeed(""),
       note: () => Effect.void,
       stopped: Effect.void,
-      end: (_, { answered, failure }: RequestEnd) => Effect.sync(() => {
-        if (!answered || (failure !== null && isPassing(failure))) failed = true
-      })
+      end: (_, { responded, failure }: RequestEnd) =>
+        Effect.sync(() => {
+          if (!responded || (failure !== null && isTransient(failure))) failed = true
+        })
     },
     failed: () => failed
   }

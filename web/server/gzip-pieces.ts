@@ -1,18 +1,21 @@
 import { constants, crc32, deflateRawSync } from "node:zlib"
 
-/** A text that stays the same in every answer, compressed so that anything may stand before and behind it. */
+/** A part of a page that is the same in every response, compressed so that it can be concatenated with other blocks. */
 export interface Piece {
   readonly plain: Buffer
   readonly deflated: Buffer
 }
 
-/** RFC 1952: deflate, no flags, no time, any system. */
+/** The gzip header (RFC 1952): deflate, no flags, no modification time, unknown operating system (255). */
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** RFC 1951: an empty block that is the last one. */
+/** An empty last block (RFC 1951). */
 const lastBlock = Buffer.from([3, 0])
 
-/** A full flush ends on a whole byte and refers to nothing before it, so that pieces can be put one behind the other. */
-export const pieceOf = (plain: Buffer): Piece => ({ plain, deflated: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) })
+/** A full flush ends on a byte boundary without references to earlier data, so that pieces can be concatenated. */
+export const compressPiece = (plain: Buffer): Piece => ({
+  plain,
+  deflated: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+})
 
 const storedBlock = (text: Buffer): Buffer => {
   const block = Buffer.alloc(5 + text.length)
@@ -22,10 +25,10 @@ const storedBlock = (text: Buffer): Buffer => {
   return block
 }
 
-/** The pieces with `between` (at most 65,535 bytes) at each seam, as one gzip stream: only `between` and the checksum are worked out anew. */
-export const gzipJoined = (pieces: ReadonlyArray<Piece>, between: string): Buffer<ArrayBuffer> => {
-  const seam = Buffer.from(between)
-  const block = storedBlock(seam)
+/** Joins the pieces with `separator` (at most 65,535 bytes) into one gzip stream; nothing is compressed again. */
+export const joinGzip = (pieces: ReadonlyArray<Piece>, separator: string): Buffer<ArrayBuffer> => {
+  const separatorBytes = Buffer.from(separator)
+  const block = storedBlock(separatorBytes)
   let checksum = 0
   let length = 0
   const parts: Array<Buffer> = [header]
@@ -36,7 +39,7 @@ export const gzipJoined = (pieces: ReadonlyArray<Piece>, between: string): Buffe
     parts.push(deflated)
   }
   pieces.forEach(({ plain, deflated }, index) => {
-    if (index > 0) add(seam, block)
+    if (index > 0) add(separatorBytes, block)
     add(plain, deflated)
   })
   const trailer = Buffer.alloc(8)
@@ -45,8 +48,8 @@ export const gzipJoined = (pieces: ReadonlyArray<Piece>, between: string): Buffe
   return Buffer.concat([...parts, lastBlock, trailer])
 }
 
-/** The same uncompressed. */
-export const plainJoined = (pieces: ReadonlyArray<Piece>, between: string): Buffer<ArrayBuffer> => {
-  const seam = Buffer.from(between)
-  return Buffer.concat(pieces.flatMap(({ plain }, index) => (index === 0 ? [plain] : [seam, plain])))
+/** Joins the pieces uncompressed. */
+export const joinPlain = (pieces: ReadonlyArray<Piece>, separator: string): Buffer<ArrayBuffer> => {
+  const separatorBytes = Buffer.from(separator)
+  return Buffer.concat(pieces.flatMap(({ plain }, index) => (index === 0 ? [plain] : [separatorBytes, plain])))
 }

@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream"
 
-/** A rendered page before it is made an answer. */
+/** A rendered page, before it becomes a response. */
 export interface Page {
   readonly status: number
-  /** In one piece, or as it comes where parts of it are still waited for. */
+  /** A buffer when the page is complete, a stream while parts are pending. */
   readonly html: Buffer<ArrayBuffer> | Readable
   readonly nonce: string
   readonly setCookies: ReadonlyArray<string>
-  /** Nothing that the page asked for failed, nor is missing because it failed just before. */
+  /** Whether the page has all its data: no call has failed, now or in a cached failure. */
   readonly complete: boolean
 }

@@ -1,44 +1,55 @@
-import { createStaticHandler, createStaticRouter, matchRoutes, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from "react-router-dom"
+import { getUseCase } from "#web/container/use-cases.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider
+} from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
-import { makeStates } from "#core/composition/states.ts"
+import type { Container } from "inversify"
 import type { CartView } from "#core/cart/model.ts"
-import type { CachePort } from "#core/ports/cache.ts"
-import type { HttpPort } from "#core/ports/http.ts"
-import { isTimeKnown } from "#core/delivery/shown-time.ts"
+import { isTimeKnown } from "#core/delivery/displayed-slot.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { State } from "#core/kernel/state.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
 import { cartModule, preloadCart, showsCart } from "#web/features/cart/CartSide.tsx"
-import { placeKindOf, placeModules } from "#web/routes/place-pages.ts"
+import { pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
 import { containerKey } from "#web/container/router-context.ts"
 import { routes } from "#web/app/routes.ts"
-import { RefreshShownTime } from "#web/container/ids.ts"
-import { makeContainer } from "#web/container/make-container.ts"
-import { closedPanel, PanelEntryId, PanelId } from "#web/container/panel.ts"
-import { startServerRuntime } from "#web/container/server-runtime.ts"
-import { seedOf } from "#web/container/seed.ts"
-import type { LinkProps } from "#web/kit/Link.tsx"
+import type { Seed } from "#web/container/seed.ts"
+import { StatesId } from "#web/container/make-container.ts"
+import { ClockId } from "#web/container/ports.ts"
+import { RunnerId } from "#web/container/runner.ts"
+import { openRequest } from "#web/container/server-container.ts"
+import { endRuntime } from "#web/container/start-runtime.ts"
+import { bindPanel } from "#web/panel/panel.ts"
+import type { LinkProps } from "#web/kit/controls/Link.tsx"
 import { shopName } from "#web/text/common.ts"
 import * as errorTexts from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
 import { documentHead, documentTail } from "./document.ts"
-import { draw } from "./draw.ts"
-import { noteFailedCalls } from "./failed-calls.ts"
+import { renderMarkup } from "./render-markup.ts"
+import { trackFailedCalls } from "./failed-calls.ts"
 import type { Page } from "./page.ts"
 import { newNonce } from "./security.ts"
 
 export interface Renderer {
-  readonly http: HttpPort["Service"]
-  readonly cache: CachePort["Service"]
+  readonly server: Container
   readonly assets: Assets
-  readonly clock: () => number
 }
 
-/** Nothing listens to a tap here: the router's link without what it does in the browser. */
-const PlainLink = ({ flyout: _flyout, keepPlace: _keepPlace, href, ...anchor }: LinkProps) => <a {...anchor} href={href} />
+/** A plain anchor: the router's link without its event handlers. */
+const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, href, ...anchor }: LinkProps) => (
+  <a {...anchor} href={href} />
+)
 
 const handler = createStaticHandler(routes)
 const cartReady = preloadCart()
@@ -46,53 +57,61 @@ const cartReady = preloadCart()
 const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): PageMeta => {
   const id = matches.at(-1)?.route.id
   const page = id === undefined ? undefined : (loaderData[id] as Partial<PageData> | null | undefined)
-  return page?.meta ?? { title: `${statusCode === 404 ? errorTexts.notFound : errorTexts.title} | ${shopName}`, noIndex: true }
+  return (
+    page?.meta ?? {
+      title: `${statusCode === 404 ? errorTexts.notFound : errorTexts.title} | ${shopName}`,
+      noIndex: true
+    }
+  )
 }
 
 /** The source files whose chunks the matched page needs. */
 const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView): ReadonlyArray<string> => {
-  const kind = placeKindOf(loaderData)
-  return [...matches.map(({ route }) => route.id), ...(kind === null ? [] : [placeModules[kind]]), ...(showsCart(cart) ? [cartModule] : [])]
+  const file = pageFileOf(loaderData)
+  return [
+    ...matches.map(({ route }) => route.id),
+    ...(file === null ? [] : [file]),
+    ...(showsCart(cart) ? [cartModule] : [])
+  ]
 }
 
-/** The few pages without the shop's frame: to look through all would cost a page a twentieth of its time. */
-const frameless = routes.filter(({ id }) => id === "standalone")
+/** The routes without the shell. Matching all routes would take 5 % of the time of a page. */
+const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
 
-/** Whether the line under the header is drawn. */
-const hasFrame = (path: string): boolean => matchRoutes(frameless, path) === null
+/** Whether the page has the shell, with the delivery time in it. */
+const hasShell = (path: string): boolean => matchRoutes(standaloneRoutes, path) === null
 
-/** ms: no page waits longer for the one line under its header, which the browser finds out too. */
-const patience = 300
+/** ms that a page waits for the delivery time at most; the browser loads a missing one. */
+const slotTimeoutMs = 300
 
 /**
- * One page for one request: states from its cookies and the API, loaders, then the markup; a response where the loaders lead elsewhere.
- * The request's container lives until the page is drawn or the client has gone.
+ * Renders one page for one request: states from its cookies and the API, loaders, then the markup; a response when a loader redirects.
+ * The request's container lives until the page is rendered or the client has gone.
  */
-export const renderPage = async (request: Request, { http, cache, assets, clock }: Renderer): Promise<Page | Response> => {
+export const renderPage = async (request: Request, { server, assets }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
-  const now = clock()
+  const now = server.get(ClockId)()
   const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", url.protocol === "https:")
-  const states = makeStates()
-  const calls = noteFailedCalls()
-  const runtime = startServerRuntime({ http, cache, cookies: cookies.storage, requests: calls.registry }, states)
-  const container = makeContainer(states, () => Promise.resolve(runtime.run))
-  const end = () => void runtime.dispose()
+  const calls = trackFailedCalls()
+  const container = openRequest(server, { cookies: cookies.storage, requests: calls.registry })
+  bindPanel(container)
+  const states = container.get(StatesId)
+  const end = () => endRuntime(container)
   try {
-    const started = await runtime.run(startUp({ cleanUp: false }), { signal: request.signal })
-    // The API no longer took the token: its cookie goes with this answer, and the page is a visitor's at once.
-    if (states.session.current().lost) states.session.set(visitor)
+    const run = await container.get(RunnerId)()
+    const started = await run(startUp({ cleanUp: false }), { signal: request.signal })
+    // The API rejected the token: this response deletes its cookie, and the page is rendered for a visitor.
+    if (states.of(sessionState).current().lost) states.of(sessionState).set(visitor)
     const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
-    container.bind(PanelId).toConstantValue(new State(closedPanel))
-    container.bind(PanelEntryId).toConstantValue(new State(false))
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
-    const framed = hasFrame(url.pathname)
-    const lookingForTime = framed ? container.get(RefreshShownTime)({ patience }) : null
-    // A page that leads elsewhere does not wait for it, nor tells of a bug in it.
-    lookingForTime?.catch(() => undefined)
+    const inShell = hasShell(url.pathname)
+    const slotRefresh = inShell ? getUseCase(container, "refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
+    // A redirect does not wait for the delivery time and does not report its errors.
+    slotRefresh?.catch(() => undefined)
     const context = await handler.query(request, { requestContext })
-    if (!(context instanceof Response)) await lookingForTime
-    // A page that leads elsewhere leaves the word to the one it leads to.
+    if (!(context instanceof Response)) await slotRefresh
+    // After a redirect, the next page shows that the session has ended.
     const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
     const setCookies = cookies.close()
     if (context instanceof Response) {
@@ -103,17 +122,26 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
     }
     await cartReady
     const nonce = newNonce()
-    const scripts = assets.scriptsOf(modulesOf(context, states.cart.current()))
+    const scripts = assets.scriptsOf(modulesOf(context, states.of(cartState).current()))
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
-    const html = await draw(
+    const html = await renderMarkup(
       <App container={container} now={now} link={PlainLink}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       {
-        head: documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, styles: assets.styles, scripts, entry: assets.entry, font: assets.font }),
+        head: documentHead({
+          meta: metaOf(context),
+          nonce,
+          origin: url.origin,
+          path: url.pathname,
+          styles: assets.styles,
+          scripts,
+          entry: assets.entry,
+          font: assets.font
+        }),
         tail: documentTail(nonce, assets.entry, {
-          seed: seedOf(states, { now, mustChooseStore, sessionEnded }),
+          seed: { states: states.seed(), now, mustChooseStore, sessionEnded } satisfies Seed,
           hydration: { loaderData, actionData, errors: plainErrors(errors) }
         }),
         nonce,
@@ -121,8 +149,14 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
         onEnd: end
       }
     )
-    // That the time could not be found out may be known from the page before, without a call.
-    const timeKnown = !framed || isTimeKnown(states.shownTime.current(), states.assortment.current().choice, states.cart.current().settled?.slotId ?? null)
+    // A delivery time may be missing because of a cached failure, without a failed call in this request.
+    const timeKnown =
+      !inShell ||
+      isTimeKnown(
+        states.of(displayedSlotState).current(),
+        states.of(assortmentState).current().selection,
+        states.of(cartState).current().settled?.slotId ?? null
+      )
     return { status: context.statusCode, html, nonce, setCookies, complete: timeKnown && !calls.failed() }
   } catch (error) {
     end()
@@ -130,11 +164,26 @@ export const renderPage = async (request: Request, { http, cache, assets, clock 
   }
 }
 
-/** Route errors as the browser's router reads them back; nothing of an Error itself goes out. */
+/** Route errors in the form that the browser's router reads; an Error's own message is never sent. */
 const plainErrors = (errors: StaticHandlerContext["errors"]): unknown => {
   if (errors === null) return null
-  return Object.fromEntries(Object.entries(errors).map(([id, error]) => {
-    const { status, statusText, data, internal } = (error ?? {}) as { status?: number; statusText?: string; data?: unknown; internal?: boolean }
-    return [id, { status: status ?? 500, statusText: statusText ?? "", data: status === undefined ? { reason: "unavailable" } : data, internal: internal ?? false }]
-  }))
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status, statusText, data, internal } = (error ?? {}) as {
+        status?: number
+        statusText?: string
+        data?: unknown
+        internal?: boolean
+      }
+      return [
+        id,
+        {
+          status: status ?? 500,
+          statusText: statusText ?? "",
+          data: status === undefined ? { reason: "unavailable" } : data,
+          internal: internal ?? false
+        }
+      ]
+    })
+  )
 }

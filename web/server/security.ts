@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 export const newNonce = (): string => randomBytes(16).toString("base64")
 
-/** The policy of a page: own origin only, scripts and style elements by nonce. */
+/** The headers of a page. Its content policy allows the own origin only, and scripts and style elements by nonce. */
 export const pageHeaders = (nonce: string, secure: boolean): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "private, no-cache",

@@ -1,29 +1,32 @@
+import type { Unit } from "#core/catalogue/model.ts"
+import { unitNames } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
-import { decimal, goods } from "./common.ts"
+import { decimal, productCount } from "./common.ts"
 
-export const goodsSection = "Varor"
+export const productsSection = "Varor"
 /** 'Totalt (3 varor)' (CART-08). */
-export const total = (count: number): string => `Totalt (${goods(count)})`
+export const total = (count: number): string => `Totalt (${productCount(count)})`
 export const discount = "Varav rabatt"
 export const subtotal = "Varor"
 export const deposit = "Pant"
 export const pickingFee = "Plockavgift"
 export const freight = "Frakt"
 export const weightReservation = "Reservation för viktvaror, 10 %"
-export const weightReservationNote = "Tio procent av varuvärdet reserveras för viktvaror och kassar. Beloppet justeras när varorna har plockats."
+export const weightReservationNote =
+  "Tio procent av varuvärdet reserveras för viktvaror och kassar. Beloppet justeras när varorna har plockats."
 export const pickingFeeNote = "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
 export const toCheckout = "Gå till kassan"
 export const empty = "Töm varukorgen"
-export const emptyQuestion = (count: number): string => `Vill du ta bort ${goods(count)} ur varukorgen?`
+export const emptyQuestion = (count: number): string => `Vill du ta bort ${productCount(count)} ur varukorgen?`
 export const emptyFailed = "Varukorgen gick inte att tömma just nu. Varorna ligger kvar, försök igen."
 /** 'Handla för 120 kr till så plockar vi gratis.' */
-export const leftToFreePicking = (left: Ore): string => `Handla för ${formatShortPrice(left)} till så plockar vi gratis.`
+export const untilFreePicking = (left: Ore): string => `Handla för ${formatShortPrice(left)} till så plockar vi gratis.`
 export const freePickingReached = "Nu plockar vi dina varor gratis."
-export const towardFreePicking = "Kvar till gratis plock"
-/** Spoken once after quick taps: '2 st Mellanmjölk i varukorgen. Totalt 124,50 kr.' */
-export const changedSpoken = (quantity: number, unit: "st" | "kg", name: string, sum: Ore): string =>
-  `${decimal(quantity)} ${unit} ${name} i varukorgen. Totalt ${formatPrice(sum)}.`
+export const freePickingProgress = "Kvar till gratis plock"
+/** Announced after a change: '2 st Mellanmjölk i varukorgen. Totalt 124,50 kr.' */
+export const quantityAnnouncement = (quantity: number, unit: Unit, name: string, sum: Ore): string =>
+  `${decimal(quantity)} ${unitNames[unit]} ${name} i varukorgen. Totalt ${formatPrice(sum)}.`
 export const removed = (name: string): string => `${name} togs bort ur varukorgen.`
 export const reloading = "Uppdaterar varukorgen"
 export const failedTitle = "Hoppsan, något gick fel!"
@@ -34,14 +37,14 @@ export const nothingLost = "Alla varor följer med"
 export const nothingLostText = "Din varukorg har ändrats på en annan sida. Nu tas inga varor bort."
 export const accept = "Acceptera"
 export const switchStore = "Byt butik"
-/** Where the store stays. */
+/** Used when only the delivery method changes. */
 export const switchMethod = "Byt leveranssätt"
 export const goBack = "Gå tillbaka"
-export const goOnAndRemove = "Gå vidare, ta bort varor"
+export const continueAndRemove = "Gå vidare, ta bort varor"
 export const notInHomeStore = "De här varorna finns inte i butiken som kör hem till dig:"
 export const homeDeliveryNotPossible = "Hemleverans inte möjlig"
 export const homeDeliveryNotPossibleText = "De här varorna kan inte levereras hem:"
 /** '2 st', '0,4 kg'. */
-export const quantityWithUnit = (quantity: number, unit: "piece" | "kilogram"): string => `${decimal(quantity)}\u00a0${unit === "kilogram" ? "kg" : "st"}`
+export const quantityWithUnit = (quantity: number, unit: Unit): string => `${decimal(quantity)}\u00a0${unitNames[unit]}`
 export const ageCheck = (age: 15 | 18): string => `${age} år. Legitimation krävs`
 export const limitReached = "Du har nått det högsta antalet av:"

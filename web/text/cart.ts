@@ -1,9 +1,12 @@
+import { formatQuantity } from "#core/catalogue/quantity.ts"
+import type { Unit } from "#core/catalogue/model.ts"
+import { unitNames } from "#core/catalogue/units.ts"
 import { decimal } from "./common.ts"
 
-/** What stands on cards and in an empty cart; a filled one has more words. */
+/** Texts of product cards and of the empty cart; those of a filled cart are in cart-content.ts. */
 export const title = "Varukorg"
 
-/** Order of the words: cart or order busy, no store, not logged in, cannot add, not sellable, no price, else (CART-50). */
+/** The first match wins: no store, not logged in, cannot add, not sellable, no price, else (CART-50). */
 export const addButton = {
   chooseStore: "Välj butik",
   logIn: "Logga in",
@@ -13,14 +16,19 @@ export const addButton = {
   add: "Lägg till"
 } as const
 
-/** Name of the add button: 'Lägg till, Mellanmjölk 1,5 l'. */
+/** The accessible name of the add button: 'Lägg till, Mellanmjölk 1,5 l'. */
 export const addNamed = (label: string, name: string): string => `${label}, ${name}`
 export const increase = (name: string): string => `Öka antal, ${name}`
 export const decrease = (name: string): string => `Minska antal, ${name}`
-export const quantityOf = (name: string): string => `Antal, ${name}`
+export const quantityLabel = (name: string): string => `Antal, ${name}`
+
+/** The value in a stepper's field: '3' or '0,5 kg'. */
+export const quantityField = (quantity: number, unit: Unit): string =>
+  formatQuantity(quantity) + (unit === "kilogram" ? ` ${unitNames[unit]}` : "")
 
 /** The maximum notice (CART-64, CART-65); `max` in pieces or kg. */
-export const maximum = (max: number, unit: "st" | "kg"): string => `Du kan köpa högst ${decimal(max)} ${unit} av varan.`
+export const maximum = (max: number, unit: Unit): string =>
+  `Du kan köpa högst ${decimal(max)} ${unitNames[unit]} av varan.`
 
 export const calculating = "beräknas"
 export const emptied = "Varukorgen är tom."

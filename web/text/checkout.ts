@@ -9,18 +9,21 @@ export const summary = "Din beställning"
 export const backToShop = "Fortsätt handla"
 export const order = "Beställ med betalningsskyldighet"
 export const chooseTimeFirst = "Välj en tid för att kunna beställa."
-export const weightNote = "Viktvaror kan ändra beloppet något. Därför reserveras tio procent av varuvärdet tills varorna har plockats."
+export const weightNote =
+  "Viktvaror kan ändra beloppet något. Därför reserveras tio procent av varuvärdet tills varorna har plockats."
 export const noWithdrawal = "Ångerrätten gäller inte för livsmedel och andra varor som snabbt blir gamla."
 export const identification = "Du behöver visa legitimation när du får varor med åldersgräns."
 export const thanks = "Tack för din beställning"
 export const orderNumber = "Ordernummer"
 export const changeUntil = (when: string): string => `Du kan ändra din beställning till och med ${when}.`
 export const refusedTitle = "Beställningen gick inte igenom"
-export const slotElsewhere = "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
+export const slotElsewhere =
+  "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
 export const emptyCart = "Varukorgen är tom."
 export const homeDeliveryTo = "Vi levererar hem till"
 export const otherPostalCode = (chosen: string): string =>
   `Du har valt leverans till ${chosen}, men vi kör till din folkbokföringsadress. Stämmer det inte kan du ändra leveranssätt eller skriva till plockaren.`
 export const linesRefused = "De här varorna går inte att beställa just nu. Ta bort dem eller välj något liknande:"
-export const addressOutOfArea = "Din adress ligger utanför butikens leveransområde. Välj att hämta i butik, så är varukorgen kvar."
+export const addressOutOfArea =
+  "Din adress ligger utanför butikens leveransområde. Välj att hämta i butik, så är varukorgen kvar."

@@ -1,8 +1,8 @@
-import type { Service } from "#core/connection/model.ts"
+import type { Service } from "#core/contract/endpoint.ts"
 import { title } from "./errors.ts"
 
-/** Toasts and the connection banner (TOAST, NET); apart from the words of pages, which are there before any of this. */
-/** Names of the services in a toast's title (TOAST-10). */
+// Texts of toasts and the connection banner (TOAST, NET), in their own file since they load after the page.
+/** The services' names in a toast's title (TOAST-10). */
 const services: Readonly<Record<Service, string>> = {
   carts: "Varukorg",
   search: "Sök",
@@ -14,10 +14,11 @@ const services: Readonly<Record<Service, string>> = {
   connect: "Auth"
 }
 
-/** 'Hoppsan, något gick fel! (Varukorg)', or the plain title for no known service. */
-export const toastTitle = (service: Service | null): string => (service === null ? title : `${title} (${services[service]})`)
+/** 'Hoppsan, något gick fel! (Varukorg)', or without the service when it is unknown. */
+export const toastTitle = (service: Service | null): string =>
+  service === null ? title : `${title} (${services[service]})`
 
-/** What the connection banner says (NET-20..25). */
+/** Texts of the connection banner (NET-20..25). */
 export const connectionTitle = "Anslutningsproblem"
 export const connectionSlow = "Anrop tar längre tid än normalt."
 export const connectionUnreachable = "Anrop når inte fram till våra servrar."
@@ -26,7 +27,7 @@ export const connectionOffline = "Kontrollera din internetanslutning"
 export const reload = "Ladda om sidan"
 export const logInAgain = "Logga in igen för att fortsätta. Det du har lagt i varukorgen är kvar."
 
-const kept: Readonly<Record<Service, string>> = {
+const adviceByService: Readonly<Record<Service, string>> = {
   carts: "Varukorgen är kvar. Försök igen om en stund.",
   search: "Det gick inte att söka. Försök igen om en stund.",
   customer: "Dina uppgifter gick inte att hämta eller spara. Försök igen om en stund.",
@@ -37,8 +38,9 @@ const kept: Readonly<Record<Service, string>> = {
   connect: "Det gick inte att logga in. Försök igen om en stund."
 }
 
-/** After a toast's title: what failed, what is kept, what to do. */
-export const advice = (service: Service | null): string => (service === null ? "Försök igen om en stund. Resten av butiken fungerar som vanligt." : kept[service])
+/** A toast's text: what failed, what is kept and what to do. */
+export const advice = (service: Service | null): string =>
+  service === null ? "Försök igen om en stund. Resten av butiken fungerar som vanligt." : adviceByService[service]
 export const unsent = "Inget svar från servern."
 export const requestId = (id: string): string => `Ärende ${id}`
 export const status = (code: number): string => `Status ${code}`

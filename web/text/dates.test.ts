@@ -2,12 +2,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import * as dates from "./dates.ts"
 
-const plain = fc
+const plainDate = fc
   .date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2200-12-31T00:00:00Z"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
 describe("dates", () => {
-  it("writes days and times the Swedish way", () => {
+  it("formats days and times in Swedish", () => {
     expect(dates.longDate("2025-11-27")).toBe("torsdag 27 november")
     expect(dates.shortDate("2025-11-27")).toBe("tor 27/11")
     expect(dates.fullDate("2024-02-29")).toBe("29 februari 2024")
@@ -16,24 +16,24 @@ describe("dates", () => {
     expect(dates.slotTime("2025-11-27", "17:00", "19:00")).toBe("tor 27/11 kl.\u00a017–19")
   })
 
-  it("says 'i dag' and 'i morgon' over the turn of the year", () => {
+  it("formats 'i dag' and 'i morgon' across the turn of the year", () => {
     expect(dates.nearDate("2025-12-31", "2025-12-31")).toBe("i dag")
     expect(dates.nearDate("2026-01-01", "2025-12-31")).toBe("i morgon")
     expect(dates.nearDate("2026-01-02", "2025-12-31")).toBe("fre 2/1")
   })
 
-  it("always names the weekday that the calendar has", () => {
+  it("always names the calendar's weekday", () => {
     const names = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"]
     fc.assert(
-      fc.property(plain, (date) => {
+      fc.property(plainDate, (date) => {
         expect(dates.weekday(date)).toBe(names[new Date(`${date}T00:00:00Z`).getUTCDay()])
       })
     )
   })
 
-  it("always counts as many days forwards as backwards", () => {
+  it("always counts days symmetrically in both directions", () => {
     fc.assert(
-      fc.property(plain, plain, (a, b) => {
+      fc.property(plainDate, plainDate, (a, b) => {
         expect(dates.daysBetween(a, b)).toBe((Date.parse(b) - Date.parse(a)) / 86_400_000)
         expect(dates.daysBetween(a, b) + dates.daysBetween(b, a)).toBe(0)
       })

@@ -1,6 +1,17 @@
 const weekdays = ["söndag", "måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag"] as const
 const months = [
-  "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september", "oktober", "november", "december"
+  "januari",
+  "februari",
+  "mars",
+  "april",
+  "maj",
+  "juni",
+  "juli",
+  "augusti",
+  "september",
+  "oktober",
+  "november",
+  "december"
 ] as const
 
 interface DateParts {
@@ -66,13 +77,14 @@ export const nearDate = (date: string, today: string): string => {
 }
 
 /** '17' or '17.30' for 'HH:MM'. */
-export const clock = (time: string): string => {
+export const hourAndMinute = (time: string): string => {
   const [hours = "0", minutes = "00"] = time.split(":")
   return minutes === "00" ? String(Number(hours)) : `${Number(hours)}.${minutes}`
 }
 
 /** '17–19' or '17.30–19' for two times 'HH:MM'. */
-export const timeSpan = (from: string, to: string): string => `${clock(from)}–${clock(to)}`
+export const timeSpan = (from: string, to: string): string => `${hourAndMinute(from)}–${hourAndMinute(to)}`
 
 /** 'tor 27/11 kl. 17–19'. */
-export const slotTime = (date: string, from: string, to: string): string => `${shortDate(date)} kl.\u00a0${timeSpan(from, to)}`
+export const slotTime = (date: string, from: string, to: string): string =>
+  `${shortDate(date)} kl.\u00a0${timeSpan(from, to)}`

@@ -1,10 +1,11 @@
-import type { LapsedTime } from "#core/delivery/model.ts"
+import type { DroppedTime } from "#core/delivery/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
 import { slotTime } from "./dates.ts"
 
 /** 'Plockavgift 49 kr, fri från 1 500 kr'. */
-export const pickingFeeIs = (fee: Ore, limit: Ore): string => `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(limit)}`
+export const pickingFeeNotice = (fee: Ore, limit: Ore): string =>
+  `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(limit)}`
 export const methodTitle = "Hur vill du få dina varor?"
 export const home = "Hemleverans"
 export const homeText = "Vi kör hem varorna till dig."
@@ -12,22 +13,29 @@ export const pickup = "Hämta i butik"
 export const pickupText = "Vi plockar, du hämtar när det passar."
 export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
-export const postalCodeNotServed = (code: string): string => `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
-/** Where the stores are not shown beside it: by name. */
-export const notDrivenHome = (code: string, stores: ReadonlyArray<string>): string =>
+export const postalCodeNotServed = (code: string): string =>
+  `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
+/** With the stores' names, for places that do not list the stores. */
+export const noHomeDeliveryTo = (code: string, stores: ReadonlyArray<string>): string =>
   `Vi kör inte hem till ${code} ännu.${stores.length === 0 ? "" : ` Du kan hämta i ${new Intl.ListFormat("sv", { type: "disjunction" }).format(stores)}.`}`
-/** Where no goods off the shelves are driven. */
-export const onlyCateringTo = (code: string): string => `Till ${code} kör vi bara catering. Matvaror kan du hämta i butik.`
-/** The shorter way to the other method, from within a step. */
-export const otherwise = { homeDelivery: "Hemleverans i stället", pickupAtStore: "Hämta i butik i stället" } as const
+/** For a postal code with catering only. */
+export const onlyCateringTo = (code: string): string =>
+  `Till ${code} kör vi bara catering. Matvaror kan du hämta i butik.`
+/** Labels of the link to the other method, within a step. */
+export const switchMethodTo = {
+  homeDelivery: "Hemleverans i stället",
+  pickupAtStore: "Hämta i butik i stället"
+} as const
 export const timeTitle = "Välj tid"
 export const skipTime = "Välj tid senare"
 export const logInForTime = "Logga in för att boka en tid. Du kan också välja tid i kassan."
 export const logInForThisTime = (time: string): string => `Logga in för att boka ${time}.`
 export const logInAndBook = (time: string): string => `Logga in och boka ${time}`
-const named = (time: LapsedTime): string => (time === "unknown" ? "" : ` ${slotTime(time.date, time.from, time.to)}`)
-export const timeLapsed = (time: LapsedTime): string => `Din tid${named(time)} gäller inte här. Välj en ny.`
-export const timeGivenBack = (time: LapsedTime): string => `Din bokade tid${named(time)} följer inte med. Välj en ny efter bytet.`
+const timeSuffix = (time: DroppedTime): string =>
+  time === "unknown" ? "" : ` ${slotTime(time.date, time.from, time.to)}`
+export const timeDropped = (time: DroppedTime): string => `Din tid${timeSuffix(time)} gäller inte här. Välj en ny.`
+export const bookedTimeDropped = (time: DroppedTime): string =>
+  `Din bokade tid${timeSuffix(time)} följer inte med. Välj en ny efter bytet.`
 export const done = "Klart!"
 export const doneText = "Nu ser du sortiment och priser för ditt val."
 export const reset = "Börja om"
@@ -39,10 +47,11 @@ export const noSlots = "Det finns inga tider att visa just nu."
 export const noFreeSlots = "Alla tider den här dagen är fullbokade."
 export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortPrice(amount))
 
-export const switchFailed = "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
+export const switchFailed =
+  "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
 export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stund."
 export const slotTaken = "Tiden hann bli fullbokad. Välj en annan tid."
 export const slotGone = "Tiden finns inte längre där du handlar. Välj en av tiderna här."
 export const slotElsewhere = "Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen."
-/** Leads there. */
+/** The label of the button to the step that selects the place. */
 export const choosePlace = "Välj plats"

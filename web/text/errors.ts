@@ -1,12 +1,13 @@
 /** Error pages (PAGE). */
 export const title = "Hoppsan, något gick fel!"
 
-export const render = "Något har gått fel!"
+export const crashed = "Något har gått fel!"
 
 export const pageFailed = "Det går inte att hämta denna sidan just nu."
 export const offline = "Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning."
 export const notFoundCode = "404"
 export const notFound = "Sidan hittas inte!"
-export const notFoundAdvice = "Sidan kan ha flyttat eller tagits bort. Sök efter det du letar efter eller börja om från startsidan."
+export const notFoundAdvice =
+  "Sidan kan ha flyttat eller tagits bort. Sök efter det du letar efter eller börja om från startsidan."
 export const toDepartments = "Bläddra bland avdelningarna"
 export const toStart = "Till startsidan"

@@ -1,5 +1,5 @@
 export const noResults = "Inga resultat hittades"
-export const goodsFailed = "Varorna gick inte att hämta just nu."
+export const productsFailed = "Varorna gick inte att hämta just nu."
 export const filters = "Filter"
 export const clearAll = "Rensa alla"
 export const removeFilter = (name: string): string => `Ta bort filtret ${name}`

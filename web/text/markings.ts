@@ -1,4 +1,4 @@
-/** Codes that a card names; what the age badge says already is left out. */
+/** The names of the markings on product cards; age limits have their own badge. */
 const names: Readonly<Record<string, string>> = {
   KRAV: "KRAV",
   KRAV_MARK: "KRAV",

@@ -14,7 +14,7 @@ export const lowestPrice30DaysSpoken = "lägsta pris senaste 30 dagarna"
 export const termsApply = "Villkor gäller"
 export const approximately = "ca"
 
-/** The word on the tag; a regular price has none (PRODUCT-11). */
+/** The text on the price tag; a regular price has no tag (PRODUCT-11). */
 export const variants = { klipp: "Klipp", prio: "Prio", campaign: "Kampanj" } as const
 
 /** '2 för 35 kr' (PRODUCT-12). */
@@ -48,7 +48,9 @@ export const activeSubstance = "Verksamt ämne"
 export const articleNumber = "Artikelnummer"
 export const similar = "Liknande varor"
 
-export const maxPerReceipt = (max: number, unit: Unit): string => `Högst ${max} ${unit === "kilogram" ? "kg" : "köp"} per kvitto`
-export const minimumPurchase = (amount: Ore): string => `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
+export const maxPerReceipt = (max: number, unit: Unit): string =>
+  `Högst ${max} ${unit === "kilogram" ? "kg" : "köp"} per kvitto`
+export const minimumPurchase = (amount: Ore): string =>
+  `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
 export const validBetween = (from: string, to: string): string => `Gäller ${dayMonth(from)}–${dayMonth(to)}`
 export const membersOnly = "Gäller dig som är Prio-kund"

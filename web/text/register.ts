@@ -2,7 +2,8 @@ export const title = "Skapa konto"
 export const step = (number: number): string => `Steg ${number} av 4`
 export const personalNumber = "Personnummer"
 export const personalNumberHint = "Tio eller tolv siffror, med eller utan bindestreck."
-export const personalNumberWhy = "Vi hämtar ditt namn och din adress från folkbokföringen och kontrollerar att du har fyllt 18 år."
+export const personalNumberWhy =
+  "Vi hämtar ditt namn och din adress från folkbokföringen och kontrollerar att du har fyllt 18 år."
 export const lookUp = "Hämta uppgifter"
 export const verifyTitle = "Stämmer uppgifterna?"
 export const verifyText = "Så här står du i folkbokföringen."

@@ -1,4 +1,4 @@
-import type { Choice } from "#core/assortment/model.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
 import { twoDigitDayMonth } from "./dates.ts"
 
 export const logoLabel = "Skafferi, till startsidan"
@@ -12,7 +12,7 @@ export const cart = "Varukorg"
 export const shop = "Handla"
 export const offers = "Erbjudanden"
 export const stores = "Butiker"
-export const allGoods = "Alla varor"
+export const allProducts = "Alla varor"
 export const mainNavigation = "Huvudmeny"
 export const sideNavigation = "Kategorier"
 export const breadcrumbs = "Du är här"
@@ -22,7 +22,7 @@ export const getApp = "Ladda ner appen"
 /** 'Om Skafferi'. */
 export const about = (company: string): string => `Om ${company}`
 
-/** 'Alla Mejeri', the first entry of a drill-in menu (PANEL-10, PAGE-45). */
+/** 'Alla Mejeri', the first entry of a submenu (PANEL-10, PAGE-45). */
 export const allOf = (name: string): string => `Alla ${name}`
 export const allCatering = "All Catering"
 
@@ -35,16 +35,21 @@ export const skipToCheckout = "Till kassan"
 export const storeLine = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
 /** 'Hemleverans till 11122 Stockholm', or 'Hemleverans till 91231 Umeå, bara catering'. */
-const homeDeliveryTo = ({ postalCode, city, groceries }: Pick<Choice, "postalCode" | "city" | "groceries">): string =>
+const homeDeliveryTo = ({
+  postalCode,
+  city,
+  groceries
+}: Pick<DeliverySelection, "postalCode" | "city" | "groceries">): string =>
   `Hemleverans till ${postalCode ?? ""} ${city}`.trimEnd() + (groceries ? "" : ", bara catering")
 export const pickupIn = (store: string): string => `Hämta i ${store}`
-export const placeOf = (choice: Choice): string => (choice.method === "homeDelivery" ? homeDeliveryTo(choice) : pickupIn(choice.storeName))
+export const describeSelection = (selection: DeliverySelection): string =>
+  selection.method === "homeDelivery" ? homeDeliveryTo(selection) : pickupIn(selection.storeName)
 export const nextFreeTime = "Nästa lediga tid"
 export const chosenTime = "Vald tid"
 export const changeDelivery = "Ändra leverans"
 export const chooseStore = "Välj butik"
 
-/** After the number on the cart button: 'Varukorg, 3 varor, 124,50 kr' when read out. */
+/** After the number on the cart button; screen readers read 'Varukorg, 3 varor, 124,50 kr'. */
 export const itemNoun = (count: number): string => (count === 1 ? "vara" : "varor")
 export const emptyCart = "Varukorg, tom"
 
@@ -64,5 +69,5 @@ export const expand = (name: string): string => `Visa underkategorier till ${nam
 export const collapse = (name: string): string => `Dölj underkategorier till ${name}`
 export const backTo = (name: string): string => `Tillbaka till ${name}`
 
-/** Internet Explorer's notice (NOTICE-12). */
+/** The notice for unsupported browsers (NOTICE-12). */
 export const unsupportedBrowser = (site: string): string => `${site} stödjer inte din webbläsare`

@@ -5,15 +5,17 @@ export const search = "Sök butik eller stad"
 export const count = (stores: number): string => `${stores} butik(er)`
 export const none = "Vi hittar inte butiken"
 export const noneAdvice = "Prova en annan stad, en stadsdel, en gata eller ett postnummer."
-/** Where a postal code has no stores to recommend. */
-export const noneNear = (postalCode: string): string => `Ingen butik nära ${postalCode}. Kontrollera postnumret, eller välj bland alla butiker.`
-/** Of stores that could not be looked up. */
+/** For a postal code without recommended stores. */
+export const noneNear = (postalCode: string): string =>
+  `Ingen butik nära ${postalCode}. Kontrollera postnumret, eller välj bland alla butiker.`
+/** Shown when the stores could not be loaded. */
 export const notFetched = "Butikerna gick inte att hämta just nu."
 export const recommended = "Rekommenderade butiker"
 export const choose = "Välj"
 export const chosen = "Vald"
-/** Read out once a store has been chosen. */
+/** Announced after a store was selected. */
 export const nowShoppingIn = (store: string): string => `Du handlar nu i ${store}.`
-export const chooseNamed = (label: string, name: string): string => (label === choose ? `Välj ${name}` : `${label}, ${name}`)
+export const chooseNamed = (label: string, name: string): string =>
+  label === choose ? `Välj ${name}` : `${label}, ${name}`
 export const allStores = "Alla butiker"
 export const shopHere = "Handla här"

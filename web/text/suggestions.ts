@@ -1,17 +1,18 @@
 export const suggestions = "Sökförslag"
 export const completions = "Förslag på sökord"
 export const kindsOfHits = "Alla träffar"
-export const addGoods = "Lägg till från sökförslagen"
+export const addProducts = "Lägg till från sökförslagen"
 export const showMoreResults = "Visa fler sökresultat"
 export const mostBought = "Mest köpta varor i din butik"
-/** Where no store is chosen. */
+/** Used without a selected store. */
 export const mostBoughtAnywhere = "Mest köpta varor"
 export const myMostBought = "Mina mest köpta varor"
 export const recent = "Senaste sökningar"
 export const clearRecent = "Rensa senaste sökningar"
 export const searchKey = "Öppna sökningen med snedstreck (/)"
 export const searchKeyNote = "Gäller på den här enheten. Stäng av om du styr datorn med rösten."
-export const hitsSpoken = (count: number): string => (count === 0 ? "Inga förslag" : count === 1 ? "1 förslag" : `${count} förslag`)
+export const suggestionsAnnouncement = (count: number): string =>
+  count === 0 ? "Inga förslag" : count === 1 ? "1 förslag" : `${count} förslag`
 export const browseDepartments = "Bläddra bland avdelningarna"
-/** Under the box; the page has more words. */
+/** Shown in the list under the box. */
 export const tooShort = "Skriv minst två bokstäver"

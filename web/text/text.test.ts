@@ -16,19 +16,26 @@ import * as store from "./store.ts"
 
 const ore = (amount: number) => amount as Ore
 
-describe("the Swedish catalogue", () => {
-  it("counts goods in Swedish", () => {
+describe("the Swedish texts", () => {
+  it("counts products in Swedish", () => {
     expect(cartContent.total(3)).toBe("Totalt (3 varor)")
     expect(cartContent.total(1)).toBe("Totalt (1 vara)")
   })
 
   it("names the maximum in pieces or kg", () => {
-    expect(cart.maximum(25, "st")).toBe("Du kan köpa högst 25 st av varan.")
-    expect(cart.maximum(2.5, "kg")).toBe("Du kan köpa högst 2,5 kg av varan.")
+    expect(cart.maximum(25, "piece")).toBe("Du kan köpa högst 25 st av varan.")
+    expect(cart.maximum(2.5, "kilogram")).toBe("Du kan köpa högst 2,5 kg av varan.")
   })
 
-  it("has the words of the add button", () => {
-    expect(Object.values(cart.addButton)).toEqual(["Välj butik", "Logga in", "Byt leveranssätt", "Utgått", "Tillfälligt slut", "Lägg till"])
+  it("has the labels of the add button", () => {
+    expect(Object.values(cart.addButton)).toEqual([
+      "Välj butik",
+      "Logga in",
+      "Byt leveranssätt",
+      "Utgått",
+      "Tillfälligt slut",
+      "Lägg till"
+    ])
   })
 
   it("counts stores as the specification writes it", () => {
@@ -36,10 +43,12 @@ describe("the Swedish catalogue", () => {
   })
 
   it("lists full catering dates as DD/MM", () => {
-    expect(shell.cateringNotPossibleOn(["2025-12-04", "2025-12-05"])).toBe("Leverans av catering inte möjlig 04/12, 05/12")
+    expect(shell.cateringNotPossibleOn(["2025-12-04", "2025-12-05"])).toBe(
+      "Leverans av catering inte möjlig 04/12, 05/12"
+    )
   })
 
-  it("puts in what was typed", () => {
+  it("inserts parameters", () => {
     expect(noHits("mjlök")).toBe("mjlök gav tyvärr inga träffar")
     expect(coupon.added("SOMMAR")).toBe("Rabattkod har lagts till SOMMAR")
     expect(password.sent("a@exempel.se")).toBe("Ett mail med instruktioner har skickats till a@exempel.se!")
@@ -50,46 +59,64 @@ describe("the Swedish catalogue", () => {
     expect(Object.values(search.kinds)).toEqual(["Matvaror", "Catering", "Recept", "Kategorier", "Butiker", "Sidor"])
   })
 
-  it("tells the format that a field wants", () => {
+  it("names the expected format of a field", () => {
     expect(forms.wrongEmail("E-postadress")).toBe("E-postadress har ett felaktigt format, använd namn@exempel.se.")
     expect(forms.wrongPersonalNumber("Personnummer")).toBe("Personnummer har ett felaktigt format, använd YYMMDD-XXXX.")
     expect(forms.wrongMobilePhone("Mobilnummer")).toBe("Mobilnummer har ett felaktigt format, använd 0701234567")
     expect(forms.wrongZipCode("Postnummer")).toBe("Postnummer har ett felaktigt format, använd 12345")
   })
 
-  it("names the service that failed, where it is known", () => {
+  it("names the failed service when it is known", () => {
     expect(connection.toastTitle(null)).toBe("Hoppsan, något gick fel!")
     expect(connection.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
-  it("writes offers and dates of goods", () => {
+  it("formats offers and dates of products", () => {
     expect(product.multiBuy(2, ore(3500)).replace("\u00a0", " ")).toBe("2 för 35 kr")
     expect(product.backInStock("2025-12-03")).toBe("Åter i lager 3/12")
     expect(product.availableUntil("2025-12-03")).toBe("Tillgänglig till 3/12")
   })
 
-  it("writes numbers with a decimal comma and hard blanks", () => {
+  it("formats numbers with a decimal comma and non-breaking spaces", () => {
     expect(common.decimal(1250.5)).toBe("1\u00a0250,5")
-    expect(common.listed(["mjölk", "smör", "ost"])).toBe("mjölk, smör och ost")
+    expect(common.joinList(["mjölk", "smör", "ost"])).toBe("mjölk, smör och ost")
   })
 
-  it("has every sentence that core-flow puts in quotation marks for a shopper to see", () => {
+  it("has every sentence that the specification quotes", () => {
     const folder = new URL(".", import.meta.url)
-    const catalogue = "cart cart-content connection coupon delivery errors favourites forms login password product register search search-box shell store suggestions"
-      .split(" ")
-      .map((name) => readFileSync(new URL(`${name}.ts`, folder), "utf8"))
-      .join("\n")
+    const catalogue =
+      "cart cart-content connection coupon delivery errors favourites forms login password product register search search-box shell store suggestions"
+        .split(" ")
+        .map((name) => readFileSync(new URL(`${name}.ts`, folder), "utf8"))
+        .join("\n")
     const required = [
-      "Sök varor och recept", "Gå till huvudinnehåll", "Visa fler sökresultat", "Mest köpta varor i din butik", "Sök butik eller stad",
+      "Sök varor och recept",
+      "Gå till huvudinnehåll",
+      "Visa fler sökresultat",
+      "Mest köpta varor i din butik",
+      "Sök butik eller stad",
       "Inget konto?",
-      "Inloggning lyckad", "Jag har glömt mitt lösenord", "Vi har skickat instruktioner till din e-post", "Fel e-postadress eller lösenord",
-      "Ditt konto är skapat!", "Avsluta registrering", "Ja, avslut", "Du måste vara minst 18 år gammal för att bli kund",
+      "Inloggning lyckad",
+      "Jag har glömt mitt lösenord",
+      "Vi har skickat instruktioner till din e-post",
+      "Fel e-postadress eller lösenord",
+      "Ditt konto är skapat!",
+      "Avsluta registrering",
+      "Ja, avslut",
+      "Du måste vara minst 18 år gammal för att bli kund",
       "Personnummer redan registrerat",
-      "Hoppsan, något verkar ha blivit fel!", "Gå vidare, ta bort varor", "Hemleverans inte möjlig",
+      "Hoppsan, något verkar ha blivit fel!",
+      "Gå vidare, ta bort varor",
+      "Hemleverans inte möjlig",
       "En eller flera produkter kunde inte läggas till",
-      "Rabattkoden är reserverad", "Validering misslyckades", "Lösenorden matchar inte", "Mycket Stark",
+      "Rabattkoden är reserverad",
+      "Validering misslyckades",
+      "Lösenorden matchar inte",
+      "Mycket Stark",
       "Ange ett säkert lösenord med minst 8 tecken.",
-      "Repetera lösenord måste matcha fältet Ange nytt lösenord.", "Länken du använt har en ogiltig eller för gammal token.", "Anslutningsproblem",
+      "Repetera lösenord måste matcha fältet Ange nytt lösenord.",
+      "Länken du använt har en ogiltig eller för gammal token.",
+      "Anslutningsproblem",
       "Anrop når inte fram till våra servrar.",
       "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst",
       "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."

@@ -1,9 +1,10 @@
+import { unitOfCode } from "#core/catalogue/units.ts"
 import { promotionOf } from "#core/catalogue/from-wire.ts"
 import type { Promotion } from "#core/catalogue/model.ts"
 import { type CartAmounts, type CouponEffect, priceCart } from "#core/cart/pricing.ts"
 import { fromKronor, type Ore } from "#core/kernel/money.ts"
-import { promotionsNow } from "../catalogue/store-details.ts"
-import type { WirePromotion } from "../seed/model.ts"
+import { activePromotions } from "../catalogue/store-details.ts"
+import type { WirePromotion } from "../catalogue/model.ts"
 import type { CartCoupon, CartLineRow, CartRow } from "./read-cart.ts"
 
 const kronorToOre = (kronor: number | null): Ore | null => (kronor === null ? null : fromKronor(kronor))
@@ -21,7 +22,11 @@ const promotionInOre = (wire: WirePromotion): Promotion =>
   })
 
 const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect =>
-  kind === "amount" ? { kind, amount: value as Ore } : kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
+  kind === "amount"
+    ? { kind, amount: value as Ore }
+    : kind === "percent"
+      ? { kind, percent: value, department: department ?? "" }
+      : { kind }
 
 export type Fees = Pick<
   CartRow,
@@ -38,18 +43,20 @@ export type Fees = Pick<
 
 const homeDeliveryFee = 4_900
 
-/** How the goods will reach the customer: as the chosen time says, else as the customer has it saved. */
-export const deliveryMethodOf = (cart: Pick<Fees, "slot_method" | "delivery_method">): "homeDelivery" | "pickupAtStore" | null =>
+/** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
+export const deliveryMethodOf = (
+  cart: Pick<Fees, "slot_method" | "delivery_method">
+): "homeDelivery" | "pickupAtStore" | null =>
   cart.slot_method === null ? cart.delivery_method : cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
 
-/** What the fees are: those of the chosen time, else the shop's. */
+/** Returns the fees of the cart's delivery time; without one, the shop's fees. */
 export const feesOf = (cart: Omit<Fees, "coupons">) => ({
   picking: (cart.slot_picking_fee ?? cart.picking_fee) as Ore,
   limit: (cart.slot_picking_fee_limit ?? cart.picking_fee_limit) as Ore,
   freight: (cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : 0)) as Ore
 })
 
-export type LineToCount = Pick<
+export type LineToPrice = Pick<
   CartLineRow,
   | "id"
   | "unit"
@@ -65,16 +72,16 @@ export type LineToCount = Pick<
   | "available_to"
 >
 
-/** Everything a cart costs by the core's rules. Customers are members: registration is for the loyalty scheme. */
-export const priceLines = (cart: Fees, lines: ReadonlyArray<LineToCount>, now: number): CartAmounts => {
+/** Calculates all amounts of a cart by the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
+export const priceLines = (cart: Fees, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
     lines: lines.map((line) => ({
       key: line.id,
-      unit: line.unit === "KGM" ? "kilogram" : "piece",
+      unit: unitOfCode(line.unit),
       quantity: line.quantity,
       unitPrice: (line.price ?? 0) as Ore,
-      promotions: promotionsNow(line, now).map(promotionInOre),
+      promotions: activePromotions(line, now).map(promotionInOre),
       deposit: line.deposit as Ore,
       department: line.department
     })),

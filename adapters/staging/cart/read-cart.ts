@@ -1,11 +1,13 @@
-import { type Kysely, sql } from "kysely"
-import type { OnShelf } from "../catalogue/store-details.ts"
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { ErrorCode } from "#core/contract/error-codes.ts"
+import { areaDigits } from "../assortment/postal-area.ts"
+import type { ShelfRow } from "../catalogue/store-details.ts"
+import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import type { Tables } from "../database/tables.ts"
-import { refuse } from "../http/refusal.ts"
-import { areaDigits } from "../postal-area.ts"
+import type { Context } from "../http/route.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "./shop-fees.ts"
 
-/** A cart's row with what its fees hang on; amounts in öre, times in ms. */
+/** A cart's row with the columns that determine its fees; amounts in öre, times in ms. */
 export interface CartRow {
   readonly id: string
   readonly customer_id: string
@@ -22,10 +24,10 @@ export interface CartRow {
   readonly slot_freight_fee: number | null
   readonly slot_picking_fee_limit: number | null
   readonly delivery_method: "homeDelivery" | "pickupAtStore" | null
-  /** Whether groceries are driven to where the customer wants them. */
-  readonly groceries_driven: boolean
-  /** Whether the store is the one that drives to where the customer wants the goods; so it is until there is a postal code. */
-  readonly driven_from_here: boolean
+  /** Whether groceries are delivered to the customer's postal code. */
+  readonly groceries_delivered: boolean
+  /** Whether the cart's store delivers to the customer's postal code; true when the customer has no postal code. */
+  readonly delivered_from_store: boolean
   readonly picking_fee: number
   readonly picking_fee_limit: number
   readonly coupons: ReadonlyArray<CartCoupon>
@@ -40,8 +42,8 @@ export interface CartCoupon {
   readonly department: string | null
 }
 
-/** One line with its goods as the cart's store has them now. */
-export interface CartLineRow extends OnShelf {
+/** A line with the current data of its product in the cart's store. */
+export interface CartLineRow extends ShelfRow {
   readonly id: string
   readonly no: number
   readonly product_id: string
@@ -53,48 +55,101 @@ export interface CartLineRow extends OnShelf {
   readonly sellable: boolean
   readonly visible: boolean
   readonly collect_only: boolean
-  /** JSON, see tables. */
+  /** The facts that a cart line shows, as JSON text. */
   readonly card: string
 }
 
-/** The customer's own cart, locked until the transaction ends where it is about to change; 404 and 403 as the rules have it. */
-export const readCart = async (
+const selectCoupons = (cartId: RawBuilder<string>) => sql<ReadonlyArray<CartCoupon>>`
+  coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,
+    'department', k.department) order by d.added, k.gtin)
+    from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = ${cartId}), '[]')`
+
+const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId: string }>) =>
+  database
+    .selectFrom("carts as c")
+    .innerJoin("customers as u", "u.id", "c.customer_id")
+    .innerJoin("settings as shop", (join) => join.on("shop.key", "=", "shop"))
+    .leftJoin("zip_areas as z", (join) =>
+      join.on("z.prefix", "=", sql<string>`left(u.postal_code, ${sql.lit(areaDigits)})`)
+    )
+    .leftJoin("slots as s", "s.id", "c.slot_id")
+    .leftJoin("orders as o", "o.id", "c.order_id")
+    .select(["c.id", "c.customer_id", "c.store_number", "c.modified", "c.checked_out", "c.deleted"])
+    .select(["c.replaces_order_id", "c.order_id", "o.order_no", "c.slot_id", "u.delivery_method"])
+    .select(["s.method as slot_method", "s.picking_fee as slot_picking_fee", "s.freight_fee as slot_freight_fee"])
+    .select("s.picking_fee_limit as slot_picking_fee_limit")
+    .select([
+      sql<boolean>`coalesce(z.groceries, true)`.as("groceries_delivered"),
+      sql<boolean>`u.postal_code is null or coalesce(z.store_number = c.store_number, false)`.as(
+        "delivered_from_store"
+      ),
+      shopPickingFee.as("picking_fee"),
+      shopPickingFeeLimit.as("picking_fee_limit"),
+      selectCoupons(cartId).as("coupons")
+    ])
+    .where("c.id", "=", cartId)
+    .where("c.deleted", "is", null)
+
+const findUnlocked = compileOnce(selectCart)
+const findLocked = compileOnce((database, values: Placeholders<{ cartId: string }>) =>
+  selectCart(database, values).forUpdate("c")
+)
+
+/** Finds a cart that is not deleted. `lock` locks its row until the transaction ends. */
+export const findCart = async (
   database: Kysely<Tables>,
   cartId: string,
-  customerId: string,
-  { lock = false }: { readonly lock?: boolean } = {}
-): Promise<CartRow> => {
-  const { rows: [row] } = await sql<CartRow>`
-    select c.id, c.customer_id, c.store_number, c.modified, c.checked_out, c.deleted, c.replaces_order_id, c.order_id, o.order_no, c.slot_id,
-      s.method as slot_method,
-      s.picking_fee as slot_picking_fee, s.freight_fee as slot_freight_fee, s.picking_fee_limit as slot_picking_fee_limit, u.delivery_method,
-      coalesce(z.groceries, true) as groceries_driven, u.postal_code is null or coalesce(z.store_number = c.store_number, false) as driven_from_here,
-      ${shopPickingFee} as picking_fee, ${shopPickingFeeLimit} as picking_fee_limit,
-      coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,
-        'department', k.department)
-        order by d.added, k.gtin) from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = c.id), '[]') as coupons
-    from carts c join customers u on u.id = c.customer_id join settings shop on shop.key = 'shop'
-      left join zip_areas z on z.prefix = left(u.postal_code, ${sql.lit(areaDigits)}) left join slots s on s.id = c.slot_id left join orders o on o.id = c.order_id
-    where c.id = ${cartId} ${lock ? sql`for update of c` : sql``}`.execute(database)
-  if (row === undefined || row.deleted !== null) throw refuse(404, "ERR_CART_NOT_FOUND", "There is no such cart.")
-  if (row.customer_id !== customerId) throw refuse(403, "ERR_FORBIDDEN", "The cart belongs to somebody else.")
-  return row
-}
-
-/** The same, for a change: a cart that has been checked out is locked. */
-export const openCartForChange = async (database: Kysely<Tables>, cartId: string, customerId: string): Promise<CartRow> => {
-  const cart = await readCart(database, cartId, customerId, { lock: true })
-  if (cart.checked_out !== null) throw refuse(409, "ERR_CART_LOCKED", "The cart has been checked out.")
+  lock = false
+): Promise<CartRow | undefined> => {
+  const [cart] = await (lock ? findLocked : findUnlocked)(database, { cartId })
   return cart
 }
 
-export const readLines = async (database: Kysely<Tables>, cart: Pick<CartRow, "id" | "store_number">): Promise<ReadonlyArray<CartLineRow>> => {
-  const { rows } = await sql<CartLineRow>`
-    select i.id, i.no, p.id as product_id, i.gtin, i.quantity, p.deposit, p.department, p.sellable, p.visible, p.collect_only, f.card, p.unit,
-      p.comparison_amount, p.comparison_unit,
-      s.price, s.promotions, s.stock_status, s.available_from, s.available_to
-    from cart_items i join products p on p.no = i.no join product_facts f on f.no = i.no
-      left join shelves s on s.no = i.no and s.store_number = ${cart.store_number}
-    where i.cart_id = ${cart.id} order by i.line`.execute(database)
-  return rows
+type CartContext<Code extends ErrorCode> = Pick<Context<Code>, "sql" | "refuse">
+
+type NotReadable = "ERR_CART_NOT_FOUND" | "ERR_FORBIDDEN"
+
+/** Reads the customer's own cart; refuses with 404 when it does not exist and with 403 when it belongs to someone else. */
+export const readCart = async (
+  { sql: database, refuse }: CartContext<NotReadable>,
+  cartId: string,
+  customerId: string,
+  lock = false
+): Promise<CartRow> => {
+  const cart = await findCart(database, cartId, lock)
+  if (cart === undefined) throw refuse("ERR_CART_NOT_FOUND", "There is no such cart.")
+  if (cart.customer_id !== customerId) throw refuse("ERR_FORBIDDEN", "The cart belongs to another customer.")
+  return cart
 }
+
+/** Reads the customer's own cart and locks its row for a change; refuses when the cart has been checked out. */
+export const openCartForChange = async (
+  context: CartContext<NotReadable | "ERR_CART_LOCKED">,
+  cartId: string,
+  customerId: string
+): Promise<CartRow> => {
+  const cart = await readCart(context, cartId, customerId, true)
+  if (cart.checked_out !== null) throw context.refuse("ERR_CART_LOCKED", "The cart has been checked out.")
+  return cart
+}
+
+const selectLines = compileOnce(
+  (database, { cartId, storeNumber }: Placeholders<{ cartId: string; storeNumber: string }>) =>
+    database
+      .selectFrom("cart_items as i")
+      .innerJoin("products as p", "p.no", "i.no")
+      .innerJoin("product_facts as f", "f.no", "i.no")
+      .leftJoin("shelves as s", (join) => join.onRef("s.no", "=", "i.no").on("s.store_number", "=", storeNumber))
+      .select(["i.id", "i.no", "p.id as product_id", "i.gtin", "i.quantity", "p.deposit", "p.department"])
+      .select(["p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
+      .select(["p.comparison_amount", "p.comparison_unit"])
+      .select(["s.price", "s.promotions", "s.stock_status", "s.available_from", "s.available_to"])
+      .where("i.cart_id", "=", cartId)
+      .orderBy("i.line")
+)
+
+/** Reads the lines of a cart, with the current data of their products in the cart's store. */
+export const readLines = (
+  database: Kysely<Tables>,
+  cart: Pick<CartRow, "id" | "store_number">
+): Promise<ReadonlyArray<CartLineRow>> => selectLines(database, { cartId: cart.id, storeNumber: cart.store_number })

@@ -1,3 +1,5 @@
+import { kilogramsOf } from "#core/catalogue/quantity.ts"
+import { cartUnits, unitOfCode } from "#core/catalogue/units.ts"
 import type { CartAmounts } from "#core/cart/pricing.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
@@ -10,14 +12,15 @@ export type WireItem = WireCartJson["items"][number]
 export type WireCharges = WireCartJson["charges"]
 type LineProduct = NonNullable<WireItem["product"]>
 
-const gramsInKilogram = 1000
-/** Food carries 12 percent, which is in every amount. */
+/** The VAT on food, which all amounts include. */
 const taxPercentage = 12
 const taxOf = (amount: number): Ore => Math.round((amount * taxPercentage) / (100 + taxPercentage)) as Ore
 
 const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: string, now: number): WireItem => {
-  const { country, ...card } = JSON.parse(row.card) as Omit<LineProduct, "storeDetails"> & { readonly country: string | null }
-  const unit = row.unit === "KGM" ? "Kilogram" : "Piece"
+  const { country, ...card } = JSON.parse(row.card) as Omit<LineProduct, "storeDetails"> & {
+    readonly country: string | null
+  }
+  const unit = cartUnits[unitOfCode(row.unit)]
   return {
     id: row.id,
     itemNo: row.product_id,
@@ -27,7 +30,7 @@ const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: 
     variant: null,
     type: "item",
     subType: "Item",
-    quantity: { value: row.unit === "KGM" ? row.quantity / gramsInKilogram : row.quantity, unit, originalUnit: unit },
+    quantity: { value: row.unit === "KGM" ? kilogramsOf(row.quantity) : row.quantity, unit, originalUnit: unit },
     amount: toKronor(amounts.net),
     netPrice: toKronor(amounts.net),
     normalPrice: toKronor(amounts.gross),
@@ -39,7 +42,9 @@ const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: 
 }
 
 const charge = (id: WireCharges[number]["subType"], name: string, amount: Ore): WireCharges =>
-  amount === 0 ? [] : [{ id, name, subType: id, price: { gross: toKronor(amount) }, quantity: { value: 1 }, amount: toKronor(amount) }]
+  amount === 0
+    ? []
+    : [{ id, name, subType: id, price: { gross: toKronor(amount) }, quantity: { value: 1 }, amount: toKronor(amount) }]
 
 export const chargesOf = (amounts: CartAmounts): WireCharges => [
   ...charge("ReturnablePackage", "Pant", amounts.deposit),
@@ -69,8 +74,13 @@ export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmo
 
 const isoOrNull = (millis: number | null): string | null => (millis === null ? null : new Date(millis).toISOString())
 
-/** A cart as the wire has it, with all amounts counted anew; `errors` is said beside it. */
-export const wireCart = (cart: CartRow, lines: ReadonlyArray<CartLineRow>, now: number, errors: ReadonlyArray<Fault> = []): WireCartJson => {
+/** Converts a cart to the wire format, with all amounts recalculated; `errors` is included unless it is empty. */
+export const wireCart = (
+  cart: CartRow,
+  lines: ReadonlyArray<CartLineRow>,
+  now: number,
+  errors: ReadonlyArray<Fault> = []
+): WireCartJson => {
   const amounts = priceLines(cart, lines, now)
   const fees = feesOf(cart)
   const charges = chargesOf(amounts)
@@ -103,7 +113,12 @@ export const wireCart = (cart: CartRow, lines: ReadonlyArray<CartLineRow>, now: 
     isReplacement: cart.replaces_order_id !== null,
     selectedSlotId: cart.slot_id,
     ...picking,
-    deliveryFee: { amount: toKronor(amounts.freight), taxAmount: toKronor(taxOf(amounts.freight)), taxPercentage, totalDiscountAmount: 0 },
+    deliveryFee: {
+      amount: toKronor(amounts.freight),
+      taxAmount: toKronor(taxOf(amounts.freight)),
+      taxPercentage,
+      totalDiscountAmount: 0
+    },
     meta: {
       id: cart.id,
       isReplacement: cart.replaces_order_id !== null,

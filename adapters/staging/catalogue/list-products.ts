@@ -1,50 +1,59 @@
+import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
+import type { UnitCode } from "#core/catalogue/units.ts"
+import { WireUnitCode } from "#core/catalogue/wire.ts"
+import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
 import { facetsOf, type HitGroup, totalsOf, type WireFacet } from "./facets.ts"
 import type { Page } from "./paging.ts"
-import type { ProductWithShelf } from "./product-json.ts"
+import { type ProductWithShelf, shelfColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
-export interface Wanted extends Page {
-  /** A store number; '1': none is chosen. */
+export interface ProductQuery extends Page {
+  /** A store number; '1' when no store is selected. */
   readonly store: string
   /** A condition on products `p`. */
   readonly where: RawBuilder<unknown>
   readonly order: Order
-  /** A number for each hit that `order` may use as `rank`. */
+  /** An SQL expression for each hit, available to `order` as `rank`. */
   readonly rank?: RawBuilder<unknown>
-  /** Any of them. */
+  /** A hit has any of these. */
   readonly brands?: ReadonlyArray<string>
-  /** All of them. */
+  /** A hit has all of these. */
   readonly markings?: ReadonlyArray<string>
   readonly withFacets?: boolean
-  /** Only the first so many by popularity are hits at all. */
-  readonly best?: number
-  /** A JSON value that is asked for in the same round trip. */
-  readonly beside?: RawBuilder<unknown>
+  /** Considers only this many products, the most popular first. */
+  readonly limitByPopularity?: number
+  /** An SQL expression of a JSON value, fetched in the same round trip. */
+  readonly extra?: RawBuilder<unknown>
 }
 
-export interface Listed {
+export interface ProductPage {
   readonly rows: ReadonlyArray<ProductWithShelf>
-  /** What the filters leave. */
+  /** The number of hits after the filters. */
   readonly total: number
-  /** Without the filters. */
+  /** The number of hits before the filters. */
   readonly found: number
   readonly facets: ReadonlyArray<WireFacet>
-  /** As JSON text. */
-  readonly beside: string | null
+  /** The value of `extra` as JSON text. */
+  readonly extra: string | null
 }
 
-interface Row extends ProductWithShelf {
-  readonly position: number
-  readonly total: number | null
-  readonly groups: string | null
-  readonly beside: string | null
-}
+/** The first row holds the totals, the others a product each. */
+const readRows = rowReader(
+  Schema.Struct({
+    total: Schema.NullOr(Schema.Finite),
+    groups: Schema.NullOr(Schema.String),
+    extra: Schema.NullOr(Schema.String),
+    facts: Schema.NullOr(Schema.String),
+    unit: Schema.NullOr(WireUnitCode),
+    ...shelfColumns
+  })
+)
 
-/** A comma-separated filter of the query. */
-export const chosenOf = (filter: string | undefined): ReadonlyArray<string> =>
+/** The values of a comma-separated query parameter. */
+export const parseFilter = (filter: string | undefined): ReadonlyArray<string> =>
   (filter ?? "")
     .split(",")
     .map((value) => value.trim())
@@ -57,49 +66,60 @@ export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsPri
 
 const none = sql``
 
-/** Hits by brand and set of markings: few groups, from which every facet and total can be counted. */
+/** Hits grouped by brand and set of markings: few groups, enough to count every facet and total. */
 const groupedHits = sql`(select json_agg(json_build_array(brand, markings, n)) from (select brand, markings, count(*) as n from hits group by brand, markings) g)`
 
-const fitsOf = (brands: ReadonlyArray<string>, markings: ReadonlyArray<string>): RawBuilder<unknown> => {
+const filterCondition = (brands: ReadonlyArray<string>, markings: ReadonlyArray<string>): RawBuilder<unknown> => {
   const byBrand = brands.length === 0 ? none : sql`and brand = any(${brands})`
   return markings.length === 0 ? byBrand : sql`${byBrand} and markings @> ${markings}::text[]`
 }
 
-/** What only sorting by more than popularity needs of a hit. */
+/** Columns that are needed only for orders other than popularity and rank. */
 const sortColumns = (store: string): RawBuilder<unknown> => {
-  const price = store === noStore ? sql`p.price` : sql`(select s.price from shelves s where s.no = p.no and s.store_number = ${store})`
+  const price =
+    store === noStore
+      ? sql`p.price`
+      : sql`(select s.price from shelves s where s.no = p.no and s.store_number = ${store})`
   return sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price`
 }
 
-/** Goods with their total, their facets and what is asked for beside them, in one round trip. */
-export const listProducts = async ({ sql: database }: Context, wanted: Wanted): Promise<Listed> => {
-  const { store, brands = [], markings = [], skip, take, order, beside = sql`null::json` } = wanted
-  const here = store !== noStore
-  const grouped = wanted.withFacets ?? true
-  const { rows: [meta, ...rows] } = await sql<Row>`
+const withFacts = <R extends { readonly facts: string | null; readonly unit: UnitCode | null }>(row: R) => {
+  const { facts, unit } = row
+  return facts === null || unit === null ? [] : [{ ...row, facts, unit }]
+}
+
+/** Lists a page of products with totals, facets and the extra value, in one round trip. */
+export const listProducts = async ({ sql: database }: Context, query: ProductQuery): Promise<ProductPage> => {
+  const { store, brands = [], markings = [], skip, take, order, extra = sql`null::json` } = query
+  const hasStore = store !== noStore
+  const countsFacets = query.withFacets ?? true
+  const [meta, ...rows] = await readRows(
+    database,
+    sql`
     with hits as materialized (
-      select p.no, p.popularity, ${wanted.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsPrice ? sortColumns(store) : none}
+      select p.no, p.popularity, ${query.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsPrice ? sortColumns(store) : none}
       from products p
-      where p.visible ${here ? sql`and ${store} = any(p.stores)` : none} and ${wanted.where}
-      ${wanted.best === undefined ? none : sql`order by p.popularity desc, p.no limit ${wanted.best}`}
+      where p.visible ${hasStore ? sql`and ${store} = any(p.stores)` : none} and ${query.where}
+      ${query.limitByPopularity === undefined ? none : sql`order by p.popularity desc, p.no limit ${query.limitByPopularity}`}
     ), page as (
       select no, row_number() over () as position from (
-        select no from hits where true ${fitsOf(brands, markings)} order by ${order.by} limit ${take} offset ${skip}
+        select no from hits where true ${filterCondition(brands, markings)} order by ${order.by} limit ${take} offset ${skip}
       ) chosen
     )
-    select 0 as position, ${grouped ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
-      ${grouped ? groupedHits : sql`null::json`} as groups, ${beside} as beside,
+    select 0 as position, ${countsFacets ? sql`null::bigint` : sql`(select count(*) from hits)`} as total,
+      ${countsFacets ? groupedHits : sql`null::json`} as groups, ${extra} as extra,
       null::text as facts, null as unit, null::double precision as comparison_amount, null as comparison_unit,
       null::integer as price, null::json as promotions, null as stock_status, null as available_from, null as available_to
     union all
     select page.position, null, null, null, f.facts::text, p.unit, p.comparison_amount, p.comparison_unit,
-      ${here ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
+      ${hasStore ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
     from page join products p on p.no = page.no join product_facts f on f.no = page.no
-      ${here ? sql`join shelves s on s.no = page.no and s.store_number = ${store}` : none}
-    order by position`.execute(database)
-  const known = { rows, beside: meta?.beside ?? null }
-  if (!grouped) return { ...known, total: meta?.total ?? 0, found: meta?.total ?? 0, facets: [] }
+      ${hasStore ? sql`join shelves s on s.no = page.no and s.store_number = ${store}` : none}
+    order by position`
+  )
+  const common = { rows: rows.flatMap(withFacts), extra: meta?.extra ?? null }
+  if (!countsFacets) return { ...common, total: meta?.total ?? 0, found: meta?.total ?? 0, facets: [] }
   const groups = JSON.parse(meta?.groups ?? "[]") as ReadonlyArray<HitGroup>
   const filters = { brands, markings }
-  return { ...known, ...totalsOf(groups, filters), facets: facetsOf(groups, filters) }
+  return { ...common, ...totalsOf(groups, filters), facets: facetsOf(groups, filters) }
 }

@@ -1,10 +1,15 @@
+import { Schema } from "effect"
 import { sql } from "kysely"
+import { WireUnitCode } from "#core/catalogue/wire.ts"
+import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import type { ProductWithShelf } from "./product-json.ts"
+import { type ProductWithShelf, shelfColumns } from "./product-json.ts"
 import { orderBy, type Sorting } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
-/** Products by id or gtin in the order asked for, unless sorted; one that the store does not have comes without a price. */
+const readRows = rowReader(Schema.Struct({ facts: Schema.String, unit: WireUnitCode, ...shelfColumns }))
+
+/** Products by id or gtin, in the given order unless sorted. A product that the store does not sell has no price. */
 export const productsWithIds = async (
   { sql: database }: Context,
   ids: ReadonlyArray<string>,
@@ -12,7 +17,9 @@ export const productsWithIds = async (
   sorting: Sorting = {}
 ): Promise<ReadonlyArray<ProductWithShelf>> => {
   const { by } = orderBy(sorting, { by: sql`place`, needsPrice: false })
-  const { rows } = await sql<ProductWithShelf>`
+  return readRows(
+    database,
+    sql`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
       select distinct on (p.no) w.place, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit,
         p.comparison_amount, p.comparison_unit,
@@ -23,6 +30,6 @@ export const productsWithIds = async (
       join product_facts f on f.no = p.no
       left join shelves s on s.no = p.no and s.store_number = ${store}
       order by p.no, w.place
-    ) found order by ${by}`.execute(database)
-  return rows
+    ) found order by ${by}`
+  )
 }

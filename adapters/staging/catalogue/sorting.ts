@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
+import { parseSort, type SortField as Field } from "#core/catalogue/listing.ts"
 import { invalid } from "../http/refusal.ts"
 
 export interface Sorting {
@@ -8,12 +9,12 @@ export interface Sorting {
 
 export interface Order {
   readonly by: RawBuilder<unknown>
-  /** Sorts by more than rank and popularity, so that each hit needs its columns and the store's price. */
+  /** Sorts by a column that the list query must add: a column of the product or the store's price. */
   readonly needsPrice: boolean
 }
 
-/** Price and comparison price are the store's. */
-const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
+/** The sort keys; `price` is the store's price. */
+const columns: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
   p_name: sql`folded_name`,
   p_price: sql`price`,
   p_comparison_price: sql`case when unit = 'KGM' then price else price / comparison_amount end`,
@@ -21,12 +22,14 @@ const columns: Readonly<Record<string, RawBuilder<unknown>>> = {
   p_bfcategorycode: sql`category_id`
 }
 
-/** 'p_price', 'p_price_desc' or a field with an order; empty is relevance, which `usual` gives. */
-export const orderBy = ({ SortField = "", SortOrder }: Sorting, usual: Order): Order => {
-  if (SortField === "" || SortField === "relevance") return usual
-  const falling = SortField.endsWith("_desc")
-  const field = SortField.replace(/_desc$/, "")
-  const column = Object.hasOwn(columns, field) ? columns[field] : undefined
-  if (column === undefined) throw invalid("There is no such sort field.", "SortField")
-  return { by: falling !== (SortOrder === "DESC") ? sql`${column} desc nulls last, no` : sql`${column} nulls last, no`, needsPrice: true }
+/** The SQL order of a sort; `fallback` when the sort is by relevance. */
+export const orderBy = ({ SortField = "", SortOrder }: Sorting, fallback: Order): Order => {
+  const sort = parseSort(SortField, SortOrder)
+  if (sort === null) throw invalid("There is no such sort field.", "SortField")
+  if (sort.field === "") return fallback
+  const column = columns[sort.field]
+  return {
+    by: sort.order === "DESC" ? sql`${column} desc nulls last, no` : sql`${column} nulls last, no`,
+    needsPrice: true
+  }
 }

@@ -1,14 +1,15 @@
 import type { Schema } from "effect"
+import type { UnitCode } from "#core/catalogue/units.ts"
 import type { StoreDetails } from "#core/catalogue/wire.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { toKronor } from "#core/kernel/money.ts"
-import type { WirePrice, WirePromotion } from "../seed/model.ts"
+import type { WirePrice, WirePromotion } from "./model.ts"
 
 export type WireStoreDetails = Schema.Codec.Encoded<typeof StoreDetails>
 
-/** What a store knows of a product, from its shelf; with no store asked for the shop's own price stands for it. */
-export interface OnShelf {
-  readonly unit: "PCE" | "KGM"
+/** The store's data of a product; without a store the price is the shop's own. */
+export interface ShelfRow {
+  readonly unit: UnitCode
   readonly comparison_amount: number | null
   readonly comparison_unit: string | null
   /** öre */
@@ -20,35 +21,51 @@ export interface OnShelf {
   readonly available_to: string | null
 }
 
-/** The 'store' of prices that hold where none is chosen. */
+/** The store number that means no store is selected. */
 export const noStore = "1"
 
-const longTime = 8 * 86_400_000
+/** ms */
+const longPromotion = 8 * 86_400_000
 
-const priceOf = ({ unit, comparison_amount: amount, comparison_unit: comparisonUnit }: OnShelf, price: number): WirePrice => ({
+const priceOf = (
+  { unit, comparison_amount: amount, comparison_unit: comparisonUnit }: ShelfRow,
+  price: number
+): WirePrice => ({
   price: toKronor(price as Ore),
   unit,
-  comparativePrice: unit === "KGM" ? toKronor(price as Ore) : amount === null ? null : toKronor(Math.round(price / amount) as Ore),
+  comparativePrice:
+    unit === "KGM" ? toKronor(price as Ore) : amount === null ? null : toKronor(Math.round(price / amount) as Ore),
   comparativePriceUnit: (unit === "KGM" ? "KGM" : comparisonUnit) as WirePrice["comparativePriceUnit"]
 })
 
-const isBetter = ({ priceDetails: offered }: WirePromotion, current: WirePrice): boolean =>
-  offered.price < current.price ||
-  (offered.comparativePrice !== null && current.comparativePrice !== null && offered.comparativePrice < current.comparativePrice)
+const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice): boolean =>
+  promoted.price < current.price ||
+  (promoted.comparativePrice !== null &&
+    current.comparativePrice !== null &&
+    promoted.comparativePrice < current.comparativePrice)
 
-/** The promotions of a shelf that hold now and are better than its price (PRODUCT-07), the lowest price first. */
-export const promotionsNow = (shelf: OnShelf, now: number): ReadonlyArray<WirePromotion> => {
+/** Parses the stored promotions of a shelf. */
+export const parsePromotions = (json: string | null): ReadonlyArray<WirePromotion> =>
+  json === null ? [] : (JSON.parse(json) as ReadonlyArray<WirePromotion>)
+
+/** The promotions that are valid now and better than the shelf's price (PRODUCT-07), lowest price first. */
+export const activePromotions = (shelf: ShelfRow, now: number): ReadonlyArray<WirePromotion> => {
   if (shelf.promotions === null || shelf.price === null) return []
   const current = priceOf(shelf, shelf.price)
-  return (JSON.parse(shelf.promotions) as ReadonlyArray<WirePromotion>)
-    .filter((promotion) => Date.parse(promotion.from) <= now && now <= Date.parse(promotion.to) && isBetter(promotion, current))
+  return parsePromotions(shelf.promotions)
+    .filter(
+      (promotion) =>
+        Date.parse(promotion.from) <= now && now <= Date.parse(promotion.to) && isBetter(promotion, current)
+    )
     .toSorted((a, b) => a.priceDetails.price - b.priceDetails.price)
 }
 
-const pricesOf = (shelf: OnShelf, promotions: ReadonlyArray<WirePromotion>): WireStoreDetails["prices"] => {
+const pricesOf = (shelf: ShelfRow, promotions: ReadonlyArray<WirePromotion>): WireStoreDetails["prices"] => {
   if (shelf.price === null) return null
   const price = priceOf(shelf, shelf.price)
-  const lowest = promotions.find((promotion) => promotion.displayLowestPriceLast30Days !== null)?.displayLowestPriceLast30Days ?? null
+  const lowest =
+    promotions.find((promotion) => promotion.displayLowestPriceLast30Days !== null)?.displayLowestPriceLast30Days ??
+    null
   return {
     currentPrice: price,
     ordinaryPrice: price,
@@ -62,9 +79,9 @@ const pricesOf = (shelf: OnShelf, promotions: ReadonlyArray<WirePromotion>): Wir
   }
 }
 
-export const storeDetails = (shelf: OnShelf, store: string, now: number): WireStoreDetails => {
-  const promotions = promotionsNow(shelf, now)
-  const isLong = (promotion: WirePromotion) => Date.parse(promotion.to) - Date.parse(promotion.from) > longTime
+export const storeDetails = (shelf: ShelfRow, store: string, now: number): WireStoreDetails => {
+  const promotions = activePromotions(shelf, now)
+  const isLong = (promotion: WirePromotion) => Date.parse(promotion.to) - Date.parse(promotion.from) > longPromotion
   return {
     id: store,
     p_has_price: shelf.price !== null,

@@ -2,7 +2,7 @@ import type { cookieNames } from "#core/ports/storage.ts"
 
 type Category = "necessary" | "preferences" | "statistics" | "marketing"
 
-/** Every cookie of the shop by what it is for; a new one does not compile until it has a category. */
+/** The category of every cookie of the shop; a new cookie does not compile until it has one. */
 const categories: { readonly [Cookie in (typeof cookieNames)[keyof typeof cookieNames]]: Category } = {
   skafferi_session: "necessary",
   skafferi_session_ended: "necessary",
@@ -11,4 +11,6 @@ const categories: { readonly [Cookie in (typeof cookieNames)[keyof typeof cookie
   sortArticles: "preferences"
 }
 
-export const shopCookies: ReadonlyArray<{ readonly Name: string; readonly Category: Category }> = Object.entries(categories).map(([Name, Category]) => ({ Name, Category }))
+export const shopCookies: ReadonlyArray<{ readonly Name: string; readonly Category: Category }> = Object.entries(
+  categories
+).map(([Name, Category]) => ({ Name, Category }))

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { Worker } from "node:worker_threads"
+import { compileWorker } from "./compile-worker.ts"
 import { DatabaseUnreachable } from "./errors.ts"
 import { socketPath } from "./socket-path.ts"
 
@@ -9,20 +10,17 @@ interface Report {
   readonly failed?: string
 }
 
-/** From source the worker needs the TypeScript loader, which a thread does not inherit; a build emits it beside the main file. */
-const startWorker = (workerData: unknown): Worker => {
-  const built = new URL("./pglite-worker.js", import.meta.url)
-  if (!import.meta.url.endsWith(".ts")) return new Worker(built, { workerData })
-  const loader = import.meta.resolve("tsx/esm/api")
-  const entry = new URL("./pglite-worker.ts", import.meta.url).href
-  const boot = `import { register } from ${JSON.stringify(loader)}\nregister()\nawait import(${JSON.stringify(entry)})`
-  return new Worker(new URL(`data:text/javascript,${encodeURIComponent(boot)}`), { workerData })
+const startWorker = async (workerData: unknown): Promise<Worker> => {
+  const isSource = import.meta.url.endsWith(".ts")
+  // A build emits the worker next to the main file.
+  const file = isSource ? await compileWorker() : new URL("./pglite-worker.js", import.meta.url)
+  return new Worker(file, { workerData })
 }
 
 const nextReport = (worker: Worker): Promise<Report> =>
-  new Promise((done, failed) => {
-    worker.once("message", done)
-    worker.once("error", failed)
+  new Promise((fulfil, reject) => {
+    worker.once("message", fulfil)
+    worker.once("error", reject)
   })
 
 export interface EmbeddedDatabase {
@@ -30,11 +28,11 @@ export interface EmbeddedDatabase {
   readonly stop: () => Promise<void>
 }
 
-/** Starts the embedded Postgres of a data folder in a thread of its own, listening on the folder's socket. */
+/** Starts the embedded Postgres of a data folder in a worker thread, listening on the folder's socket. */
 export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatabase> => {
   const folder = join(resolve(data), "postgres")
   const socket = socketPath(data)
-  const worker = startWorker({ folder, socket })
+  const worker = await startWorker({ folder, socket })
   const report = await nextReport(worker).catch((error: unknown): Report => ({ failed: String(error) }))
   if (report.ready !== true) {
     await worker.terminate()
@@ -44,7 +42,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
   return {
     socket,
     stop: async () => {
-      const ended = new Promise<void>((done) => void worker.once("exit", () => done()))
+      const ended = new Promise<void>((fulfil) => void worker.once("exit", () => fulfil()))
       worker.postMessage("close")
       await ended
     }

@@ -1,4 +1,4 @@
-/** Another process owns the data folder. */
+/** Thrown when another process has locked the data folder. */
 export class DataFolderBusy extends Error {
   override readonly name = "DataFolderBusy"
   readonly pid: number
@@ -13,7 +13,9 @@ export class DataFolderUnwritable extends Error {
   override readonly name = "DataFolderUnwritable"
 
   constructor(folder: string, cause: unknown) {
-    super(`The data folder ${folder} cannot be written; make it writable or set SKAFFERI_DATA to another folder.`, { cause })
+    super(`The data folder ${folder} cannot be written; make it writable or set SKAFFERI_DATA to another folder.`, {
+      cause
+    })
   }
 }
 
@@ -22,6 +24,6 @@ export class DatabaseUnreachable extends Error {
 
   constructor(where: string, cause: unknown) {
     const reason = cause instanceof Error && cause.message !== "" ? ` (${cause.message})` : ""
-    super(`The database at ${where} does not answer${reason}; start it or correct DATABASE_URL.`, { cause })
+    super(`The database at ${where} does not respond${reason}; start it or correct DATABASE_URL.`, { cause })
   }
 }

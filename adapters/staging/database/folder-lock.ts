@@ -4,15 +4,16 @@ import { DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
 
 interface Owner {
   readonly pid: number
-  /** Tells a living owner from another process that was given its pid later; null where the system does not say. */
+  /** The process's start time, which detects a reused pid; null when the system does not provide it. */
   readonly started: string | null
 }
 
-const heldHere = new Set<string>()
+const lockedByThisProcess = new Set<string>()
 
-const codeOf = (error: unknown): string | undefined => (error instanceof Error && "code" in error ? String(error.code) : undefined)
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error ? String(error.code) : undefined
 
-const startOf = (pid: number): string | null => {
+const startTimeOf = (pid: number): string | null => {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").pop()?.split(" ")[19] ?? null
   } catch {
@@ -26,7 +27,7 @@ const isAlive = (owner: Owner): boolean => {
   } catch (error) {
     if (codeOf(error) !== "EPERM") return false
   }
-  return owner.started === null || owner.started === startOf(owner.pid)
+  return owner.started === null || owner.started === startTimeOf(owner.pid)
 }
 
 const readOwner = (file: string): Owner | null => {
@@ -38,33 +39,33 @@ const readOwner = (file: string): Owner | null => {
   }
 }
 
-/** The pid of the living process that holds the folder; null when nobody does. */
+/** The pid of the running process that holds the lock; null when none does. */
 export const lockOwner = (data: string): number | null => {
   const folder = resolve(data)
   const owner = readOwner(join(folder, "lock"))
   if (owner === null || !isAlive(owner)) return null
-  return owner.pid === process.pid && !heldHere.has(folder) ? null : owner.pid
+  return owner.pid === process.pid && !lockedByThisProcess.has(folder) ? null : owner.pid
 }
 
-/** Moves a dead owner's lock away; false when somebody else was quicker and what stood there was already theirs. */
+/** Removes the lock of a process that has ended; false when another process has already taken the lock. */
 const clearStale = (file: string, stale: string): boolean => {
-  const aside = `${file}.stale-${process.pid}`
+  const moved = `${file}.stale-${process.pid}`
   try {
-    renameSync(file, aside)
+    renameSync(file, moved)
   } catch {
     return false
   }
-  const mine = readFileSync(aside, "utf8") === stale
-  if (mine) rmSync(aside)
-  else renameSync(aside, file)
-  return mine
+  const isStale = readFileSync(moved, "utf8") === stale
+  if (isStale) rmSync(moved)
+  else renameSync(moved, file)
+  return isStale
 }
 
-/** Takes the folder for this process and answers how to give it back; throws DataFolderBusy or DataFolderUnwritable. */
+/** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy or DataFolderUnwritable. */
 export const lockFolder = (data: string): (() => void) => {
   const folder = resolve(data)
   const file = join(folder, "lock")
-  const content = `${process.pid} ${startOf(process.pid) ?? ""}\n`
+  const content = `${process.pid} ${startTimeOf(process.pid) ?? ""}\n`
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -73,9 +74,9 @@ export const lockFolder = (data: string): (() => void) => {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       writeFileSync(file, content, { flag: "wx" })
-      heldHere.add(folder)
+      lockedByThisProcess.add(folder)
       return () => {
-        heldHere.delete(folder)
+        lockedByThisProcess.delete(folder)
         rmSync(file, { force: true })
       }
     } catch (error) {

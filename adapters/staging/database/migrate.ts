@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type Migration, Migrator, sql } from "kysely"
 import { shop } from "./migrations/0001-shop.ts"
 import { account } from "./migrations/0002-account.ts"
 import { outbox } from "./migrations/0003-outbox.ts"
@@ -14,37 +14,55 @@ import { allReferences } from "./migrations/0012-all-references.ts"
 import { indexNames } from "./migrations/0013-index-names.ts"
 import type { Tables } from "./tables.ts"
 
-/** In order; a migration that has landed is never edited. */
-const migrations: ReadonlyArray<readonly [name: string, statements: string]> = [
-  ["0001-shop", shop],
-  ["0002-account", account],
-  ["0003-outbox", outbox],
-  ["0004-own-lists", ownLists],
-  ["0005-search-notices", searchNotices],
-  ["0006-catering-slots", cateringSlots],
-  ["0007-facts-in-row", factsInRow],
-  ["0008-recipes", recipes],
-  ["0009-area-groceries", areaGroceries],
-  ["0010-page-titles", pageTitles],
-  ["0011-references", references],
-  ["0012-all-references", allReferences],
-  ["0013-index-names", indexNames]
-]
+/** Executed in the order of their names; a migration is never edited after release. */
+const statements: Readonly<Record<string, string>> = {
+  "0001-shop": shop,
+  "0002-account": account,
+  "0003-outbox": outbox,
+  "0004-own-lists": ownLists,
+  "0005-search-notices": searchNotices,
+  "0006-catering-slots": cateringSlots,
+  "0007-facts-in-row": factsInRow,
+  "0008-recipes": recipes,
+  "0009-area-groceries": areaGroceries,
+  "0010-page-titles": pageTitles,
+  "0011-references": references,
+  "0012-all-references": allReferences,
+  "0013-index-names": indexNames
+}
 
-/** One number for all processes that migrate the same server. */
-const migrationLock = 7_303_101
+const migrations: Record<string, Migration> = Object.fromEntries(
+  Object.entries(statements).map(([name, text]) => [
+    name,
+    { up: async (database: Kysely<unknown>) => void (await sql.raw(text).execute(database)) }
+  ])
+)
 
-/** Brings the schema up to date, one process at a time; answers whether there was one before. */
-export const migrate = async (database: Kysely<Tables>): Promise<boolean> =>
+/** The migrator's own tables, without data of the shop. */
+export const migrationTables: ReadonlyArray<string> = ["kysely_migration", "kysely_migration_lock"]
+
+/** The advisory lock that all processes use. */
+const adoptionLock = 7_303_101
+
+/** Earlier versions recorded migrations in a table of their own; this moves its rows to the Migrator's table, once. */
+const adoptEarlierRecords = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction)
-    await sql`create table if not exists migrations (name text primary key)`.execute(transaction)
-    const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction)
-    const done = new Set(rows.map((row) => row.name))
-    for (const [name, statements] of migrations) {
-      if (done.has(name)) continue
-      await sql.raw(statements).execute(transaction)
-      await sql`insert into migrations values (${name})`.execute(transaction)
-    }
-    return rows.length > 0
+    await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(transaction)
+    const { rows } = await sql`select 1 where to_regclass('migrations') is not null`.execute(transaction)
+    if (rows.length === 0) return
+    await sql`create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      transaction
+    )
+    await sql`insert into kysely_migration select name, '' from migrations on conflict do nothing`.execute(transaction)
+    await sql`drop table migrations`.execute(transaction)
   })
+
+/** Migrates to the latest schema, one process at a time; returns whether a schema existed before. */
+export const migrate = async (database: Kysely<Tables>): Promise<boolean> => {
+  await adoptEarlierRecords(database)
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const before = await migrator.getMigrations()
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return before.some(({ executedAt }) => executedAt !== undefined)
+}

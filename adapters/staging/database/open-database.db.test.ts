@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { filledFolder } from "../testing.ts"
+import { filledFolder } from "#adapters/demo-shop/testing.ts"
 import { DatabaseUnreachable, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
 import { openDatabase } from "./open-database.ts"
 
@@ -17,15 +17,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const other = (): Promise<{ readonly pid: number; readonly end: () => Promise<void> }> =>
-  new Promise((done) => {
+const startProcess = (): Promise<{ readonly pid: number; readonly end: () => Promise<void> }> =>
+  new Promise((resolve) => {
     const child = spawn(process.execPath, ["-e", "process.stdout.write('up'); setInterval(() => {}, 1000)"])
     child.stdout.once("data", () =>
-      done({
+      resolve({
         pid: child.pid ?? 0,
         end: () =>
-          new Promise((ended) => {
-            child.once("exit", () => ended())
+          new Promise((resolveEnd) => {
+            child.once("exit", () => resolveEnd())
             child.kill("SIGKILL")
           })
       })
@@ -33,20 +33,40 @@ const other = (): Promise<{ readonly pid: number; readonly end: () => Promise<vo
   })
 
 describe("openDatabase", () => {
-  it("makes the schema in an empty folder, and finds it the next time", async () => {
+  it("creates the schema in an empty folder and reuses it the next time", async () => {
     const first = await openDatabase({ data: folder })
     expect(first.reused).toBe(false)
     await sql`insert into settings values ('x', '1')`.execute(first.sql)
     await first.close()
     const second = await openDatabase({ data: folder })
-    expect([second.reused, (await sql`select key from settings`.execute(second.sql)).rows]).toEqual([true, [{ key: "x" }]])
+    expect([second.reused, (await sql`select key from settings`.execute(second.sql)).rows]).toEqual([
+      true,
+      [{ key: "x" }]
+    ])
     await second.close()
     expect(existsSync(join(folder, "lock"))).toBe(false)
   })
 
-  it("finds by an index whatever refers to a row, so that a delete never reads a whole table", async () => {
-    const { sql: database, close } = await openDatabase({ data: folder })
-    // A part of a table is enough where it leaves out nothing but rows that refer to nothing.
+  it("opens a folder of an earlier version, which recorded migrations in another table", async () => {
+    const first = await openDatabase({ data: folder })
+    await sql`insert into settings values ('x', '1')`.execute(first.sql)
+    await sql`create table migrations as select name from kysely_migration`.execute(first.sql)
+    await sql`drop table kysely_migration, kysely_migration_lock`.execute(first.sql)
+    await first.close()
+    for (const _ of ["first", "second"]) {
+      const { sql: database, reused, close } = await openDatabase({ data: folder })
+      const { rows } = await sql<{ key: string }>`select key from settings`.execute(database)
+      const recorded = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
+      expect([reused, rows, recorded.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
+      expect((await sql`select to_regclass('migrations') as old`.execute(database)).rows).toEqual([{ old: null }])
+      await close()
+    }
+  })
+
+  it("has an index for every foreign key, so that a delete never scans a referencing table", async () => {
+    const data = await filledFolder()
+    const { sql: database, close } = await openDatabase({ data })
+    // A partial index suffices when it excludes only rows whose foreign key is null.
     const { rows } = await sql<{ where: string }>`
       select conrelid::regclass || '.' || attname as where
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -56,36 +76,43 @@ describe("openDatabase", () => {
       order by 1`.execute(database)
     expect(rows.map(({ where }) => where)).toEqual([])
     await close()
+    rmSync(data, { recursive: true, force: true })
   })
 
-  it("refuses a folder that another living process holds, with what to do", async () => {
-    const holder = await other()
+  it("refuses a folder that a running process has locked, and suggests what to do", async () => {
+    const holder = await startProcess()
     writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
     const refusal = await openDatabase({ data: folder }).catch((error: unknown) => error)
     await holder.end()
     expect(refusal).toBeInstanceOf(DataFolderBusy)
-    expect((refusal as Error).message).toBe(`Another process (pid ${holder.pid}) uses ${folder}; stop it or set SKAFFERI_DATA to another folder.`)
+    expect((refusal as Error).message).toBe(
+      `Another process (pid ${holder.pid}) uses ${folder}; stop it or set SKAFFERI_DATA to another folder.`
+    )
   })
 
-  it("takes over from a process that is gone, and from one whose pid is somebody else's now", async () => {
-    const holder = await other()
+  it("takes over the lock of a process that has ended, also when its pid was reused", async () => {
+    const holder = await startProcess()
     await holder.end()
+    const data = await filledFolder()
     for (const stale of [`${holder.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
-      writeFileSync(join(folder, "lock"), stale)
-      const database = await openDatabase({ data: folder })
+      writeFileSync(join(data, "lock"), stale)
+      const database = await openDatabase({ data })
       expect((await sql`select 1 as one`.execute(database.sql)).rows).toEqual([{ one: 1 }])
       await database.close()
     }
+    rmSync(data, { recursive: true, force: true })
   })
 
-  it("opens a folder once in a process, and a tool beside it", async () => {
+  it("opens a folder once per process, and lets a tool attach", async () => {
     const data = await filledFolder()
     const owner = await openDatabase({ data })
     await expect(openDatabase({ data })).rejects.toBeInstanceOf(DataFolderBusy)
     const tool = await openDatabase({ data, attach: true })
     const both = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
-        const { rows: [row] } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(
+        const {
+          rows: [row]
+        } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(
           index % 2 === 0 ? owner.sql : tool.sql
         )
         return row
@@ -97,24 +124,34 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("keeps the transactions of two clients apart", async () => {
-    const owner = await openDatabase({ data: folder })
-    const tool = await openDatabase({ data: folder, attach: true })
+  it("isolates the transactions of two clients", async () => {
+    const data = await filledFolder()
+    const owner = await openDatabase({ data })
+    const tool = await openDatabase({ data, attach: true })
     await sql`insert into settings values ('n', '0')`.execute(owner.sql)
-    const raise = (client: typeof owner) =>
+    const increment = (client: typeof owner) =>
       client.sql.transaction().execute(async (transaction) => {
-        const { rows: [row] } = await sql<{ n: number }>`select value::text::integer as n from settings where key = 'n'`.execute(transaction)
-        await sql`update settings set value = to_jsonb(${(row?.n ?? 0) + 1}::integer) where key = 'n'`.execute(transaction)
+        const {
+          rows: [row]
+        } = await sql<{ n: number }>`select value::text::integer as n from settings where key = 'n'`.execute(
+          transaction
+        )
+        await sql`update settings set value = to_jsonb(${(row?.n ?? 0) + 1}::integer) where key = 'n'`.execute(
+          transaction
+        )
       })
-    await Promise.all(Array.from({ length: 50 }, (_, index) => raise(index % 2 === 0 ? owner : tool)))
+    await Promise.all(Array.from({ length: 50 }, (_, index) => increment(index % 2 === 0 ? owner : tool)))
     expect((await sql`select value from settings where key = 'n'`.execute(owner.sql)).rows).toEqual([{ value: 50 }])
     await tool.close()
     await owner.close()
+    rmSync(data, { recursive: true, force: true })
   })
 
-  it("says so when the folder cannot be written or the server does not answer", async () => {
+  it("fails with DataFolderUnwritable or DatabaseUnreachable", async () => {
     writeFileSync(join(folder, "file"), "")
     await expect(openDatabase({ data: join(folder, "file") })).rejects.toBeInstanceOf(DataFolderUnwritable)
-    await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toBeInstanceOf(DatabaseUnreachable)
+    await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toBeInstanceOf(
+      DatabaseUnreachable
+    )
   })
 })

@@ -11,9 +11,9 @@ import type { Tables } from "./tables.ts"
 
 export interface Database {
   readonly sql: Kysely<Tables>
-  /** Where pictures may be kept; null with a database server, whose processes share nothing but it. */
+  /** A folder for cached pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null
-  /** The schema was there already. */
+  /** Whether the schema existed before. */
   readonly reused: boolean
   readonly close: () => Promise<void>
 }
@@ -23,14 +23,14 @@ export type Progress = (step: string, done: number, total: number) => void
 export type DatabaseOptions =
   | {
       readonly data: string
-      /** A tool beside a running shop: uses the owner's database instead of refusing. */
+      /** For tools: connects to the database of the process that has locked the folder, instead of failing. */
       readonly attach?: boolean
     }
   | { readonly url: string; readonly connections?: number }
 
 const { INT8, NUMERIC, JSON: JSON_TEXT } = pg.types.builtins
 
-/** Whole numbers and decimals as numbers; `json` stays text, so that what only passes through is never parsed (`jsonb` is). */
+/** Reads bigint and numeric as numbers. `json` stays text, so that values that are only passed on are not parsed; `jsonb` is parsed. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {
     if (oid === INT8 || oid === NUMERIC) return Number
@@ -45,7 +45,7 @@ const socketStream = (path: string) => (): Socket => {
   return Object.assign(socket, { connect: () => connect(path) })
 }
 
-/** The embedded database has one session, so it has one connection. */
+/** The embedded database has one session, hence one connection. */
 const poolOnSocket = (path: string, Client: typeof pg.Client): pg.Pool =>
   new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types, Client })
 
@@ -69,29 +69,35 @@ const openServer = async (url: string, connections: number): Promise<Database> =
     }
   })()
   const sql = await connect(
-    new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5_000, types, Client: PreparedClient }),
+    new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: 5_000,
+      types,
+      Client: PreparedClient
+    }),
     where
   )
   return { sql, folder: null, reused: await migrate(sql), close: () => sql.destroy() }
 }
 
-const attachTo = async (data: string, pid: number): Promise<Database> => {
+const attachToOwner = async (data: string, pid: number): Promise<Database> => {
   const sql = await connect(poolOnSocket(socketPath(data), pg.Client), data).catch(() => {
     throw new DataFolderBusy(data, pid)
   })
   return { sql, folder: data, reused: true, close: () => sql.destroy() }
 }
 
-const openEmbedded = async (data: string, progress: Progress): Promise<Database> => {
+const openEmbedded = async (data: string, onProgress: Progress): Promise<Database> => {
   const unlock = lockFolder(data)
   let embedded: EmbeddedDatabase | null = null
   try {
-    progress("Starting the database", 0, 1)
+    onProgress("Starting the database", 0, 1)
     embedded = await startEmbeddedDatabase(data)
     const { stop } = embedded
     const sql = await connect(poolOnSocket(embedded.socket, PreparedClient), data)
     const reused = await migrate(sql)
-    progress("Starting the database", 1, 1)
+    onProgress("Starting the database", 1, 1)
     const close = async () => {
       await sql.destroy()
       await stop()
@@ -105,9 +111,12 @@ const openEmbedded = async (data: string, progress: Progress): Promise<Database>
   }
 }
 
-/** Opens the embedded database of a data folder or a database server, with the schema of this version. */
-export const openDatabase = async (options: DatabaseOptions, progress: Progress = () => undefined): Promise<Database> => {
+/** Opens the embedded database of a data folder, or a database server, and migrates it. */
+export const openDatabase = async (
+  options: DatabaseOptions,
+  onProgress: Progress = () => undefined
+): Promise<Database> => {
   if ("url" in options) return openServer(options.url, options.connections ?? 10)
   const owner = options.attach === true ? lockOwner(options.data) : null
-  return owner === null ? openEmbedded(options.data, progress) : attachTo(options.data, owner)
+  return owner === null ? openEmbedded(options.data, onProgress) : attachToOwner(options.data, owner)
 }

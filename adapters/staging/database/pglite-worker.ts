@@ -8,7 +8,7 @@ const { folder, socket } = workerData as { readonly folder: string; readonly soc
 
 const start = async (): Promise<void> => {
   const database = await PGlite.create(folder, { extensions: { pg_trgm } })
-  // A socket file of a process that was killed would be in the way; the folder's lock says that it is nobody's.
+  // Removes the socket file of a killed process; the folder's lock guarantees that no process uses it.
   rmSync(socket, { force: true })
   const server = await bridgeToSocket(database, socket)
   parentPort?.once("message", () => {

@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from "kysely"
+import type { UnitCode } from "#core/catalogue/units.ts"
+import type { OrderSnapshot } from "../orders/model.ts"
 
-/** Written as JSON text, read parsed. */
+/** A column that is written as JSON text and read as a parsed value. */
 type Json<A> = ColumnType<A, string, string>
-/** JSON that passes through as text, unparsed. */
+/** A JSON column that is read as unparsed text. */
 type JsonText = string
 
 export interface Tables {
@@ -13,6 +15,7 @@ export interface Tables {
     url: string
     parent_id: string | null
     position: number
+    /** Leaf categories are numbered in tree order; a category contains the leaves `first_leaf` to `last_leaf`. */
     first_leaf: number
     last_leaf: number
     search: string
@@ -29,7 +32,7 @@ export interface Tables {
     leaf: number
     department: string | null
     popularity: number
-    unit: "PCE" | "KGM"
+    unit: UnitCode
     maximum: number | null
     deposit: number
     price: number | null
@@ -37,13 +40,13 @@ export interface Tables {
     comparison_unit: string | null
     sellable: boolean
     visible: boolean
-    /** Not driven home. */
+    /** Whether the product is sold for pickup only. */
     collect_only: boolean
-    /** The numbers of the stores that have a shelf for it: lists look here, so that they need not join every shelf of a store. */
+    /** The numbers of the stores that sell it, so that lists need not join the shelves. */
     stores: Generated<ReadonlyArray<string>>
     search: string
   }
-  /** `card`: the few facts that a cart line carries. */
+  /** `card` holds the facts that a cart line shows. */
   product_facts: { no: number; facts: JsonText; card: JsonText }
   stores: {
     site_id: string
@@ -88,11 +91,18 @@ export interface Tables {
     site_id: string | null
     created: number
   }
-  /** `staff_id`: the staff member who acts as the customer. */
+  /** `staff_id` is the staff member who acts as the customer. */
   sessions: { id: string; customer_id: string; expires: number; revoked: number | null; staff_id: string | null }
   customer_tokens: { hash: string; customer_id: string; staff_id: string; expires: number | null }
   favourites: { id: string; customer_id: string; kind: "product" | "recipe"; item_no: string; added: number }
-  recipes: { id: string; name: string; url: string; image_url: string | null; image_alt: Generated<string>; cooking_time: number | null }
+  recipes: {
+    id: string
+    name: string
+    url: string
+    image_url: string | null
+    image_alt: Generated<string>
+    cooking_time: number | null
+  }
   login_failures: { key: string; failures: number; first_failed: number }
   slots: {
     id: string
@@ -148,7 +158,7 @@ export interface Tables {
     ends: number
     delivery_date: string
     slot_id: string | null
-    snapshot: Json<unknown>
+    snapshot: Json<OrderSnapshot>
   }
   order_items: {
     order_id: string
@@ -160,11 +170,27 @@ export interface Tables {
     quantity: number
     amount: number
   }
-  pages: { id: string; path: string; type: string; title: string; content: Json<unknown>; listed: Generated<boolean>; search: string }
+  pages: {
+    id: string
+    path: string
+    type: string
+    title: string
+    content: Json<unknown>
+    /** Whether the page can be found by the search. */
+    listed: Generated<boolean>
+    search: string
+  }
   idempotency_keys: { scope: string; body_hash: string; status: number | null; answer: string | null; created: number }
   search_words: { word: string; display: string; weight: number }
   search_notices: { kind: string; entity_id: string; query: string; day: string; count: number }
-  population_register: { personal_number: string; first_name: string; last_name: string; street_address: string; zip_code: string; city: string }
+  population_register: {
+    personal_number: string
+    first_name: string
+    last_name: string
+    street_address: string
+    zip_code: string
+    city: string
+  }
   mail: {
     id: Generated<number>
     recipient: string

@@ -1,43 +1,52 @@
 import { Cause, Exit, Schema, SchemaIssue } from "effect"
 import type { Fault } from "./refusal.ts"
-import { invalid, Refusal } from "./refusal.ts"
+import { invalid, refuse } from "./refusal.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
-const most = 20
+/** The formatter's message for a missing key, which does not name it. */
+const missingKeyMessage = "Missing key"
+const maxFaults = 20
 
-const stepOf = (step: PropertyKey | { readonly key: PropertyKey }): string => String(typeof step === "object" ? step.key : step)
+const formatPathStep = (step: PropertyKey | { readonly key: PropertyKey }): string =>
+  String(typeof step === "object" ? step.key : step)
 
-const faultsOf = (cause: Cause.Cause<unknown>): ReadonlyArray<Fault> => {
+const toFaults = (cause: Cause.Cause<unknown>): ReadonlyArray<Fault> => {
   const error = Cause.squash(cause)
   if (!Schema.isSchemaError(error)) throw error
   return format(error.issue)
-    .issues.slice(0, most)
+    .issues.slice(0, maxFaults)
     .map(({ path, message }) => {
-      const field = (path ?? []).map(stepOf).join(".")
-      return { code: "ERR_VALIDATION", message: message.slice(0, 300), ...(field === "" ? {} : { field }) }
+      const field = (path ?? []).map(formatPathStep).join(".")
+      const text = message === missingKeyMessage ? `${field} is missing` : message.slice(0, 300)
+      return { code: "ERR_VALIDATION" as const, message: text, ...(field === "" ? {} : { field }) }
     })
 }
 
-/** A decoder for what callers send: every fault at once as 400 ERR_VALIDATION with its field. */
+/** Creates a decoder for input that reports all faults as 400 ERR_VALIDATION, each with its field. */
 export const inputDecoder = (schema: Codec | undefined): ((value: unknown) => unknown) => {
   if (schema === undefined) return () => undefined
   const decode = Schema.decodeUnknownExit(schema)
   return (value) => {
     const exit = decode(value, { errors: "all" })
     if (Exit.isSuccess(exit)) return exit.value
-    const [first, ...rest] = faultsOf(exit.cause)
-    throw first === undefined ? invalid("The input is not valid.") : new Refusal(400, [first, ...rest])
+    const [first, ...rest] = toFaults(exit.cause)
+    throw first === undefined ? invalid("The input is not valid.") : refuse.all([first, ...rest])
   }
 }
 
 const fieldsOf = (schema: Codec | undefined): ReadonlyArray<string> =>
-  schema !== undefined && "fields" in schema && typeof schema.fields === "object" && schema.fields !== null ? Object.keys(schema.fields) : []
+  schema !== undefined && "fields" in schema && typeof schema.fields === "object" && schema.fields !== null
+    ? Object.keys(schema.fields)
+    : []
 
-/** Reads what a query or its body gives by the declared names whatever their case, the first value of each. */
+/** Reads a query, or the body in its place, by the declared names in any letter case; the first value of each name counts. */
 export const queryReader = (schema: Codec | undefined, aliases: Readonly<Record<string, string>>) => {
-  const names = new Map([...Object.entries(aliases), ...fieldsOf(schema).map((name) => [name.toLowerCase(), name] as const)])
+  const names = new Map([
+    ...Object.entries(aliases),
+    ...fieldsOf(schema).map((name) => [name.toLowerCase(), name] as const)
+  ])
   return <Value>(query: Iterable<readonly [name: string, value: Value]>): Readonly<Record<string, Value>> => {
     const read: Record<string, Value> = {}
     for (const [name, value] of query) {

@@ -2,7 +2,7 @@ import { getIntrospectionQuery } from "graphql"
 import { serverAudits } from "graphql-http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
-import { stagingForTests, type TestStaging } from "../testing.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
 
@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const audits = serverAudits({
   url: "http://shop.test/api/v1/graphql",
-  fetchFn: (address: string, init?: RequestInit) => shop.staging.handle(new Request(address, init))
+  fetchFn: (url: string, init?: RequestInit) => shop.staging.handle(new Request(url, init))
 })
 
 describe("API-73 POST /graphql", () => {
@@ -24,48 +24,95 @@ describe("API-73 POST /graphql", () => {
 
 const strict = { accept: "application/graphql-response+json" }
 
-describe("what is no request for a query", () => {
-  it.each([["half a document", "{"], ["a list", "[]"], ["nothing", "null"], ["no body", ""], ["a number for a query", '{"query":5}'], ["a text for variables", '{"query":"{x}","variables":"x"}']])(
-    "is 400 with a code and the request's id: %s", async (_, raw) => {
-      const { status, json, headers } = await shop.call("POST", "/graphql", { raw, headers: { "content-type": "application/json" } })
-      expect([status, json]).toEqual([400, { errors: [{ code: "ERR_VALIDATION", message: expect.any(String) }], requestId: headers.get("x-request-id") }])
+describe("a malformed GraphQL request", () => {
+  it.each([
+    ["half a document", "{"],
+    ["a list", "[]"],
+    ["null", "null"],
+    ["no body", ""],
+    ["a number for a query", '{"query":5}'],
+    ["a text for variables", '{"query":"{x}","variables":"x"}']
+  ])("is 400 with a code and the request's id: %s", async (_, raw) => {
+    const { status, json, headers } = await shop.call("POST", "/graphql", {
+      raw,
+      headers: { "content-type": "application/json" }
     })
+    expect([status, json]).toEqual([
+      400,
+      { errors: [{ code: "ERR_VALIDATION", message: expect.any(String) }], requestId: headers.get("x-request-id") }
+    ])
+  })
 
-  it("is told so by address too, and a document that cannot run with its code in the way of GraphQL", async () => {
-    expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({ status: 400, json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) } })
-    for (const text of ["{", "{ nothing }", "mutation { x }", "query A { getCookies { domain } } query B { getCookies { domain } }"]) {
+  it("is 400 by GET too, and an invalid document has its code in the error's extensions", async () => {
+    expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) }
+    })
+    for (const text of [
+      "{",
+      "{ nothing }",
+      "mutation { x }",
+      "query A { getCookies { domain } } query B { getCookies { domain } }"
+    ]) {
       const { status, json } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
       expect([text, status, json.errors[0].extensions]).toEqual([text, 400, { code: "ERR_VALIDATION" }])
     }
   })
 })
 
-describe("a NUL in what GraphQL is asked", () => {
+describe("a NUL character in a GraphQL request", () => {
   const { document: query } = deliverySlotsAvailability
-  const literal = (text: string) => `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`
+  const literal = (text: string) =>
+    `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`
   const input = { deliveryMethod: "Pickup", siteId: "a\u0000b" }
 
   it.each([
     ["in a variable", () => shop.call("POST", "/graphql", { body: { query, variables: { input } } })],
-    ["in a variable in the address", () => shop.call("GET", `/graphql?${new URLSearchParams({ query, variables: JSON.stringify({ input }) })}`)],
-    ["deep in a variable", () => shop.call("POST", "/graphql", { raw: `{"query":"{x}","variables":{"x":${"[".repeat(50_000)}"\\u0000"${"]".repeat(50_000)}}}`, headers: { "content-type": "application/json" } })]
-  ])("is 400 for the variables: %s", async (_, ask) => {
-    const { status, json } = await ask()
-    expect([status, json.errors, shop.problems]).toEqual([400, [{ code: "ERR_VALIDATION", message: expect.stringContaining("NUL"), field: "variables" }], []])
+    [
+      "in a variable in the URL",
+      () => shop.call("GET", `/graphql?${new URLSearchParams({ query, variables: JSON.stringify({ input }) })}`)
+    ],
+    [
+      "deep in a variable",
+      () =>
+        shop.call("POST", "/graphql", {
+          raw: `{"query":"{x}","variables":{"x":${"[".repeat(50_000)}"\\u0000"${"]".repeat(50_000)}}}`,
+          headers: { "content-type": "application/json" }
+        })
+    ]
+  ])("is 400 for the variables: %s", async (_, send) => {
+    const { status, json } = await send()
+    expect([status, json.errors, shop.problems]).toEqual([
+      400,
+      [{ code: "ERR_VALIDATION", message: expect.stringContaining("NUL"), field: "variables" }],
+      []
+    ])
   })
 
-  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])("is refused as the document writes it: %s", async (escape) => {
+  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])("is refused in any escape of the document: %s", async (escape) => {
     const asDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
     for (const text of [literal(`a${escape}b`), asDefault]) {
-      for (const got of [await shop.call("POST", "/graphql", { body: { query: text }, headers: strict }), await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: strict })]) {
-        expect([got.status, got.json.errors[0], shop.problems]).toEqual([400, expect.objectContaining({ message: expect.stringContaining("NUL"), extensions: { code: "ERR_VALIDATION" } }), []])
+      for (const response of [
+        await shop.call("POST", "/graphql", { body: { query: text }, headers: strict }),
+        await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: strict })
+      ]) {
+        expect([response.status, response.json.errors[0], shop.problems]).toEqual([
+          400,
+          expect.objectContaining({ message: expect.stringContaining("NUL"), extensions: { code: "ERR_VALIDATION" } }),
+          []
+        ])
       }
     }
   })
 
-  it("is not what only speaks of one", async () => {
-    const { status, json } = await shop.call("POST", "/graphql", { body: { query, variables: { input: { ...input, siteId: "\\u0000" } } } })
-    expect([status, json.errors?.some(({ message }: { readonly message: string }) => message.includes("NUL")) ?? false]).toEqual([200, false])
+  it("does not refuse a string with a backslash and 'u0000'", async () => {
+    const { status, json } = await shop.call("POST", "/graphql", {
+      body: { query, variables: { input: { ...input, siteId: "\\u0000" } } }
+    })
+    expect([
+      status,
+      json.errors?.some(({ message }: { readonly message: string }) => message.includes("NUL")) ?? false
+    ]).toEqual([200, false])
   })
 })
 
@@ -73,52 +120,72 @@ describe("API-73 a query to POST /graphql", () => {
   const { name: operationName, document: query } = deliverySlotsAvailability
 
   it.each([
-    ["a word that is none of the choices", { deliveryMethod: "x", siteId: "1" }, "DeliveryMethod"],
-    ["a broken number for an id", { deliveryMethod: "Pickup", siteId: 1.5 }, "ID"],
+    ["an unknown enum value", { deliveryMethod: "x", siteId: "1" }, "DeliveryMethod"],
+    ["a fraction for an id", { deliveryMethod: "Pickup", siteId: 1.5 }, "ID"],
     ["a list for a text", { deliveryMethod: "Home", siteId: "1001", zipCode: ["11122"] }, "String"]
-  ])("is told what is wrong with %s, and nobody is called to the log", async (_, input, type) => {
+  ])("reports %s as invalid, and logs no unexpected error", async (_, input, type) => {
     const before = shop.problems.length
     const { json } = await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })
-    expect(json.errors).toEqual([expect.objectContaining({ message: expect.stringContaining(type), extensions: { code: "ERR_VALIDATION" } })])
+    expect(json.errors).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(type), extensions: { code: "ERR_VALIDATION" } })
+    ])
     expect(shop.problems).toHaveLength(before)
   })
 
-  it("is told so too where a variable that has a default is null", async () => {
+  it("reports null for a variable with a default as invalid too", async () => {
     const before = shop.problems.length
     const text = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`
     const { json } = await shop.call("POST", "/graphql", { body: { query: text, variables: { input: null } } })
     expect([json.errors[0].extensions.code, shop.problems.length]).toEqual(["ERR_VALIDATION", before])
   })
 
-  const cookiesAs = (count: number) => Array.from({ length: count }, (_, index) => `c${index}: getCookies { domain }`).join(" ")
+  const cookiesAs = (count: number) =>
+    Array.from({ length: count }, (_, index) => `c${index}: getCookies { domain }`).join(" ")
 
   it.each([
-    ["under names of its own", `{ ${cookiesAs(11)} }`],
+    ["with aliases", `{ ${cookiesAs(11)} }`],
     ["in an inline fragment", `{ ... { ${cookiesAs(11)} } }`],
     ["in a fragment", `{ ...many } fragment many on Query { ${cookiesAs(11)} }`],
-    ["in fragments within fragments", `{ ...many ...many2 } fragment many on Query { ${cookiesAs(5)} ...many2 } fragment many2 on Query { x: getCookies { domain } ...few } fragment few on Query { ${cookiesAs(2)} }`],
+    [
+      "in fragments within fragments",
+      `{ ...many ...many2 } fragment many on Query { ${cookiesAs(5)} ...many2 } fragment many2 on Query { x: getCookies { domain } ...few } fragment few on Query { ${cookiesAs(2)} }`
+    ],
     ["in a fragment that spreads itself", `{ ...many } fragment many on Query { ${cookiesAs(11)} ...many }`]
-  ])("asks for at most ten things: more %s is 400", async (_, text) => {
+  ])("has at most ten root fields: more %s are 400", async (_, text) => {
     const { status, json } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
-    expect([status, json.errors.some(({ message }: { readonly message: string }) => message.includes("at most 10"))]).toEqual([400, true])
+    expect([
+      status,
+      json.errors.some(({ message }: { readonly message: string }) => message.includes("at most 10"))
+    ]).toEqual([400, true])
   })
 
-  /** Each is spread twice by the one before it: some hundred words, and more ways than could ever be walked. */
+  /** A short document with 2^60 paths, since each fragment spreads the next one twice. */
   const doubling = (type: string, last: string) =>
-    Array.from({ length: 60 }, (_, level) => `fragment f${level} on ${type} { ${level === 59 ? last : `...f${level + 1} ...f${level + 1}`} }`).join(" ")
+    Array.from(
+      { length: 60 },
+      (_, level) => `fragment f${level} on ${type} { ${level === 59 ? last : `...f${level + 1} ...f${level + 1}`} }`
+    ).join(" ")
 
   it.each([
-    ["at the root, of nothing known", `{ ...f0 } ${doubling("Query", "...unknown")}`],
+    ["at the root, of an unknown fragment", `{ ...f0 } ${doubling("Query", "...unknown")}`],
     ["at the root, of a field", `{ ...f0 } ${doubling("Query", "getCookies { domain }")}`],
     ["below a field", `{ getCookies { ...f0 } } ${doubling("Cookies", "domain")}`]
-  ])("gets an answer to fragments that spread others twice, %s", async (_, text) => {
+  ])("is executed when fragments spread others twice, %s", async (_, text) => {
     const { status } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
     expect([200, 400]).toContain(status)
   })
 
-  it("may ask for ten things, and for the schema as tools do", async () => {
-    const ten = await shop.call("POST", "/graphql", { body: { query: `{ ...half ${cookiesAs(5)} } fragment half on Query { ${cookiesAs(10).split("} ").slice(5).join("} ")} }` }, headers: strict })
-    expect([ten.status, Object.keys(ten.json.data)]).toEqual([200, expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)])
+  it("may have ten root fields, or be an introspection query", async () => {
+    const ten = await shop.call("POST", "/graphql", {
+      body: {
+        query: `{ ...half ${cookiesAs(5)} } fragment half on Query { ${cookiesAs(10).split("} ").slice(5).join("} ")} }`
+      },
+      headers: strict
+    })
+    expect([ten.status, Object.keys(ten.json.data)]).toEqual([
+      200,
+      expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)
+    ])
     const schema = await shop.call("POST", "/graphql", { body: { query: getIntrospectionQuery() }, headers: strict })
     expect([schema.status, schema.json.errors]).toEqual([200, undefined])
   })

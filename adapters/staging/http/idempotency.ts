@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto"
+import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
+import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import { refuse } from "./refusal.ts"
+import { invalid, refuse } from "./refusal.ts"
 
-export interface Answer {
+export interface ResponseContent {
   readonly status: number
   readonly text: string | null
 }
 
-/** ms a finished write is remembered. */
-const kept = 24 * 3_600_000
-const longestKey = 200
+/** How long a finished write is remembered, in ms. */
+const retention = 24 * 3_600_000
+const maxKeyLength = 200
 
 export interface IdempotentWrite {
   readonly scope: string
@@ -19,44 +21,78 @@ export interface IdempotentWrite {
 
 const hash = (...parts: ReadonlyArray<string>): string => createHash("sha256").update(parts.join("\n")).digest("base64")
 
-/** Names a write by its key within customer, method and path; null when the caller gave no key. */
-export const idempotentWrite = (key: string | null, caller: string, method: string, path: string, body: string): IdempotentWrite | null => {
+/** Identifies a write by caller, method, path and key; null when the caller sent no key. */
+export const idempotentWrite = (
+  key: string | null,
+  caller: string,
+  method: string,
+  path: string,
+  body: string
+): IdempotentWrite | null => {
   if (key === null || key === "") return null
-  if (key.length > longestKey) throw refuse(400, "ERR_VALIDATION", `Idempotency-Key is longer than ${longestKey} characters.`)
+  if (key.length > maxKeyLength) throw invalid(`Idempotency-Key is longer than ${maxKeyLength} characters.`)
   return { scope: hash(caller, method, path, key), bodyHash: hash(body) }
 }
 
+const readKeys = rowReader(
+  Schema.Struct({
+    body_hash: Schema.String,
+    status: Schema.NullOr(Schema.Finite),
+    answer: Schema.NullOr(Schema.String)
+  })
+)
+
 /**
- * Takes the key inside the write's own transaction, so that a concurrent duplicate waits here until the first has ended; answers what
- * the first one answered, null when this is the first. Another body under the same key is 422.
+ * Claims the key in the write's own transaction, so that a concurrent duplicate waits here until the first write has ended. Returns the stored
+ * response of an earlier write with this key, or null when there is none. Refuses another body under the same key with 422.
  */
-export const takeKey = async (transaction: Kysely<Tables>, write: IdempotentWrite, now: number): Promise<Answer | null> => {
-  const { rows: [row] } = await sql<{ body_hash: string; status: number | null; answer: string | null }>`
+export const claimKey = async (
+  transaction: Kysely<Tables>,
+  write: IdempotentWrite,
+  now: number
+): Promise<ResponseContent | null> => {
+  const [row] = await readKeys(
+    transaction,
+    sql`
     insert into idempotency_keys as k (scope, body_hash, created) values (${write.scope}, ${write.bodyHash}, ${now})
     on conflict (scope) do update set
-      body_hash = case when k.created < ${now - kept} then excluded.body_hash else k.body_hash end,
-      status = case when k.created < ${now - kept} then null else k.status end,
-      created = case when k.created < ${now - kept} then excluded.created else k.created end
-    returning body_hash, status, answer`.execute(transaction)
+      body_hash = case when k.created < ${now - retention} then excluded.body_hash else k.body_hash end,
+      status = case when k.created < ${now - retention} then null else k.status end,
+      created = case when k.created < ${now - retention} then excluded.created else k.created end
+    returning body_hash, status, answer`
+  )
   if (row === undefined || row.status === null) return null
   if (row.body_hash !== write.bodyHash) {
-    throw refuse(422, "ERR_IDEMPOTENCY_KEY_REUSED", "The same Idempotency-Key came with another body before.")
+    throw refuse("ERR_IDEMPOTENCY_KEY_REUSED", "The same Idempotency-Key came with another body before.")
   }
   return { status: row.status, text: row.answer }
 }
 
-export const keepAnswer = async (transaction: Kysely<Tables>, write: IdempotentWrite, answer: Answer): Promise<void> => {
-  await sql`update idempotency_keys set status = ${answer.status}, answer = ${answer.text} where scope = ${write.scope}`.execute(transaction)
+export const storeResponse = async (
+  transaction: Kysely<Tables>,
+  write: IdempotentWrite,
+  response: ResponseContent
+): Promise<void> => {
+  await sql`update idempotency_keys set status = ${response.status}, answer = ${response.text} where scope = ${write.scope}`.execute(
+    transaction
+  )
 }
 
-/** Remembers a refusal whose transaction is undone; what is worth another try (401, 429, 5xx) is not kept. */
-export const keepRefusal = async (database: Kysely<Tables>, write: IdempotentWrite, answer: Answer, now: number): Promise<void> => {
-  if (answer.status === 401 || answer.status === 429 || answer.status >= 500) return
+/** Stores a refusal after its transaction was rolled back. Responses that a retry may change (401, 429, 5xx) are not stored. */
+export const storeRefusal = async (
+  database: Kysely<Tables>,
+  write: IdempotentWrite,
+  response: ResponseContent,
+  now: number
+): Promise<void> => {
+  if (response.status === 401 || response.status === 429 || response.status >= 500) return
   await sql`
     insert into idempotency_keys (scope, body_hash, status, answer, created)
-    values (${write.scope}, ${write.bodyHash}, ${answer.status}, ${answer.text}, ${now}) on conflict (scope) do nothing`.execute(database)
+    values (${write.scope}, ${write.bodyHash}, ${response.status}, ${response.text}, ${now}) on conflict (scope) do nothing`.execute(
+    database
+  )
 }
 
-export const forgetOldKeys = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from idempotency_keys where created < ${now - kept}`.execute(database)
+export const deleteOldKeys = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await sql`delete from idempotency_keys where created < ${now - retention}`.execute(database)
 }

@@ -1,5 +1,6 @@
-const origin = (text: string | null): string | null => (text !== null && /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).origin : null)
+const parseOrigin = (text: string | null): string | null =>
+  text !== null && /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).origin : null
 
-/** Where links in mail lead: as configured; else the page that asked, else the address the request came to. */
+/** Returns the origin for links in mails: the configured one, otherwise that of the request's Origin header or of its URL. */
 export const originOf = (request: Request, configured: string | null): string =>
-  configured ?? origin(request.headers.get("origin")) ?? new URL(request.url).origin
+  configured ?? parseOrigin(request.headers.get("origin")) ?? new URL(request.url).origin

@@ -1,12 +1,12 @@
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { invalid, refuse } from "./refusal.ts"
 
-const tooLarge = (limit: number) => refuse(413, "ERR_BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`)
+const tooLarge = (limit: number) => refuse("ERR_BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`)
 
 const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
   const declared = request.headers.get("content-length")
   if (Number(declared) > limit) throw tooLarge(limit)
-  // HTTP delivers no more than was declared: such a body needs no watching, and costs less in one piece.
+  // HTTP never delivers more than content-length, so this body can be read in one go, which is faster.
   if (declared !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Array<Uint8Array> = []
   let size = 0
@@ -26,7 +26,7 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array> =
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** The body's text; 413 over the limit, 400 for what is no UTF-8. */
+/** Reads the body as text; refuses with 413 above the limit and with 400 when it is not UTF-8. */
 export const readText = async (request: Request, limit: number): Promise<string> => {
   const bytes = await readBytes(request, limit)
   try {
@@ -38,20 +38,20 @@ export const readText = async (request: Request, limit: number): Promise<string>
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
-/** Postgres has no NUL in texts, and no client has a reason to send one. Looked for in the text: however deep a body is nested. */
+/** Refuses NUL, which Postgres strings cannot contain. Checks the raw text, which works for any depth of nesting. */
 const nul = { json: /\\u0000/, form: /%00/ } as const
 
-export const refuseNul = (type: keyof typeof nul, text: string): void => {
+export const rejectNul = (type: keyof typeof nul, text: string): void => {
   if (nul[type].test(text)) throw invalid("NUL characters are not allowed.")
 }
 
-/** What the text says in the endpoint's body type, not yet validated. */
+/** Parses the body by the endpoint's body type, without validation. */
 export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
   const type = endpoint.bodyType ?? "json"
-  const given = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
-  if (given !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)
+  const mediaType = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
+  if (mediaType !== contentTypes[type]) throw invalid(`The body must be sent as ${contentTypes[type]}.`)
   const body = type === "form" ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
-  refuseNul(type, text)
+  rejectNul(type, text)
   return body
 }
 

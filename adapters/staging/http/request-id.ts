@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 
-/** The caller's own name for the request where it can stand in a log, else a new one. */
-export const requestIdOf = (request: Request): string => {
-  const given = request.headers.get("x-request-id")
-  return given !== null && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+/** Returns the caller's X-Request-Id when it is safe to log, otherwise a new id. */
+export const readRequestId = (request: Request): string => {
+  const callerId = request.headers.get("x-request-id")
+  return callerId !== null && /^[\w-]{8,64}$/.test(callerId) ? callerId : randomUUID()
 }

@@ -1,30 +1,37 @@
 import type { Kysely } from "kysely"
-import type { BodyOf, Endpoint, ParametersOf, QueryOf, WireAnswerOf } from "#core/contract/endpoint.ts"
+import type { ErrorCode } from "#core/contract/error-codes.ts"
+import type { BodyOf, Endpoint, ParametersOf, QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Limits } from "../limits.ts"
+import type { StagingSettings } from "../staging-settings.ts"
+import type { Refusal, Refuse } from "./refusal.ts"
 
-/** Who makes the call, by the token it carries. */
+/** The authenticated customer or staff member of a call. */
 export interface Caller {
   readonly id: string
   readonly role: "customer" | "staff"
   readonly sessionId: string
 }
 
-export interface Context {
-  /** The write's own transaction; of a read the pool. */
+/** The context of a handler; it may refuse only with the codes that its endpoint declares. */
+export interface Context<Code extends ErrorCode = never> {
+  /** The transaction of a write, or the pool for a read. */
   readonly sql: Kysely<Tables>
-  /** ms since 1970; the only source of time. */
+  /** The current time in ms since 1970, the only source of time. */
   readonly now: number
-  readonly limits: Limits
-  /** Where the shop is, for links in mail: 'https://skafferi.example'. */
+  readonly settings: StagingSettings
+  /** The shop's origin for links in mails: 'https://skafferi.example'. */
   readonly origin: string
-  /** The client's address; 'unknown' where the composition root gives none. */
-  readonly address: string
+  /** The client's IP address; 'unknown' when the composition root provides none. */
+  readonly ipAddress: string
+  readonly refuse: Refuse<Code>
 }
 
-/** An answer that is JSON text already: facts that only pass through are not parsed for it. */
-export class JsonAnswer<_A> {
-  declare readonly answers?: _A
+/** The part of a context that a helper needs to refuse with these codes. */
+export type Refusing<Code extends ErrorCode> = Pick<Context<Code>, "refuse">
+
+/** A result that is already JSON text, so that stored JSON need not be parsed. */
+export class JsonResponse<_A> {
+  declare readonly response?: _A
   readonly text: string
 
   constructor(text: string) {
@@ -39,21 +46,34 @@ export interface Input<E extends Endpoint> {
   readonly caller: E["access"] extends "customer" ? Caller : Caller | null
 }
 
-export type Handler<E extends Endpoint> = (context: Context, input: Input<E>) => Promise<WireAnswerOf<E> | JsonAnswer<WireAnswerOf<E>>>
+export type Handler<E extends Endpoint> = (
+  context: Context<E["errors"][number]>,
+  input: Input<E>
+) => Promise<WireResponseOf<E> | JsonResponse<WireResponseOf<E>>>
 
 export interface Route {
   readonly endpoint: Endpoint
-  readonly handle: (context: Context, input: never) => Promise<unknown>
-  /** Other names under which clients send a query parameter, lower case. */
+  readonly handle: (context: Context<ErrorCode>, input: never) => Promise<unknown>
+  /** Alternative names of query parameters, in lower case. */
   readonly aliases: Readonly<Record<string, string>>
-  /** Runs in no transaction of its own: it counts failures that a refusal must not undo. */
-  readonly plain: boolean
-  /** Takes any text in its query: NUL is read as a blank instead of refused. */
+  /** Runs without a transaction around the handler, for handlers that count failures or manage their own. */
+  readonly withoutTransaction: boolean
+  /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
+  readonly refuseBody: (body: unknown, context: Refusing<ErrorCode>) => Refusal | null
+  /** Accepts any text in its query; replaces NUL by a blank instead of refusing it. */
   readonly lenient: boolean
 }
 
-export const route = <E extends Endpoint>(
-  endpoint: E,
-  handle: Handler<E>,
-  options: Partial<Pick<Route, "aliases" | "plain" | "lenient">> = {}
-): Route => ({ endpoint, handle: handle as Route["handle"], aliases: {}, plain: false, lenient: false, ...options })
+interface RouteOptions<E extends Endpoint> extends Partial<Pick<Route, "aliases" | "withoutTransaction" | "lenient">> {
+  readonly refuseBody?: (body: unknown, context: Refusing<E["errors"][number]>) => Refusal | null
+}
+
+export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>, options: RouteOptions<E> = {}): Route => ({
+  endpoint,
+  handle: handle as Route["handle"],
+  aliases: {},
+  withoutTransaction: false,
+  lenient: false,
+  refuseBody: () => null,
+  ...options
+})

@@ -1,31 +1,32 @@
 import type { Line } from "./lines.ts"
 
-/** The cells of a line; quotes hold delimiters and, doubled, themselves. */
-export const cellsOf = (line: string, delimiter: string): ReadonlyArray<string> => {
+/** The cells of a line; quoted cells may contain delimiters, and doubled quotes. */
+export const splitCells = (line: string, delimiter: string): ReadonlyArray<string> => {
   if (!line.includes('"')) return line.split(delimiter)
   const cells: Array<string> = []
   let cell = ""
   let quoted = false
   for (let at = 0; at < line.length; at++) {
-    const sign = line[at] as string
+    const char = line[at] as string
     if (quoted) {
-      if (sign !== '"') cell += sign
+      if (char !== '"') cell += char
       else if (line[at + 1] === '"') {
-        cell += sign
+        cell += char
         at += 1
       } else quoted = false
-    } else if (sign === '"' && cell === "") quoted = true
-    else if (sign === delimiter) {
+    } else if (char === '"' && cell === "") quoted = true
+    else if (char === delimiter) {
       cells.push(cell)
       cell = ""
-    } else cell += sign
+    } else cell += char
   }
   return [...cells, cell]
 }
 
-const delimiterOf = (header: string): string =>
-  ["\t", ",", ";"].map((delimiter) => ({ delimiter, cells: header.split(delimiter).length })).toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ??
-  "\t"
+const detectDelimiter = (header: string): string =>
+  ["\t", ",", ";"]
+    .map((delimiter) => ({ delimiter, cells: header.split(delimiter).length }))
+    .toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ?? "\t"
 
 export interface Row {
   readonly line: number
@@ -33,16 +34,16 @@ export interface Row {
   readonly reason?: string
 }
 
-/** Rows of a table with a header as objects by column name. */
+/** Yields the rows of a table with a header, as objects keyed by column name. */
 export async function* tableRows(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
   let header: { readonly names: ReadonlyArray<string>; readonly delimiter: string } | null = null
   for await (const { number, text } of lines) {
     if (text === null) yield { line: number, value: null, reason: "The line is too long." }
     else if (header === null) {
-      const delimiter = delimiterOf(text)
-      header = { delimiter, names: cellsOf(text, delimiter).map((name) => name.trim()) }
+      const delimiter = detectDelimiter(text)
+      header = { delimiter, names: splitCells(text, delimiter).map((name) => name.trim()) }
     } else if (text.trim() !== "") {
-      const cells = cellsOf(text, header.delimiter)
+      const cells = splitCells(text, header.delimiter)
       yield cells.length < Math.min(2, header.names.length)
         ? { line: number, value: null, reason: "The line has too few columns." }
         : { line: number, value: Object.fromEntries(header.names.map((name, index) => [name, cells[index] ?? ""])) }

@@ -1,6 +1,6 @@
-import type { ProductFacts } from "../seed/model.ts"
+import type { ProductFacts } from "../catalogue/product-facts.ts"
 
-/** A product that nothing is known of: every key of the wire with null or an empty list. */
+/** Every fact of the wire format with null, an empty list or an empty string, as a base for imported products. */
 export const emptyFacts: ProductFacts = {
   id: "",
   gtin: "",

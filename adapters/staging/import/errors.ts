@@ -1,4 +1,4 @@
-/** The import cannot begin; the message names the next step. */
+/** Thrown when the import cannot start; the message says what to do. */
 export class ImportRefused extends Error {
   override readonly name = "ImportRefused"
 }

@@ -3,8 +3,8 @@ import { hasCheckDigit, withoutPackingZero } from "#core/kernel/gtin.ts"
 const lengths = new Set([8, 12, 13, 14])
 
 /**
- * A goods number as the shop keeps it: EAN-8, EAN-13 (a 12-digit number is one with a leading zero), GTIN-14 without packing zeros, or a PLU code of
- * four or five digits for loose goods. Null for anything else, also for a wrong check digit.
+ * Normalizes a gtin: EAN-8, EAN-13 (12 digits get a leading zero), GTIN-14 without its padding zero, or a PLU code of
+ * four or five digits for loose products. Null for anything else, and for a wrong check digit.
  */
 export const readGtin = (text: string): string | null => {
   const code = text.trim()

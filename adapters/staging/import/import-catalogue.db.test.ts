@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Cause, Exit, Schema } from "effect"
 import { WireProductList } from "#core/catalogue/wire.ts"
 import { type Database, openDatabase } from "../database/open-database.ts"
-import { filledFolder, stagingOver, testNow } from "../testing.ts"
+import { filledFolder, stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
 import { importCatalogue, type ImportOptions } from "./import-catalogue.ts"
 
 let data = ""
@@ -21,13 +21,14 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-async function* pieces(text: string, size = 1_000): AsyncGenerator<Buffer> {
+async function* chunks(text: string, size = 1_000): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-const load = (text: string, options: Partial<ImportOptions> = {}) => importCatalogue(database, pieces(text), { now: testNow, ...options })
-const found = async (query: string, store = "3201") =>
+const load = (text: string, options: Partial<ImportOptions> = {}) =>
+  importCatalogue(database, chunks(text), { now: testNow, ...options })
+const search = async (query: string, store = "3201") =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}`)).json.searchResults.products
 const row = (code: string, name: string, more: Record<string, unknown> = {}) =>
   JSON.stringify({
@@ -41,13 +42,16 @@ const row = (code: string, name: string, more: Record<string, unknown> = {}) =>
   })
 
 describe("importCatalogue", () => {
-  it("puts Open Prices rows on sale in every store, in their category, found by the parts of their names", async () => {
+  it("publishes Open Prices rows in every store and category, searchable by parts of their names", async () => {
     const report = await load(
-      [row("7310865004703", "Blåbärssoppa Åäö"), row("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })].join("\n")
+      [
+        row("7310865004703", "Blåbärssoppa Åäö"),
+        row("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })
+      ].join("\n")
     )
     expect(report).toEqual({ imported: 2, updated: 0, rejected: [] })
     for (const store of ["3201", "3214"]) {
-      const [soup] = await found("soppa åäö", store)
+      const [soup] = await search("soppa åäö", store)
       expect(soup).toMatchObject({
         gtin: "7310865004703",
         name: "Blåbärssoppa Åäö",
@@ -63,14 +67,18 @@ describe("importCatalogue", () => {
       expect(soup.url).toBe(`/matvaror/brod-och-kakor/matbrod/grovt-brod/blåbärssoppa-åäö-500g-p${soup.id}`)
       expect(soup.id).toMatch(/^\d{9}_ST$/)
     }
-    const [cake] = await found("5000112637922")
+    const [cake] = await search("5000112637922")
     expect([cake.productStoreDetails.p_has_price, cake.productStoreDetails.prices]).toEqual([false, null])
   })
 
-  it("updates when it is run again, and keeps id and url", async () => {
-    const [before] = await found("7310865004703")
-    expect(await load(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({ imported: 0, updated: 1, rejected: [] })
-    const [after] = await found("7310865004703")
+  it("updates known products and keeps their id and url", async () => {
+    const [before] = await search("7310865004703")
+    expect(await load(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
+      imported: 0,
+      updated: 1,
+      rejected: []
+    })
+    const [after] = await search("7310865004703")
     expect([after.id, after.url, after.name, after.productStoreDetails.prices.currentPrice.price]).toEqual([
       before.id,
       before.url,
@@ -79,7 +87,7 @@ describe("importCatalogue", () => {
     ])
   })
 
-  it("reports bad rows with their line and loads the rest", async () => {
+  it("reports invalid rows with their line and imports the rest", async () => {
     const report = await load(
       [
         row("4006381333931", "Havreflingor"),
@@ -106,26 +114,29 @@ describe("importCatalogue", () => {
     ])
   })
 
-  it("puts goods only into the stores that are named, and names the stores when one is wrong", async () => {
+  it("adds products only to the given stores, and lists the stores when one is unknown", async () => {
     await load(row("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
-    expect([(await found("Bara i Uppsala", "3207")).length, (await found("4012345678901", "3201")).length]).toEqual([1, 0])
+    expect([(await search("Bara i Uppsala", "3207")).length, (await search("4012345678901", "3201")).length]).toEqual([
+      1, 0
+    ])
     await expect(load(row("4012345678901", "x"), { stores: ["1"] })).rejects.toThrow(/no store 1/)
   })
 
-  it("reads product answers as an envelope, an array or lines, and they decode as before", async () => {
+  it("imports the API's own product lists as an object, an array or lines, without changing them", async () => {
     const { json } = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
-    const answers = [
+    const responses = [
       JSON.stringify(json),
       JSON.stringify(json, null, 2),
       JSON.stringify({ searchResults: { totalCount: 1, products: json.items } }),
       JSON.stringify(json.items),
       json.items.map((item: unknown) => JSON.stringify(item)).join("\n")
     ]
-    for (const text of answers) expect(await load(text)).toEqual({ imported: 0, updated: json.items.length, rejected: [] })
+    for (const text of responses)
+      expect(await load(text)).toEqual({ imported: 0, updated: json.items.length, rejected: [] })
     const again = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
     const exit = Schema.decodeUnknownExit(WireProductList)(again.json)
     expect(Exit.isFailure(exit) ? String(Cause.squash(exit.cause)) : "").toBe("")
-    const plain = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
+    const identityOf = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
       id,
       gtin,
       url,
@@ -133,11 +144,11 @@ describe("importCatalogue", () => {
       brand,
       foodAndBeverageExtension
     })
-    expect(again.json.items.map(plain)).toEqual(json.items.map(plain))
+    expect(again.json.items.map(identityOf)).toEqual(json.items.map(identityOf))
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 
-  it("says which field of a product answer is wrong", async () => {
+  it("names the invalid field of a product", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
     const { rejected } = await load(
       JSON.stringify([
@@ -145,7 +156,10 @@ describe("importCatalogue", () => {
         { ...json.items[0], id: "1" }
       ])
     )
-    expect(rejected.map(({ reason }) => reason)).toEqual([expect.stringMatching(/^sellingUnitOfMeasure/), "'1' is no product id."])
+    expect(rejected.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^sellingUnitOfMeasure/),
+      "'1' is no product id."
+    ])
   })
 
   it("reads Open Food Facts tables", async () => {
@@ -156,22 +170,22 @@ describe("importCatalogue", () => {
     ].join("\n")
     const report = await load(table)
     expect([report.imported, report.rejected]).toEqual([1, [{ line: 3, reason: "'4005808220045x' is no valid GTIN." }]])
-    const [cheese] = await found("4005808220045")
-    expect([cheese.name, cheese.category, cheese.descriptiveSize, cheese.foodAndBeverageExtension.ingredientStatement]).toEqual([
-      'Tabell "ost"',
-      "Hårdost",
-      "1,5L",
-      "Mjölk, salt"
-    ])
+    const [cheese] = await search("4005808220045")
+    expect([
+      cheese.name,
+      cheese.category,
+      cheese.descriptiveSize,
+      cheese.foodAndBeverageExtension.ingredientStatement
+    ]).toEqual(['Tabell "ost"', "Hårdost", "1,5L", "Mjölk, salt"])
   })
 
-  it("leaves the shop as it was when it breaks off half-way", async () => {
+  it("leaves the shop unchanged when it fails half-way", async () => {
     async function* broken(): AsyncGenerator<string> {
       for (let index = 0; index < 450; index++) yield `${row(`${20_000 + index}`, `Avbruten ${index}`)}\n`
       throw new Error("the disk is gone")
     }
     await expect(importCatalogue(database, broken(), { now: testNow })).rejects.toThrow("the disk is gone")
-    expect(await found("Avbruten")).toEqual([])
+    expect(await search("Avbruten")).toEqual([])
     const { rows } = await sql`select 1 from held_products`.execute(database.sql)
     expect(rows).toEqual([])
   })

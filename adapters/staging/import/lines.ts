@@ -1,16 +1,16 @@
 import { StringDecoder } from "node:string_decoder"
 
-/** A longer line or object is no product: it is reported and left out, never held in memory. */
-export const longestRow = 1_048_576
+/** Maximum characters of a row. Longer lines and objects are reported and skipped, and never kept in memory. */
+export const maxRowLength = 1_048_576
 
 export interface Line {
-  /** From 1. */
+  /** The line number, starting at 1. */
   readonly number: number
-  /** Null: longer than a row may be. */
+  /** The row's text; null when the row is too long. */
   readonly text: string | null
 }
 
-/** The file's text in pieces, whatever way its bytes arrive; a byte order mark is dropped. */
+/** Decodes UTF-8 chunks, also when a character is split between two; removes a byte order mark. */
 export async function* textOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8")
   let first = true
@@ -24,33 +24,33 @@ export async function* textOf(input: AsyncIterable<Buffer | string>): AsyncGener
   if (rest !== "") yield rest
 }
 
-/** Lines without their ends. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<Line> {
+/** Yields the lines of a text, without line ends. */
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let number = 1
-  let held = ""
+  let buffer = ""
   let tooLong = false
-  const take = (text: string): void => {
-    if (!tooLong) held += text
-    if (held.length > longestRow) {
+  const append = (text: string): void => {
+    if (!tooLong) buffer += text
+    if (buffer.length > maxRowLength) {
       tooLong = true
-      held = ""
+      buffer = ""
     }
   }
-  const line = (): Line => {
-    const found = { number, text: tooLong ? null : held.endsWith("\r") ? held.slice(0, -1) : held }
+  const finishLine = (): Line => {
+    const finished = { number, text: tooLong ? null : buffer.endsWith("\r") ? buffer.slice(0, -1) : buffer }
     number += 1
-    held = ""
+    buffer = ""
     tooLong = false
-    return found
+    return finished
   }
-  for await (const piece of pieces) {
+  for await (const chunk of chunks) {
     let at = 0
-    for (let end = piece.indexOf("\n"); end !== -1; end = piece.indexOf("\n", at)) {
-      take(piece.slice(at, end))
-      yield line()
+    for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", at)) {
+      append(chunk.slice(at, end))
+      yield finishLine()
       at = end + 1
     }
-    take(piece.slice(at))
+    append(chunk.slice(at))
   }
-  if (held !== "" || tooLong) yield line()
+  if (buffer !== "" || tooLong) yield finishLine()
 }

@@ -2,7 +2,7 @@ import type { Database } from "../database/open-database.ts"
 import { deliverDue, type SendMail } from "./outbox.ts"
 
 export interface Mailer {
-  /** Lets the letter under way arrive and takes no more. */
+  /** Waits for the mail that is being sent, then stops. */
   readonly stop: () => Promise<void>
 }
 
@@ -10,35 +10,37 @@ export interface MailerOptions {
   readonly database: Pick<Database, "sql">
   readonly send: SendMail
   readonly clock: () => number
-  /** Told once of each new reason why letters wait. */
+  /** Called once for each new reason of failure. */
   readonly report: (problem: string) => void
 }
 
-/** ms between two looks into the outbox. */
-const pause = 2_000
+/** The interval between two polls of the outbox, in ms. */
+const pollInterval = 2_000
 
-/** Carries what is in the outbox to the mail server, beside the API and never within an answer. Any number of processes may do so at once. */
+/** Sends the outbox's mails in the background, never within a request. Several processes may run it at the same time. */
 export const startMailer = ({ database, send, clock, report }: MailerOptions): Mailer => {
   let stopped = false
-  let said: string | null = null
+  let lastProblem: string | null = null
   let timer: NodeJS.Timeout
-  let round: Promise<void> = Promise.resolve()
-  const look = async () => {
-    const problem = await deliverDue(database.sql, send, clock, () => !stopped).catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-    if (problem !== null && problem !== said) report(problem)
-    said = problem ?? said
-    if (!stopped) plan()
+  let currentPoll: Promise<void> = Promise.resolve()
+  const poll = async () => {
+    const problem = await deliverDue(database.sql, send, clock, () => !stopped).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error)
+    )
+    if (problem !== null && problem !== lastProblem) report(problem)
+    lastProblem = problem ?? lastProblem
+    if (!stopped) schedule()
   }
-  const plan = () => {
-    timer = setTimeout(() => (round = look()), pause)
+  const schedule = () => {
+    timer = setTimeout(() => (currentPoll = poll()), pollInterval)
     timer.unref()
   }
-  plan()
+  schedule()
   return {
     stop: async () => {
       stopped = true
       clearTimeout(timer)
-      await round
+      await currentPoll
     }
   }
 }

@@ -1,114 +1,153 @@
 import { randomUUID } from "node:crypto"
+import { Schema } from "effect"
 import { type Kysely, type RawBuilder, sql } from "kysely"
+import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Letter } from "./letter.ts"
+import type { MailContent } from "./make-mail.ts"
 
-export interface Posting {
+export interface EnqueueOptions {
   /** ms */
   readonly now: number
-  /** ms: nobody needs the letter after this. */
+  /** The time in ms after which the mail is not sent any more. */
   readonly expires: number
-  /** To the mail server; else it stays in the mailbox. */
-  readonly leaves: boolean
+  /** Whether the mail is sent by a mail server; otherwise it stays in the mailbox table. */
+  readonly sends: boolean
 }
 
-/** Puts a letter to a customer, picked by a condition on `c`, into the outbox within the caller's transaction; nobody found, nothing written. */
-export const postLetter = async (database: Kysely<Tables>, { subject, text, html }: Letter, to: RawBuilder<unknown>, { now, expires, leaves }: Posting): Promise<void> => {
+/** Adds a mail to the outbox in the caller's transaction. `to` is an SQL condition on the customer `c`; nothing is written when no customer matches. */
+export const enqueueMail = async (
+  database: Kysely<Tables>,
+  { subject, text, html }: MailContent,
+  to: RawBuilder<unknown>,
+  { now, expires, sends }: EnqueueOptions
+): Promise<void> => {
   await sql`
     insert into mail (recipient, subject, body, html, message_id, created, expires, next_try)
-    select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${leaves ? now : null}::bigint
+    select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${sends ? now : null}::bigint
     from customers c where ${to}`.execute(database)
 }
 
-export interface OutgoingMail extends Letter {
+export interface OutgoingMail extends MailContent {
   readonly to: string
-  /** The same at every try, so that a letter that came through twice shows once. */
+  /** The same for every attempt, so that mail clients show a mail that was delivered twice only once. */
   readonly id: string
   /** ms */
   readonly written: number
 }
 
-/** A mail server's no. `forGood`: it would not take this letter later either. */
+/** Thrown when the mail server refuses the mail. `isPermanent` means that a retry would be refused too. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused"
-  readonly forGood: boolean
+  readonly isPermanent: boolean
 
-  constructor(reason: string, forGood: boolean, cause?: unknown) {
+  constructor(reason: string, isPermanent: boolean, cause?: unknown) {
     super(reason, { cause })
-    this.forGood = forGood
+    this.isPermanent = isPermanent
   }
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
 const minute = 60_000
-/** ms after each failed try; the last one again and again until the letter is no use any more. */
-const waits = [minute, 5 * minute, 15 * minute, 60 * minute] as const
-/** ms that one try has for itself; whoever took a letter and died gives it back after this. */
+/** Delay in ms after each failed attempt; the last one repeats until the mail expires. */
+const retryDelays = [minute, 5 * minute, 15 * minute, 60 * minute] as const
+/** How long one attempt may take, in ms. After that another process may claim the mail, since the first one has probably died. */
 const lease = 5 * minute
 
-interface Taken {
-  readonly id: number
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly html: string
-  readonly message_id: string
-  readonly created: number
-  readonly expires: number
-  readonly tries: number
-  readonly reason: string | null
-}
+const ClaimedMail = Schema.Struct({
+  id: Schema.Finite,
+  recipient: Schema.String,
+  subject: Schema.String,
+  body: Schema.String,
+  html: Schema.String,
+  message_id: Schema.String,
+  created: Schema.Finite,
+  expires: Schema.Finite,
+  tries: Schema.Finite,
+  reason: Schema.NullOr(Schema.String)
+})
+type ClaimedMail = typeof ClaimedMail.Type
+const readClaimed = rowReader(ClaimedMail)
 
-/** Takes the letter that has waited longest, so that no other process takes it too. */
-const take = async (database: Kysely<Tables>, now: number): Promise<Taken | undefined> => {
-  const { rows: [letter] } = await sql<Taken>`
+/** Claims the mail that has waited longest; no other process claims it during the lease. */
+const claim = async (database: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> => {
+  const [mail] = await readClaimed(
+    database,
+    sql`
     update mail set tries = tries + 1, next_try = ${now + lease}::bigint
     where id = (select id from mail where next_try <= ${now} order by next_try, id limit 1 for update skip locked)
-    returning id, recipient, subject, body, html, message_id, created, expires, tries, reason`.execute(database)
-  return letter
+    returning id, recipient, subject, body, html, message_id, created, expires, tries, reason`
+  )
+  return mail
 }
 
-/** What is over holds no words any more: a link in it is as good as a password. The number of tries tells whether it is still ours. */
-const end = async (database: Kysely<Tables>, { id, tries }: Taken, outcome: RawBuilder<unknown>): Promise<void> => {
-  await sql`update mail set next_try = null, body = '', html = '', ${outcome} where id = ${id} and tries = ${tries}`.execute(database)
+/** Records the outcome and deletes the text, since a link in it is as good as a password. `tries` shows whether the claim still belongs to this process. */
+const finish = async (
+  database: Kysely<Tables>,
+  { id, tries }: ClaimedMail,
+  outcome: RawBuilder<unknown>
+): Promise<void> => {
+  await sql`update mail set next_try = null, body = '', html = '', ${outcome} where id = ${id} and tries = ${tries}`.execute(
+    database
+  )
 }
 
-const attempt = async (database: Kysely<Tables>, send: SendMail, letter: Taken, clock: () => number): Promise<string | null> => {
+const trySend = async (
+  database: Kysely<Tables>,
+  send: SendMail,
+  mail: ClaimedMail,
+  clock: () => number
+): Promise<string | null> => {
   const began = clock()
-  if (letter.expires <= began) {
-    const reason = letter.reason ?? "it came too late"
-    await end(database, letter, sql`given_up = ${began}, reason = ${reason}`)
+  if (mail.expires <= began) {
+    const reason = mail.reason ?? "it expired"
+    await finish(database, mail, sql`given_up = ${began}, reason = ${reason}`)
     return reason
   }
   try {
-    await send({ to: letter.recipient, subject: letter.subject, text: letter.body, html: letter.html, id: letter.message_id, written: letter.created })
+    await send({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body,
+      html: mail.html,
+      id: mail.message_id,
+      written: mail.created
+    })
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
     const now = clock()
-    const next = now + (waits[letter.tries - 1] ?? waits[3])
-    if ((error instanceof MailRefused && error.forGood) || next >= letter.expires) await end(database, letter, sql`given_up = ${now}, reason = ${reason}`)
-    else await sql`update mail set next_try = ${next}, reason = ${reason} where id = ${letter.id} and tries = ${letter.tries}`.execute(database)
+    const next = now + (retryDelays[mail.tries - 1] ?? retryDelays[3])
+    if ((error instanceof MailRefused && error.isPermanent) || next >= mail.expires)
+      await finish(database, mail, sql`given_up = ${now}, reason = ${reason}`)
+    else
+      await sql`update mail set next_try = ${next}, reason = ${reason} where id = ${mail.id} and tries = ${mail.tries}`.execute(
+        database
+      )
     return reason
   }
-  await end(database, letter, sql`sent = ${clock()}, reason = null`)
+  await finish(database, mail, sql`sent = ${clock()}, reason = null`)
   return null
 }
 
-/** Sends every letter that is due, one after the other; answers why the last one that failed did, null where none did. */
-export const deliverDue = async (database: Kysely<Tables>, send: SendMail, clock: () => number, goOn: () => boolean = () => true): Promise<string | null> => {
+/** Sends all due mails, one after the other. Returns the reason of the last failure, or null. */
+export const deliverDue = async (
+  database: Kysely<Tables>,
+  send: SendMail,
+  clock: () => number,
+  shouldContinue: () => boolean = () => true
+): Promise<string | null> => {
   let problem: string | null = null
-  while (goOn()) {
-    const letter = await take(database, clock())
-    if (letter === undefined) break
-    problem = (await attempt(database, send, letter, clock)) ?? problem
+  while (shouldContinue()) {
+    const mail = await claim(database, clock())
+    if (mail === undefined) break
+    problem = (await trySend(database, send, mail, clock)) ?? problem
   }
   return problem
 }
 
-/** ms that the record of a delivered or failed letter is kept. */
-const kept = 30 * 86_400_000
+/** How long the record of a sent or failed mail is kept, in ms. */
+const retention = 30 * 86_400_000
 
-export const forgetOldLetters = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from mail where sent < ${now - kept} or given_up < ${now - kept}`.execute(database)
+export const deleteOldMail = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await sql`delete from mail where sent < ${now - retention} or given_up < ${now - retention}`.execute(database)
 }

@@ -1,28 +1,39 @@
+import { formatQuantity } from "#core/catalogue/quantity.ts"
+import { unitNames, unitOfCartUnit } from "#core/catalogue/units.ts"
 import { formatPrice, fromKronor } from "#core/kernel/money.ts"
-import { type Letter, makeLetter } from "../mail/letter.ts"
-import type { OrderSnapshot } from "./snapshot.ts"
+import { type MailContent, makeMail } from "../mail/make-mail.ts"
+import type { OrderSnapshot } from "./model.ts"
 
-const quantityOf = ({ quantity }: OrderSnapshot["items"][number]): string =>
-  quantity.unit === "Kilogram" ? `${String(quantity.value).replace(".", ",")} kg` : `${quantity.value} st`
+const quantityWithUnit = ({ quantity }: OrderSnapshot["items"][number]): string =>
+  `${formatQuantity(quantity.value)} ${unitNames[unitOfCartUnit(quantity.unit)]}`
 
-const price = (kronor: number): string => formatPrice(fromKronor(kronor)).replaceAll("\u00a0", " ")
+const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor)).replaceAll("\u00a0", " ")
 
-/** What a customer is told right after ordering. */
-export const confirmationMail = (orderNo: string, firstname: string, order: OrderSnapshot): Letter => {
+/** The mail that confirms an order. */
+export const confirmationMail = (orderNo: string, firstname: string, order: OrderSnapshot): MailContent => {
   const { slot, store, homeDelivery } = order
   const where =
     homeDelivery === null
       ? `Hämtas i ${store.name}, ${store.streetAddress}, ${store.city}`
       : `Levereras till ${homeDelivery.street}, ${homeDelivery.postalCode} ${homeDelivery.city}`
-  return makeLetter(`Tack för din beställning ${orderNo}`, [
+  return makeMail(`Tack för din beställning ${orderNo}`, [
     `Hej ${firstname}!`,
     `Vi har tagit emot din beställning ${orderNo}.\n${where}, ${slot.date} klockan ${slot.from}–${slot.to}.`,
-    { rows: order.items.map((item) => [`${quantityOf(item)} ${item.name}${item.brand === null ? "" : `, ${item.brand}`}`, price(item.amount)]) },
+    {
+      rows: order.items.map((item) => [
+        `${quantityWithUnit(item)} ${item.name}${item.brand === null ? "" : `, ${item.brand}`}`,
+        formatKronor(item.amount)
+      ])
+    },
     {
       rows: [
-        ...order.charges.filter(({ subType }) => subType !== "WeightReservation").map(({ name, amount }) => [name, price(amount)] as const),
-        ...order.discountCodes.filter(({ amount }) => (amount ?? 0) > 0).map(({ name, amount }) => [name, `−${price(amount ?? 0)}`] as const),
-        ["Totalt", price(order.totalAmount)]
+        ...order.charges
+          .filter(({ subType }) => subType !== "WeightReservation")
+          .map(({ name, amount }) => [name, formatKronor(amount)] as const),
+        ...order.discountCodes
+          .filter(({ amount }) => (amount ?? 0) > 0)
+          .map(({ name, amount }) => [name, `−${formatKronor(amount ?? 0)}`] as const),
+        ["Totalt", formatKronor(order.totalAmount)]
       ]
     },
     "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem."

@@ -1,24 +1,29 @@
+import { gramsOf, kilogramsOf } from "#core/catalogue/quantity.ts"
+import { cartUnits } from "#core/catalogue/units.ts"
 import { fromKronor, type Ore, share, subtract, toKronor } from "#core/kernel/money.ts"
-import { between } from "../seed/random.ts"
-import type { OrderSnapshot } from "./snapshot.ts"
+import { randomInt } from "../seeded-random.ts"
+import type { OrderSnapshot } from "./model.ts"
 
-const grams = 1000
-/** A picker comes this close to what was ordered; the tenth that is reserved is never reached. */
-const leastPercent = 95
-const mostPercent = 105
+/** Bounds of the packed weight as a share of the ordered weight, well within the 10 % that are reserved. */
+const minPercent = 95
+const maxPercent = 105
 
 type Item = OrderSnapshot["items"][number]
 
-/** What lay on the scales, drawn from the order and its line: the same at every look. */
-const weighed = (item: Item, orderId: string): Item => {
-  if (item.quantity.unit !== "Kilogram") return item
-  const ordered = Math.round(item.quantity.value * grams)
-  const packed = between(`${orderId} ${item.id}`, Math.ceil((ordered * leastPercent) / 100), Math.floor((ordered * mostPercent) / 100))
+/** Returns the line with its packed weight, which is pseudo-random and depends only on the order and the line. */
+const withPackedWeight = (item: Item, orderId: string): Item => {
+  if (item.quantity.unit !== cartUnits.kilogram) return item
+  const ordered = gramsOf(item.quantity.value)
+  const packed = randomInt(
+    `${orderId} ${item.id}`,
+    Math.ceil((ordered * minPercent) / 100),
+    Math.floor((ordered * maxPercent) / 100)
+  )
   const scaled = (kronor: number): number => toKronor(share(fromKronor(kronor), packed, ordered))
   const amount = scaled(item.amount)
   return {
     ...item,
-    quantity: { ...item.quantity, value: packed / grams },
+    quantity: { ...item.quantity, value: kilogramsOf(packed) },
     amount,
     netPrice: amount,
     normalPrice: toKronor((fromKronor(amount) + fromKronor(scaled(item.totalDiscountAmount))) as Ore),
@@ -26,20 +31,25 @@ const weighed = (item: Item, orderId: string): Item => {
   }
 }
 
-const sumOf = (items: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmount"): Ore => items.reduce((sum, item) => sum + fromKronor(item[field]), 0) as Ore
-const moved = (total: number, before: ReadonlyArray<Item>, after: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmount"): number =>
-  toKronor((fromKronor(total) + subtract(sumOf(after, field), sumOf(before, field))) as Ore)
+const sumOf = (items: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmount"): Ore =>
+  items.reduce((sum, item) => sum + fromKronor(item[field]), 0) as Ore
+const adjustTotal = (
+  total: number,
+  before: ReadonlyArray<Item>,
+  after: ReadonlyArray<Item>,
+  field: "amount" | "totalDiscountAmount"
+): number => toKronor((fromKronor(total) + subtract(sumOf(after, field), sumOf(before, field))) as Ore)
 
-/** An order after packing: weight goods cost what they weighed, and nothing is reserved any more (DELIV-42). */
+/** An order after packing: weight products cost their packed weight, and the reservation is gone (DELIV-42). */
 export const packed = (order: OrderSnapshot, orderId: string): OrderSnapshot => {
-  const items = order.items.map((item) => weighed(item, orderId))
-  const totalAmount = moved(order.totalAmount, order.items, items, "amount")
+  const items = order.items.map((item) => withPackedWeight(item, orderId))
+  const totalAmount = adjustTotal(order.totalAmount, order.items, items, "amount")
   return {
     ...order,
     items,
     charges: order.charges.filter(({ subType }) => subType !== "WeightReservation"),
     totalAmount,
-    totalDiscount: moved(order.totalDiscount, order.items, items, "totalDiscountAmount"),
+    totalDiscount: adjustTotal(order.totalDiscount, order.items, items, "totalDiscountAmount"),
     cartReferences: order.cartReferences.map(({ cartId, paymentDetails }) => ({
       cartId,
       paymentDetails: { orderVersionIndex: paymentDetails.orderVersionIndex + 1, totalAmount }

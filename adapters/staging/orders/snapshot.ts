@@ -4,9 +4,7 @@ import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
 import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
 import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
 import type { CustomerAddress } from "../database/tables.ts"
-
-/** An order as it was placed: what later changes in the shop no longer change. Its state is told by time. */
-export type OrderSnapshot = Omit<WireOrderJson, "id" | "orderNo" | "status" | "modifiedDate" | "deletedDate">
+import type { OrderSnapshot } from "./model.ts"
 
 export interface OrderSlot {
   readonly date: string
@@ -21,11 +19,11 @@ export interface OrderStore {
   readonly city: string
 }
 
-/** Where the driver goes: the customer's own address. */
+/** Converts the customer's own postal address to the delivery address of an order. */
 const addressOf = (address: CustomerAddress | undefined): WireOrderJson["homeDelivery"] =>
   address === undefined ? null : { postalCode: address.zip, street: address.street, city: address.city }
 
-/** What the customer ordered, with the totals that the cart had. */
+/** Creates an order's content, with the cart's totals. */
 export const orderSnapshot = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,

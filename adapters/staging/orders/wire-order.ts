@@ -1,19 +1,14 @@
+import type { Selectable } from "kysely"
 import type { WireOrderJson } from "#core/orders/api.ts"
+import type { Tables } from "../database/tables.ts"
 import { packed } from "./pack.ts"
-import type { OrderSnapshot } from "./snapshot.ts"
 
-export interface OrderRow {
-  readonly id: string
-  readonly order_no: string
-  readonly customer_id: string
-  readonly modified: number
-  readonly cancelled: number | null
-  readonly locks: number
-  readonly ends: number
-  readonly snapshot: OrderSnapshot
-}
+type OrderRow = Pick<
+  Selectable<Tables["orders"]>,
+  "id" | "order_no" | "modified" | "cancelled" | "locks" | "ends" | "snapshot"
+>
 
-/** Placed until it locks, packed and delivered when its time has passed. */
+/** Returns an order's status: 'placed' until the slot locks, 'locked' until it ends, then 'delivered'. */
 const statusOf = ({ cancelled, locks, ends }: OrderRow, now: number): WireOrderJson["status"] =>
   cancelled !== null ? "cancelled" : now >= ends ? "delivered" : now >= locks ? "locked" : "placed"
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely"
-import { longestCompletion, mostCompletions } from "#core/search/rules.ts"
+import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import { textQuery } from "./query.ts"
 import { fold, wordsOf } from "./words.ts"
@@ -20,10 +20,10 @@ export interface ContentHits {
   readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
   readonly pages: ReadonlyArray<ReturnType<typeof contentHit>>
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
-  /** Longer queries that begin like this one, the best-selling words first. */
+  /** Queries that complete the last word, best-selling words first. */
   readonly completions: ReadonlyArray<string>
-  /** The last word, as it is written, is or begins a word of the goods. */
-  readonly ofGoods: boolean
+  /** Whether a product word starts with the last word of the query, without stemming. */
+  readonly isProductWord: boolean
 }
 
 const contentHit = (row: Row) => ({
@@ -42,92 +42,99 @@ const storeHit = (row: Row) => ({
   city: row.city ?? ""
 })
 
-/** In every store's name: whoever looks for it alone is shown them all, and nobody who types 'skaff'. */
+/** A part of every store's name. The whole word finds all stores, its prefixes find none. */
 const shopName = "skafferi"
 
-/** Every word begins one of the store's name, its place or what else it is known by: 'kaffe' is in 'skafferi', and no store is meant. */
-const storeMeant = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
+/** Every word of the query starts a word of the store's search text. The shop's own name is excluded: a search for 'skaff' finds no store. */
+const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
   select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
 )`
 
-/** A page is found by what its title begins, and by whole words of what it is about: 'smör' is not about its 'smörgåstårtor'. */
-const pageMeant = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(listed and search @@ ${textQuery(words, "A")})`
+/** A page matches by prefixes of its title's words and by whole words of its text: 'smör' does not match 'smörgåstårtor' in the text. */
+const pageCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+  sql`(listed and search @@ ${textQuery(words, "A")})`
 
-/** Whether any category, page or store is found by words. */
+/** Whether any category, page or store matches the words. */
 export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const text = textQuery(words)
-  return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where ${pageMeant(words)})
-    or exists (select from stores where selectable and ${storeMeant(words)}))`
+  return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where ${pageCondition(words)})
+    or exists (select from stores where selectable and ${storeCondition(words)}))`
 }
 
-/** The list tells of every store; none has a page of its own yet. */
+/** Every store links to the list of stores; stores have no pages of their own yet. */
 const storesPath = "/butiker"
 
-const most = 500
+const maxHits = 500
 
-/** Sorts behind every word. */
+/** A character that sorts after every word. */
 const lastOfAll = "\u{10ffff}"
 
-/** A word that can still be finished; a number cannot. */
-const unfinished = (words: ReadonlyArray<string>): string | null => {
+/** The last word when it can be completed: two or more letters, no digits. */
+const completableWord = (words: ReadonlyArray<string>): string | null => {
   const last = words.at(-1) ?? ""
   return last.length < 2 || /\d/.test(last) ? null : last
 }
 
-/** The best-selling words that are tried behind others. */
-const mostTried = 20
+/** How many best-selling words are tried when the query has earlier words. */
+const maxCandidates = 20
 
-/** How the last word may go on; behind other words only as it leads to goods that all of them are found in. */
-const completionsOf = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
-  const last = unfinished(words)
-  const candidates = (most: number) => sql`select 'completion', word, display, '', null, null, null, null, null from search_words
-    where word ~>=~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word limit ${most}`
-  if (words.length < 2 || last === null) return candidates(mostCompletions + 1)
-  const here = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
-  return sql`select * from (${candidates(mostTried)}) tried
-    where exists (select from products p where p.visible ${here} and p.search @@ to_tsquery('skafferi', ${`${words.slice(0, -1).join(" & ")} & `} || tried.word))
-    limit ${mostCompletions + 1}`
+/** Completions of the last word. When the query has earlier words, a completion needs a product that matches all words. */
+const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
+  const last = completableWord(words)
+  const candidates = (
+    count: number
+  ) => sql`select 'completion', word, display, '', null, null, null, null, null from search_words
+    where word ~>=~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word limit ${count}`
+  if (words.length < 2 || last === null) return candidates(maxCompletions + 1)
+  const inStore = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
+  return sql`select * from (${candidates(maxCandidates)}) candidate(kind, word, display)
+    where exists (select from products p where p.visible ${inStore} and p.search @@ to_tsquery('skafferi', ${`${words.slice(0, -1).join(" & ")} & `} || candidate.word))
+    limit ${maxCompletions + 1}`
 }
 
-/** Categories, editors' pages and stores for the words of a query, wide categories first, and how its last word may go on: one JSON value. */
+/** Creates an SQL expression of one JSON value: the categories (wide ones first), pages, stores and completions of a query. */
 export const contentColumn = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
   const text = textQuery(words)
   return sql`(select json_agg(content) from (
     (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as store_number, null as street_address, null as city
-      from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${most})
+      from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${maxHits})
     union all
-    (select 'page', id, title, path, type, null, null, null, null from pages where ${pageMeant(words)} order by id limit ${most})
+    (select 'page', id, title, path, type, null, null, null, null from pages where ${pageCondition(words)} order by id limit ${maxHits})
     union all
     (select 'store', site_id, name, ${storesPath}, null, null,
       store_number, street_address, city
-      from stores where selectable and ${storeMeant(words)} order by name limit ${most})
+      from stores where selectable and ${storeCondition(words)} order by name limit ${maxHits})
     union all
-    (${completionsOf(words, store)})
+    (${selectCompletions(words, store)})
   ) content)`
 }
 
-/** What is called just so comes first; a part that is called as the whole it belongs to says nothing beside it. */
-const categoriesOf = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>): ReadonlyArray<Row> => {
-  const asked = words.join(" ")
-  const isExact = ({ name }: Row) => Number(fold(name) === asked)
-  return rows.filter(({ kind, name, parent }) => kind === "category" && name !== parent).toSorted((a, b) => isExact(b) - isExact(a))
+/** Sorts categories with exactly this name first, and removes those that have the name of their parent. */
+const sortCategories = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>): ReadonlyArray<Row> => {
+  const query = words.join(" ")
+  const isExact = ({ name }: Row) => Number(fold(name) === query)
+  return rows
+    .filter(({ kind, name, parent }) => kind === "category" && name !== parent)
+    .toSorted((a, b) => isExact(b) - isExact(a))
 }
 
-/** The words before the last, with their marks as they are typed: of 'mjölk ar' comes 'mjölk arla'. */
-const writtenBefore = (words: ReadonlyArray<string>, asked: string): ReadonlyArray<string> => {
-  const pieces = asked.trim().split(/\s+/)
+/** The words before the last one as they were typed, with å, ä and ö: 'mjölk ar' is completed to 'mjölk arla'. */
+const typedBefore = (words: ReadonlyArray<string>, query: string): ReadonlyArray<string> => {
+  const pieces = query.trim().split(/\s+/)
   return (pieces.length === words.length ? pieces : words).slice(0, -1)
 }
 
-export const contentOf = (column: string | null, words: ReadonlyArray<string>, asked: string): ContentHits => {
+export const parseContentHits = (column: string | null, words: ReadonlyArray<string>, query: string): ContentHits => {
   const rows = JSON.parse(column ?? "[]") as ReadonlyArray<Row>
-  const goodsWords = rows.filter((row) => row.kind === "completion")
-  const longer = goodsWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, mostCompletions)
+  const productWords = rows.filter((row) => row.kind === "completion")
+  const longer = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
   return {
-    categories: categoriesOf(rows, words).map(contentHit),
+    categories: sortCategories(rows, words).map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
-    completions: longer.map(({ name }) => [...writtenBefore(words, asked), name].join(" ")).filter(({ length }) => length <= longestCompletion),
-    ofGoods: goodsWords.length > 0 || unfinished(words) === null
+    completions: longer
+      .map(({ name }) => [...typedBefore(words, query), name].join(" "))
+      .filter(({ length }) => length <= longestCompletion),
+    isProductWord: productWords.length > 0 || completableWord(words) === null
   }
 }

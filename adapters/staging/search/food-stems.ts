@@ -1,4 +1,4 @@
-/** Words that goods are made of in Swedish compounds but that may not stand alone on any label; folded, for the splitter. */
+/** Parts of Swedish compounds for the compound splitter, folded; a label may never have them as separate words. */
 export const foodStems: ReadonlySet<string> = new Set(
   `agg ananas apelsin aprikos avokado bacon balja banan barista biff bitar blabar bladspenat bolle bonor brod bulle bullar burgare buljong burk bar
   choklad chips citron dressing dricka dryck duk farg farin farsk fars filet file fil fisk flaska flingor flakt frukost frukt fralla gel glass granat

@@ -1,4 +1,4 @@
-/** What shoppers type for goods that carry a marking. */
+/** What shoppers type for products that carry a marking. */
 export const markingWords: Readonly<Record<string, string>> = {
   KRAV: "krav eko ekologisk",
   EU_ORGANIC_FARMING: "eko ekologisk",

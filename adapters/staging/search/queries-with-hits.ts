@@ -1,22 +1,33 @@
+import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
+import { rowReader } from "../database/row-reader.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import type { Context } from "../http/route.ts"
 import { contentExists } from "./content-hits.ts"
 import { matching } from "./query.ts"
 
-/** Those of some queries that find anything in a store, in their order and each in one spelling: one statement, which reads no more than the first hit of each. */
-export const queriesWithHits = async ({ sql: database }: Context, store: string, queries: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const here = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
-  const asked = new Map<string, RawBuilder<unknown>>()
+const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
+
+/** The queries that have hits in a store, in order and without duplicates; one statement that stops at the first hit of each. */
+export const queriesWithHits = async (
+  { sql: database }: Context,
+  store: string,
+  queries: ReadonlyArray<string>
+): Promise<ReadonlyArray<string>> => {
+  const inStore = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
+  const statements = new Map<string, RawBuilder<unknown>>()
   for (const query of queries) {
     const match = matching(query)
     const key = match?.words.join(" ") ?? ""
-    if (match === null || asked.has(key)) continue
-    asked.set(key, sql`
-      select ${sql.lit(asked.size)} as place, ${query}::text as query
-      where exists (select from products p where p.visible ${here} and ${match.where}) or ${contentExists(match.words)}`)
+    if (match === null || statements.has(key)) continue
+    statements.set(
+      key,
+      sql`
+      select ${sql.lit(statements.size)} as place, ${query}::text as query
+      where exists (select from products p where p.visible ${inStore} and ${match.where}) or ${contentExists(match.words)}`
+    )
   }
-  if (asked.size === 0) return []
-  const { rows } = await sql<{ query: string }>`${sql.join([...asked.values()], sql` union all `)} order by place`.execute(database)
+  if (statements.size === 0) return []
+  const rows = await readQueries(database, sql`${sql.join([...statements.values()], sql` union all `)} order by place`)
   return rows.map(({ query }) => query)
 }

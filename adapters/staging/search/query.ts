@@ -1,55 +1,56 @@
 import { type RawBuilder, sql } from "kysely"
 import { fold, wordsOf } from "./words.ts"
 
-/** What is looked at of a query; the rest of a pasted page is left out. */
-const longest = 200
-const mostWords = 10
+/** The maximum length of a query; longer ones are cut. */
+const maxQueryLength = 200
+const maxWords = 10
 
 export interface Match {
   /** A condition on products `p`. */
   readonly where: RawBuilder<unknown>
-  /** Higher is better: the exact name, then relevance with what sells well a little before the rest. */
+  /** Higher is better: an exact name, then relevance, then popularity. */
   readonly rank: RawBuilder<unknown>
   readonly words: ReadonlyArray<string>
 }
 
-export const trimmedQuery = (query: string): string => query.replaceAll("\0", " ").slice(0, longest).trim()
+export const trimmedQuery = (query: string): string => query.replaceAll("\0", " ").slice(0, maxQueryLength).trim()
 
-/** 13 or 14 digits are a GTIN; of 14 the leading zeros may be packing (SEARCH-18). */
-const gtinOf = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
+/** 13 or 14 digits are a GTIN; leading zeros of 14 digits may be padding (SEARCH-18). */
+const parseGtin = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
 
-/** What no animal gave is free of milk. As a word of the goods it would be found by 'mjölk', which it begins with. */
-const meantBy = (word: string): string => (word === "mjolkfri" ? "vegan" : word)
+/** Replaces 'mjölkfri' by 'vegan', since as an indexed word it would match every search for 'mjölk'. */
+const replaceSynonym = (word: string): string => (word === "mjolkfri" ? "vegan" : word)
 
-/** A query is read once a statement, not once a row: that is what the select around it is for. */
-const once = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${expression})`
+/** Wraps an expression in a subselect, so that Postgres evaluates it once per statement and not once per row. */
+const evaluateOnce = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${expression})`
 
-const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> => once(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
+const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+  evaluateOnce(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
 
 /**
- * The full-text query for words: all of them, the last one also as the beginning of a word, of one of the weight `beginning` where it is told.
+ * The full-text query for words: all of them, the last one also as a prefix. `prefixWeight` limits the prefix to lexemes of that weight.
  * Words are letters and digits only.
  */
-export const textQuery = (words: ReadonlyArray<string>, beginning: "A" | "" = ""): RawBuilder<unknown> => {
+export const textQuery = (words: ReadonlyArray<string>, prefixWeight: "A" | "" = ""): RawBuilder<unknown> => {
   const last = words.at(-1) ?? ""
   const first = words.slice(0, -1)
-  const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*${beginning}`}))`
-  return once(first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`)
+  const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*${prefixWeight}`}))`
+  return evaluateOnce(first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`)
 }
 
-/** A bare number would be of type numeric: reckoning with those, hit by hit, takes a sixth of a search. */
+/** Casts a number, which would otherwise be of type numeric; numeric arithmetic for every hit takes a sixth of a search's time. */
 const score = (value: number): RawBuilder<unknown> => sql`${sql.lit(value)}::float8`
 
 const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Letters with marks count as typed where they are typed: 'lök' is not 'Loka', though both are found. */
-const asTyped = (asked: string): RawBuilder<unknown> => {
-  const lower = asked.toLowerCase()
-  if (lower === fold(asked)) return score(0)
+/** Boosts names with the typed diacritics: 'lök' also finds 'Loka' (both start with 'lok' when folded), but ranks it lower. */
+const diacriticsScore = (query: string): RawBuilder<unknown> => {
+  const lower = query.toLowerCase()
+  if (lower === fold(query)) return score(0)
   return sql`case when position(${lower} in p.name) > 0 or position(${capitalized(lower)} in p.name) > 0 then ${score(0.5)} else ${score(0)} end`
 }
 
-/** A word and what it may be the plural of: 'citroner' is 'citron', 'gurkor' is 'gurka', 'applen' is 'apple'. */
+/** Returns a word and its possible singulars: 'citroner' and 'citron', 'gurkor' and 'gurka', 'applen' and 'apple'. */
 const singulars = (word: string): ReadonlyArray<string> => {
   if (word.length < 5) return [word]
   if (/[ae]r$/.test(word)) return [word, word.slice(0, -2)]
@@ -57,41 +58,42 @@ const singulars = (word: string): ReadonlyArray<string> => {
   return word.endsWith("en") ? [word, word.slice(0, -1)] : [word]
 }
 
-/** The whole name in either number, then the whole brand: 'loka' is the water before the onions. */
-const calledSo = (asked: string): RawBuilder<unknown> => {
-  const brands = [...new Set([asked, capitalized(asked.toLowerCase())])]
-  return sql`case when p.folded_name in (${sql.join(singulars(fold(asked)))}) then ${score(3)} when p.brand in (${sql.join(brands)}) then ${score(1)}
+/** Boosts products whose whole name (singular or plural) or whole brand is the query: for the query 'loka', the water brand ranks above onions. */
+const exactNameScore = (query: string): RawBuilder<unknown> => {
+  const brands = [...new Set([query, capitalized(query.toLowerCase())])]
+  return sql`case when p.folded_name in (${sql.join(singulars(fold(query)))}) then ${score(3)} when p.brand in (${sql.join(brands)}) then ${score(1)}
     else ${score(0)} end`
 }
 
 /**
- * The leaves of the categories that bear any of the words: 'kött' is meat before bouillon, and 'fil' is to drink before fish in fillets. What a leaf
- * of several things holds is told by its goods' names: the dips of 'Dip & salsa' are no salsa.
+ * The leaf ranges of categories whose name contains any of the words: 'kött' ranks meat before bouillon, 'fil' ranks soured milk before fish
+ * fillets. Leaves named after several things are excluded: the dips of 'Dip & salsa' are not salsa.
  */
-const meantLeaves = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
-  once(sql`range_agg(int4range(first_leaf, last_leaf, '[]')) from categories
-    where search @@ ${once(sql`to_tsquery('skafferi', ${words.join(" | ")})`)} and (first_leaf < last_leaf or name !~ '[,&]| och ')`)
+const matchingLeaves = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+  evaluateOnce(sql`range_agg(int4range(first_leaf, last_leaf, '[]')) from categories
+    where search @@ ${evaluateOnce(sql`to_tsquery('skafferi', ${words.join(" | ")})`)} and (first_leaf < last_leaf or name !~ '[,&]| och ')`)
 
-/** How a query is answered; null when there is nothing in it to look for. */
-export const matching = (query: string): Match | null => {
-  const asked = trimmedQuery(query)
-  const gtin = gtinOf(asked.replace(/\s/g, ""))
-  if (gtin !== null) return { where: sql`p.gtin in (${gtin}, ${gtin.replace(/^0+/, "")})`, rank: score(0), words: [gtin] }
-  const words = wordsOf(asked)
-    .map((word) => meantBy(word.text))
-    .slice(0, mostWords)
+/** The SQL of a query; null when the query has no words. */
+export const matching = (text: string): Match | null => {
+  const query = trimmedQuery(text)
+  const gtin = parseGtin(query.replace(/\s/g, ""))
+  if (gtin !== null)
+    return { where: sql`p.gtin in (${gtin}, ${gtin.replace(/^0+/, "")})`, rank: score(0), words: [gtin] }
+  const words = wordsOf(query)
+    .map((word) => replaceSynonym(word.text))
+    .slice(0, maxWords)
   if (words.length === 0) return null
-  const text = textQuery(words)
+  const anyForm = textQuery(words)
   const whole = wholeWords(words)
   const weights = sql`array[0.05, 0.2, 0.9, 1]::float4[]`
-  const plu = /^\d{4,5}$/.test(asked) ? sql`or p.gtin = ${asked}` : sql``
+  const plu = /^\d{4,5}$/.test(query) ? sql`or p.gtin = ${query}` : sql``
   return {
-    where: sql`(p.search @@ ${text} ${plu})`,
-    // What a word stands for weighs more than what begins with it: 'mjölk' is mellanmjölk before mjölkchoklad.
-    rank: sql`${calledSo(asked)} + ${asTyped(asked)} + p.popularity * ${score(0.0005)}
+    where: sql`(p.search @@ ${anyForm} ${plu})`,
+    // Whole words rank above prefixes: 'mjölk' finds mellanmjölk before mjölkchoklad.
+    rank: sql`${exactNameScore(query)} + ${diacriticsScore(query)} + p.popularity * ${score(0.0005)}
       + case when p.search @@ ${whole} then ${score(0.4)} + ts_rank(${weights}, p.search, ${whole})
-        else ts_rank(${weights}, p.search, ${text}) * ${score(0.3)} end
-      + case when p.leaf <@ ${meantLeaves(words)} then ${score(0.8)} else ${score(0)} end`,
+        else ts_rank(${weights}, p.search, ${anyForm}) * ${score(0.3)} end
+      + case when p.leaf <@ ${matchingLeaves(words)} then ${score(0.8)} else ${score(0)} end`,
     words
   }
 }

@@ -3,15 +3,20 @@ import { describe, expect, it } from "vitest"
 import { fewerWords, keepsDiets, rewordings } from "./rewordings.ts"
 
 describe("rewordings", () => {
-  it("writes neighbours as one word, and one word as two", () => {
+  it("joins adjacent words, and splits a single word", () => {
     expect(rewordings("kaffe filter")).toEqual(["kaffefilter"])
     expect(rewordings("jord nötter salta")).toEqual(["jordnötter salta", "jord nöttersalta"])
     expect(rewordings("gullök")).toEqual(["gul lök"])
     expect(rewordings("limefrukt")).toContain("lime frukt")
   })
 
-  it("leaves short words apart, numbers whole and long texts alone", () => {
-    expect([rewordings("grönt te"), rewordings("7310865004703"), rewordings("lök"), rewordings("ett två tre fyra fem")]).toEqual([[], [], [], []])
+  it("leaves short words, numbers and long texts unchanged", () => {
+    expect([
+      rewordings("grönt te"),
+      rewordings("7310865004703"),
+      rewordings("lök"),
+      rewordings("ett två tre fyra fem")
+    ]).toEqual([[], [], [], []])
     expect([rewordings("a".repeat(24)).length, rewordings("a".repeat(25))]).toEqual([19, []])
   })
 
@@ -31,15 +36,32 @@ describe("fewerWords", () => {
     expect(fewerWords("smör")).toEqual([])
   })
 
-  const diets = ["laktosfri", "laktosfritt", "glutenfria", "sockerfritt", "mjölkfri", "vegan", "vegansk", "veganskt", "veganska", "ekologisk", "ekologiska", "vegetariska"]
+  const diets = [
+    "laktosfri",
+    "laktosfritt",
+    "glutenfria",
+    "sockerfritt",
+    "mjölkfri",
+    "vegan",
+    "vegansk",
+    "veganskt",
+    "veganska",
+    "ekologisk",
+    "ekologiska",
+    "vegetariska"
+  ]
   it.each(diets)("never drops '%s'", (diet) => {
     expect([fewerWords(`${diet} smör`), fewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
   })
 })
 
 describe("keepsDiets", () => {
-  it("takes any form of a diet for the same", () => {
-    expect(["laktosfri smör", "smör laktosfria", "smör"].map(keepsDiets("laktosfritt smör"))).toEqual([true, true, false])
+  it("treats all forms of a diet word as equal", () => {
+    expect(["laktosfri smör", "smör laktosfria", "smör"].map(keepsDiets("laktosfritt smör"))).toEqual([
+      true,
+      true,
+      false
+    ])
     expect(["ekologiskt smör", "smör"].map(keepsDiets("ekologiska smör"))).toEqual([true, false])
   })
 })

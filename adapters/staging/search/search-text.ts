@@ -10,49 +10,54 @@ export interface Searchable {
   readonly keywords: ReadonlyArray<string>
 }
 
-/** Words for the index by weight, separated by blanks: a what it is called and its brand, b its category and what compounds are about, c everything else. */
+/** Words for the index by weight, separated by blanks. a: name and brand; b: category and heads of compounds; c: everything else. */
 export interface SearchText {
   readonly a: string
   readonly b: string
   readonly c: string
 }
 
-/** 'Mejeri, ost & ägg' says too little of each product to find milk by 'ost'; a leaf says a little. */
-const severalThings = /[,&]| och /
+/** A category name that lists several things, like 'Mejeri, ost & ägg': milk must not be found by 'ost'. */
+const mixedCategory = /[,&]| och /
 
-/** 'Handdiskmedel Citron' is no lemon: a capital behind the first word begins what goods taste of, smell of or are a kind of. */
+/** From the second capitalized word on, a name states the flavour, scent or kind: 'Handdiskmedel Citron' is not a lemon. */
 const variant = /(?<=\s)\p{Lu}.*$/u
 
-/** Of food for animals only the kind is what it is called: who types 'kyckling' is about to cook. */
-const forAnimals = /^(hund|katt|djur|smådjur|fågel)/i
+/** For pet food only the first word counts as its name: a search for 'kyckling' is for human food. */
+const petCategory = /^(hund|katt|djur|smådjur|fågel)/i
 
-/** The words a product is found by; compounds stand also in parts, so that no query has to look inside words. */
-export const searchTextOf = (goods: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
-  const written = indexedWords(goods.name.replace(variant, ""))
-  const called = forAnimals.test(goods.categories.at(-1) ?? "") ? written.slice(0, 1) : written
-  const variants = indexedWords(variant.exec(goods.name)?.[0] ?? "")
-  const named = [...called, ...indexedWords(goods.brand ?? "")]
-  const categories = goods.categories.filter((name) => !severalThings.test(name)).flatMap(indexedWords)
-  const partsOfNames = named.map((word) => partsOf(word, vocabulary))
-  const own = [...named, ...partsOfNames.flat()]
-  const shared = goods.categories.slice(-1).filter((name) => severalThings.test(name)).flatMap(indexedWords)
-  const borneOut = shared.filter((word) => own.some((mine) => mine.startsWith(word) || word.startsWith(mine)))
+/** The words that a product is found by. Compounds are indexed in parts too, so that queries need not search inside words. */
+export const searchTextOf = (product: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
+  const nameWords = indexedWords(product.name.replace(variant, ""))
+  const mainWords = petCategory.test(product.categories.at(-1) ?? "") ? nameWords.slice(0, 1) : nameWords
+  const variants = indexedWords(variant.exec(product.name)?.[0] ?? "")
+  const labelWords = [...mainWords, ...indexedWords(product.brand ?? "")]
+  const categories = product.categories.filter((name) => !mixedCategory.test(name)).flatMap(indexedWords)
+  const partsOfNames = labelWords.map((word) => partsOf(word, vocabulary))
+  const own = [...labelWords, ...partsOfNames.flat()]
+  const mixedWords = product.categories
+    .slice(-1)
+    .filter((name) => mixedCategory.test(name))
+    .flatMap(indexedWords)
+  const confirmedByName = mixedWords.filter((word) =>
+    own.some((ownWord) => ownWord.startsWith(word) || word.startsWith(ownWord))
+  )
   return {
-    a: named.join(" "),
-    b: [...categories, ...borneOut, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
+    a: labelWords.join(" "),
+    b: [...categories, ...confirmedByName, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
     c: [
-      ...written.slice(called.length),
+      ...nameWords.slice(mainWords.length),
       ...variants,
       ...partsOfNames.flatMap((parts) => parts.slice(0, -1)),
-      ...shared,
-      ...[...variants, ...categories, ...shared].flatMap((word) => partsOf(word, vocabulary)),
-      ...indexedWords(goods.size ?? ""),
-      ...goods.keywords.flatMap(indexedWords)
+      ...mixedWords,
+      ...[...variants, ...categories, ...mixedWords].flatMap((word) => partsOf(word, vocabulary)),
+      ...indexedWords(product.size ?? ""),
+      ...product.keywords.flatMap(indexedWords)
     ].join(" ")
   }
 }
 
-/** The words that stand alone in names: what a compound's parts may be. */
+/** Collects all words of the texts; parts of compounds must be among them. */
 export const vocabularyOf = (texts: Iterable<string>): Set<string> => {
   const words = new Set<string>()
   for (const text of texts) {

@@ -8,9 +8,10 @@ export interface RunSummary {
   readonly scripts: ReadonlyArray<ScriptOutcome>
 }
 
-const count = (scripts: ReadonlyArray<ScriptOutcome>, status: ScriptOutcome["status"]): number => scripts.filter((script) => script.status === status).length
+const count = (scripts: ReadonlyArray<ScriptOutcome>, status: ScriptOutcome["status"]): number =>
+  scripts.filter((script) => script.status === status).length
 
-/** The whole run as one JSON document. */
+/** Formats the whole run as one JSON document. */
 export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
   api,
   clock,
@@ -19,25 +20,33 @@ export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
   failed: count(scripts, "failed"),
   skipped: count(scripts, "skipped"),
   interrupted: count(scripts, "interrupted"),
-  steps: { passed: countSteps(scripts, "passed"), failed: countSteps(scripts, "failed"), skipped: countSteps(scripts, "skipped") },
+  steps: {
+    passed: countSteps(scripts, "passed"),
+    failed: countSteps(scripts, "failed"),
+    skipped: countSteps(scripts, "skipped")
+  },
   scripts
 })
 
-/** '1 step', '2 steps'. */
+/** Formats a count: '1 step', '2 steps'. */
 export const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`
 
-/** The opening of the shop is no step of the script: it has the number 0. */
+/** Opening the shop is not a step of the script and has the number 0. */
 const stepCount = ({ steps, ms }: ScriptOutcome): string => {
   const passed = steps.filter(({ status }) => status === "passed").length
   return `${passed} of ${counted(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
 }
 
-/** 'passed  name  5 steps, 120 ms', and at the end how many of each. */
+/** Formats one line per script, 'passed  name  5 steps, 120 ms', and finally the number of scripts by status. */
 export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const width = Math.max(...scripts.map(({ name }) => name.length))
-  const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) => (count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]))
+  const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) =>
+    count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]
+  )
   return [
-    ...scripts.map((script) => `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? stepCount(script)}`),
+    ...scripts.map(
+      (script) => `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? stepCount(script)}`
+    ),
     `${total.join(", ")} of ${counted(scripts.length, "script")}`
   ]
 }

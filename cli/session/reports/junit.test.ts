@@ -14,59 +14,95 @@ const parse = (xml: string): Document => {
 const place = { file: "a.yaml", line: 3, column: 5 }
 const anyText = fc.string({ unit: "binary", maxLength: 20 })
 
-const step: fc.Arbitrary<StepOutcome> = fc.record({
-  number: fc.nat(20),
-  label: anyText,
-  verb: fc.constant("flush"),
-  place: fc.constant(place),
-  status: fc.constantFrom("passed" as const, "failed" as const, "skipped" as const),
-  ms: fc.nat(5_000),
-  error: fc.constant(null),
-  message: fc.option(anyText),
-  result: fc.constant(null),
-  notes: fc.constant([]),
-  failures: fc.constant([])
-}).chain((made) =>
-  made.status === "failed"
-    ? fc.record({ exitCode: fc.constantFrom(exitCodes.expectation, exitCodes.unreachable), message: anyText }).map((failure): StepOutcome => ({ ...made, failures: [{ ...failure, place }] }))
-    : fc.constant(made)
-)
+const step: fc.Arbitrary<StepOutcome> = fc
+  .record({
+    number: fc.nat(20),
+    label: anyText,
+    verb: fc.constant("flush"),
+    place: fc.constant(place),
+    status: fc.constantFrom("passed" as const, "failed" as const, "skipped" as const),
+    ms: fc.nat(5_000),
+    error: fc.constant(null),
+    message: fc.option(anyText),
+    result: fc.constant(null),
+    notes: fc.constant([]),
+    failures: fc.constant([])
+  })
+  .chain((made) =>
+    made.status === "failed"
+      ? fc
+          .record({ exitCode: fc.constantFrom(exitCodes.expectation, exitCodes.unreachable), message: anyText })
+          .map((failure): StepOutcome => ({ ...made, failures: [{ ...failure, place }] }))
+      : fc.constant(made)
+  )
 
 const script: fc.Arbitrary<ScriptOutcome> = fc.record({
-  name: anyText, file: anyText, status: fc.constant("failed" as const), reason: fc.constant(null), seed: fc.nat(), started: fc.nat(2e12), ms: fc.nat(5_000), steps: fc.array(step, { maxLength: 5 }),
+  name: anyText,
+  file: anyText,
+  status: fc.constant("failed" as const),
+  reason: fc.constant(null),
+  seed: fc.nat(),
+  started: fc.nat(2e12),
+  ms: fc.nat(5_000),
+  steps: fc.array(step, { maxLength: 5 }),
   saved: fc.constant(null)
 })
 
 describe("junitReport", () => {
-  it("always is well-formed XML with a suite a script, a case a step and counts that add up, whatever signs texts hold", () => {
-    fc.assert(fc.property(fc.array(script, { maxLength: 3 }), (scripts) => {
-      const document = parse(junitReport(scripts))
-      const suites = [...document.querySelectorAll("testsuites > testsuite")]
-      expect(suites).toHaveLength(scripts.length)
-      for (const [index, suite] of suites.entries()) {
-        const { steps } = scripts[index] as ScriptOutcome
-        const count = (selector: string) => String(suite.querySelectorAll(selector).length)
-        expect(suite.querySelectorAll(":scope > testcase")).toHaveLength(steps.length)
-        expect(suite.getAttribute("tests")).toBe(String(steps.length))
-        expect(suite.getAttribute("failures")).toBe(count("testcase > failure"))
-        expect(suite.getAttribute("errors")).toBe(count("testcase > error"))
-        expect(suite.getAttribute("skipped")).toBe(count("testcase > skipped"))
-        expect(suite.getAttribute("time")).toMatch(/^\d+\.\d{3}$/)
-        expect(suite.getAttribute("timestamp")).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
-      }
-    }), { numRuns: 60 })
+  it("is always well-formed XML with one suite per script, one case per step and correct counts, for any string", () => {
+    fc.assert(
+      fc.property(fc.array(script, { maxLength: 3 }), (scripts) => {
+        const document = parse(junitReport(scripts))
+        const suites = [...document.querySelectorAll("testsuites > testsuite")]
+        expect(suites).toHaveLength(scripts.length)
+        for (const [index, suite] of suites.entries()) {
+          const { steps } = scripts[index] as ScriptOutcome
+          const count = (selector: string) => String(suite.querySelectorAll(selector).length)
+          expect(suite.querySelectorAll(":scope > testcase")).toHaveLength(steps.length)
+          expect(suite.getAttribute("tests")).toBe(String(steps.length))
+          expect(suite.getAttribute("failures")).toBe(count("testcase > failure"))
+          expect(suite.getAttribute("errors")).toBe(count("testcase > error"))
+          expect(suite.getAttribute("skipped")).toBe(count("testcase > skipped"))
+          expect(suite.getAttribute("time")).toMatch(/^\d+\.\d{3}$/)
+          expect(suite.getAttribute("timestamp")).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
+        }
+      }),
+      { numRuns: 60 }
+    )
   })
 
-  it("tells a promise that was not kept from a step that could not be made, with the place of each", () => {
-    const base = { number: 1, label: "search mjölk", verb: "search", place, status: "failed" as const, ms: 12, error: null, message: null, result: null, notes: [] }
-    const document = parse(junitReport([{
-      name: "A trip", file: "a.yaml", status: "failed", reason: null, seed: 7, started: 0, ms: 20, saved: null,
-      steps: [
-        { ...base, failures: [{ exitCode: exitCodes.expectation, message: "total: expected 2, got <1>.", place }] },
-        { ...base, number: 2, failures: [{ exitCode: exitCodes.unreachable, message: "Nothing listens.", place }] },
-        { ...base, number: 3, status: "skipped", failures: [] }
-      ]
-    }]))
+  it("distinguishes a failed expectation from a step that could not run, with the position of each", () => {
+    const base = {
+      number: 1,
+      label: "search mjölk",
+      verb: "search",
+      place,
+      status: "failed" as const,
+      ms: 12,
+      error: null,
+      message: null,
+      result: null,
+      notes: []
+    }
+    const document = parse(
+      junitReport([
+        {
+          name: "A trip",
+          file: "a.yaml",
+          status: "failed",
+          reason: null,
+          seed: 7,
+          started: 0,
+          ms: 20,
+          saved: null,
+          steps: [
+            { ...base, failures: [{ exitCode: exitCodes.expectation, message: "total: expected 2, got <1>.", place }] },
+            { ...base, number: 2, failures: [{ exitCode: exitCodes.unreachable, message: "Nothing listens.", place }] },
+            { ...base, number: 3, status: "skipped", failures: [] }
+          ]
+        }
+      ])
+    )
     const [failure, error] = [document.querySelector("failure"), document.querySelector("error")]
     expect(failure?.getAttribute("message")).toBe("total: expected 2, got <1>.")
     expect(failure?.textContent).toBe("a.yaml:3:5: total: expected 2, got <1>.")

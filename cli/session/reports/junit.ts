@@ -1,64 +1,95 @@
 import { exitCodes } from "../../exit-codes.ts"
-import { formatPlace } from "../problem.ts"
+import { formatPosition } from "../problem.ts"
 import { countSteps, type Failure, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
 
-/** What XML 1.0 cannot hold in any way of writing: most control characters, halves of surrogate pairs. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
+/** Characters that XML 1.0 does not allow, even escaped: most control characters and lone surrogates. */
+const unwritable =
+  // oxlint-disable-next-line no-control-regex -- removes control characters
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;" }
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+  "\t": "&#9;"
+}
 
-/** A text as it may stand between quotes in XML. */
-export const xmlText = (text: string): string => text.replace(unwritable, "\ufffd").replace(/[&<>"\n\r\t]/g, (sign) => entities[sign] ?? sign)
+/** Escapes a string for an XML attribute. */
+export const xmlText = (text: string): string =>
+  text.replace(unwritable, "\ufffd").replace(/[&<>"\n\r\t]/g, (sign) => entities[sign] ?? sign)
 
 type Attributes = Readonly<Record<string, string | number>>
 
 const element = (name: string, attributes: Attributes, children: ReadonlyArray<string> = []): string => {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(String(value))}"`).join("")
+  const written = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
+    .join("")
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>\n${children.join("\n")}\n</${name}>`
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
-/** JUnit tells a promise that was not kept from a test that could not be made. */
+/** JUnit distinguishes a failed expectation from a test that could not run. */
 const isFailure = ({ exitCode }: Failure): boolean => exitCode === exitCodes.expectation
 
 const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
   const attributes = { name: `${step.number}. ${step.label}`, classname: script.name, time: seconds(step.ms) }
   if (step.status === "skipped") {
-    return element("testcase", attributes, [element("skipped", { message: script.reason ?? "a step before it failed or the run was interrupted" })])
+    return element("testcase", attributes, [
+      element("skipped", { message: script.reason ?? "a step before it failed or the run was interrupted" })
+    ])
   }
   const [first] = step.failures
   if (first === undefined) return element("testcase", attributes)
-  const all = step.failures.map(({ message, place }) => `${formatPlace(place)}: ${message}`).join("\n")
+  const all = step.failures.map(({ message, place }) => `${formatPosition(place)}: ${message}`).join("\n")
   const kind = isFailure(first) ? "failure" : "error"
   const type = isFailure(first) ? "expectation" : `exit-${first.exitCode}`
-  return element("testcase", attributes, [`<${kind} message="${xmlText(first.message)}" type="${type}">${xmlText(all)}</${kind}>`])
+  return element("testcase", attributes, [
+    `<${kind} message="${xmlText(first.message)}" type="${type}">${xmlText(all)}</${kind}>`
+  ])
 }
 
 const countBy = (steps: ReadonlyArray<StepOutcome>, kind: "failure" | "error"): number =>
   steps.filter(({ failures: [first] }) => first !== undefined && isFailure(first) === (kind === "failure")).length
 
 const suiteOf = (script: ScriptOutcome): string =>
-  element("testsuite", {
-    name: script.name,
-    tests: script.steps.length,
-    failures: countBy(script.steps, "failure"),
-    errors: countBy(script.steps, "error"),
-    skipped: countSteps([script], "skipped"),
-    time: seconds(script.ms),
-    timestamp: new Date(script.started).toISOString().slice(0, 19),
-    hostname: "localhost"
-  }, [
-    element("properties", {}, [element("property", { name: "file", value: script.file }), element("property", { name: "seed", value: script.seed })]),
-    ...script.steps.map((step) => caseOf(script, step))
-  ])
+  element(
+    "testsuite",
+    {
+      name: script.name,
+      tests: script.steps.length,
+      failures: countBy(script.steps, "failure"),
+      errors: countBy(script.steps, "error"),
+      skipped: countSteps([script], "skipped"),
+      time: seconds(script.ms),
+      timestamp: new Date(script.started).toISOString().slice(0, 19),
+      hostname: "localhost"
+    },
+    [
+      element("properties", {}, [
+        element("property", { name: "file", value: script.file }),
+        element("property", { name: "seed", value: script.seed })
+      ]),
+      ...script.steps.map((step) => caseOf(script, step))
+    ]
+  )
 
-/** JUnit's XML: a suite a script, a case a step. */
+/** Formats a run as JUnit XML, with one suite per script and one case per step. */
 export const junitReport = (scripts: ReadonlyArray<ScriptOutcome>): string => {
   const steps = scripts.flatMap((script) => script.steps)
   const ms = scripts.reduce((sum, script) => sum + script.ms, 0)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", {
-    name: "skafferi session run", tests: steps.length, failures: countBy(steps, "failure"), errors: countBy(steps, "error"), time: seconds(ms)
-  }, scripts.map(suiteOf))}\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
+    "testsuites",
+    {
+      name: "skafferi session run",
+      tests: steps.length,
+      failures: countBy(steps, "failure"),
+      errors: countBy(steps, "error"),
+      time: seconds(ms)
+    },
+    scripts.map(suiteOf)
+  )}\n`
 }

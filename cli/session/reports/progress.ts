@@ -1,11 +1,11 @@
 import { styleText } from "node:util"
 import { exitCodes } from "../../exit-codes.ts"
 import { printable } from "../../printable.ts"
-import { formatPlace } from "../problem.ts"
+import { formatPosition } from "../problem.ts"
 import { counted } from "./documents.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import type { Script } from "../script.ts"
-import { seen } from "./seen.ts"
+import { summarizeResult } from "./summarize-result.ts"
 
 type Colour = "green" | "red" | "yellow" | "dim" | "bold"
 
@@ -18,38 +18,45 @@ export interface RunProgress {
 export interface ProgressOptions {
   readonly write: (line: string) => void
   readonly colour: boolean
-  /** Failures alone. */
+  /** Writes failures only. */
   readonly quiet: boolean
 }
 
-/** A line a step as it ends, with what went wrong below it. */
+/** One line per finished step, with its failures below. */
 export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunProgress => {
-  const paint = (style: Colour, text: string): string => (colour ? styleText(style, printable(text), { validateStream: false }) : printable(text))
-  const talk = (line: string) => {
+  const paint = (style: Colour, text: string): string =>
+    colour ? styleText(style, printable(text), { validateStream: false }) : printable(text)
+  const writeUnlessQuiet = (line: string) => {
     if (!quiet) write(line)
   }
   const failuresOf = ({ failures, notes }: StepOutcome) => {
-    for (const { place, message } of failures) write(`      ${paint("red", message)}\n      ${paint("dim", `at ${formatPlace(place)}`)}`)
-    // Of an API in trouble the sentence says it all.
+    for (const { place, message } of failures)
+      write(`      ${paint("red", message)}\n      ${paint("dim", `at ${formatPosition(place)}`)}`)
+    // A problem with the API needs no log messages: its own message says everything.
     if (failures.some(({ exitCode }) => exitCode === exitCodes.unreachable || exitCode === exitCodes.contract)) return
     for (const note of notes) write(paint("dim", `      ${note}`))
   }
   return {
-    scriptBegins: ({ name, file }) => talk(`\n${paint("bold", name)} ${paint("dim", file)}`),
+    scriptBegins: ({ name, file }) => writeUnlessQuiet(`\n${paint("bold", name)} ${paint("dim", file)}`),
     stepEnds: (step) => {
       const { status, number, label, ms, message, result } = step
-      const shown = message ?? seen(result)
-      const said = shown === null ? "" : paint("dim", `  ${shown}`)
-      if (status === "passed") return talk(`  ${paint("green", "✓")} ${number}. ${printable(label)} ${paint("dim", `${ms} ms`)}${said}`)
-      write(`  ${paint("red", "✗")} ${number === 0 ? "" : `${number}. `}${printable(label)} ${paint("dim", `${ms} ms`)}${said}`)
+      const shown = message ?? summarizeResult(result)
+      const detail = shown === null ? "" : paint("dim", `  ${shown}`)
+      if (status === "passed")
+        return writeUnlessQuiet(
+          `  ${paint("green", "✓")} ${number}. ${printable(label)} ${paint("dim", `${ms} ms`)}${detail}`
+        )
+      write(
+        `  ${paint("red", "✗")} ${number === 0 ? "" : `${number}. `}${printable(label)} ${paint("dim", `${ms} ms`)}${detail}`
+      )
       failuresOf(step)
     },
     scriptEnds: ({ status, reason, name, steps, saved }) => {
-      const left = steps.filter((step) => step.status === "skipped").length
-      if (status === "skipped") talk(`  ${paint("yellow", "–")} skipped: ${printable(reason ?? "")}`)
-      else if (left > 0) talk(`  ${paint("yellow", "–")} ${counted(left, "step")} left out`)
+      const skipped = steps.filter((step) => step.status === "skipped").length
+      if (status === "skipped") writeUnlessQuiet(`  ${paint("yellow", "–")} skipped: ${printable(reason ?? "")}`)
+      else if (skipped > 0) writeUnlessQuiet(`  ${paint("yellow", "–")} ${counted(skipped, "step")} skipped`)
       if (status === "interrupted") write(`  ${paint("yellow", "–")} ${printable(name)} was interrupted`)
-      if (saved !== null) write(`  kept; run it again with: skafferi session replay ${printable(saved)}`)
+      if (saved !== null) write(`  run saved; replay it with: skafferi session replay ${printable(saved)}`)
     }
   }
 }

@@ -18,26 +18,33 @@ export interface ReportTarget {
 
 const isKind = (kind: string): kind is ReportKind => Object.hasOwn(writers, kind)
 
-/** 'junit=FILE' or 'json=FILE'. */
+/** Parses 'junit=FILE' or 'json=FILE'. */
 export const parseReport = (given: string): ReportTarget => {
   const [kind = "", ...rest] = given.split("=")
   const file = rest.join("=")
   if (isKind(kind) && file !== "") return { kind, file }
-  throw new CliFailure(exitCodes.usage, `--report takes junit=FILE or json=FILE, not '${given}'.${isKind(kind) ? "" : suggestion(kind, Object.keys(writers))}`)
+  throw new CliFailure(
+    exitCodes.usage,
+    `--report takes junit=FILE or json=FILE, not '${given}'.${isKind(kind) ? "" : suggestion(kind, Object.keys(writers))}`
+  )
 }
 
-/** Fails before anything runs where a report cannot be written; one of an earlier run stays until this one's is there. */
+/** Fails before anything runs when a report cannot be written; an earlier report is kept until it is replaced. */
 export const checkReports = (targets: ReadonlyArray<ReportTarget>): void => {
   for (const { file } of targets) {
     try {
       checkFile(file)
     } catch (error) {
-      throw new CliFailure(exitCodes.usage, `The report ${file} cannot be written (${reasonOf(error)}); choose another place.`, error)
+      throw new CliFailure(
+        exitCodes.usage,
+        `The report ${file} cannot be written (${reasonOf(error)}); choose another place.`,
+        error
+      )
     }
   }
 }
 
-/** Answers a sentence for each report that could not be written after all. */
+/** Writes the reports and returns a message for each one that could not be written. */
 export const writeReports = (targets: ReadonlyArray<ReportTarget>, run: RunSummary): ReadonlyArray<string> =>
   targets.flatMap(({ kind, file }) => {
     try {

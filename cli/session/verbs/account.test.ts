@@ -3,9 +3,19 @@ import { expect, it } from "vitest"
 import { readMail } from "./account.ts"
 import { Mailbox, type VerbContext } from "./verb.ts"
 
-it("read-mail without a letter names the address and the next step", async () => {
-  const reading = readMail.run({ to: "a@exempel.se" }).pipe(Effect.provideService(Mailbox, { newest: () => Effect.succeed(null) })) as Effect.Effect<unknown, unknown, Exclude<VerbContext, VerbContext>>
-  expect(await Effect.runPromiseExit(reading)).toEqual(Exit.fail({
-    error: "NoMail", message: null, detail: "there is no letter to a@exempel.se; ask for one first, as with request-password-reset"
-  }))
+it("read-mail without an e-mail names the recipient and the next step", async () => {
+  const reading = readMail
+    .run({ to: "a@exempel.se" })
+    .pipe(Effect.provideService(Mailbox, { newest: () => Effect.succeed(null) })) as Effect.Effect<
+    unknown,
+    unknown,
+    Exclude<VerbContext, VerbContext>
+  >
+  expect(await Effect.runPromiseExit(reading)).toEqual(
+    Exit.fail({
+      error: "NoMail",
+      message: null,
+      detail: "there is no e-mail to a@exempel.se; ask for one first, as with request-password-reset"
+    })
+  )
 })

@@ -1,38 +1,38 @@
 import { Data, Effect } from "effect"
-import { requestPasswordReset as requestCase } from "#core/account/request-password-reset.ts"
-import { resetPassword as resetCase } from "#core/account/reset-password.ts"
-import { register as registerCase } from "#core/journeys/register.ts"
 import { resetPasswordFailures } from "#web/features/account/password-failures.ts"
 import { registrationFailures } from "#web/features/account/registration-failures.ts"
 import { resetRequestFailures } from "#web/features/session/log-in-failures.ts"
 import { changed, sent } from "#web/text/password.ts"
 import { created } from "#web/text/register.ts"
-import { Mailbox, optional, secret, text, verb } from "./verb.ts"
+import { Mailbox, optional, secret, text, useCaseVerb, verb } from "./verb.ts"
 
-export const register = verb({
+export const register = useCaseVerb("register", {
   name: "register",
   summary: "Checks the person, creates the customer and logs in.",
-  example: "register: { personal-number: '${free:person}', email: '${random:email}', mobile-phone: '${random:mobile-phone}', password: '${random:password}' }",
+  example:
+    "register: { personal-number: '${free:person}', email: '${random:email}', mobile-phone: '${random:mobile-phone}', password: '${random:password}' }",
   input: {
     "personal-number": secret("Ten or twelve digits"),
     email: text("The new customer's e-mail address"),
     "mobile-phone": text("A Swedish mobile number"),
     password: secret("At least eight characters")
   },
-  run: ({ "personal-number": personalNumber, email, "mobile-phone": mobilePhone, password }) => registerCase({ personalNumber, email, mobilePhone, password }),
+  run: ({ "personal-number": personalNumber, email, "mobile-phone": mobilePhone, password }, register) =>
+    register({ personalNumber, email, mobilePhone, password }),
   failures: registrationFailures,
   says: () => created
 })
 
 const email = text("The customer's e-mail address")
 
-export const requestPasswordReset = verb({
+export const requestPasswordReset = useCaseVerb("requestPasswordReset", {
   name: "request-password-reset",
   summary: "Asks for the mail with the link to a new password.",
   example: "request-password-reset: erik.eriksson@exempel.se",
   input: { email },
   short: "email",
-  run: ({ email: address }) => Effect.as(requestCase({ email: address }), { email: address }),
+  run: ({ email: address }, requestPasswordReset) =>
+    Effect.as(requestPasswordReset({ email: address }), { email: address }),
   failures: resetRequestFailures,
   says: ({ email: address }) => sent(address)
 })
@@ -41,26 +41,34 @@ class NoMail extends Data.TaggedError("NoMail")<{ readonly detail: string }> {}
 
 export const readMail = verb({
   name: "read-mail",
-  summary: "Reads the newest mail to an address, with the link in it and the link's token; the script needs the mailbox.",
+  summary:
+    "Reads the newest e-mail to a recipient, with the link in it and the link's token; the script needs the mailbox.",
   example: "read-mail: erik.eriksson@exempel.se",
   input: { to: email },
   short: "to",
   run: ({ to }) =>
-    Effect.gen(function*() {
-      const letter = yield* (yield* Mailbox).newest(to)
-      if (letter === null) return yield* new NoMail({ detail: `there is no letter to ${to}; ask for one first, as with request-password-reset` })
-      const [link = null] = /https?:\/\/\S+/.exec(letter.body) ?? []
-      return { subject: letter.subject, body: letter.body, link, token: link?.split("/").at(-1) ?? null }
+    Effect.gen(function* () {
+      const email = yield* (yield* Mailbox).newest(to)
+      if (email === null)
+        return yield* new NoMail({
+          detail: `there is no e-mail to ${to}; ask for one first, as with request-password-reset`
+        })
+      const [link = null] = /https?:\/\/\S+/.exec(email.body) ?? []
+      return { subject: email.subject, body: email.body, link, token: link?.split("/").at(-1) ?? null }
     }),
   failures: { NoMail: null }
 })
 
-export const resetPassword = verb({
+export const resetPassword = useCaseVerb("resetPassword", {
   name: "reset-password",
   summary: "Chooses a new password by the token of a mail.",
   example: "reset-password: { token: '${step:mail.token}', password: '${random:password}' }",
-  input: { token: secret("From the link in the mail"), password: secret("At least eight characters"), repeated: optional(secret("The same again unless given")) },
-  run: ({ token, password, repeated = password }) => resetCase({ token, password, repeated }),
+  input: {
+    token: secret("From the link in the mail"),
+    password: secret("At least eight characters"),
+    repeated: optional(secret("The same again unless given"))
+  },
+  run: ({ token, password, repeated = password }, resetPassword) => resetPassword({ token, password, repeated }),
   failures: resetPasswordFailures,
   says: () => changed
 })

@@ -1,45 +1,48 @@
 import { Effect } from "effect"
-import { popularGoods as popularGoodsCase } from "#core/journeys/popular-goods.ts"
-import { reportClick } from "#core/search/notify.ts"
-import { forgetSearches as forgetSearchesCase, recentSearches as recentSearchesCase, rememberSearch } from "#core/search/recent-searches.ts"
+import { listRecentSearches } from "#core/search/list-recent-searches.ts"
+import { rememberSearch } from "#core/search/remember-search.ts"
 import { plainProduct } from "../plain.ts"
-import { optional, text, verb } from "./verb.ts"
+import { optional, text, useCaseVerb } from "./verb.ts"
 
-export const openHit = verb({
+export const openHit = useCaseVerb("trackClick", {
   name: "open-hit",
-  summary: "Opens a hit from the search box: the search service hears of it, and the words are remembered on this device.",
+  summary: "Opens a hit from the search box: reports it to the search service and remembers the query on this device.",
   example: "open-hit: { id: 848230702_ST, query: salt }",
-  input: { id: text("Of the goods, the category, the page"), query: optional(text("What had been typed")) },
+  input: { id: text("Of the products, the category, the page"), query: optional(text("What had been typed")) },
   short: "id",
-  run: ({ id, query }) => Effect.andThen(rememberSearch(query ?? ""), reportClick(query === undefined ? { id } : { id, query })),
+  run: ({ id, query }, trackClick) =>
+    Effect.andThen(rememberSearch(query ?? ""), trackClick(query === undefined ? { id } : { id, query })),
   failures: {}
 })
 
-const searches = Effect.map(recentSearchesCase, (queries) => ({ queries }))
+const queriesOf = <E, R>(searches: Effect.Effect<ReadonlyArray<string>, E, R>) =>
+  Effect.map(searches, (queries) => ({ queries }))
 
-export const recentSearches = verb({
+export const recentSearches = useCaseVerb("listRecentSearches", {
   name: "recent-searches",
   summary: "Looks at the last searches that hits were opened from on this device, newest first.",
   example: "recent-searches:",
   input: {},
-  run: () => searches,
+  run: (_, listRecentSearches) => queriesOf(listRecentSearches()),
   failures: {}
 })
 
-export const forgetSearches = verb({
+export const forgetSearches = useCaseVerb("forgetSearches", {
   name: "forget-searches",
   summary: "Forgets the searches that this device remembers.",
   example: "forget-searches:",
   input: {},
-  run: () => Effect.andThen(forgetSearchesCase, searches),
+  run: (_, forgetSearches) => Effect.andThen(forgetSearches(), queriesOf(listRecentSearches())),
   failures: {}
 })
 
-export const popularGoods = verb({
-  name: "popular-goods",
-  summary: "Looks at what the search box offers before typing: what the customer buys most, else what the store sells most.",
-  example: "popular-goods:",
+export const popularProducts = useCaseVerb("loadPopularProducts", {
+  name: "popular-products",
+  summary:
+    "Looks at what the search box offers before typing: what the customer buys most, else what the store sells most.",
+  example: "popular-products:",
   input: {},
-  run: () => Effect.map(popularGoodsCase, ({ own, goods }) => ({ own, products: goods.map(plainProduct) })),
+  run: (_, loadPopularProducts) =>
+    Effect.map(loadPopularProducts(), ({ own, products }) => ({ own, products: products.map(plainProduct) })),
   failures: {}
 })

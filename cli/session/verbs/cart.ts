@@ -1,39 +1,40 @@
+import { stateOf } from "#core/kernel/state-of.ts"
+import { cartState } from "#core/cart/cart-state.ts"
 import { Data, Effect } from "effect"
-import { addToCart } from "#core/cart/add-to-cart.ts"
-import { CartState } from "#core/cart/cart-state.ts"
-import { emptyCart as emptyCartCase } from "#core/cart/empty-cart.ts"
-import { flushCart } from "#core/cart/flush-cart.ts"
 import type { PendingChange } from "#core/cart/model.ts"
 import { visibleLines, type VisibleLine, visibleQuantity } from "#core/cart/rules.ts"
-import { setQuantity as setQuantityCase } from "#core/cart/set-quantity.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { emptyCartFailures } from "#web/features/cart/empty-cart-failures.ts"
 import { addButton, emptied } from "#web/text/cart.ts"
 import { plainProduct } from "../plain.ts"
-import { findProduct, goodsFailures, product } from "./goods.ts"
-import { amount, optional, verb } from "./verb.ts"
+import { findProduct, productFailures, product } from "./products.ts"
+import { optional, quantityField, useCaseVerb, writtenQuantity } from "./verb.ts"
 
 class NotSellable extends Data.TaggedError("NotSellable")<{ readonly product: Product }> {}
 
-/** More than any goods' maximum: the shop itself decides what is too much. */
+/** More than any product's maximum, since the shop itself applies the limit. */
 const most = 10_000
 
-export const add = verb({
+export const add = useCaseVerb("addToCart", {
   name: "add",
-  summary: "Puts goods into the cart; the server hears of it half a second later, as from the page.",
+  summary: "Puts products into the cart; the change is sent half a second later, as from the page.",
   example: "add: { product: mellanmjölk, quantity: 2 }",
-  input: { product, quantity: optional(amount("Pieces, or kilograms; one step of the goods unless given", 0, most)) },
+  input: {
+    product,
+    quantity: optional(quantityField("Pieces, or kilograms; one step of the product unless given", most))
+  },
   short: "product",
-  run: ({ product: named, quantity }) =>
-    Effect.gen(function*() {
+  run: ({ product: named, quantity }, addToCart) =>
+    Effect.gen(function* () {
       const found = yield* findProduct(named)
-      yield* addToCart({ product: found, ...(quantity === undefined ? {} : { quantity }) }).pipe(
-        Effect.catchTag("NotSellable", () => Effect.fail(new NotSellable({ product: found })))
-      )
-      return { ...plainProduct(found), quantity: visibleQuantity((yield* CartState).current(), found.gtin) }
+      yield* addToCart({
+        product: found,
+        ...(quantity === undefined ? {} : { quantity: writtenQuantity(quantity, found) })
+      }).pipe(Effect.catchTag("NotSellable", () => Effect.fail(new NotSellable({ product: found }))))
+      return { ...plainProduct(found), quantity: visibleQuantity((yield* stateOf(cartState)).current(), found.gtin) }
     }),
   failures: {
-    ...goodsFailures,
+    ...productFailures,
     NoStoreChosen: addButton.chooseStore,
     NotLoggedIn: addButton.logIn,
     CannotAddHere: addButton.changeDelivery,
@@ -42,42 +43,69 @@ export const add = verb({
 })
 
 const names = (line: VisibleLine, named: string): boolean =>
-  line.gtin === named || line.itemNo.toUpperCase() === named.toUpperCase() || line.name.toLocaleLowerCase("sv").includes(named.toLocaleLowerCase("sv"))
+  line.gtin === named ||
+  line.itemNo.toUpperCase() === named.toUpperCase() ||
+  line.name.toLocaleLowerCase("sv").includes(named.toLocaleLowerCase("sv"))
 
-const ofLine = ({ gtin, itemNo, name, brand, size, picture, url, unit, maximum }: VisibleLine): PendingChange["product"] => ({
-  gtin, id: itemNo, name, brand, size, picture, url: url ?? "", unit, maximum
+const ofLine = ({
+  gtin,
+  itemNo,
+  name,
+  brand,
+  size,
+  picture,
+  url,
+  unit,
+  maximum
+}: VisibleLine): PendingChange["product"] => ({
+  gtin,
+  id: itemNo,
+  name,
+  brand,
+  size,
+  picture,
+  url: url ?? "",
+  unit,
+  maximum
 })
 
-export const setQuantity = verb({
+export const setQuantity = useCaseVerb("setQuantity", {
   name: "set-quantity",
-  summary: "Sets how much of some goods the cart holds, as the stepper does; 0 takes them out.",
+  summary: "Sets how much of a product the cart holds, as the stepper does; 0 takes them out.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
-  input: { product, quantity: amount("Pieces, or kilograms", 0, most) },
-  run: ({ product: named, quantity }) =>
-    Effect.gen(function*() {
-      const line = visibleLines((yield* CartState).current()).find((candidate) => names(candidate, named.trim()))
-      const goods = line === undefined ? yield* findProduct(named) : ofLine(line)
-      yield* setQuantityCase({ product: goods, quantity })
-      return { id: goods.id, gtin: goods.gtin, name: goods.name, quantity: visibleQuantity((yield* CartState).current(), goods.gtin) }
+  input: { product, quantity: quantityField("Pieces, or kilograms", most) },
+  run: ({ product: named, quantity }, setQuantity) =>
+    Effect.gen(function* () {
+      const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>
+        names(candidate, named.trim())
+      )
+      const target = line === undefined ? yield* findProduct(named) : ofLine(line)
+      yield* setQuantity({ product: target, quantity: writtenQuantity(quantity, target) })
+      return {
+        id: target.id,
+        gtin: target.gtin,
+        name: target.name,
+        quantity: visibleQuantity((yield* stateOf(cartState)).current(), target.gtin)
+      }
     }),
-  failures: goodsFailures
+  failures: productFailures
 })
 
-export const emptyCart = verb({
+export const emptyCart = useCaseVerb("emptyCart", {
   name: "empty-cart",
   summary: "Empties the cart.",
   example: "empty-cart:",
   input: {},
-  run: () => emptyCartCase,
+  run: (_, emptyCart) => emptyCart(),
   failures: emptyCartFailures,
   says: () => emptied
 })
 
-export const flush = verb({
+export const flush = useCaseVerb("flushCart", {
   name: "flush",
-  summary: "Sends what the cart still holds back and waits until it is in step with the server.",
+  summary: "Sends pending cart changes and waits until the server has confirmed them.",
   example: "flush:",
   input: {},
-  run: () => flushCart({ leaving: false }),
+  run: (_, flushCart) => flushCart({ leaving: false }),
   failures: {}
 })

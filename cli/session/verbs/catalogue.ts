@@ -1,62 +1,69 @@
 import { Effect } from "effect"
 import { CatalogueUnavailable, CategoryNotFound } from "#core/catalogue/errors.ts"
 import { relevance, sortFields } from "#core/catalogue/listing.ts"
-import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
-import { loadCategory, loadProduct } from "#core/catalogue/load-products.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
-import { findPlace } from "#core/navigation/resolve.ts"
-import { listOffers } from "#core/offers/list-offers.ts"
+import { findNode } from "#core/navigation/resolve.ts"
 import { notFound } from "#web/text/errors.ts"
 import { chooseStoreText, failed as offersFailed } from "#web/text/offers.ts"
 import { plainProduct } from "../plain.ts"
-import { findProduct, goodsFailures, product as productField } from "./goods.ts"
-import { count, oneOf, optional, text, verb } from "./verb.ts"
+import { findProduct, productFailures, product as productField } from "./products.ts"
+import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
-const nodeAt = Effect.fnUntraced(function*(address: string) {
-  const { tree } = yield* Effect.mapError(loadNavigation, (error) => new CatalogueUnavailable({ detail: error._tag }))
-  const found = findPlace(tree, address)
+const nodeAt = Effect.fnUntraced(function* (address: string) {
+  const { tree } = yield* Effect.mapError(loadNavigation(), (error) => new CatalogueUnavailable({ detail: error._tag }))
+  const found = findNode(tree, address)
   return found === null ? yield* new CategoryNotFound() : found.node
 })
 
-export const browse = verb({
+export const browse = useCaseVerb("loadCategory", {
   name: "browse",
-  summary: "Looks at a category's goods, or at the folders below a department: by address or by category id.",
+  summary: "Looks at a category's products, or at the folders below a department: by path or by category id.",
   example: "browse: /matvaror/mejeri-ost-och-agg",
   input: {
     place: text("A path of the shop, or a category's id"),
     page: optional(count("From 1", 1, 500)),
-    sort: optional(oneOf(sortFields.filter((name) => name !== ""), "Sorted by this field instead of by relevance")),
+    sort: optional(
+      oneOf(
+        sortFields.filter((name) => name !== ""),
+        "Sorted by this field instead of by relevance"
+      )
+    ),
     order: optional(oneOf(["ASC", "DESC"], "ASC unless given"))
   },
   short: "place",
-  run: ({ place, page = 1, sort, order = "ASC" }) =>
-    Effect.gen(function*() {
-      const node = place.startsWith("/") ? yield* nodeAt(place) : { id: place, name: place, url: null, type: "ProductCategoryPage", children: [] }
+  run: ({ place, page = 1, sort, order = "ASC" }, loadCategory) =>
+    Effect.gen(function* () {
+      const node = place.startsWith("/")
+        ? yield* nodeAt(place)
+        : { id: place, name: place, url: null, type: "ProductCategoryPage", children: [] }
       const children = node.children.map(({ id, name, url }) => ({ id, name, url }))
       const about = { id: node.id, name: node.name, url: node.url, children }
       if (node.type !== "ProductCategoryPage") return { ...about, total: 0, pages: 0, products: [] }
-      const list = yield* loadCategory({ id: node.id, listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} } })
+      const list = yield* loadCategory({
+        id: node.id,
+        listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} }
+      })
       return { ...about, total: list.total, pages: list.pages, products: list.products.map(plainProduct) }
     }),
-  failures: { CatalogueUnavailable: goodsFailures.CatalogueUnavailable, CategoryNotFound: notFound }
+  failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable, CategoryNotFound: notFound }
 })
 
-export const product = verb({
+export const product = useCaseVerb("loadProduct", {
   name: "product",
   summary: "Looks at one product with all that its page shows.",
   example: "product: mellanmjölk",
   input: { product: productField },
   short: "product",
-  run: ({ product: named }) =>
-    Effect.gen(function*() {
+  run: ({ product: named }, loadProduct) =>
+    Effect.gen(function* () {
       const details = yield* loadProduct({ id: (yield* findProduct(named)).id })
       const { description, ingredients, origin, markings } = details
       return { ...plainProduct(details), description, ingredients, origin, markings }
     }),
-  failures: goodsFailures
+  failures: productFailures
 })
 
-export const offers = verb({
+export const offers = useCaseVerb("listOffers", {
   name: "offers",
   summary: "Looks at the chosen store's offers.",
   example: "offers: { week: next }",
@@ -65,20 +72,33 @@ export const offers = verb({
     category: optional(text("Only this category")),
     most: optional(count("At most so many", 1, 200))
   },
-  run: ({ week, category, most }) => {
-    const input = { ...(week === undefined ? {} : { week }), ...(category === undefined ? {} : { category }), ...(most === undefined ? {} : { size: most }) }
-    return Effect.map(listOffers(input), ({ offers: found, categories, total }) => ({ total, categories, offers: found }))
+  run: ({ week, category, most }, listOffers) => {
+    const input = {
+      ...(week === undefined ? {} : { week }),
+      ...(category === undefined ? {} : { category }),
+      ...(most === undefined ? {} : { size: most })
+    }
+    return Effect.map(listOffers(input), ({ offers: found, categories, total }) => ({
+      total,
+      categories,
+      offers: found
+    }))
   },
   failures: { StoreRequired: chooseStoreText, OffersUnavailable: offersFailed }
 })
 
-export const mostBought = verb({
+export const mostBought = useCaseVerb("loadMostBought", {
   name: "most-bought",
   summary: "Looks at what the customer buys most.",
   example: "most-bought:",
-  input: { most: optional(count("At most so many", 1, 100)), days: optional(count("Bought within so many days", 1, 1_000)) },
-  run: ({ most, days }) =>
-    Effect.map(loadMostBought({ ...(most === undefined ? {} : { size: most }), ...(days === undefined ? {} : { days }) }), (products) => ({ products: products.map(plainProduct) })),
+  input: {
+    most: optional(count("At most so many", 1, 100)),
+    days: optional(count("Bought within so many days", 1, 1_000))
+  },
+  run: ({ most, days }, loadMostBought) =>
+    Effect.map(
+      loadMostBought({ ...(most === undefined ? {} : { size: most }), ...(days === undefined ? {} : { days }) }),
+      (products) => ({ products: products.map(plainProduct) })
+    ),
   failures: {}
 })
-

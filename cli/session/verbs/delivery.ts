@@ -1,58 +1,57 @@
+import { stateOf } from "#core/kernel/state-of.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { Effect } from "effect"
-import { findFullCatering } from "#core/delivery/find-full-catering.ts"
-import { loadDeliveryCities, loadDeliveryDistrict } from "#core/delivery/load-district.ts"
-import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
-import { refreshShownTime } from "#core/delivery/refresh-shown-time.ts"
-import { ShownTimeState } from "#core/delivery/shown-time-state.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { failed as districtsFailed, unknownCity } from "#web/text/districts.ts"
-import { text, verb } from "./verb.ts"
+import { text, useCaseVerb } from "./verb.ts"
 
-export const deliveryCities = verb({
+export const deliveryCities = useCaseVerb("loadDeliveryCities", {
   name: "delivery-cities",
-  summary: "Looks at the cities from which goods are driven home.",
+  summary: "Looks at the cities whose stores deliver home.",
   example: "delivery-cities:",
   input: {},
-  run: () => Effect.map(loadDeliveryCities, (cities) => ({ cities })),
+  run: (_, loadDeliveryCities) => Effect.map(loadDeliveryCities(), (cities) => ({ cities })),
   failures: { DistrictsUnavailable: districtsFailed }
 })
 
-export const deliveryCity = verb({
+export const deliveryCity = useCaseVerb("loadDeliveryDistrict", {
   name: "delivery-city",
-  summary: "Looks at the postal codes that a city's stores drive to; fewer than five digits stand for all that begin so.",
+  summary: "Looks at the postal codes that a city's stores deliver to; fewer than five digits are a prefix.",
   example: "delivery-city: Uppsala",
-  input: { city: text("A city's name, or the last part of its page's address") },
+  input: { city: text("A city's name, or the last part of its page's path") },
   short: "city",
-  run: loadDeliveryDistrict,
+  run: (input, loadDeliveryDistrict) => loadDeliveryDistrict(input),
   failures: { CityNotFound: unknownCity, DistrictsUnavailable: districtsFailed }
 })
 
-export const nextTime = verb({
+export const nextTime = useCaseVerb("refreshDisplayedSlot", {
   name: "next-time",
-  summary: "Looks at the time that every page names beside the store: the cart's own, else the next one that is free.",
+  summary: "Looks at the time that every page shows beside the store: the cart's own, else the next free one.",
   example: "next-time:",
   input: {},
-  run: () => Effect.gen(function*() {
-    yield* refreshShownTime({})
-    return (yield* ShownTimeState).current().time
-  }),
+  run: (_, refreshDisplayedSlot) =>
+    Effect.gen(function* () {
+      yield* refreshDisplayedSlot({})
+      return (yield* stateOf(displayedSlotState)).current().time
+    }),
   failures: {}
 })
 
-export const fullCatering = verb({
+export const fullCatering = useCaseVerb("findFullCatering", {
   name: "full-catering",
-  summary: "Looks at the dates on which the chosen store takes no more catering.",
+  summary: "Looks at the dates on which the chosen store is fully booked for catering.",
   example: "full-catering:",
   input: {},
-  run: () => Effect.map(findFullCatering, (dates) => ({ dates })),
+  run: (_, findFullCatering) => Effect.map(findFullCatering(), (dates) => ({ dates })),
   failures: {}
 })
 
-export const pickingFee = verb({
+export const pickingFee = useCaseVerb("loadPickingFee", {
   name: "picking-fee",
-  summary: "Looks at what picking costs where the shopper shops, and from which total on it is free.",
+  summary: "Looks at the picking fee of the chosen store, and the total from which picking is free.",
   example: "picking-fee:",
   input: {},
-  run: () => Effect.map(loadPickingFee, ({ fee, limit }) => ({ fee: toKronor(fee), freeFrom: toKronor(limit) })),
+  run: (_, loadPickingFee) =>
+    Effect.map(loadPickingFee(), ({ fee, limit }) => ({ fee: toKronor(fee), freeFrom: toKronor(limit) })),
   failures: {}
 })

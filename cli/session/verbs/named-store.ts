@@ -1,16 +1,16 @@
 import { Effect } from "effect"
 import { listSites } from "#core/assortment/api.ts"
 import { StoreNotSelectable } from "#core/assortment/errors.ts"
-import { unavailable } from "#core/assortment/find-choice.ts"
+import { unavailable } from "#core/assortment/resolve-selection.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
 import { findStores } from "#core/assortment/rules.ts"
 import { optional, text } from "./verb.ts"
 
 export const storeField = optional(text("A store's number or words of its name"))
 
-/** A store by number, or the first that the words find. */
-export const namedStore = Effect.fnUntraced(function*(named: string) {
-  const stores = yield* Effect.mapError(listStores, unavailable(listSites))
+/** Finds a store by its number, or the first store that matches the words. */
+export const namedStore = Effect.fnUntraced(function* (named: string) {
+  const stores = yield* Effect.mapError(listStores(), unavailable(listSites))
   const store = stores.find(({ storeNumber }) => storeNumber === named.trim()) ?? findStores(stores, named)[0]
   return store === undefined ? yield* new StoreNotSelectable() : store
 })

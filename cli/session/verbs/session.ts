@@ -1,73 +1,82 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { Effect } from "effect"
-import { keepPending, resumePending } from "#core/cart/keep-pending.ts"
-import { makeStates, type States } from "#core/composition/states.ts"
-import { actAsCustomer as actAsCustomerCase } from "#core/journeys/act-as-customer.ts"
-import { afterLogIn, logIn as logInCase } from "#core/journeys/after-log-in.ts"
-import { logOut as logOutCase } from "#core/journeys/log-out.ts"
-import { startUp } from "#core/journeys/start-up.ts"
+import { persistPending } from "#core/cart/persist-pending.ts"
+import { resumePending } from "#core/cart/resume-pending.ts"
+import type { StateDefinition, StateStore } from "#core/kernel/state.ts"
+import { States } from "#core/kernel/state-of.ts"
+import { afterLogIn } from "#core/journeys/after-log-in.ts"
 import { logInFailures } from "#web/features/session/log-in-failures.ts"
 import { actingFailed, loggedOut, succeeded } from "#web/text/login.ts"
 import { exitCodes } from "../../exit-codes.ts"
 import { customerView, storeView } from "../plain.ts"
-import { secret, Shown, text, verb } from "./verb.ts"
+import { secret, text, useCaseVerb } from "./verb.ts"
 
-/** Who shops where from now on. */
-const here = (states: States) => ({ customer: customerView(states), store: storeView(states) })
+const reset = <A>(states: StateStore, definition: StateDefinition<A>): void =>
+  states.of(definition).set(definition.initial)
 
-export const visit = verb({
+/** Shows the current customer and store. */
+const customerAndStore = (states: StateStore) => ({ customer: customerView(states), store: storeView(states) })
+
+export const visit = useCaseVerb("startUp", {
   name: "visit",
-  summary: "Opens the shop anew, as a reload of the page does: session, store and cart come back. Every script begins with it.",
+  summary:
+    "Opens the shop again, as a page reload does: session, store and cart are restored. Every script begins with it.",
   example: "visit:",
   input: {},
-  run: () =>
-    Effect.gen(function*() {
-      const states = yield* Shown
-      yield* keepPending
-      const untouched = makeStates()
-      states.session.set(untouched.session.current())
-      states.assortment.set(untouched.assortment.current())
-      states.cart.set(untouched.cart.current())
-      states.suggestions.set(untouched.suggestions.current())
+  run: (_, startUp) =>
+    Effect.gen(function* () {
+      const states = yield* States
+      yield* persistPending()
+      reset(states, sessionState)
+      reset(states, assortmentState)
+      reset(states, cartState)
+      reset(states, suggestionsState)
       const after = yield* startUp({ cleanUp: true })
-      yield* resumePending
-      return { ...after, ...here(states) }
+      yield* resumePending()
+      return { ...after, ...customerAndStore(states) }
     }),
   failures: {}
 })
 
-export const logIn = verb({
+export const logIn = useCaseVerb("logIn", {
   name: "log-in",
-  summary: "Logs in, fetches what a customer sees, and brings the cart along.",
+  summary: "Logs in, fetches the customer's data and moves the cart to the store.",
   example: "log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }",
   input: { email: text("The customer's e-mail address"), password: secret("The password") },
-  run: (input) => Effect.flatMap(logInCase(input), (after) => Effect.map(Shown, (states) => ({ ...after, ...here(states) }))),
+  run: (input, logIn) =>
+    Effect.flatMap(logIn(input), (after) =>
+      Effect.map(States, (states) => ({ ...after, ...customerAndStore(states) }))
+    ),
   failures: logInFailures,
   says: () => succeeded,
   exitCode: exitCodes.authentication
 })
 
-export const actAsCustomer = verb({
+export const actAsCustomer = useCaseVerb("actAsCustomer", {
   name: "act-as-customer",
-  summary: "Goes on as the customer whom a staff member's token names, for half an hour.",
+  summary: "Acts as the customer of a staff member's token, for half an hour.",
   example: "act-as-customer: demo-anna",
   input: { token: secret("The last part of /_cl_/{token}") },
   short: "token",
-  run: (input) =>
-    Effect.gen(function*() {
-      yield* actAsCustomerCase(input)
+  run: (input, actAsCustomer) =>
+    Effect.gen(function* () {
+      yield* actAsCustomer(input)
       yield* afterLogIn({ cleanUp: true })
-      return here(yield* Shown)
+      return customerAndStore(yield* States)
     }),
   failures: { CustomerTokenRefused: actingFailed },
   exitCode: exitCodes.authentication
 })
 
-export const logOut = verb({
+export const logOut = useCaseVerb("logOut", {
   name: "log-out",
-  summary: "Sends what the cart still holds back, ends the session and forgets the customer.",
+  summary: "Sends pending cart changes, ends the session and forgets the customer.",
   example: "log-out:",
   input: {},
-  run: () => logOutCase,
+  run: (_, logOut) => logOut(),
   failures: {},
   says: () => loggedOut
 })

@@ -1,109 +1,133 @@
 import { Context, Effect, Schema } from "effect"
+import { type ShopperUseCaseName, type UseCases, useCases } from "#core/composition/use-cases.ts"
 import type { AppContext } from "#core/composition/app-context.ts"
-import type { States } from "#core/composition/states.ts"
+import { clampQuantity, type Countable, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
 import { type ExitCode, exitCodes } from "../../exit-codes.ts"
 
 type Codec<A> = Schema.Codec<A, unknown>
 
-/** One value that a verb takes. */
+/** One input field of a verb. */
 export interface Field<A> {
   readonly schema: Codec<A>
-  /** What an editor offers, where that is less than what a reference may bring. */
+  /** The values an editor suggests; a reference may resolve to others. */
   readonly written?: Schema.Codec<unknown, unknown>
-  /** Follows 'takes' in the message for a wrong value. */
+  /** The description after 'takes' in the message for an invalid value. */
   readonly expected: string
   readonly summary: string
   readonly required: boolean
-  /** Never shown, never kept. */
+  /** Whether the value is secret: it is never shown and never saved. */
   readonly secret: boolean
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 type InputOf<F extends Fields> = { readonly [Name in keyof F]: F[Name] extends Field<infer A> ? A : never }
 
-const field = <A>(schema: Codec<A>, expected: string, summary: string): Field<A> => ({ schema, expected, summary, required: true, secret: false })
+const field = <A>(schema: Codec<A>, expected: string, summary: string): Field<A> => ({
+  schema,
+  expected,
+  summary,
+  required: true,
+  secret: false
+})
 
-/** A number written plainly would lose its leading zeros or its last digits: such a value is quoted. */
-export const text = (summary: string): Field<string> => field(Schema.String, "a text (in quotes where it looks like a number)", summary)
+/** A string that must be quoted when a number would lose leading zeros or last digits. */
+export const text = (summary: string): Field<string> =>
+  field(Schema.String, "a string (in quotes where it looks like a number)", summary)
 export const secret = (summary: string): Field<string> => ({ ...text(summary), secret: true })
 export const oneOf = <const Names extends ReadonlyArray<string>>(names: Names, summary: string): Field<Names[number]> =>
   field(Schema.Literals(names) as Codec<Names[number]>, `one of ${names.join(", ")}`, summary)
-export const texts = (summary: string): Field<ReadonlyArray<string>> => field(Schema.Array(Schema.String), "a list of texts", summary)
+export const texts = (summary: string): Field<ReadonlyArray<string>> =>
+  field(Schema.Array(Schema.String), "a list of texts", summary)
 
-/** A number, also one that a reference has brought as text. */
-export const amount = (summary: string, least: number, most: number): Field<number> => {
-  const within = Schema.isBetween({ minimum: least, maximum: most })
-  const number = Schema.Finite.check(within)
+/** A quantity as a shopper types it: a number, or a string that core parses as one ('0,5 kg'). */
+export type WrittenQuantity = number | string
+
+export const quantityField = (summary: string, most: number): Field<WrittenQuantity> => {
+  const number = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: most }))
+  const typed = Schema.String.check(
+    Schema.makeFilter((text) => parseQuantity(text, "kilogram") >= 0 || parseQuantity(text, "piece") >= 0)
+  )
   return {
-    ...field(Schema.Union([number, Schema.FiniteFromString.check(within)]) as Codec<number>, `a number from ${least} to ${most}`, summary),
+    ...field(Schema.Union([number, typed]) as Codec<WrittenQuantity>, `a number from 0 to ${most}`, summary),
     written: number
   }
 }
 
-/** As `amount`, of things that nobody cuts: pages, days, rows. */
+/** Returns the stepper's value for the same input (CART-57..63). */
+export const writtenQuantity = (written: WrittenQuantity, product: Countable): number =>
+  typeof written === "string" ? quantityOf(written, product) : clampQuantity(written, product)
+
+/** A whole number of pages, days or rows. A reference may give it as a string. */
 export const count = (summary: string, least: number, most: number): Field<number> => {
   const within = Schema.isBetween({ minimum: least, maximum: most })
   const number = Schema.Int.check(within)
   return {
-    ...field(Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), within)]) as Codec<number>, `a whole number from ${least} to ${most}`, summary),
+    ...field(
+      Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), within)]) as Codec<number>,
+      `a whole number from ${least} to ${most}`,
+      summary
+    ),
     written: number
   }
 }
 
-export const optional = <A>(given: Field<A>): Field<A | undefined> => ({ ...given, required: false }) as Field<A | undefined>
+export const optional = <A>(given: Field<A>): Field<A | undefined> =>
+  ({ ...given, required: false }) as Field<A | undefined>
 
-/** What the shop says: one sentence, or a title with words below it. */
-export type Words = string | { readonly title: string; readonly words: string }
+/** The shop's message: one string, or a title with a message. */
+export type FailureText = string | { readonly title: string; readonly message: string }
 
 interface Tagged {
   readonly _tag: string
 }
 
-/** Every way the use case can fail, with what the shop says then; null where the shop says nothing of its own. */
-export type Failures<E extends Tagged> = { readonly [Tag in E["_tag"]]: Words | null | ((error: Extract<E, { readonly _tag: Tag }>) => Words) }
+/** The shop's message for each failure of the use case; null when there is none. */
+export type Failures<E extends Tagged> = {
+  readonly [Tag in E["_tag"]]: FailureText | null | ((error: Extract<E, { readonly _tag: Tag }>) => FailureText)
+}
 
-/** The newest letter to an address, from the shop's own mailbox. */
-export interface Letter {
+/** An e-mail in the shop's mailbox. */
+export interface Email {
   readonly subject: string
   readonly body: string
 }
-export class Mailbox extends Context.Service<Mailbox, { readonly newest: (to: string) => Effect.Effect<Letter | null> }>()("cli/session/Mailbox") {}
+export class Mailbox extends Context.Service<
+  Mailbox,
+  { readonly newest: (to: string) => Effect.Effect<Email | null> }
+>()("cli/session/Mailbox") {}
 
-/** What of the shop a verb sees beside the use cases. */
-export class Shown extends Context.Service<Shown, States>()("cli/session/Shown") {}
+export type VerbContext = AppContext | Mailbox
 
-export type VerbContext = AppContext | Mailbox | Shown
-
-export interface VerbDefinition<F extends Fields, A, E extends Tagged> {
+interface VerbDefinition<F extends Fields, A, E extends Tagged> {
   readonly name: string
   readonly summary: string
-  /** As it stands in a script, without the dash. */
+  /** An example step as written in a script, without the dash. */
   readonly example: string
   readonly input: F
-  /** The field that a plain value behind the verb stands for. */
+  /** The field that is set by a plain value after the verb. */
   readonly short?: keyof F & string
-  /** What a use of the verb lacks although every field of it is in order, from "needs" on; null when nothing does. */
+  /** What a step lacks although each field is valid, as a message that begins with "needs"; null when nothing. */
   readonly lacks?: (given: Readonly<Record<string, unknown>>) => string | null
   readonly run: (input: InputOf<F>) => Effect.Effect<A, E, VerbContext>
   readonly failures: Failures<NoInfer<E>>
-  /** What the shop says when it goes well. */
+  /** The shop's message on success. */
   readonly says?: (result: NoInfer<A>) => string | null
   /** The exit code of a failure that the script did not expect. */
   readonly exitCode?: ExitCode
 }
 
-export interface Said {
+export interface ShopFailure {
   readonly error: string
   readonly message: string | null
   readonly detail: string | null
 }
 
-export interface Done {
+export interface StepSuccess {
   readonly result: unknown
   readonly message: string | null
 }
 
-/** A verb as the runner knows it. */
+/** A verb as the runner uses it. */
 export interface Verb {
   readonly name: string
   readonly summary: string
@@ -113,22 +137,24 @@ export interface Verb {
   readonly lacks: (given: Readonly<Record<string, unknown>>) => string | null
   readonly errors: ReadonlyArray<string>
   readonly exitCode: ExitCode
-  readonly run: (input: Readonly<Record<string, unknown>>) => Effect.Effect<Done, Said, VerbContext>
+  readonly run: (input: Readonly<Record<string, unknown>>) => Effect.Effect<StepSuccess, ShopFailure, VerbContext>
 }
 
-const joined = (words: Words | null): string | null =>
-  words === null || typeof words === "string" ? words : `${words.title}${/[.!?]$/.test(words.title) ? "" : "."} ${words.words}`
+const joined = (text: FailureText | null): string | null =>
+  text === null || typeof text === "string"
+    ? text
+    : `${text.title}${/[.!?]$/.test(text.title) ? "" : "."} ${text.message}`
 
-const saidOf = <E extends Tagged>(error: E, failures: Failures<E>): Said => {
-  const words = failures[error._tag as E["_tag"]] as Words | null | ((error: E) => Words)
+const toShopFailure = <E extends Tagged>(error: E, failures: Failures<E>): ShopFailure => {
+  const text = failures[error._tag as E["_tag"]] as FailureText | null | ((error: E) => FailureText)
   return {
     error: error._tag,
-    message: joined(typeof words === "function" ? words(error) : words),
+    message: joined(typeof text === "function" ? text(error) : text),
     detail: "detail" in error && typeof error.detail === "string" && error.detail !== "" ? error.detail : null
   }
 }
 
-/** Makes a verb of a use case: what it takes, what it does, what the shop says. */
+/** Makes a verb from its input, its effect and the shop's messages. */
 export const verb = <const F extends Fields, A, E extends Tagged>(definition: VerbDefinition<F, A, E>): Verb => ({
   name: definition.name,
   summary: definition.summary,
@@ -140,7 +166,29 @@ export const verb = <const F extends Fields, A, E extends Tagged>(definition: Ve
   exitCode: definition.exitCode ?? exitCodes.expectation,
   run: (input) =>
     definition.run(input as InputOf<F>).pipe(
-      Effect.map((result): Done => ({ result: result ?? null, message: definition.says?.(result) ?? null })),
-      Effect.mapError((error) => saidOf(error, definition.failures))
+      Effect.map((result): StepSuccess => ({ result: result ?? null, message: definition.says?.(result) ?? null })),
+      Effect.mapError((error) => toShopFailure(error, definition.failures))
     )
+})
+
+/** A verb that performs this use case. */
+export interface UseCaseVerb<Name extends ShopperUseCaseName> extends Verb {
+  readonly useCase: Name
+}
+
+type UseCaseVerbDefinition<Name extends ShopperUseCaseName, F extends Fields, A, E extends Tagged> = Omit<
+  VerbDefinition<F, A, E>,
+  "run"
+> & {
+  /** Performs the use case of the table, with what the verb adds. */
+  readonly run: (input: InputOf<F>, useCase: UseCases[Name]) => Effect.Effect<A, E, VerbContext>
+}
+
+/** Makes the verb of a use case, which `run` gets from the core's table. */
+export const useCaseVerb = <Name extends ShopperUseCaseName, const F extends Fields, A, E extends Tagged>(
+  useCase: Name,
+  definition: UseCaseVerbDefinition<Name, F, A, E>
+): UseCaseVerb<Name> => ({
+  ...verb<F, A, E>({ ...definition, run: (input) => definition.run(input, useCases[useCase]) }),
+  useCase
 })

@@ -1,21 +1,16 @@
-import { Button } from "#web/kit/Button.tsx"
-import { Dialog } from "#web/kit/Dialog.tsx"
+import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
 import * as text from "#web/text/register.ts"
 
-/** Asks before a registration under way is thrown away (REG-11..14). */
+/** Asks before an unfinished registration is discarded (REG-11..14). */
 export const AbandonQuestion = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => (
-  <Dialog
+  <ConfirmDialog
     open
-    question
     title={text.abandonTitle}
-    onClose={onStay}
-    actions={
-      <>
-        <Button look="danger" onClick={onLeave}>{text.abandonConfirm}</Button>
-        <Button look="quiet" onClick={onStay}>{text.abandonCancel}</Button>
-      </>
-    }
+    confirmLabel={text.abandonConfirm}
+    cancelLabel={text.abandonCancel}
+    onConfirm={onLeave}
+    onCancel={onStay}
   >
     <p>{text.abandonText}</p>
-  </Dialog>
+  </ConfirmDialog>
 )

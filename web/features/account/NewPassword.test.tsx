@@ -1,20 +1,22 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
-import { type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { renderInShop } from "#web/container/testing.tsx"
 import { NewPassword } from "./NewPassword.tsx"
 
 afterEach(cleanup)
 
-const done: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const accepted: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Ange nytt lösenord\*?$/)
 const repeated = () => screen.getByLabelText<HTMLInputElement>(/^Repetera lösenord/)
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Byt lösenord" }))
 const fill = (first: string, second = first) => {
-  for (const [input, value] of [[password(), first], [repeated(), second]] as const) {
+  for (const [input, value] of [
+    [password(), first],
+    [repeated(), second]
+  ] as const) {
     fireEvent.change(input, { target: { value } })
     fireEvent.blur(input)
   }
@@ -23,31 +25,35 @@ const open = (server: FakeServer) => renderInShop(<NewPassword token="abc" />, {
 const repeatHint = "Repetera lösenord måste matcha fältet Ange nytt lösenord."
 
 describe("NewPassword", () => {
-  it("PASSWORD-08 PASSWORD-09 PWPAGE-10 PWPAGE-12 has a hint at each field", () => {
-    open(done)
-    const described = (input: HTMLInputElement) => (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join("")
+  it("PASSWORD-08 PASSWORD-09 PWPAGE-10 PWPAGE-12 shows a hint at each field", () => {
+    open(accepted)
+    const described = (input: HTMLInputElement) =>
+      (input.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join("")
     expect(described(password())).toContain("Ange ett säkert lösenord med minst 8 tecken.")
     expect(described(repeated())).toContain(repeatHint)
   })
 
-  it("PWPAGE-08 FORM-01 asks for what is missing and goes to the first of it", async () => {
-    const { http } = open(done)
+  it("PWPAGE-08 FORM-01 reports missing values and focuses the first invalid field", async () => {
+    const { http } = open(accepted)
     await submit()
     expect(screen.getByText("Ange nytt lösenord är ett obligatoriskt fält.")).toBeTruthy()
     expect(document.activeElement).toBe(password())
     expect(http.sent).toEqual([])
   })
 
-  it("PWPAGE-09 FORM-03 takes no password of seven characters", async () => {
-    const { http } = open(done)
+  it("PWPAGE-09 FORM-03 rejects a password of seven characters", async () => {
+    const { http } = open(accepted)
     fill("Matkass")
     await submit()
     expect(screen.getByText("Ange nytt lösenord måste vara minst 8 tecken.")).toBeTruthy()
     expect(http.sent).toEqual([])
   })
 
-  it("PWPAGE-11 takes no password that is repeated otherwise, says so once, and goes to the repetition", async () => {
-    const { http } = open(done)
+  it("PWPAGE-11 rejects a different repetition, shows the error once and focuses the repetition", async () => {
+    const { http } = open(accepted)
     fill("Matkasse-2027", "Matkasse-2028")
     await submit()
     expect(screen.getAllByText(repeatHint)).toHaveLength(1)
@@ -56,7 +62,7 @@ describe("NewPassword", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("PWD-05 PWPAGE-07 waits, sending once however often it is pressed", async () => {
+  it("PWD-05 PWPAGE-07 shows that it is pending and sends once, however often it is pressed", async () => {
     const { http } = open(() => Effect.never)
     fill("Matkasse-2027")
     await userEvent.dblClick(screen.getByRole("button", { name: "Byt lösenord" }))
@@ -65,8 +71,8 @@ describe("NewPassword", () => {
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("PWD-05 PWD-09 ends with the password changed and a way to log in", async () => {
-    open(done)
+  it("PWD-05 PWD-09 confirms the new password and links to the log-in", async () => {
+    open(accepted)
     fill("Matkasse-2027")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain("Ditt lösenord är bytt!")
@@ -74,8 +80,8 @@ describe("NewPassword", () => {
     expect(screen.queryByLabelText(/Ange nytt lösenord/)).toBeNull()
   })
 
-  it("PWD-06 PWPAGE-13 tells a link that is used or too old, and leads to a new one", async () => {
-    open(() => refuse(400, "invalid_token"))
+  it("PWD-06 PWPAGE-13 says that the link has been used or has expired, and links to the page that requests a new one", async () => {
+    open(() => respondWithError(400, "invalid_token"))
     fill("Matkasse-2027")
     await submit()
     const alert = await screen.findByRole("alert")
@@ -84,8 +90,8 @@ describe("NewPassword", () => {
     expect(screen.getByRole("link", { name: "Glömt lösenord" }).getAttribute("href")).toBe("/glomt-losenord")
   })
 
-  it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 tells any other failure, with the note on the latest link, and keeps what was typed", async () => {
-    open(() => refuse(500, "ERR_INTERNAL"))
+  it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 tells the shopper to use the latest link after any other failure, and keeps the typed password", async () => {
+    open(() => respondWithError(500, "ERR_INTERNAL"))
     fill("Matkasse-2027")
     await submit()
     const alert = await screen.findByRole("alert")

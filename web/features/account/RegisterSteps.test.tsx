@@ -1,12 +1,12 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { answerJson, type FakeServer, refuse, unreachable } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
+import type { RegisterStep } from "#web/container/panel.ts"
 import { renderInShop } from "#web/container/testing.tsx"
-import { type RegisterStep, RegisterSteps } from "./RegisterSteps.tsx"
+import { RegisterSteps } from "./RegisterSteps.tsx"
 
 afterEach(cleanup)
 
@@ -15,30 +15,43 @@ const onForgot = vi.fn<() => void>()
 const onLogIn = vi.fn<() => void>()
 
 const Steps = () => {
-  const [step, setStep] = useState<RegisterStep>(0)
+  const [step, setStep] = useState<RegisterStep>("person")
   return (
     <>
-      {step > 0 && <button type="button" onClick={() => setStep(step === 2 ? 1 : 0)}>Tillbaka</button>}
+      {step !== "person" && (
+        <button type="button" onClick={() => setStep(step === "details" ? "verify" : "person")}>
+          Tillbaka
+        </button>
+      )}
       <RegisterSteps step={step} onStep={setStep} onForgot={onForgot} onLogIn={onLogIn} onDone={onDone} />
     </>
   )
 }
 
-const person = { personalNumber: "199001012385", firstName: "Bo", lastName: "Ek", streetAddress: "Storgatan 1", zipCode: "41101", city: "Göteborg" }
-const found = answerJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
-const free = answerJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
-const taken = answerJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
-const token = answerJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
-
-/** A back end where registering works, but for the calls that begin as told. */
-const back = (other: Readonly<Record<string, FakeServer>> = {}): FakeServer => (request) => {
-  const path = Object.keys(other).find((begin) => request.path.startsWith(begin))
-  if (path !== undefined) return other[path]?.(request) ?? refuse(500, "ERR_INTERNAL")
-  if (request.path.startsWith("/customer/status/")) return found
-  if (request.path.startsWith("/customer/email/")) return free
-  if (request.path === "/customer/createcustomer") return answerJson({ customerId: "7" }, 201)
-  return request.path === "/connect/token" ? token : refuse(503, "ERR_BUSY")
+const person = {
+  personalNumber: "199001012385",
+  firstName: "Bo",
+  lastName: "Ek",
+  streetAddress: "Storgatan 1",
+  zipCode: "41101",
+  city: "Göteborg"
 }
+const found = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
+const free = respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
+const taken = respondWithJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
+const token = respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
+
+/** A server where registering works, except for paths with these prefixes. */
+const serverWith =
+  (overrides: Readonly<Record<string, FakeServer>> = {}): FakeServer =>
+  (request) => {
+    const path = Object.keys(overrides).find((prefix) => request.path.startsWith(prefix))
+    if (path !== undefined) return overrides[path]?.(request) ?? respondWithError(500, "ERR_INTERNAL")
+    if (request.path.startsWith("/customer/status/")) return found
+    if (request.path.startsWith("/customer/email/")) return free
+    if (request.path === "/customer/createcustomer") return respondWithJson({ customerId: "7" }, 201)
+    return request.path === "/connect/token" ? token : respondWithError(503, "ERR_BUSY")
+  }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const number = () => field(/^Personnummer/)
@@ -47,33 +60,38 @@ const phone = () => field(/^Mobilnummer/)
 const password = () => field(/^Lösenord\*?$/)
 const repeated = () => field(/^Repetera lösenord/)
 const button = (name: string) => screen.getByRole("button", { name })
-const off = (name: string) => button(name).getAttribute("aria-disabled") === "true"
-/** Pasted: what is typed key by key is another test's matter. */
-const put = (input: HTMLInputElement, value: string) => {
+const isDisabled = (name: string) => button(name).getAttribute("aria-disabled") === "true"
+/** Sets the whole value at once; typing key by key is tested elsewhere. */
+const fillIn = (input: HTMLInputElement, value: string) => {
   fireEvent.change(input, { target: { value } })
   fireEvent.blur(input)
 }
 const lookUp = async (typed = "900101-2385") => {
-  put(number(), typed)
+  fillIn(number(), typed)
   await userEvent.click(button("Hämta uppgifter"))
 }
 const toDetails = async () => {
   await lookUp()
   await userEvent.click(await screen.findByRole("button", { name: "Ja, det stämmer" }))
 }
-const good = { email: "bo@exempel.se", phone: "070-123 45 67", password: "Matkasse-2027", repeated: "Matkasse-2027" }
-const fill = (details: Partial<typeof good> = {}) => {
-  const all = { ...good, ...details }
-  put(email(), all.email)
-  put(phone(), all.phone)
-  put(password(), all.password)
-  put(repeated(), all.repeated)
+const validDetails = {
+  email: "bo@exempel.se",
+  phone: "070-123 45 67",
+  password: "Matkasse-2027",
+  repeated: "Matkasse-2027"
+}
+const fill = (details: Partial<typeof validDetails> = {}) => {
+  const all = { ...validDetails, ...details }
+  fillIn(email(), all.email)
+  fillIn(phone(), all.phone)
+  fillIn(password(), all.password)
+  fillIn(repeated(), all.repeated)
 }
 const create = async () => userEvent.click(button("Skapa konto"))
 
 describe("RegisterSteps", () => {
-  it("REG-04 REG-06 REG-07 REG-08 leads from number to person to account to success, each step counted", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("REG-04 REG-06 REG-07 REG-08 goes from number to person to account to success, and numbers each step", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     expect(screen.getByText("Steg 1 av 4")).toBeTruthy()
     await lookUp()
     expect(await screen.findByText("Steg 2 av 4")).toBeTruthy()
@@ -81,13 +99,13 @@ describe("RegisterSteps", () => {
     await userEvent.click(button("Ja, det stämmer"))
     expect(screen.getByText("Steg 3 av 4")).toBeTruthy()
     fill()
-    await waitFor(() => expect(off("Skapa konto")).toBe(false))
+    await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     await create()
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
   })
 
-  it("REG-09 ends with 'Börja handla', which is done", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("REG-09 ends with 'Börja handla', which calls onDone", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
     fill()
     await create()
@@ -95,8 +113,8 @@ describe("RegisterSteps", () => {
     expect(onDone).toHaveBeenLastCalledWith(false)
   })
 
-  it("leads to the log-in when the account stands but the log-in after it failed", async () => {
-    renderInShop(<Steps />, { server: back({ "/connect/token": () => refuse(500, "ERR_INTERNAL") }) })
+  it("opens the log-in when the account was created but the log-in after it failed", async () => {
+    renderInShop(<Steps />, { server: serverWith({ "/connect/token": () => respondWithError(500, "ERR_INTERNAL") }) })
     await toDetails()
     fill()
     await create()
@@ -105,8 +123,8 @@ describe("RegisterSteps", () => {
     expect(onLogIn).toHaveBeenCalled()
   })
 
-  it("keeps what was typed when stepping back", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("keeps the input when going back", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
     fill()
     await userEvent.click(button("Tillbaka"))
@@ -115,50 +133,58 @@ describe("RegisterSteps", () => {
     expect(number().value).toBe("900101-2385")
     await userEvent.click(button("Hämta uppgifter"))
     await userEvent.click(await screen.findByRole("button", { name: "Ja, det stämmer" }))
-    expect([email().value, phone().value, password().value]).toEqual([good.email, good.phone, good.password])
+    expect([email().value, phone().value, password().value]).toEqual([
+      validDetails.email,
+      validDetails.phone,
+      validDetails.password
+    ])
   })
 })
 
 describe("the personal number", () => {
-  it("REG-05 can be looked up from ten characters on, and a line says what is missing until then", async () => {
-    const { http } = renderInShop(<Steps />, { server: back() })
+  it("REG-05 can be looked up from ten characters on; until then a line says that it is missing", async () => {
+    const { http } = renderInShop(<Steps />, { server: serverWith() })
     fireEvent.change(number(), { target: { value: "900101238" } })
-    expect(off("Hämta uppgifter")).toBe(true)
+    expect(isDisabled("Hämta uppgifter")).toBe(true)
     expect(screen.getByText("Kvar att fylla i: personnummer.")).toBeTruthy()
     await userEvent.type(number(), "{Enter}")
     expect(http.sent).toEqual([])
     await userEvent.click(button("Hämta uppgifter"))
     expect(document.activeElement).toBe(number())
     fireEvent.change(number(), { target: { value: "9001012385" } })
-    expect(off("Hämta uppgifter")).toBe(false)
+    expect(isDisabled("Hämta uppgifter")).toBe(false)
     expect(screen.queryByText(/Kvar att fylla i/)).toBeNull()
   })
 
-  it("FORM-07 FORM-10 FORM-24 says how it is written when it is written otherwise, and does not look it up", async () => {
-    const { http } = renderInShop(<Steps />, { server: back() })
+  it("FORM-07 FORM-10 FORM-24 shows the expected format for a malformed number, and sends nothing", async () => {
+    const { http } = renderInShop(<Steps />, { server: serverWith() })
     await lookUp("1990/01/01/2385")
     expect(screen.getByText("Personnummer har ett felaktigt format, använd YYMMDD-XXXX.")).toBeTruthy()
     expect(http.sent).toEqual([])
   })
 
-  it("FORM-01 says that it is needed when it is left empty", () => {
-    renderInShop(<Steps />, { server: back() })
-    put(number(), "9")
-    put(number(), "")
+  it("FORM-01 is reported as required when it is left empty", () => {
+    renderInShop(<Steps />, { server: serverWith() })
+    fillIn(number(), "9")
+    fillIn(number(), "")
     expect(screen.getByText("Personnummer är ett obligatoriskt fält.")).toBeTruthy()
   })
 
-  it("is looked up once by a double press", async () => {
-    const { http } = renderInShop(<Steps />, { server: back({ "/customer/status": () => Effect.never }) })
-    put(number(), "900101-2385")
+  it("is looked up once on a double press", async () => {
+    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/status": () => Effect.never }) })
+    fillIn(number(), "900101-2385")
     await userEvent.dblClick(button("Hämta uppgifter"))
     await userEvent.type(number(), "{Enter}")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("keeps its last failure where it stands until the next answer: no button moves under a second press", async () => {
+  it("keeps the last failure visible until the next response, so that no button moves", async () => {
     let tries = 0
-    renderInShop(<Steps />, { server: back({ "/customer/status": () => (tries++ === 0 ? refuse(500, "ERR_INTERNAL") : Effect.never) }) })
+    renderInShop(<Steps />, {
+      server: serverWith({
+        "/customer/status": () => (tries++ === 0 ? respondWithError(500, "ERR_INTERNAL") : Effect.never)
+      })
+    })
     await lookUp()
     const alert = await screen.findByRole("alert")
     await userEvent.click(button("Hämta uppgifter"))
@@ -166,92 +192,119 @@ describe("the personal number", () => {
     expect(screen.getByRole("alert")).toBe(alert)
   })
 
-  it("is not marked right when the register has said that it is not, until another is written", async () => {
-    const marked = () => number().parentElement?.querySelector("svg") !== null
-    renderInShop(<Steps />, { server: back({ "/customer/status/": () => refuse(404, "ERR_PERSON_NOT_FOUND") }) })
-    put(number(), "900101-2385")
-    expect(marked()).toBe(true)
+  it("is not marked as valid after the register rejected it, until another one is entered", async () => {
+    const isMarkedValid = () => number().parentElement?.querySelector("svg") !== null
+    renderInShop(<Steps />, {
+      server: serverWith({ "/customer/status/": () => respondWithError(404, "ERR_PERSON_NOT_FOUND") })
+    })
+    fillIn(number(), "900101-2385")
+    expect(isMarkedValid()).toBe(true)
     await userEvent.click(button("Hämta uppgifter"))
     await screen.findByRole("alert")
-    expect(marked()).toBe(false)
-    put(number(), "850101-2382")
-    expect(marked()).toBe(true)
+    expect(isMarkedValid()).toBe(false)
+    fillIn(number(), "850101-2382")
+    expect(isMarkedValid()).toBe(true)
   })
 
-  it("moves nobody on who has left meanwhile", async () => {
+  it("does not go to the next step after unmounting", async () => {
     const onStep = vi.fn<(step: RegisterStep) => void>()
-    let answer: () => void = () => undefined
-    const later = Effect.flatMap(Effect.promise(() => new Promise<void>((resolve) => (answer = resolve))), () => found)
-    const { unmount } = renderInShop(<RegisterSteps step={0} onStep={onStep} onForgot={onForgot} onLogIn={onLogIn} onDone={onDone} />, { server: back({ "/customer/status": () => later }) })
+    let respond: () => void = () => undefined
+    const delayedResponse = Effect.flatMap(
+      Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),
+      () => found
+    )
+    const { unmount } = renderInShop(
+      <RegisterSteps step="person" onStep={onStep} onForgot={onForgot} onLogIn={onLogIn} onDone={onDone} />,
+      { server: serverWith({ "/customer/status": () => delayedResponse }) }
+    )
     await lookUp()
     unmount()
-    answer()
+    respond()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(onStep).not.toHaveBeenCalled()
   })
 
   it.each([
-    ["REG-02 REG-23", { over18: false, hasParInfo: true, hasLogin: false, parInfo: null }, "Du måste vara minst 18 år gammal för att bli kund"],
-    ["REG-24", { over18: true, hasParInfo: false, hasLogin: false, parInfo: null }, "Kontrollera att ditt personnummer stämmer"],
+    [
+      "REG-02 REG-23",
+      { over18: false, hasParInfo: true, hasLogin: false, parInfo: null },
+      "Du måste vara minst 18 år gammal för att bli kund"
+    ],
+    [
+      "REG-24",
+      { over18: true, hasParInfo: false, hasLogin: false, parInfo: null },
+      "Kontrollera att ditt personnummer stämmer"
+    ],
     ["REG-26", { over18: true, hasParInfo: true, hasLogin: true, parInfo: null }, "Personnummer redan registrerat"]
-  ])("%s stops here with its reason", async (_, answer, words) => {
-    renderInShop(<Steps />, { server: back({ "/customer/status": () => answerJson(answer) }) })
+  ])("%s shows why the registration cannot continue", async (_, response, message) => {
+    renderInShop(<Steps />, { server: serverWith({ "/customer/status": () => respondWithJson(response) }) })
     await lookUp()
-    expect((await screen.findByRole("alert")).textContent).toContain(words)
+    expect((await screen.findByRole("alert")).textContent).toContain(message)
     expect(screen.getByText("Steg 1 av 4")).toBeTruthy()
   })
 })
 
 describe("the account's details", () => {
-  const expectRefused = async (status: number, code: string, words: string) => {
-    renderInShop(<Steps />, { server: back({ "/customer/createcustomer": () => refuse(status, code) }) })
+  const expectRefused = async (status: number, code: string, message: string) => {
+    renderInShop(<Steps />, {
+      server: serverWith({ "/customer/createcustomer": () => respondWithError(status, code) })
+    })
     await toDetails()
     fill()
     await create()
-    expect((await screen.findByRole("alert")).textContent).toContain(words)
-    expect([email().value, phone().value, password().value, repeated().value]).toEqual([good.email, good.phone, good.password, good.repeated])
+    expect((await screen.findByRole("alert")).textContent).toContain(message)
+    expect([email().value, phone().value, password().value, repeated().value]).toEqual([
+      validDetails.email,
+      validDetails.phone,
+      validDetails.password,
+      validDetails.repeated
+    ])
   }
 
-  it("REG-10 are marked '*' where they must be given", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("REG-10 are marked '*' when required", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
-    for (const label of ["E-postadress", "Mobilnummer", "Lösenord", "Repetera lösenord"]) expect(screen.getByText(label, { selector: "label" }).textContent).toBe(`${label}*`)
+    for (const label of ["E-postadress", "Mobilnummer", "Lösenord", "Repetera lösenord"])
+      expect(screen.getByText(label, { selector: "label" }).textContent).toBe(`${label}*`)
     expect(screen.getByText("* Obligatoriska uppgifter")).toBeTruthy()
   })
 
   it.each([
-    ["an e-mail address that is none", { email: "bo@exempel" }, "e-postadress"],
-    ["a phone that is none", { phone: "12345" }, "mobilnummer"],
+    ["an invalid e-mail address", { email: "bo@exempel" }, "e-postadress"],
+    ["an invalid phone number", { phone: "12345" }, "mobilnummer"],
     ["a password of seven characters", { password: "Matkass", repeated: "Matkass" }, "lösenord och repetera lösenord"],
     ["passwords that differ", { repeated: "Matkasse-2028" }, "repetera lösenord"]
-  ])("REG-15 REG-16 REG-17 REG-18 make no account with %s, and say what is missing", async (_, wrong, missing) => {
-    const { http } = renderInShop(<Steps />, { server: back() })
-    await toDetails()
-    fill(wrong)
-    expect(off("Skapa konto")).toBe(true)
-    expect(screen.getByText(`Kvar att fylla i: ${missing}.`)).toBeTruthy()
-    await create()
-    await userEvent.type(password(), "{Enter}")
-    expect(http.sent.map(({ path }) => path)).not.toContain("/customer/createcustomer")
-    fill()
-    await waitFor(() => expect(off("Skapa konto")).toBe(false))
-  })
+  ])(
+    "REG-15 REG-16 REG-17 REG-18 do not create an account with %s, and say what is missing",
+    async (_, invalid, missing) => {
+      const { http } = renderInShop(<Steps />, { server: serverWith() })
+      await toDetails()
+      fill(invalid)
+      expect(isDisabled("Skapa konto")).toBe(true)
+      expect(screen.getByText(`Kvar att fylla i: ${missing}.`)).toBeTruthy()
+      await create()
+      await userEvent.type(password(), "{Enter}")
+      expect(http.sent.map(({ path }) => path)).not.toContain("/customer/createcustomer")
+      fill()
+      await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
+    }
+  )
 
-  it("FORM-16 FORM-17 FORM-18 drop white space from the address, and ask whether it is taken once it is written right", async () => {
-    const { http } = renderInShop(<Steps />, { server: back({ "/customer/email": () => taken }) })
+  it("FORM-16 FORM-17 FORM-18 remove white space from the address, and check that it is available once it is valid", async () => {
+    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => taken }) })
     await toDetails()
-    put(email(), "bo@exempel")
+    fillIn(email(), "bo@exempel")
     expect(http.sent.filter(({ path }) => path.startsWith("/customer/email"))).toEqual([])
     await userEvent.type(email(), ".s e")
     expect(email().value).toBe("bo@exempel.se")
     await userEvent.tab()
     expect(await screen.findByText("E-postadress är redan upptaget, vänligen välj ett annat")).toBeTruthy()
     expect(http.sent.at(-1)?.path).toBe("/customer/email/bo%40exempel.se")
-    expect(off("Skapa konto")).toBe(true)
+    expect(isDisabled("Skapa konto")).toBe(true)
   })
 
-  it("FORM-13 FORM-14 FORM-15 judge a field when it is left, and a wrong one at every key from then on", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("FORM-13 FORM-14 FORM-15 validate a field on blur, and an invalid one on every change from then on", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
     await userEvent.type(phone(), "0701")
     expect(phone().getAttribute("aria-invalid")).toBeNull()
@@ -265,20 +318,24 @@ describe("the account's details", () => {
   })
 
   it.each([
-    ["of the address", () => put(email(), "bo@exempel"), "E-postadress har ett felaktigt format, använd namn@exempel.se."],
-    ["of the phone", () => put(phone(), "12"), "Mobilnummer har ett felaktigt format, använd 0701234567"],
-    ["of the password", () => put(password(), "kort"), "Lösenord måste vara minst 8 tecken."]
-  ])("FORM-03 FORM-06 FORM-08 FORM-11 say what is wrong %s in words", async (_, act, words) => {
-    renderInShop(<Steps />, { server: back() })
+    [
+      "in the e-mail address",
+      () => fillIn(email(), "bo@exempel"),
+      "E-postadress har ett felaktigt format, använd namn@exempel.se."
+    ],
+    ["in the phone number", () => fillIn(phone(), "12"), "Mobilnummer har ett felaktigt format, använd 0701234567"],
+    ["in the password", () => fillIn(password(), "kort"), "Lösenord måste vara minst 8 tecken."]
+  ])("FORM-03 FORM-06 FORM-08 FORM-11 describe the error %s", async (_, enterInvalid, message) => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
-    act()
-    expect(screen.getByText(words)).toBeTruthy()
+    enterInvalid()
+    expect(screen.getByText(message)).toBeTruthy()
   })
 
-  it("PASSWORD-02 say that the passwords differ when the second is left, and no earlier", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("PASSWORD-02 report different passwords when the second is left, and no earlier", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
-    put(password(), "Matkasse-2027")
+    fillIn(password(), "Matkasse-2027")
     await userEvent.type(repeated(), "Matkasse-2028")
     expect(screen.queryByText("Lösenorden matchar inte")).toBeNull()
     await userEvent.tab()
@@ -290,32 +347,35 @@ describe("the account's details", () => {
     ["matkassen1", "Medium", 50],
     ["Matkassen1", "Stark", 70],
     ["Matkassen-1", "Mycket Stark", 100]
-  ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and take it", async (typed, label, share) => {
-    renderInShop(<Steps />, { server: back() })
+  ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and accept it", async (typed, label, share) => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
     fill({ password: typed, repeated: typed })
     expect(screen.getByRole("status").textContent).toBe(`Lösenordets styrka: ${label}`)
     const bar = screen.getByLabelText(`Lösenordets styrka: ${label}`)
     expect(bar.getAttribute("value") ?? bar.getAttribute("aria-valuenow")).toBe(String(share))
-    await waitFor(() => expect(off("Skapa konto")).toBe(false))
+    await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
   })
 
-  it("PASSWORD-08 tell what a password needs", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("PASSWORD-08 say what a password must have", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
     expect(screen.getByText("Ange ett säkert lösenord med minst 8 tecken.")).toBeTruthy()
   })
 
-  it("show both passwords by one button, for password managers to fill", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("show both passwords with one button, and tell password managers that they are new", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
-    expect([password(), repeated()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([["password", "new-password"], ["password", "new-password"]])
+    expect([password(), repeated()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
+      ["password", "new-password"],
+      ["password", "new-password"]
+    ])
     await userEvent.click(button("Visa lösenord"))
     expect([password().type, repeated().type]).toEqual(["text", "text"])
   })
 
-  it("lead a submit that they block to the first of what is missing", async () => {
-    renderInShop(<Steps />, { server: back() })
+  it("focus the first invalid field on a blocked submit", async () => {
+    renderInShop(<Steps />, { server: serverWith() })
     await toDetails()
     await userEvent.click(button("Skapa konto"))
     expect(document.activeElement).toBe(email())
@@ -324,11 +384,11 @@ describe("the account's details", () => {
     expect(document.activeElement).toBe(repeated())
   })
 
-  it("make one account by a double press", async () => {
-    const { http } = renderInShop(<Steps />, { server: back({ "/customer/createcustomer": () => Effect.never }) })
+  it("create one account on a double press", async () => {
+    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": () => Effect.never }) })
     await toDetails()
     fill()
-    await waitFor(() => expect(off("Skapa konto")).toBe(false))
+    await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     await userEvent.dblClick(button("Skapa konto"))
     await userEvent.type(repeated(), "{Enter}")
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/customer/createcustomer")).toHaveLength(1))
@@ -339,16 +399,23 @@ describe("the account's details", () => {
     ["not_of_age", 400, "Du måste vara minst 18 år gammal för att bli kund"],
     ["not_found_in_par", 400, "Kontrollera att ditt personnummer stämmer"],
     ["unknown_error", 400, "Kontrollera att ditt personnummer stämmer"]
-  ])("REG-22 REG-23 REG-24 REG-25 tell that no account was made for %s, and keep what was typed", (code, status, words) => expectRefused(status, code, words))
+  ])(
+    "REG-22 REG-23 REG-24 REG-25 say that no account was created for %s, and keep the input",
+    (code, status, message) => expectRefused(status, code, message)
+  )
 
   it.each([
     ["personal_number_in_use", 409, "Personnummer redan registrerat"],
     ["bad_request", 400, "Hoppsan, något verkar ha blivit fel!"],
     ["ERR_INTERNAL", 500, "Hoppsan, något verkar ha blivit fel!"]
-  ])("REG-26 REG-28 tell that no account was made for %s, and keep what was typed", (code, status, words) => expectRefused(status, code, words))
+  ])("REG-26 REG-28 say that no account was created for %s, and keep the input", (code, status, message) =>
+    expectRefused(status, code, message)
+  )
 
-  it("REG-27 lead to a new password where the number is registered already", async () => {
-    renderInShop(<Steps />, { server: back({ "/customer/createcustomer": () => refuse(409, "personal_number_in_use") }) })
+  it("REG-27 offer a new password when the personal number is already registered", async () => {
+    renderInShop(<Steps />, {
+      server: serverWith({ "/customer/createcustomer": () => respondWithError(409, "personal_number_in_use") })
+    })
     await toDetails()
     fill()
     await create()
@@ -356,10 +423,11 @@ describe("the account's details", () => {
     expect(onForgot).toHaveBeenCalled()
   })
 
-  it("REG-28 try again by 'Försök igen', and end well where only the answer was lost", async () => {
+  it("REG-28 retry with 'Försök igen', and succeed when only the response was lost", async () => {
     let tries = 0
-    const lost: FakeServer = ({ path }) => (tries++ === 0 ? unreachable(path) : refuse(409, "personal_number_in_use"))
-    renderInShop(<Steps />, { server: back({ "/customer/createcustomer": lost }) })
+    const lost: FakeServer = ({ path }) =>
+      tries++ === 0 ? unreachable(path) : respondWithError(409, "personal_number_in_use")
+    renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": lost }) })
     await toDetails()
     fill()
     await create()

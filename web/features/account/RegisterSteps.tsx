@@ -1,92 +1,119 @@
+import type { RegisterStep } from "#web/container/panel.ts"
 import { useEffect, useRef, useState } from "react"
 import type { Person } from "#core/account/model.ts"
 import type { Registered } from "#core/journeys/register.ts"
-import { Register } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { useMounted } from "#web/kit/use-mounted.ts"
+import { useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { logIn } from "#web/text/password.ts"
 import * as text from "#web/text/register.ts"
 import styles from "./Account.module.css"
 import { type Details, DetailsStep } from "./DetailsStep.tsx"
 import { PersonStep } from "./PersonStep.tsx"
 
-/** Number, person, account, done. */
-export type RegisterStep = 0 | 1 | 2 | 3
+const steps: ReadonlyArray<RegisterStep> = ["person", "verify", "details", "done"]
 
 export interface RegisterStepsProps {
   readonly step: RegisterStep
   readonly onStep: (step: RegisterStep) => void
   readonly onForgot: () => void
-  /** To the log-in: the account stands, but its owner has to log in by hand, or the address has one already. */
+  /** Opens the log-in: the account was created but the log-in after it failed, or the e-mail address already has an account. */
   readonly onLogIn: () => void
   readonly onDone: (mustChooseStore: boolean) => void
   readonly referrer?: "sms" | "" | undefined
 }
 
-/** The registration in four steps; what was typed stays when stepping back (REG-04..09). */
+/** The registration in four steps; input is kept when going back (REG-04..09). */
 export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referrer = "" }: RegisterStepsProps) => {
-  const register = useService(Register)
-  const [number, setNumber] = useState("")
+  const register = useCase("register")
+  const [values, setValues] = useState({ number: "" })
   const [person, setPerson] = useState<Person>()
   const [details, setDetails] = useState<Details>({ email: "", mobilePhone: "", password: "", repeated: "" })
   const [registered, setRegistered] = useState<Registered>()
-  const unanswered = useRef(false)
-  const mounted = useMounted()
-  const counter = useRef<HTMLParagraphElement>(null)
-  const first = useRef(true)
+  const outcomeUnknown = useRef(false)
+  const stepCounter = useRef<HTMLParagraphElement>(null)
+  const isFirstRender = useRef(true)
   useEffect(() => {
-    if (!first.current) counter.current?.focus()
-    first.current = false
+    if (!isFirstRender.current) stepCounter.current?.focus()
+    isFirstRender.current = false
   }, [step])
 
-  const create = async () => {
-    const { email, mobilePhone, password } = details
-    const result = await register({ personalNumber: number, email, mobilePhone, password, referrer, unanswered: unanswered.current, ...(person === undefined ? {} : { person }) })
-    if (result._tag === "Failure") {
-      if (result.failure._tag === "RegistrationFailed" && result.failure.unanswered) unanswered.current = true
-      return result.failure._tag
-    }
-    if (!mounted()) return undefined
-    setRegistered(result.success)
-    onStep(3)
-    return undefined
+  const create = async ({ email, mobilePhone, password }: Details) => {
+    const result = await register({
+      personalNumber: values.number,
+      email,
+      mobilePhone,
+      password,
+      referrer,
+      outcomeUnknown: outcomeUnknown.current,
+      ...(person === undefined ? {} : { person })
+    })
+    if (result._tag === "Failure" && result.failure._tag === "RegistrationFailed")
+      outcomeUnknown.current ||= result.failure.outcomeUnknown
+    return result
   }
   return (
     <div className={styles.form}>
-      <p ref={counter} className={styles.step} tabIndex={-1}>{text.step(step + 1)}</p>
-      {step === 0 && (
+      <p ref={stepCounter} className={styles.step} tabIndex={-1}>
+        {text.step(steps.indexOf(step) + 1)}
+      </p>
+      {step === "person" && (
         <PersonStep
-          number={number}
-          onNumber={setNumber}
+          values={values}
+          onValues={setValues}
           onForgot={onForgot}
           onFound={(found) => {
             setPerson(found)
-            onStep(1)
+            onStep("verify")
           }}
         />
       )}
-      {step === 1 && person !== undefined && (
+      {step === "verify" && person !== undefined && (
         <>
           <h2>{text.verifyTitle}</h2>
           <p>{text.verifyText}</p>
           <dl className={styles.facts}>
-            <dt>{text.name}</dt><dd>{person.firstName} {person.lastName}</dd>
-            <dt>{text.street}</dt><dd>{person.streetAddress}</dd>
-            <dt>{text.zipCode}</dt><dd>{person.zipCode}</dd>
-            <dt>{text.city}</dt><dd>{person.city}</dd>
+            <dt>{text.name}</dt>
+            <dd>
+              {person.firstName} {person.lastName}
+            </dd>
+            <dt>{text.street}</dt>
+            <dd>{person.streetAddress}</dd>
+            <dt>{text.zipCode}</dt>
+            <dd>{person.zipCode}</dd>
+            <dt>{text.city}</dt>
+            <dd>{person.city}</dd>
           </dl>
-          <Button wide onClick={() => onStep(2)}>{text.correct}</Button>
+          <Button wide onClick={() => onStep("details")}>
+            {text.correct}
+          </Button>
         </>
       )}
-      {step === 2 && <DetailsStep details={details} onDetails={setDetails} onCreate={create} onForgot={onForgot} onLogIn={onLogIn} />}
-      {step === 3 && registered !== undefined && (
+      {step === "details" && (
+        <DetailsStep
+          details={details}
+          onDetails={setDetails}
+          onCreate={create}
+          onCreated={(result) => {
+            setRegistered(result)
+            onStep("done")
+          }}
+          onForgot={onForgot}
+          onLogIn={onLogIn}
+        />
+      )}
+      {step === "done" && registered !== undefined && (
         <>
-          <Notice kind="success" title={text.created} spoken="polite" />
-          {registered.mustLogIn
-            ? <Button wide onClick={onLogIn}>{logIn}</Button>
-            : <Button wide onClick={() => onDone(registered.mustChooseStore)}>{text.startShopping}</Button>}
+          <Notice kind="success" title={text.created} announce="polite" />
+          {registered.mustLogIn ? (
+            <Button wide onClick={onLogIn}>
+              {logIn}
+            </Button>
+          ) : (
+            <Button wide onClick={() => onDone(registered.mustChooseStore)}>
+              {text.startShopping}
+            </Button>
+          )}
         </>
       )}
     </div>

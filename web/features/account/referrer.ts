@@ -1,3 +1,3 @@
-/** Who comes by the link in a text message is registered as such (ROUTE-10); of an address or its query alone. */
-export const referrerOf = (address: string): "sms" | "" =>
-  new URL(address, "http://shop.invalid").searchParams.get("utm_source")?.toLowerCase() === "sms" ? "sms" : ""
+/** Returns the referrer that a registration records: 'sms' when the URL, or a query string alone, comes from the link in a text message (ROUTE-10). */
+export const referrerOf = (url: string): "sms" | "" =>
+  new URL(url, "http://shop.invalid").searchParams.get("utm_source")?.toLowerCase() === "sms" ? "sms" : ""

@@ -1,47 +1,75 @@
 import { type ReactNode, useEffect, useState } from "react"
 import type { Store } from "#core/assortment/model.ts"
-import { RecommendStores } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
-import { ErrorState } from "#web/kit/ErrorState.tsx"
-import { Skeleton } from "#web/kit/Skeleton.tsx"
+import { useCase } from "#web/container/react.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
 import * as text from "#web/text/store.ts"
-import styles from "./PlaceSteps.module.css"
+import styles from "./AssortmentSteps.module.css"
 import { StoreRows, type StoreRowsProps } from "./StoreRows.tsx"
 
 export interface NearestStoresProps extends Omit<StoreRowsProps, "stores"> {
   /** Five digits. */
   readonly postalCode: string
-  /** In the place of a list of stores: counted as that is, and headed as a part of the page. */
-  readonly counted?: boolean
-  /** In the place of stores where there are none. */
-  readonly none: ReactNode
+  /** Replaces the list of all stores: shows their number, with an h2. */
+  readonly showCount?: boolean
+  /** Shown when there are no stores. */
+  readonly emptyState: ReactNode
 }
 
-interface Answer {
+interface Loaded {
   readonly postalCode: string
   readonly stores: ReadonlyArray<Store> | null
 }
 
-/** The stores that are recommended to a postal code (STORE-07). */
-export const NearestStores = ({ postalCode, counted = false, none, changing, action }: NearestStoresProps) => {
-  const recommendStores = useService(RecommendStores)
-  const [answer, setAnswer] = useState<Answer>()
-  const [tries, setTries] = useState(0)
+/** The stores recommended for a postal code (STORE-07). */
+export const NearestStores = ({
+  postalCode,
+  showCount = false,
+  emptyState,
+  storeChange,
+  action
+}: NearestStoresProps) => {
+  const recommendStores = useCase("recommendStores")
+  const [loaded, setLoaded] = useState<Loaded>()
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
-    recommendStores(postalCode, { signal: abort.signal }).then((result) => setAnswer({ postalCode, stores: result._tag === "Success" ? result.success : null }), () => undefined)
+    recommendStores(postalCode, { signal: abort.signal }).then(
+      (result) => setLoaded({ postalCode, stores: result._tag === "Success" ? result.success : null }),
+      () => undefined
+    )
     return () => abort.abort()
-  }, [postalCode, recommendStores, tries])
-  const stores = answer?.postalCode === postalCode ? answer.stores : undefined
-  const Heading = counted ? "h2" : "h3"
-  if (stores === null) return <ErrorState title={text.notFetched} heading={Heading} onRetry={() => { setAnswer(undefined); setTries((count) => count + 1) }} />
+  }, [postalCode, recommendStores, attempt])
+  const stores = loaded?.postalCode === postalCode ? loaded.stores : undefined
+  const Heading = showCount ? "h2" : "h3"
+  if (stores === null)
+    return (
+      <ErrorWithRetry
+        title={text.notFetched}
+        heading={Heading}
+        onRetry={() => {
+          setLoaded(undefined)
+          setAttempt((count) => count + 1)
+        }}
+      />
+    )
   return (
     <>
-      {counted && <p role="status" className={styles.count}>{stores === undefined ? "" : text.count(stores.length)}</p>}
-      {stores?.length === 0 ? none : <Heading className={styles.heading}>{text.recommended}</Heading>}
-      {stores === undefined
-        ? <div className={styles.waiting}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
-        : <StoreRows stores={stores} changing={changing} action={action} />}
+      {showCount && (
+        <p role="status" className={styles.count}>
+          {stores === undefined ? "" : text.count(stores.length)}
+        </p>
+      )}
+      {stores?.length === 0 ? emptyState : <Heading className={styles.heading}>{text.recommended}</Heading>}
+      {stores === undefined ? (
+        <div className={styles.skeletons}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <Skeleton key={index} shape="block" />
+          ))}
+        </div>
+      ) : (
+        <StoreRows stores={stores} storeChange={storeChange} action={action} />
+      )}
     </>
   )
 }

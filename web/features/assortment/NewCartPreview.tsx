@@ -1,34 +1,37 @@
-import { bookedTime } from "#core/delivery/shown-time.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import { bookedTime } from "#core/delivery/displayed-slot.ts"
 import type { LostLine } from "#core/journeys/preview-store-change.ts"
-import { CartViewId, ShownTimeViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Dialog } from "#web/kit/Dialog.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { Picture } from "#web/kit/Picture.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Dialog } from "#web/kit/overlays/Dialog.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { Picture } from "#web/kit/layout/Picture.tsx"
 import * as text from "#web/text/cart-content.ts"
 import { cancel } from "#web/text/common.ts"
-import { timeGivenBack } from "#web/text/delivery.ts"
+import { bookedTimeDropped } from "#web/text/delivery.ts"
 import styles from "./NewCartPreview.module.css"
-import type { StoreChanging } from "./use-store-change.ts"
+import type { StoreChangeControls } from "./use-store-change.ts"
 
-/** Two places, one rule: the words of a list of stores, and those of the delivery picker (PREVIEW-10). */
-const words = {
+/** The button texts in the list of stores and in the delivery picker (PREVIEW-10). */
+const buttonLabels = {
   selector: { accept: text.accept, cancel },
-  picker: { accept: text.goOnAndRemove, cancel: text.goBack }
+  picker: { accept: text.continueAndRemove, cancel: text.goBack }
 } as const
 
-const Goods = ({ intro, lines }: { readonly intro: string; readonly lines: ReadonlyArray<LostLine> }) =>
+const Products = ({ intro, lines }: { readonly intro: string; readonly lines: ReadonlyArray<LostLine> }) =>
   lines.length === 0 ? null : (
     <>
       <p>{intro}</p>
-      <ul role="list" className={styles.goods}>
+      <ul role="list" className={styles.products}>
         {lines.map(({ gtin, name, brand, size, picture, unit, quantity }) => (
           <li key={gtin} className={styles.line}>
-            <span className={styles.well}>{picture !== null && <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}</span>
+            <span className={styles.well}>
+              {picture !== null && <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}
+            </span>
             <span className={styles.name}>
               {name}
-              <span className={styles.about}>{[brand, size].filter(Boolean).join(" · ")}</span>
+              <span className={styles.details}>{[brand, size].filter(Boolean).join(" · ")}</span>
             </span>
             <span className={styles.quantity}>{text.quantityWithUnit(quantity, unit)}</span>
           </li>
@@ -37,33 +40,56 @@ const Goods = ({ intro, lines }: { readonly intro: string; readonly lines: Reado
     </>
   )
 
-/** What a change would take out of the cart, and both ways on; asked before anything has changed. */
-export const NewCartPreview = ({ changing, place }: { readonly changing: StoreChanging; readonly place: keyof typeof words }) => {
-  const { asking, accept, cancel: goBack, pending } = changing
-  const lost = asking?.lost ?? []
-  const slotId = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? null)
-  const time = useStateView(ShownTimeViewId, (view) => bookedTime(view, slotId))
-  /** Another page has taken them out, or changed the store, while the question stood open. */
-  const nothing = asking !== null && lost.length === 0
-  const notDriven = lost.filter(({ loss }) => loss === "not-driven-home")
+/** Asks before a change of store or delivery removes products from the cart. */
+export const NewCartPreview = ({
+  storeChange,
+  origin
+}: {
+  readonly storeChange: StoreChangeControls
+  readonly origin: keyof typeof buttonLabels
+}) => {
+  const { confirmation, accept, cancel: goBack, pending } = storeChange
+  const lost = confirmation?.lost ?? []
+  const slotId = useStateView(cartState, ({ settled }) => settled?.slotId ?? null)
+  const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
+  /** Another tab removed the products, or changed the store, while the dialog was open. */
+  const nothingLost = confirmation !== null && lost.length === 0
+  const notDelivered = lost.filter(({ loss }) => loss === "not-delivered")
   return (
     <Dialog
-      open={asking !== null}
-      question
+      open={confirmation !== null}
+      alertDialog
       onClose={goBack}
-      title={nothing ? text.nothingLost : asking?.toHome === true || notDriven.length > 0 ? text.homeDeliveryNotPossible : text.previewTitle}
+      title={
+        nothingLost
+          ? text.nothingLost
+          : confirmation?.toHome === true || notDelivered.length > 0
+            ? text.homeDeliveryNotPossible
+            : text.previewTitle
+      }
       actions={
         <>
-          <Button pending={pending !== null} onClick={() => void accept()}>{nothing ? (asking.sameStore ? text.switchMethod : text.switchStore) : words[place].accept}</Button>
-          <Button look="quiet" onClick={goBack}>{words[place].cancel}</Button>
+          <Button pending={pending !== null} onClick={() => void accept()}>
+            {nothingLost
+              ? confirmation.sameStore
+                ? text.switchMethod
+                : text.switchStore
+              : buttonLabels[origin].accept}
+          </Button>
+          <Button variant="quiet" onClick={goBack}>
+            {buttonLabels[origin].cancel}
+          </Button>
         </>
       }
     >
       <div className={styles.preview} aria-live="polite">
-        {nothing && <p>{text.nothingLostText}</p>}
-        <Goods intro={text.homeDeliveryNotPossibleText} lines={notDriven} />
-        <Goods intro={asking?.toHome === true ? text.notInHomeStore : text.previewText} lines={lost.filter(({ loss }) => loss === "not-sold")} />
-        {asking?.losesTime === true && <Notice kind="warning">{timeGivenBack(time ?? "unknown")}</Notice>}
+        {nothingLost && <p>{text.nothingLostText}</p>}
+        <Products intro={text.homeDeliveryNotPossibleText} lines={notDelivered} />
+        <Products
+          intro={confirmation?.toHome === true ? text.notInHomeStore : text.previewText}
+          lines={lost.filter(({ loss }) => loss === "not-sold")}
+        />
+        {confirmation?.dropsTime === true && <Notice kind="warning">{bookedTimeDropped(time ?? "unknown")}</Notice>}
       </div>
     </Dialog>
   )

@@ -1,69 +1,88 @@
-import { type FormEvent, type Ref, useEffect, useEffectEvent, useState } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { type RefObject, useEffect, useEffectEvent } from "react"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
-import { AssortmentViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { TextField } from "#web/kit/TextField.tsx"
+import { useForm } from "#web/forms/use-form.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { TextField } from "#web/kit/forms/TextField.tsx"
 import * as delivery from "#web/text/delivery.ts"
 import * as text from "#web/text/store.ts"
-import { choiceFailures } from "./choice-failures.ts"
-import { ChoiceFailure } from "./ChoiceFailure.tsx"
+import { selectionFailures } from "./selection-failures.ts"
+import { SelectionFailure } from "./SelectionFailure.tsx"
 import { NearestStores } from "./NearestStores.tsx"
-import styles from "./PlaceSteps.module.css"
-import type { StoreChanging } from "./use-store-change.ts"
+import styles from "./AssortmentSteps.module.css"
+import type { StoreChangeControls } from "./use-store-change.ts"
 
 export interface PostalCodeStepProps {
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** The last code that nobody delivers to. */
-  readonly refused: string | null
-  readonly onRefused: (postalCode: string) => void
-  readonly changing: StoreChanging
-  /** On the buttons, where changing takes a cart along. */
+  /** The last postal code without home delivery. */
+  readonly notServedCode: string | null
+  readonly onNotServed: (postalCode: string) => void
+  readonly storeChange: StoreChangeControls
+  /** The buttons' label when a cart is moved along. */
   readonly action?: string | undefined
-  readonly fieldRef?: Ref<HTMLInputElement> | undefined
+  readonly fieldRef: RefObject<HTMLInputElement | null>
 }
 
-/** Where to bring the goods (DELIV-02); where nobody delivers, the nearest stores (STORE-07). */
-export const PostalCodeStep = ({ typed, onType, refused, onRefused, changing, action, fieldRef }: PostalCodeStepProps) => {
-  const [tried, setTried] = useState(false)
-  const { failure, failed, pending } = changing
-  const servedCode = useStateView(AssortmentViewId, ({ choice }) => (choice?.method === "homeDelivery" ? choice.postalCode : null))
-  const valid = parsePostalCode(typed) !== null
-  // The answer is about the code it was asked for, and holds on while one of the stores that it offers is tried.
-  const notServed = refused === typed ? refused : null
-  const refuse = useEffectEvent(onRefused)
+/** Asks for the postal code (DELIV-02); for one without home delivery, lists the nearest stores (STORE-07). */
+export const PostalCodeStep = ({
+  typed,
+  onType,
+  notServedCode,
+  onNotServed,
+  storeChange,
+  action,
+  fieldRef
+}: PostalCodeStepProps) => {
+  const { failure, failed, pending } = storeChange
+  const servedCode = useStateView(assortmentState, ({ selection }) =>
+    selection?.method === "homeDelivery" ? selection.postalCode : null
+  )
+  const form = useForm({
+    fields: {
+      postalCode: {
+        normalize: (value) => value.replace(/[\s-]/g, "").slice(0, 5),
+        validate: (value) => (parsePostalCode(value) === null ? selectionFailures.InvalidPostalCode : undefined),
+        confirm: (value) => value === servedCode
+      }
+    },
+    values: { postalCode: typed },
+    onValues: (change) => onType(change({ postalCode: typed }).postalCode),
+    submit: ({ postalCode }) => void storeChange.choose({ method: "homeDelivery", postalCode })
+  })
+  // The notice belongs to the submitted code, and stays while one of the offered stores is selected.
+  const notServed = notServedCode === typed ? notServedCode : null
+  const reportNotServed = useEffectEvent(onNotServed)
   useEffect(() => {
-    if (failure?._tag === "NoHomeDelivery") refuse(failure.postalCode)
+    if (failure?._tag === "NoHomeDelivery") reportNotServed(failure.postalCode)
   }, [failure])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setTried(true)
-    if (!valid) return event.currentTarget.querySelector("input")?.focus()
-    void changing.choose({ method: "homeDelivery", postalCode: typed })
-  }
+  const field = form.register("postalCode")
   return (
-    <div className={styles.choice}>
-      <form className={styles.choice} method="post" noValidate onSubmit={submit}>
-        <ChoiceFailure failure={failed === "home" ? failure : null} />
+    <div className={styles.selection}>
+      <form className={styles.selection} method="post" noValidate onSubmit={form.handleSubmit}>
+        <SelectionFailure failure={failed === "home" ? failure : null} />
         <TextField
-          ref={fieldRef}
+          {...field}
+          ref={(element) => {
+            field.ref(element)
+            fieldRef.current = element
+          }}
           label={delivery.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
-          value={typed}
-          onChange={(value) => onType(value.replace(/[\s-]/g, "").slice(0, 5))}
-          error={valid ? undefined : choiceFailures.InvalidPostalCode}
-          showError={tried}
-          confirmed={typed === servedCode}
         />
-        <Button type="submit" wide pending={pending === "home"}>{action ?? text.shopHere}</Button>
+        <Button type="submit" wide pending={pending === "home"}>
+          {action ?? text.shopHere}
+        </Button>
       </form>
       {notServed !== null && (
         <>
-          <Notice kind="info" spoken="polite">{delivery.postalCodeNotServed(notServed)}</Notice>
-          <NearestStores postalCode={notServed} none={null} changing={changing} action={action} />
+          <Notice kind="info" announce="polite">
+            {delivery.postalCodeNotServed(notServed)}
+          </Notice>
+          <NearestStores postalCode={notServed} emptyState={null} storeChange={storeChange} action={action} />
         </>
       )}
     </div>

@@ -1,9 +1,10 @@
-// @vitest-environment jsdom
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { settled } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
@@ -13,136 +14,210 @@ import { useStoreChange } from "./use-store-change.ts"
 
 const towns = ["Vasastan", "Majorna", "Fyristorg", "Triangeln", "Solna", "Hornstull"]
 const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
-  siteId: String(index), storeNumber: `320${index}`, name, city: "Orten", streetAddress: "Gatan 1", zipcode: "98107", selectable: true, searchKeyWords: [], phone: "", email: ""
+  siteId: String(index),
+  storeNumber: `320${index}`,
+  name,
+  city: "Orten",
+  streetAddress: "Gatan 1",
+  zipcode: "98107",
+  selectable: true,
+  searchKeyWords: [],
+  phone: "",
+  email: ""
 }))
 const emptyCart: Cart = {
-  id: "cart-1", storeNumber: "3202", lines: [], charges: [], coupons: [], total: 0 as never, discount: 0 as never, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z", checkedOut: null
+  id: "cart-1",
+  storeNumber: "3202",
+  lines: [],
+  charges: [],
+  coupons: [],
+  total: 0 as never,
+  discount: 0 as never,
+  slotId: null,
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z",
+  checkedOut: null
 }
 const sites = (shown: ReadonlyArray<Store>) => ({
   sites: shown.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
-    id: siteId, storeNumber, name, city, streetAddress, zipcode, data: { siteId, displayInSiteStoreSelector: true }, populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
+    id: siteId,
+    storeNumber,
+    name,
+    city,
+    streetAddress,
+    zipcode,
+    data: { siteId, displayInSiteStoreSelector: true },
+    populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
   }))
 })
 /** Five stores near 98107, none near any other code. */
-const answering: FakeServer = ({ path, query }) =>
-  path === "/postalCode/GetRecommendedStoresByZip" ? answerJson(sites(query.some(([, value]) => value === "98107") ? stores.slice(1) : []))
-    : path === "/sites" ? answerJson(sites(stores))
-      : refuse(500, "ERR_INTERNAL")
+const storeServer: FakeServer = ({ path, query }) =>
+  path === "/postalCode/GetRecommendedStoresByZip"
+    ? respondWithJson(sites(query.some(([, value]) => value === "98107") ? stores.slice(1) : []))
+    : path === "/sites"
+      ? respondWithJson(sites(stores))
+      : respondWithError(500, "ERR_INTERNAL")
 
 const List = () => {
-  const changing = useStoreChange(() => undefined)
-  return <><StoreList stores={stores} changing={changing} /><button type="button" onClick={changing.forget}>Något annat</button></>
+  const storeChange = useStoreChange(() => undefined)
+  return (
+    <>
+      <StoreList stores={stores} storeChange={storeChange} />
+      <button type="button" onClick={storeChange.reset}>
+        Något annat
+      </button>
+    </>
+  )
 }
 
-/** A server that answers once it is let. */
-const slowly = () => {
-  let answer = () => undefined as void
-  const gate = new Promise<void>((resolve) => (answer = resolve))
-  const server: FakeServer = (request) => Effect.andThen(Effect.promise(() => gate), answering(request))
-  return { server, answer }
+/** A server that waits for `respond` before it responds. */
+const gatedServer = () => {
+  let respond = () => undefined as void
+  const gate = new Promise<void>((resolve) => (respond = resolve))
+  const server: FakeServer = (request) =>
+    Effect.andThen(
+      Effect.promise(() => gate),
+      storeServer(request)
+    )
+  return { server, respond }
 }
-const type = (value: string) => fireEvent.change(screen.getByRole("searchbox", { name: "Sök butik eller stad" }), { target: { value } })
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole("searchbox", { name: "Sök butik eller stad" }), { target: { value } })
 const names = () => screen.queryAllByRole("listitem").map((row) => within(row).getAllByText(/./)[0]?.textContent)
 
-/** The first use case brings its code along. */
-const patiently = { timeout: 10_000 }
+/** The first call of a use case also loads its code. */
+const longTimeout = { timeout: 10_000 }
 
 afterEach(cleanup)
 
 describe("StoreList", () => {
-  it("STORE-02 STORE-07 lists the recommended stores for a postal code, with or without its blank, and counts them", async () => {
-    renderInShop(<List />, { server: answering })
+  it("STORE-02 STORE-07 lists and counts the recommended stores for a postal code, with or without a space", async () => {
+    renderInShop(<List />, { server: storeServer })
     expect(screen.getByText("6 butik(er)")).toBeTruthy()
     for (const code of ["98107", "981 07"]) {
       type(code)
-      await waitFor(() => expect(names()).toEqual(towns.slice(1)), patiently)
+      await waitFor(() => expect(names()).toEqual(towns.slice(1)), longTimeout)
       expect(screen.getByText("5 butik(er)")).toBeTruthy()
       expect(screen.getByRole("heading", { name: "Rekommenderade butiker" })).toBeTruthy()
     }
   })
 
-  it("says of a postal code without stores that there are none, and leads back to all", async () => {
-    renderInShop(<List />, { server: answering })
+  it("says when a postal code has no stores, with a button that lists all stores", async () => {
+    renderInShop(<List />, { server: storeServer })
     type("00000")
-    await screen.findByText("Ingen butik nära 00000. Kontrollera postnumret, eller välj bland alla butiker.", {}, patiently)
+    await screen.findByText(
+      "Ingen butik nära 00000. Kontrollera postnumret, eller välj bland alla butiker.",
+      {},
+      longTimeout
+    )
     expect(screen.getByText("0 butik(er)")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Alla butiker" }))
     expect(names()).toEqual(towns)
     expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   })
 
-  it("says that the stores near a postal code could not be fetched, and fetches them again", async () => {
+  it("says that the stores near a postal code could not be fetched, and retries", async () => {
     let broken = true
-    renderInShop(<List />, { server: (request) => (broken ? refuse(500, "ERR_INTERNAL") : answering(request)) })
+    renderInShop(<List />, {
+      server: (request) => (broken ? respondWithError(500, "ERR_INTERNAL") : storeServer(request))
+    })
     type("98107")
-    await screen.findByText("Butikerna gick inte att hämta just nu.", {}, patiently)
+    await screen.findByText("Butikerna gick inte att hämta just nu.", {}, longTimeout)
     broken = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
     await waitFor(() => expect(names()).toEqual(towns.slice(1)))
   })
 
-  it("leaves the focus on the store that was chosen, on the mark that has come in the button's place", async () => {
-    const { states } = renderInShop(<List />, { server: answering })
+  it("moves the focus to the 'Vald' badge that replaces the selected store's button", async () => {
+    const { states } = renderInShop(<List />, { server: storeServer })
     await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))
-    await waitFor(() => expect(states.assortment.current().choice?.storeName).toBe("Majorna"), patiently)
+    await waitFor(() => expect(states.of(assortmentState).current().selection?.storeName).toBe("Majorna"), longTimeout)
     const row = screen.getAllByRole("listitem")[1] as HTMLElement
     await waitFor(() => expect(document.activeElement).toBe(within(row).getByText("Vald")))
   })
 
-  it("leaves the focus on the store that could not be chosen, and scrolls to what is said of it", async () => {
+  it("keeps the focus on a store that could not be selected, and scrolls to its error", async () => {
     const scrolled: Array<string | null> = []
-    Element.prototype.scrollIntoView = function(this: Element) {
+    Element.prototype.scrollIntoView = function (this: Element) {
       scrolled.push(this.textContent)
     }
     const { states } = renderInShop(<List />, {
-      choice: { ...inStockholm, method: "pickupAtStore", siteId: "2", storeNumber: "3202", postalCode: null },
+      selection: { ...inStockholm, method: "pickupAtStore", siteId: "2", storeNumber: "3202", postalCode: null },
       session: anna,
-      server: (request) => (request.path.endsWith("/move") ? Effect.andThen(Effect.sleep(50), refuse(500, "ERR_INTERNAL")) : answering(request))
+      server: (request) =>
+        request.path.endsWith("/move")
+          ? Effect.andThen(Effect.sleep(50), respondWithError(500, "ERR_INTERNAL"))
+          : storeServer(request)
     })
-    states.cart.update((view) => settled(view, emptyCart))
+    states.of(cartState).update((view) => settled(view, emptyCart))
     const button = screen.getByRole("button", { name: "Välj Majorna" })
     button.focus()
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(scrolled).toEqual(["Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"]), patiently)
+    await waitFor(
+      () =>
+        expect(scrolled).toEqual([
+          "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
+        ]),
+      longTimeout
+    )
     expect(document.activeElement).toBe(button)
   })
 
-  it("changes to the store that was pressed last, while nothing had changed yet", async () => {
-    const { server, answer } = slowly()
+  it("changes to the store pressed last when several are pressed before a response", async () => {
+    const { server, respond } = gatedServer()
     const { states } = renderInShop(<List />, { server })
-    const seen: Array<string | undefined> = []
-    states.assortment.changes$.subscribe(({ choice }) => seen.push(choice?.storeName))
-    for (const name of ["Majorna", "Majorna", "Solna"]) await userEvent.click(screen.getByRole("button", { name: `Välj ${name}` }))
-    answer()
-    await screen.findByText("Vald", {}, patiently)
+    const storeNames: Array<string | undefined> = []
+    states.of(assortmentState).changes$.subscribe(({ selection }) => storeNames.push(selection?.storeName))
+    for (const name of ["Majorna", "Majorna", "Solna"])
+      await userEvent.click(screen.getByRole("button", { name: `Välj ${name}` }))
+    respond()
+    await screen.findByText("Vald", {}, longTimeout)
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect([...new Set(seen)]).toEqual([undefined, "Solna"])
+    expect([...new Set(storeNames)]).toEqual([undefined, "Solna"])
   })
 
-  it("changes nothing once something else is wished for", async () => {
-    const { server, answer } = slowly()
+  it("changes nothing after the request is cancelled", async () => {
+    const { server, respond } = gatedServer()
     const { states, http } = renderInShop(<List />, { server })
     await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))
     await userEvent.click(screen.getByRole("button", { name: "Något annat" }))
-    answer()
+    respond()
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect([states.assortment.current().choice, http.sent.length]).toEqual([null, 1])
+    expect([states.of(assortmentState).current().selection, http.sent.length]).toEqual([null, 1])
   })
 
-  it("leaves the focus where it is when a store is chosen elsewhere", async () => {
-    const { states } = renderInShop(<List />, { server: answering })
+  it("keeps the focus when the store is changed elsewhere", async () => {
+    const { states } = renderInShop(<List />, { server: storeServer })
     screen.getByRole("searchbox").focus()
-    act(() => states.assortment.set({ choice: { method: "pickupAtStore", siteId: "2", storeNumber: "3202", storeName: "Fyristorg", postalCode: null, city: "", groceries: true }, loading: false, failed: false }))
-    await screen.findByText("Vald", {}, patiently)
+    act(() =>
+      states.of(assortmentState).set({
+        selection: {
+          method: "pickupAtStore",
+          siteId: "2",
+          storeNumber: "3202",
+          storeName: "Fyristorg",
+          postalCode: null,
+          city: "",
+          groceries: true
+        },
+        loading: false,
+        failed: false
+      })
+    )
+    await screen.findByText("Vald", {}, longTimeout)
     expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   })
 
-  it("DELIV-44 says beneath the store that could not be chosen, and nowhere else, that it could not", async () => {
-    renderInShop(<List />, { server: () => refuse(500, "ERR_INTERNAL") })
+  it("DELIV-44 shows a failure once, beneath the store that could not be selected", async () => {
+    renderInShop(<List />, { server: () => respondWithError(500, "ERR_INTERNAL") })
     await userEvent.click(screen.getByRole("button", { name: "Välj Solna" }))
-    const told = await screen.findByText("Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst", {}, patiently)
-    expect(screen.getAllByRole("listitem")[4]?.contains(told)).toBe(true)
+    const error = await screen.findByText(
+      "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst",
+      {},
+      longTimeout
+    )
+    expect(screen.getAllByRole("listitem")[4]?.contains(error)).toBe(true)
     expect(screen.getAllByRole("alert")).toHaveLength(1)
   })
 })

@@ -1,25 +1,35 @@
 import { useRef, useState } from "react"
 import { findStores } from "#core/assortment/rules.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
-import { Button } from "#web/kit/Button.tsx"
-import { EmptyState } from "#web/kit/EmptyState.tsx"
-import { TextField } from "#web/kit/TextField.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
+import { TextField } from "#web/kit/forms/TextField.tsx"
 import * as text from "#web/text/store.ts"
 import { NearestStores } from "./NearestStores.tsx"
-import styles from "./PlaceSteps.module.css"
+import styles from "./AssortmentSteps.module.css"
 import { StoreRows, type StoreRowsProps } from "./StoreRows.tsx"
 
-/** The stores to choose from, found by name, town, street and keywords, or by the postal code that they are recommended to (STORE-01..07). */
+/** The stores to choose from, filtered by name, town, street and keywords, or by the postal code that they are recommended for (STORE-01..07). */
 export const StoreList = (props: StoreRowsProps) => {
   const [typed, setTyped] = useState("")
   const field = useRef<HTMLInputElement>(null)
   const postalCode = parsePostalCode(typed)
   const found = findStores(props.stores, typed)
-  const none = (advice: string) => (
+  const emptyState = (advice: string) => (
     <EmptyState
       icon="store"
       title={text.none}
-      action={<Button look="quiet" onClick={() => { setTyped(""); field.current?.focus() }}>{text.allStores}</Button>}
+      action={
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setTyped("")
+            field.current?.focus()
+          }}
+        >
+          {text.allStores}
+        </Button>
+      }
     >
       <p>{advice}</p>
     </EmptyState>
@@ -27,14 +37,22 @@ export const StoreList = (props: StoreRowsProps) => {
   return (
     <>
       <TextField ref={field} label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
-      {postalCode === null
-        ? (
-          <>
-            <p role="status" className={styles.count}>{text.count(found.length)}</p>
-            {found.length === 0 ? none(text.noneAdvice) : <StoreRows {...props} stores={found} />}
-          </>
-        )
-        : <NearestStores counted postalCode={postalCode} none={none(text.noneNear(postalCode))} changing={props.changing} action={props.action} />}
+      {postalCode === null ? (
+        <>
+          <p role="status" className={styles.count}>
+            {text.count(found.length)}
+          </p>
+          {found.length === 0 ? emptyState(text.noneAdvice) : <StoreRows {...props} stores={found} />}
+        </>
+      ) : (
+        <NearestStores
+          showCount
+          postalCode={postalCode}
+          emptyState={emptyState(text.noneNear(postalCode))}
+          storeChange={props.storeChange}
+          action={props.action}
+        />
+      )}
     </>
   )
 }

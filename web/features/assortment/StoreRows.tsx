@@ -1,21 +1,23 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
-import { AssortmentViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { StoreRow } from "#web/kit/StoreRow.tsx"
-import { ChoiceFailure } from "./ChoiceFailure.tsx"
-import styles from "./PlaceSteps.module.css"
-import type { StoreChanging } from "./use-store-change.ts"
+import { StoreRow } from "#web/views/assortment/StoreRow.tsx"
+import { SelectionFailure } from "./SelectionFailure.tsx"
+import styles from "./AssortmentSteps.module.css"
+import type { StoreChangeControls } from "./use-store-change.ts"
 
 export interface StoreRowsProps {
   readonly stores: ReadonlyArray<Store>
-  readonly changing: StoreChanging
-  /** On the buttons; 'Välj' unless told. */
+  readonly storeChange: StoreChangeControls
+  /** The buttons' label; 'Välj' by default. */
   readonly action?: string | undefined
 }
 
-/** Stores to choose one of; what goes wrong is said beneath the one that was pressed. */
-export const StoreRows = ({ stores, changing, action }: StoreRowsProps) => {
-  const chosen = useStateView(AssortmentViewId, ({ choice }) => (choice?.method === "pickupAtStore" ? choice.siteId : null))
+/** Stores to choose from; a failure is shown beneath the pressed store. */
+export const StoreRows = ({ stores, storeChange, action }: StoreRowsProps) => {
+  const chosen = useStateView(assortmentState, ({ selection }) =>
+    selection?.method === "pickupAtStore" ? selection.siteId : null
+  )
   return (
     <ul role="list" className={styles.stores}>
       {stores.map((store) => (
@@ -26,9 +28,11 @@ export const StoreRows = ({ stores, changing, action }: StoreRowsProps) => {
             city={store.city}
             action={action}
             chosen={store.siteId === chosen}
-            pending={changing.pending === store.siteId}
-            failure={changing.failed === store.siteId ? <ChoiceFailure failure={changing.failure} /> : undefined}
-            onChoose={() => void changing.choose({ method: "pickupAtStore", siteId: store.siteId })}
+            pending={storeChange.pending === store.siteId}
+            failure={
+              storeChange.failed === store.siteId ? <SelectionFailure failure={storeChange.failure} /> : undefined
+            }
+            onChoose={() => void storeChange.choose({ method: "pickupAtStore", siteId: store.siteId })}
           />
         </li>
       ))}

@@ -1,30 +1,44 @@
 import { useEffect, useState } from "react"
 import type { Store } from "#core/assortment/model.ts"
-import { ListStores } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
-import { ErrorState } from "#web/kit/ErrorState.tsx"
-import { Skeleton } from "#web/kit/Skeleton.tsx"
+import { useCase } from "#web/container/react.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
 import { notFetched } from "#web/text/store.ts"
-import styles from "./PlaceSteps.module.css"
+import styles from "./AssortmentSteps.module.css"
 import { StoreList } from "./StoreList.tsx"
-import type { StoreChanging } from "./use-store-change.ts"
+import type { StoreChangeControls } from "./use-store-change.ts"
 
-/** Where to collect the goods. */
-export const StoreStep = ({ changing, action }: { readonly changing: StoreChanging; readonly action?: string | undefined }) => {
-  const listStores = useService(ListStores)
+/** Asks for the store to collect the products in. */
+export const StoreStep = ({
+  storeChange,
+  action
+}: {
+  readonly storeChange: StoreChangeControls
+  readonly action?: string | undefined
+}) => {
+  const listStores = useCase("listStores")
   const [stores, setStores] = useState<ReadonlyArray<Store> | "failed">()
-  const [tries, setTries] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
-    listStores(undefined, { signal: abort.signal }).then((result) => setStores(result._tag === "Success" ? result.success : "failed"), () => undefined)
+    listStores(undefined, { signal: abort.signal }).then(
+      (result) => setStores(result._tag === "Success" ? result.success : "failed"),
+      () => undefined
+    )
     return () => abort.abort()
-  }, [listStores, tries])
-  if (stores === "failed") return <ErrorState title={notFetched} onRetry={() => setTries((count) => count + 1)} />
+  }, [listStores, attempt])
+  if (stores === "failed") return <ErrorWithRetry title={notFetched} onRetry={() => setAttempt((count) => count + 1)} />
   return (
-    <div className={styles.choice}>
-      {stores === undefined
-        ? <div className={styles.waiting}>{Array.from({ length: 6 }, (_, index) => <Skeleton key={index} shape="block" />)}</div>
-        : <StoreList stores={stores} changing={changing} action={action} />}
+    <div className={styles.selection}>
+      {stores === undefined ? (
+        <div className={styles.skeletons}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} shape="block" />
+          ))}
+        </div>
+      ) : (
+        <StoreList stores={stores} storeChange={storeChange} action={action} />
+      )}
     </div>
   )
 }

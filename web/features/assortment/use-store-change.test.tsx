@@ -1,28 +1,32 @@
-// @vitest-environment jsdom
+import { useCaseId } from "#web/container/use-cases.ts"
+import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect, Result } from "effect"
 import { Profiler } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
-import type { SelectAssortmentInput } from "#core/assortment/find-choice.ts"
+import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { withPending } from "#core/cart/cart-view.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
-import { PreviewStoreChange, SelectAssortment } from "#web/container/ids.ts"
 import { ContainerProvider } from "#web/container/react.tsx"
 import { composeShop, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
 afterEach(cleanup)
 
-const Choosing = ({ onBug }: { readonly onBug: (reason: unknown) => void }) => {
+const ChooseButton = ({ onBug }: { readonly onBug: (reason: unknown) => void }) => {
   const { choose, pending } = useStoreChange(() => undefined)
-  return <button onClick={() => void choose({ method: "homeDelivery", postalCode: "11122" }).catch(onBug)}>{pending ?? "free"}</button>
+  return (
+    <button onClick={() => void choose({ method: "homeDelivery", postalCode: "11122" }).catch(onBug)}>
+      {pending ?? "free"}
+    </button>
+  )
 }
 
-it("is free for the same wish again after a bug in the preview, which is told", async () => {
+it("rejects when the preview has a bug, and accepts the same request again", async () => {
   const bugs: Array<unknown> = []
-  renderInShop(<Choosing onBug={(reason) => bugs.push(reason)} />, { server: () => Effect.die("a bug") })
+  renderInShop(<ChooseButton onBug={(reason) => bugs.push(reason)} />, { server: () => Effect.die("a bug") })
   for (const count of [1, 2]) {
     await userEvent.click(screen.getByRole("button"))
     await screen.findByText("free")
@@ -30,12 +34,26 @@ it("is free for the same wish again after a bug in the preview, which is told", 
   }
 })
 
-it("is free for the same wish again after a bug in the change itself", async () => {
+it("rejects when the change has a bug, and accepts the same request again", async () => {
   const bugs: Array<unknown> = []
   const { container } = composeShop()
-  container.rebind(PreviewStoreChange).toConstantValue(async () => Result.succeed({ choice: inStockholm, lost: [], sameStore: false, toHome: false, losesTime: false } satisfies StoreChange))
-  container.rebind(SelectAssortment).toConstantValue(() => Promise.reject(new Error("a bug")))
-  render(<MemoryRouter><ContainerProvider value={container}><Choosing onBug={(reason) => bugs.push(reason)} /></ContainerProvider></MemoryRouter>)
+  container.bind(useCaseId("previewStoreChange")).toConstantValue(async () =>
+    Result.succeed({
+      selection: inStockholm,
+      lost: [],
+      sameStore: false,
+      toHome: false,
+      dropsTime: false
+    } satisfies StoreChange)
+  )
+  container.bind(useCaseId("selectAssortment")).toConstantValue(() => Promise.reject(new Error("a bug")))
+  render(
+    <MemoryRouter>
+      <ContainerProvider value={container}>
+        <ChooseButton onBug={(reason) => bugs.push(reason)} />
+      </ContainerProvider>
+    </MemoryRouter>
+  )
   for (const count of [1, 2]) {
     await userEvent.click(screen.getByRole("button"))
     await screen.findByText("free")
@@ -43,59 +61,106 @@ it("is free for the same wish again after a bug in the change itself", async () 
   }
 })
 
-const milk = { gtin: "1", id: "1_ST", name: "Mellanmjölk", brand: null, size: null, picture: null, url: "/", unit: "piece" as const, maximum: 25 }
+const milk = {
+  gtin: "1",
+  id: "1_ST",
+  name: "Mellanmjölk",
+  brand: null,
+  size: null,
+  picture: null,
+  url: "/",
+  unit: "piece" as const,
+  maximum: 25
+}
 
-/** Two ways to shop; what a wish would cost is told when the test says so, even of one that is not wished for any more. */
-const openWishes = () => {
+/** Two stores to choose from; `respond` resolves the preview of a request, even of one that was replaced. */
+const renderTwoStores = () => {
   const { container } = composeShop()
-  const asked: Array<{ readonly of: string; readonly answer: () => void }> = []
+  const previews: Array<{ readonly of: string; readonly respond: () => void }> = []
   const changed: Array<string> = []
-  const nameOf = (input: SelectAssortmentInput) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
-  container.rebind(PreviewStoreChange).toConstantValue((input) => new Promise((resolve) => {
-    asked.push({ of: nameOf(input), answer: () => resolve(Result.succeed({ choice: inStockholm, lost: [], sameStore: false, toHome: false, losesTime: false } satisfies StoreChange)) })
-  }))
-  container.rebind(SelectAssortment).toConstantValue(async (input) => {
+  const nameOf = (input: SelectionRequest) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
+  container.bind(useCaseId("previewStoreChange")).toConstantValue(
+    (input) =>
+      new Promise((resolve) => {
+        previews.push({
+          of: nameOf(input),
+          respond: () =>
+            resolve(
+              Result.succeed({
+                selection: inStockholm,
+                lost: [],
+                sameStore: false,
+                toHome: false,
+                dropsTime: false
+              } satisfies StoreChange)
+            )
+        })
+      })
+  )
+  container.bind(useCaseId("selectAssortment")).toConstantValue(async (input) => {
     changed.push(nameOf(input))
     return Result.succeed(inStockholm)
   })
-  const Wishes = () => {
+  const StoreButtons = () => {
     const { choose } = useStoreChange(() => undefined)
-    return ["1001", "1002"].map((siteId) => <button key={siteId} onClick={() => void choose({ method: "pickupAtStore", siteId })}>{siteId}</button>)
+    return ["1001", "1002"].map((siteId) => (
+      <button key={siteId} onClick={() => void choose({ method: "pickupAtStore", siteId })}>
+        {siteId}
+      </button>
+    ))
   }
-  render(<MemoryRouter><ContainerProvider value={container}><Wishes /></ContainerProvider></MemoryRouter>)
+  render(
+    <MemoryRouter>
+      <ContainerProvider value={container}>
+        <StoreButtons />
+      </ContainerProvider>
+    </MemoryRouter>
+  )
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
-  const answer = (place: number) => act(async () => asked[place]?.answer())
-  return { press, answer, changed, asked: () => asked.map(({ of }) => of) }
+  const respond = (index: number) => act(async () => previews[index]?.respond())
+  return { press, respond, changed, previews: () => previews.map(({ of }) => of) }
 }
 
-it("is not drawn anew by what happens to the cart while nothing is asked", () => {
-  const { container, states } = composeShop({ choice: inStockholm })
-  const drawn: Array<string> = []
-  const Choices = () => {
+it("does not re-render when the cart changes while no confirmation is open", () => {
+  const { container, states } = composeShop({ selection: inStockholm })
+  const rendered: Array<string> = []
+  const Hook = () => {
     useStoreChange(() => undefined)
     return null
   }
-  render(<Profiler id="choices" onRender={(_, phase) => drawn.push(phase)}><MemoryRouter><ContainerProvider value={container}><Choices /></ContainerProvider></MemoryRouter></Profiler>)
-  act(() => states.cart.update((view) => withPending(view, { product: milk, quantity: 2, due: 0, key: "k", revision: 1 })))
-  expect(drawn).toEqual(["mount"])
+  render(
+    <Profiler id="hook" onRender={(_, phase) => rendered.push(phase)}>
+      <MemoryRouter>
+        <ContainerProvider value={container}>
+          <Hook />
+        </ContainerProvider>
+      </MemoryRouter>
+    </Profiler>
+  )
+  act(() =>
+    states
+      .of(cartState)
+      .update((view) => withPending(view, { product: milk, quantity: 2, due: 0, key: "k", revision: 1 }))
+  )
+  expect(rendered).toEqual(["mount"])
 })
 
-it("takes a second press of the same for the same wish", async () => {
-  const { press, answer, asked, changed } = openWishes()
+it("treats a second press on the same store as the same request", async () => {
+  const { press, respond, previews, changed } = renderTwoStores()
   press("1001")
   press("1001")
-  expect(asked()).toEqual(["1001"])
-  await answer(0)
+  expect(previews()).toEqual(["1001"])
+  await respond(0)
   expect(changed).toEqual(["1001"])
 })
 
-it("changes by the last wish alone, also where the answer to the one before is on its way already", async () => {
-  const { press, answer, asked, changed } = openWishes()
+it("applies the last request only, also while the preview of the one before is pending", async () => {
+  const { press, respond, previews, changed } = renderTwoStores()
   press("1001")
   press("1002")
-  expect(asked()).toEqual(["1001", "1002"])
-  await answer(0)
+  expect(previews()).toEqual(["1001", "1002"])
+  await respond(0)
   expect(changed).toEqual([])
-  await answer(1)
+  await respond(1)
   expect(changed).toEqual(["1002"])
 })

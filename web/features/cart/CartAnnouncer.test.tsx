@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { settled, withoutSent, withPending } from "#core/cart/cart-view.ts"
@@ -9,35 +9,73 @@ import { CartAnnouncer } from "./CartAnnouncer.tsx"
 
 afterEach(cleanup)
 
-const product = { gtin: "7310865000019", id: "100_ST", name: "Mellanmjölk", brand: null, size: null, picture: null, url: "/", unit: "piece" as const, maximum: 25 }
+const product = {
+  gtin: "7310865000019",
+  id: "100_ST",
+  name: "Mellanmjölk",
+  brand: null,
+  size: null,
+  picture: null,
+  url: "/",
+  unit: "piece" as const,
+  maximum: 25
+}
 const cartWith = (quantity: number): Cart => ({
-  id: "7", storeNumber: "3201", charges: [], coupons: [], total: (quantity * 1_000) as Ore, discount: zero, slotId: null, pickingFeeLimit: null, replacesOrderId: null,
-  modified: "2026-11-21T10:00:00Z", checkedOut: null,
-  lines: quantity === 0 ? [] : [{
-    id: "1", itemNo: "100_ST", gtin: product.gtin, name: product.name, brand: null, size: null, picture: null, url: "/", unit: "piece", quantity, maximum: 25,
-    amount: (quantity * 1_000) as Ore, discount: zero, unitPrice: 1_000 as Ore, ageLimit: null
-  }]
+  id: "7",
+  storeNumber: "3201",
+  charges: [],
+  coupons: [],
+  total: (quantity * 1_000) as Ore,
+  discount: zero,
+  slotId: null,
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T10:00:00Z",
+  checkedOut: null,
+  lines:
+    quantity === 0
+      ? []
+      : [
+          {
+            id: "1",
+            itemNo: "100_ST",
+            gtin: product.gtin,
+            name: product.name,
+            brand: null,
+            size: null,
+            picture: null,
+            url: "/",
+            unit: "piece",
+            quantity,
+            maximum: 25,
+            amount: (quantity * 1_000) as Ore,
+            discount: zero,
+            unitPrice: 1_000 as Ore,
+            ageLimit: null
+          }
+        ]
 })
 
-it("says what the shopper has changed, and nothing of a cart that comes with the log-in or is changed elsewhere", () => {
-  const { states } = renderInShop(<CartAnnouncer />, { choice: inStockholm, session: anna })
-  const spoken = () => screen.getByRole("status").textContent
-  const arrive = (quantity: number | null) => act(() => states.cart.update((view) => settled(view, quantity === null ? null : cartWith(quantity))))
+it("announces the shopper's own changes only, not a cart that was loaded by a log-in or changed elsewhere", () => {
+  const { states } = renderInShop(<CartAnnouncer />, { selection: inStockholm, session: anna })
+  const announcement = () => screen.getByRole("status").textContent
+  const receiveCart = (quantity: number | null) =>
+    act(() => states.of(cartState).update((view) => settled(view, quantity === null ? null : cartWith(quantity))))
   const change = (quantity: number, revision: number) => {
-    const wanted = { product, quantity, due: 0, key: "k", revision }
-    act(() => states.cart.update((view) => withPending(view, wanted)))
-    act(() => states.cart.update((view) => settled(view, cartWith(quantity))))
-    act(() => states.cart.update((view) => withoutSent(view, [wanted])))
+    const pendingChange = { product, quantity, due: 0, key: "k", revision }
+    act(() => states.of(cartState).update((view) => withPending(view, pendingChange)))
+    act(() => states.of(cartState).update((view) => settled(view, cartWith(quantity))))
+    act(() => states.of(cartState).update((view) => withoutSent(view, [pendingChange])))
   }
-  arrive(3)
-  arrive(4)
-  expect(spoken()).toBe("")
+  receiveCart(3)
+  receiveCart(4)
+  expect(announcement()).toBe("")
   change(6, 1)
-  expect(spoken()).toBe("6 st Mellanmjölk i varukorgen. Totalt 60,00\u00a0kr.")
+  expect(announcement()).toBe("6 st Mellanmjölk i varukorgen. Totalt 60,00\u00a0kr.")
   change(0, 2)
-  expect(spoken()).toBe("Mellanmjölk togs bort ur varukorgen.")
-  arrive(null)
-  expect(spoken()).toBe("")
+  expect(announcement()).toBe("Mellanmjölk togs bort ur varukorgen.")
+  receiveCart(null)
+  expect(announcement()).toBe("")
   change(1, 3)
-  expect(spoken()).toBe("1 st Mellanmjölk i varukorgen. Totalt 10,00\u00a0kr.")
+  expect(announcement()).toBe("1 st Mellanmjölk i varukorgen. Totalt 10,00\u00a0kr.")
 })

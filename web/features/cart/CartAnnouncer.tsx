@@ -1,13 +1,13 @@
+import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useState } from "react"
 import { visibleLines } from "#core/cart/rules.ts"
-import { CartViewId } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
-import { LiveRegion } from "#web/kit/LiveRegion.tsx"
-import { changedSpoken, removed } from "#web/text/cart-content.ts"
+import { useView } from "#web/container/react.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { quantityAnnouncement, removed } from "#web/text/cart-content.ts"
 
-/** Says what the shopper has changed in the cart once it is settled, after rapid taps have ended; nothing of a cart that comes with the log-in. */
+/** Announces the shopper's changes of the cart once the server has confirmed them; a cart loaded by a log-in is not announced. */
 export const CartAnnouncer = () => {
-  const view = useService(CartViewId)
+  const view = useView(cartState)
   const [message, setMessage] = useState("")
   useEffect(() => {
     let before = new Map(visibleLines(view.current()).map((line) => [line.gtin, line]))
@@ -16,14 +16,17 @@ export const CartAnnouncer = () => {
       for (const { product } of Object.values(cart.pending)) touched.add(product.gtin)
       if (cart.updating) return
       const lines = new Map(visibleLines(cart).map((line) => [line.gtin, line]))
-      const own = [...touched]
-      const changed = own.flatMap((gtin) => lines.get(gtin) ?? []).find((line) => before.get(line.gtin)?.quantity !== line.quantity)
-      const gone = own.flatMap((gtin) => before.get(gtin) ?? []).find((line) => !lines.has(line.gtin))
+      const ownGtins = [...touched]
+      const changed = ownGtins
+        .flatMap((gtin) => lines.get(gtin) ?? [])
+        .find((line) => before.get(line.gtin)?.quantity !== line.quantity)
+      const removedLine = ownGtins.flatMap((gtin) => before.get(gtin) ?? []).find((line) => !lines.has(line.gtin))
       before = lines
       touched.clear()
       if (cart.settled === null) return setMessage("")
-      if (changed !== undefined) setMessage(changedSpoken(changed.quantity, changed.unit === "kilogram" ? "kg" : "st", changed.name, cart.settled.total))
-      else if (gone !== undefined) setMessage(removed(gone.name))
+      if (changed !== undefined)
+        setMessage(quantityAnnouncement(changed.quantity, changed.unit, changed.name, cart.settled.total))
+      else if (removedLine !== undefined) setMessage(removed(removedLine.name))
     })
     return () => subscription.unsubscribe()
   }, [view])

@@ -1,25 +1,25 @@
+import { cartState } from "#core/cart/cart-state.ts"
 import { type ReactNode, useEffect, useState } from "react"
-import type { CartUnavailable } from "#core/cart/errors.ts"
 import type { Cart, Charge } from "#core/cart/model.ts"
 import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
-import { CartViewId, EmptyCart, FetchCart, SetQuantity } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { CartLine } from "#web/kit/CartLine.tsx"
-import { CartSummary, type SummaryRow } from "#web/kit/CartSummary.tsx"
-import { Dialog } from "#web/kit/Dialog.tsx"
-import { ErrorState } from "#web/kit/ErrorState.tsx"
-import { LoadingOverlay } from "#web/kit/LoadingOverlay.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { useAction } from "#web/forms/use-action.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { CartLine } from "#web/views/cart/CartLine.tsx"
+import { CartSummary, type SummaryRow } from "#web/views/cart/CartSummary.tsx"
+import { Dialog } from "#web/kit/overlays/Dialog.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { LoadingOverlay } from "#web/kit/feedback/LoadingOverlay.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import * as text from "#web/text/cart-content.ts"
-import { cancel } from "#web/text/common.ts"
+import { cancel, close } from "#web/text/common.ts"
 import styles from "./CartContent.module.css"
 import { CouponEntry } from "./CouponEntry.tsx"
 import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
-import { NoGoods } from "./NoGoods.tsx"
+import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
 
 const chargeNames: Readonly<Record<Charge["kind"], string>> = {
   deposit: text.deposit,
@@ -28,28 +28,48 @@ const chargeNames: Readonly<Record<Charge["kind"], string>> = {
   reservation: text.weightReservation
 }
 
-const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = { picking: text.pickingFeeNote, reservation: text.weightReservationNote }
+const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = {
+  picking: text.pickingFeeNote,
+  reservation: text.weightReservationNote
+}
 
-/** Named lines before the total; what is only reserved comes last and is not part of it. */
+/** The rows before the total. Reservations come last, since they are not part of the total. */
 const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> => {
-  const row = ({ id, kind, amount }: Charge): SummaryRow => ({ id, label: chargeNames[kind], amount, ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {}) })
+  const row = ({ id, kind, amount }: Charge): SummaryRow => ({
+    id,
+    label: chargeNames[kind],
+    amount,
+    ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {})
+  })
   return [
-    { id: "goods", label: text.subtotal, amount: add(...lines.map(({ amount }) => amount)) },
-    ...coupons.filter(({ amount }) => amount > 0).map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),
+    { id: "products", label: text.subtotal, amount: add(...lines.map(({ amount }) => amount)) },
+    ...coupons
+      .filter(({ amount }) => amount > 0)
+      .map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),
     ...charges.filter(({ kind }) => kind !== "reservation").map(row),
     ...charges.filter(({ kind }) => kind === "reservation").map(row)
   ]
 }
 
 const LineRow = ({ line }: { readonly line: VisibleLine }) => {
-  const setQuantity = useService(SetQuantity)
+  const setQuantity = useCase("setQuantity")
   const name = [line.name, line.size].filter(Boolean).join(" ")
-  const product = { gtin: line.gtin, id: line.itemNo, name: line.name, brand: line.brand, size: line.size, picture: line.picture, url: line.url ?? "", unit: line.unit, maximum: line.maximum }
+  const product = {
+    gtin: line.gtin,
+    id: line.itemNo,
+    name: line.name,
+    brand: line.brand,
+    size: line.size,
+    picture: line.picture,
+    url: line.url ?? "",
+    unit: line.unit,
+    maximum: line.maximum
+  }
   return (
     <CartLine
       name={line.name}
       href={line.url ?? undefined}
-      about={[line.brand, line.size].filter(Boolean).join(" · ")}
+      details={[line.brand, line.size].filter(Boolean).join(" · ")}
       picture={line.picture ?? undefined}
       amount={line.amount ?? undefined}
       ordinaryAmount={line.amount !== null && line.discount > 0 ? add(line.amount, line.discount) : undefined}
@@ -59,7 +79,7 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
         <QuantityStepper
           value={line.quantity}
           max={line.maximum}
-          unit={line.unit === "kilogram" ? "kg" : "st"}
+          unit={line.unit}
           name={name}
           onChange={(quantity) => void setQuantity({ product, quantity })}
         />
@@ -69,45 +89,47 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
 }
 
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
-  const [asking, setAsking] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<CartUnavailable["_tag"]>()
-  const emptyCart = useService(EmptyCart)
-  const empty = async () => {
-    setPending(true)
-    setFailure(undefined)
-    const result = await emptyCart()
-    setPending(false)
-    if (result._tag === "Failure") setFailure(result.failure._tag)
-    else setAsking(false)
-  }
+  const [isOpen, setIsOpen] = useState(false)
+  const emptyCart = useCase("emptyCart")
+  const emptying = useAction(() => emptyCart(), { onSuccess: () => setIsOpen(false) })
   return (
     <>
-      <Button look="link" onClick={() => setAsking(true)}>{text.empty}</Button>
+      <Button variant="link" onClick={() => setIsOpen(true)}>
+        {text.empty}
+      </Button>
       <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
         title={text.empty}
+        closeLabel={close}
         actions={
           <>
-            <Button look="quiet" onClick={() => setAsking(false)}>{cancel}</Button>
-            <Button look="danger" pending={pending} onClick={() => void empty()}>{text.empty}</Button>
+            <Button variant="quiet" onClick={() => setIsOpen(false)}>
+              {cancel}
+            </Button>
+            <Button variant="danger" pending={emptying.isPending} onClick={() => void emptying.run()}>
+              {text.empty}
+            </Button>
           </>
         }
       >
         <p>{text.emptyQuestion(count)}</p>
-        {failure !== undefined && <Notice kind="danger" spoken="assertive">{emptyCartFailures[failure]}</Notice>}
+        {emptying.failure !== undefined && (
+          <Notice kind="danger" announce="assertive">
+            {emptyCartFailures[emptying.failure._tag]}
+          </Notice>
+        )}
       </Dialog>
     </>
   )
 }
 
-/** ms, CART-21 */
+/** ms (CART-21) */
 const overlayDelay = 4000
 
-/** Lies over the cart once a load or a change has taken more than 4 s. */
+/** Covers the cart when a load or a change takes more than 4 s. */
 const SlowOverlay = () => {
-  const busySince = useStateView(CartViewId, (cart) => cart.busySince)
+  const busySince = useStateView(cartState, (cart) => cart.busySince)
   const [slow, setSlow] = useState<number | null>(null)
   useEffect(() => {
     if (busySince === null) return
@@ -117,24 +139,30 @@ const SlowOverlay = () => {
   return busySince !== null && slow === busySince ? <LoadingOverlay label={text.reloading} /> : null
 }
 
-/** The cart's goods, coupon and clear link, or why there is nothing (CART-01..07, CART-11, CART-12). */
-export const CartGoods = () => {
-  const view = useStateView(CartViewId, (cart) => cart)
-  const fetchCart = useService(FetchCart)
+/** The cart's products, coupon field and clear link, or an empty or error state (CART-01..07, CART-11, CART-12). */
+export const CartLines = () => {
+  const view = useStateView(cartState, (cart) => cart)
+  const fetchCart = useCase("fetchCart")
   const lines = visibleLines(view)
-  if (view.status === "failed") return <ErrorState onRetry={() => void fetchCart({ cleanUp: true })} />
-  if (lines.length === 0) return <NoGoods />
+  if (view.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ cleanUp: true })} />
+  if (lines.length === 0) return <EmptyCartMessage />
   return (
     <div className={styles.cart}>
       <SlowOverlay />
-      <section aria-label={text.goodsSection}>
-        <h3 className={styles.section}>{text.goodsSection}</h3>
+      <section aria-label={text.productsSection}>
+        <h3 className={styles.section}>{text.productsSection}</h3>
         <ul role="list" className={styles.lines}>
-          {lines.map((line) => <li key={line.gtin}><LineRow line={line} /></li>)}
+          {lines.map((line) => (
+            <li key={line.gtin}>
+              <LineRow line={line} />
+            </li>
+          ))}
         </ul>
       </section>
       <CouponEntry />
-      <div className={styles.clear}><EmptyCartButton count={countItems(lines)} /></div>
+      <div className={styles.clear}>
+        <EmptyCartButton count={countItems(lines)} />
+      </div>
     </div>
   )
 }
@@ -144,9 +172,9 @@ export interface CartTotalsProps {
   readonly action?: ReactNode
 }
 
-/** What the cart costs, line by line (CART-08..10). */
+/** The cart's amounts and total (CART-08..10). */
 export const CartTotals = ({ action }: CartTotalsProps) => {
-  const view = useStateView(CartViewId, (cart) => cart)
+  const view = useStateView(cartState, (cart) => cart)
   const { settled } = view
   return (
     <CartSummary

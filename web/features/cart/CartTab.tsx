@@ -1,9 +1,9 @@
-import { CartGoods, CartTotals } from "./CartContent.tsx"
+import { CartLines, CartTotals } from "./CartContent.tsx"
 import { CheckoutLink } from "./CheckoutLink.tsx"
 import { useCartFilled } from "./use-cart-filled.ts"
 
 /** The cart in the panel and beside the page. */
-export const CartTab = () => <CartGoods />
+export const CartTab = () => <CartLines />
 
-/** What it costs, at the foot of either. */
+/** The totals, below the cart in either of them. */
 export const CartTabFooter = () => (useCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)

@@ -1,32 +1,35 @@
+import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useState } from "react"
-import { CartViewId, FlushCart } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
+import { useStateView, useCase, useView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
 import { toCheckout } from "#web/text/cart-content.ts"
 
-/** 'Gå till kassan': sends what is pending, then loads the checkout as a page of its own (CART-10, CART-14, ROUTE-17, ROUTE-18). */
+/** 'Gå till kassan': sends pending changes, then opens the checkout with a full page load (CART-10, CART-14, ROUTE-17, ROUTE-18). */
 export const CheckoutLink = () => {
-  const editing = useStateView(CartViewId, ({ settled }) => settled?.replacesOrderId !== null && settled?.replacesOrderId !== undefined)
-  const flushCart = useService(FlushCart)
-  const cart = useService(CartViewId)
+  const editing = useStateView(
+    cartState,
+    ({ settled }) => settled?.replacesOrderId !== null && settled?.replacesOrderId !== undefined
+  )
+  const flushCart = useCase("flushCart")
+  const cart = useView(cartState)
   const [pending, setPending] = useState(false)
-  // A page that comes back from the browser's memory has been left already.
+  // A page restored from the back/forward cache is no longer on its way to the checkout.
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setPending(false)
     }
-    addEventListener("pageshow", comeBack)
-    return () => removeEventListener("pageshow", comeBack)
+    addEventListener("pageshow", onPageShow)
+    return () => removeEventListener("pageshow", onPageShow)
   }, [])
-  const go = async () => {
+  const goToCheckout = async () => {
     setPending(true)
     await flushCart({ leaving: false })
-    // What could not be added is told first (CART-45); the shopper decides whether to go on.
+    // Problems are shown first (CART-45); the shopper decides whether to continue.
     if (cart.current().problems.length > 0) return setPending(false)
     location.assign("/checkout")
   }
   return (
-    <Button wide unavailable={editing} pending={pending} onClick={() => void go()}>
+    <Button wide unavailable={editing} pending={pending} onClick={() => void goToCheckout()}>
       {toCheckout}
     </Button>
   )

@@ -1,51 +1,71 @@
+import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { typedCode } from "#core/coupon/rules.ts"
-import { ApplyCoupon, CartViewId, RemoveCoupon } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { CouponField } from "#web/kit/CouponField.tsx"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { useForm } from "#web/forms/use-form.ts"
+import { CouponField, type CouponFieldProps } from "#web/views/coupon/CouponField.tsx"
 import * as text from "#web/text/coupon.ts"
 import { couponFailures, couponRemovalFailures } from "./coupon-failures.ts"
 import styles from "./CouponEntry.module.css"
 
-/** A place for a discount code, with the shop's answer at it (COUPON rows). */
-export const CouponEntry = () => {
-  const coupons = useStateView(CartViewId, ({ settled }) => settled?.coupons)
-  const applyCoupon = useService(ApplyCoupon)
-  const removeCoupon = useService(RemoveCoupon)
-  const [code, setCode] = useState("")
-  const [pending, setPending] = useState(false)
-  const [answer, setAnswer] = useState<{ readonly kind: "success" | "error"; readonly message: string }>()
+type Result = NonNullable<CouponFieldProps["result"]>
 
-  // On a phone the sum lies under the field: the answer must not hide behind it.
-  const place = useRef<HTMLDivElement>(null)
+/** The coupon field of the cart, with the result of the last action (COUPON rows). */
+export const CouponEntry = () => {
+  const coupons = useStateView(cartState, ({ settled }) => settled?.coupons)
+  const applyCoupon = useCase("applyCoupon")
+  const removeCoupon = useCase("removeCoupon")
+  /** The result of the last success, or of a removal; the form itself keeps its failures. */
+  const [lastResult, setLastResult] = useState<Result>()
+  const form = useForm({
+    fields: {
+      code: { normalize: typedCode, validate: (code) => (code === "" ? couponFailures.CouponMissing : undefined) }
+    },
+    submit: applyCoupon,
+    onSuccess: (code) => {
+      setLastResult({ kind: "success", message: text.added(code) })
+      form.reset({ code: "" })
+    }
+  })
+  const { value, onChange, status, error, ref } = form.register("code")
+  const { failure, failureCount } = form
+  const errorMessage = status === "invalid" ? error : failure && couponFailures[failure._tag]
+  const result: Result | undefined = errorMessage === undefined ? lastResult : { kind: "error", message: errorMessage }
+  const showResult = (next: Result | undefined) => {
+    form.clearErrors()
+    setLastResult(next)
+  }
+
+  // On a phone the totals cover the bottom of the panel: the result must not be hidden behind them.
+  const container = useRef<HTMLDivElement>(null)
+  const hasResult = result !== undefined
   useEffect(() => {
-    if (answer !== undefined) place.current?.scrollIntoView({ block: "nearest" })
-  }, [answer])
+    if (hasResult) container.current?.scrollIntoView({ block: "nearest" })
+  }, [hasResult, errorMessage, failureCount, lastResult])
 
   const remove = async (gtin: string) => {
-    const result = await removeCoupon({ gtin })
-    setAnswer(result._tag === "Failure" ? { kind: "error", message: couponRemovalFailures[result.failure._tag] } : undefined)
-  }
-  const submit = async () => {
-    setPending(true)
-    const result = await applyCoupon({ code })
-    setPending(false)
-    if (result._tag === "Failure") return setAnswer({ kind: "error", message: couponFailures[result.failure._tag] })
-    setAnswer({ kind: "success", message: text.added(result.success) })
-    setCode("")
+    const removal = await removeCoupon({ gtin })
+    showResult(
+      removal._tag === "Failure" ? { kind: "error", message: couponRemovalFailures[removal.failure._tag] } : undefined
+    )
   }
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.entry}>
       <CouponField
-        value={code}
+        ref={ref}
+        value={value}
         onChange={(typed) => {
-          setCode(typedCode(typed))
-          setAnswer(undefined)
+          onChange(typed)
+          showResult(undefined)
         }}
-        onSubmit={() => void submit()}
-        pending={pending}
-        answer={answer}
-        applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({ code: applied, name, amount: amount === 0 ? undefined : (-amount as typeof amount) }))}
+        onSubmit={form.handleSubmit}
+        pending={form.isSubmitting}
+        result={result}
+        applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({
+          code: applied,
+          name,
+          amount: amount === 0 ? undefined : (-amount as typeof amount)
+        }))}
         onRemove={(removed) => {
           const coupon = coupons?.find((candidate) => candidate.code === removed)
           if (coupon !== undefined) void remove(coupon.gtin)

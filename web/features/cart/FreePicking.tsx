@@ -1,28 +1,33 @@
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useState } from "react"
 import type { CartView } from "#core/cart/model.ts"
 import { add, type Ore } from "#core/kernel/money.ts"
-import { CartViewId, SessionViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { ThresholdBar } from "#web/kit/ThresholdBar.tsx"
+import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 
-/** CART-20, ms */
+/** ms (CART-20) */
 const hideDelay = 1500
 
-const itemsTotal = ({ settled }: CartView): number => (settled === null ? 0 : add(...settled.lines.map(({ amount }) => amount)))
+const itemsTotal = ({ settled }: CartView): number =>
+  settled === null ? 0 : add(...settled.lines.map(({ amount }) => amount))
 
-/** How far it is to free picking: for customers who pay for it, while the goods cost less than the limit; it stays 1.5 s longer (CART-16..20). */
+/** The amount left to free picking, for customers below the limit; hidden 1.5 s after it no longer applies (CART-16..20). */
 export const FreePicking = () => {
-  const customer = useStateView(SessionViewId, ({ status }) => status === "customer")
-  const limit = useStateView(CartViewId, ({ settled }) => settled?.pickingFeeLimit ?? null)
-  const total = useStateView(CartViewId, itemsTotal)
-  const charged = useStateView(CartViewId, ({ settled }) => settled?.charges.some(({ kind }) => kind === "picking") ?? false)
-  const applies = customer && charged && limit !== null && total > 0 && total < limit
-  const [shown, setShown] = useState(applies)
-  if (applies && !shown) setShown(true)
+  const customer = useStateView(sessionState, ({ status }) => status === "customer")
+  const limit = useStateView(cartState, ({ settled }) => settled?.pickingFeeLimit ?? null)
+  const total = useStateView(cartState, itemsTotal)
+  const hasPickingFee = useStateView(
+    cartState,
+    ({ settled }) => settled?.charges.some(({ kind }) => kind === "picking") ?? false
+  )
+  const applies = customer && hasPickingFee && limit !== null && total > 0 && total < limit
+  const [isVisible, setIsVisible] = useState(applies)
+  if (applies && !isVisible) setIsVisible(true)
   useEffect(() => {
-    if (applies || !shown) return
-    const timer = setTimeout(() => setShown(false), hideDelay)
+    if (applies || !isVisible) return
+    const timer = setTimeout(() => setIsVisible(false), hideDelay)
     return () => clearTimeout(timer)
-  }, [applies, shown])
-  return shown && limit !== null ? <ThresholdBar reached={total as Ore} limit={limit} /> : null
+  }, [applies, isVisible])
+  return isVisible && limit !== null ? <ThresholdBar reached={total as Ore} limit={limit} /> : null
 }

@@ -3,7 +3,7 @@ import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import * as text from "#web/text/coupon.ts"
 import { title as failedTitle } from "#web/text/errors.ts"
 
-/** What the shopper is told (COUPON-04..14). */
+/** Texts of a rejected coupon (COUPON-04..14). */
 export const couponFailures: { readonly [Tag in ApplyCouponError["_tag"]]: string } = {
   CouponMissing: text.missing,
   CouponUsed: text.alreadyUsed,
@@ -15,4 +15,6 @@ export const couponFailures: { readonly [Tag in ApplyCouponError["_tag"]]: strin
   CouponUnavailable: failedTitle
 }
 
-export const couponRemovalFailures: { readonly [Tag in CouponUnavailable["_tag"]]: string } = { CouponUnavailable: text.removeFailed }
+export const couponRemovalFailures: { readonly [Tag in CouponUnavailable["_tag"]]: string } = {
+  CouponUnavailable: text.removeFailed
+}

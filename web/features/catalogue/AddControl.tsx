@@ -1,67 +1,80 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useRef, useState } from "react"
-import { type NeededFirst, neededFirst, visibleQuantity } from "#core/cart/rules.ts"
+import { type PurchaseRequirement, missingRequirement, visibleQuantity } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { AddToCart, AssortmentViewId, CartViewId, SessionViewId, SetQuantity } from "#web/container/ids.ts"
-import { openTab, PanelId } from "#web/container/panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { AddButton } from "#web/kit/AddButton.tsx"
-import { QuantityStepper } from "#web/kit/QuantityStepper.tsx"
+import { PanelId } from "#web/container/panel.ts"
+import { useService, useStateView, useCase } from "#web/container/react.tsx"
+import { AddButton } from "#web/views/cart/AddButton.tsx"
+import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import { addButton } from "#web/text/cart.ts"
+import { requestedProduct } from "./requested-focus.ts"
 
-/** The words on the button, first match wins (CART-48..55). */
-const labelOf = (needed: NeededFirst | null, { sellable, price }: Product): string =>
-  needed === "store" ? addButton.chooseStore
-  : needed === "log-in" ? addButton.logIn
-  : needed === "delivery" ? addButton.changeDelivery
-  : !sellable ? addButton.discontinued
-  : price === null ? addButton.soldOut
-  : addButton.add
+/** The button's label; the first match wins (CART-48..55). */
+const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: Product): string =>
+  requirement === "store"
+    ? addButton.chooseStore
+    : requirement === "log-in"
+      ? addButton.logIn
+      : requirement === "delivery"
+        ? addButton.changeDelivery
+        : !sellable
+          ? addButton.discontinued
+          : price === null
+            ? addButton.soldOut
+            : addButton.add
 
 export interface AddControlProps {
   readonly product: Product
-  /** Something was added here. */
+  /** Called when the product was added with this button. */
   readonly onAdd?: (() => void) | undefined
-  /** Leads to the log-in; to the one in the panel unless given. */
+  /** Opens the log-in; by default the one in the panel. */
   readonly onLogIn?: () => void
+  /** Takes the focus on a page that was opened for this product. */
+  readonly focusOnRequest?: boolean
 }
 
-/** The add button of the goods, or their stepper once they are in the cart. */
-export const AddControl = ({ product, onAdd, onLogIn }: AddControlProps) => {
-  const quantity = useStateView(CartViewId, (cart) => visibleQuantity(cart, product.gtin))
-  const status = useStateView(SessionViewId, (session) => session.status)
-  const needed = useStateView(AssortmentViewId, (assortment) => neededFirst(assortment, { status }))
-  const busy = useStateView(CartViewId, ({ status }) => status === "unknown")
+/** The product's add button, or its stepper once it is in the cart. */
+export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddControlProps) => {
+  const quantity = useStateView(cartState, (cart) => visibleQuantity(cart, product.gtin))
+  const status = useStateView(sessionState, (session) => session.status)
+  const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
+  const busy = useStateView(cartState, ({ status }) => status === "unknown")
   const panel = useService(PanelId)
-  const addToCart = useService(AddToCart)
-  const setQuantity = useService(SetQuantity)
+  const addToCart = useCase("addToCart")
+  const setQuantity = useCase("setQuantity")
   const [justAdded, setJustAdded] = useState(false)
   const [justRemoved, setJustRemoved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The stepper has just given way to the button: the focus stays in its place.
+  useEffect(() => {
+    if (focusOnRequest && requestedProduct() === product.id) button.current?.focus()
+  }, [focusOnRequest, product.id])
+  // Moves the focus to the button that has just replaced the stepper.
   useEffect(() => {
     if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
   }, [justRemoved, quantity])
 
   const name = [product.name, product.size].filter(Boolean).join(" ")
-  if (needed === null && quantity > 0) {
+  if (requirement === null && quantity > 0) {
     return (
       <QuantityStepper
         value={quantity}
         max={product.maximum}
-        unit={product.unit === "kilogram" ? "kg" : "st"}
+        unit={product.unit}
         name={name}
         justAdded={justAdded}
-        onChange={(wanted) => {
+        onChange={(newQuantity) => {
           setJustAdded(false)
-          setJustRemoved(wanted === 0)
-          void setQuantity({ product, quantity: wanted })
+          setJustRemoved(newQuantity === 0)
+          void setQuantity({ product, quantity: newQuantity })
         }}
       />
     )
   }
   const press = () => {
-    if (needed === "log-in" && onLogIn !== undefined) return onLogIn()
-    if (needed !== null) return panel.update((view) => openTab(view, needed === "log-in" ? "login" : "storeSelector"))
+    if (requirement === "log-in" && onLogIn !== undefined) return onLogIn()
+    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
     setJustRemoved(false)
     setJustAdded(true)
     onAdd?.()
@@ -70,10 +83,10 @@ export const AddControl = ({ product, onAdd, onLogIn }: AddControlProps) => {
   return (
     <AddButton
       ref={button}
-      label={labelOf(needed, product)}
+      label={labelOf(requirement, product)}
       name={name}
-      pending={needed === null && busy}
-      unavailable={needed === null && (!product.sellable || product.price === null)}
+      pending={requirement === null && busy}
+      unavailable={requirement === null && (!product.sellable || product.price === null)}
       onPress={press}
     />
   )

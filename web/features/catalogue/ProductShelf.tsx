@@ -1,7 +1,7 @@
 import type { Product } from "#core/catalogue/model.ts"
-import { Link } from "#web/kit/Link.tsx"
-import { ProductCarousel } from "#web/kit/ProductCarousel.tsx"
-import { ProductGrid } from "#web/kit/ProductGrid.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { ProductTile } from "./ProductTile.tsx"
 import styles from "./ProductShelf.module.css"
 
@@ -10,20 +10,25 @@ export interface ProductShelfProps {
   readonly products: ReadonlyArray<Product>
   readonly carousel?: boolean
   readonly link?: { readonly url: string; readonly label: string } | null
-  /** The pictures are seen without scrolling. */
+  /** Loads the pictures eagerly: they are visible without scrolling. */
   readonly eager?: boolean
 }
 
-/** A titled row or grid of goods on a page of several. */
+/** A titled grid or carousel of products. */
 export const ProductShelf = ({ title, products, carousel = false, link = null, eager = false }: ProductShelfProps) => {
-  const more = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
+  const moreLink = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
   const tiles = products.map((product) => <ProductTile key={product.id} product={product} eager={eager} />)
-  if (carousel) return <ProductCarousel label={title} more={more} contents={products.map(({ id }) => id).join()}>{tiles}</ProductCarousel>
+  if (carousel)
+    return (
+      <ProductCarousel label={title} more={moreLink} contents={products.map(({ id }) => id).join()}>
+        {tiles}
+      </ProductCarousel>
+    )
   return (
-    <section className={styles.shelf}>
+    <section>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {more}
+        {moreLink}
       </div>
       <ProductGrid label={title}>{tiles}</ProductGrid>
     </section>

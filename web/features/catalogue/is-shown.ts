@@ -1,2 +1,2 @@
-/** False for what a style sheet takes away: where there is room the filters stand open, and the button that unfolds them is hidden. */
+/** False for an element that the style sheet hides, as the filters' button on wide screens. */
 export const isShown = (element: Element): boolean => element.checkVisibility?.() !== false

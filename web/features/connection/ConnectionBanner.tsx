@@ -1,41 +1,50 @@
+import { connectionState } from "#core/connection/connection-state.ts"
+import { onlineState } from "#core/connection/online-state.ts"
 import { useEffect, useState } from "react"
 import type { ConnectionProblem } from "#core/connection/model.ts"
 import { problemOf } from "#core/connection/rules.ts"
-import { ConnectionViewId, OnlineViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { Banner } from "#web/kit/Banner.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { LiveRegion } from "#web/kit/LiveRegion.tsx"
+import { Banner } from "#web/kit/feedback/Banner.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { close } from "#web/text/common.ts"
 import * as text from "#web/text/connection.ts"
 
-const words: Readonly<Record<ConnectionProblem, string>> = {
+const messages: Readonly<Record<ConnectionProblem, string>> = {
   offline: text.connectionOffline,
   givenUp: text.connectionFailed,
   unreachable: text.connectionUnreachable,
   slow: text.connectionSlow
 }
 
-/** Loading such a page anew would throw away what is typed. */
-const holdsForm = (): boolean => document.querySelector("form[method=post]") !== null
+/** Whether reloading the page would discard typed input. */
+const hasForm = (): boolean => document.querySelector("form[method=post]") !== null
 
-/** Says that requests do not get through, and goes by itself when they do (NET-19..25); it can be put away until it has something else to say. */
+/** Shown while requests do not get through (NET-19..25). Once dismissed it stays hidden until the problem changes. */
 export const ConnectionBanner = () => {
-  const online = useStateView(OnlineViewId, (view) => view)
-  const problem = useStateView(ConnectionViewId, (view) => problemOf(view, online))
-  const [putAway, setPutAway] = useState<ConnectionProblem | null>(null)
+  const online = useStateView(onlineState, (view) => view)
+  const problem = useStateView(connectionState, (view) => problemOf(view, online))
+  const [dismissed, setDismissed] = useState<ConnectionProblem | null>(null)
   useEffect(() => {
-    if (problem === null) setPutAway(null)
+    if (problem === null) setDismissed(null)
   }, [problem])
-  const open = problem !== null && problem !== putAway
-  const message = problem === null ? "" : words[problem]
+  const open = problem !== null && problem !== dismissed
+  const message = problem === null ? "" : messages[problem]
   return (
     <>
       <LiveRegion message={problem === null ? "" : `${text.connectionTitle}. ${message}`} />
       <Banner
         open={open}
         title={text.connectionTitle}
-        onClose={() => setPutAway(problem)}
-        action={problem === "givenUp" && !holdsForm() ? <Button look="quiet" onClick={() => location.reload()}>{text.reload}</Button> : undefined}
+        closeLabel={close}
+        onClose={() => setDismissed(problem)}
+        action={
+          problem === "givenUp" && !hasForm() ? (
+            <Button variant="quiet" onClick={() => location.reload()}>
+              {text.reload}
+            </Button>
+          ) : undefined
+        }
       >
         <p>{message}</p>
       </Banner>

@@ -1,35 +1,43 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Slot } from "#core/delivery/model.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
-import { AssortmentViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Icon } from "#web/kit/Icon.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Icon } from "#web/kit/controls/Icon.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import { slotTime } from "#web/text/dates.ts"
 import { doneText } from "#web/text/delivery.ts"
-import { placeOf } from "#web/text/shell.ts"
+import { describeSelection } from "#web/text/shell.ts"
 import styles from "./DoneStep.module.css"
 
-/** What has been chosen, and on to the goods. */
-export const DoneStep = ({ taken, onDone }: { readonly taken: Slot | undefined; readonly onDone: () => void }) => {
-  const choice = useStateView(AssortmentViewId, (view) => view.choice)
+/** Sums up the delivery selection and leads to the products. */
+export const DoneStep = ({
+  bookedSlot,
+  onDone
+}: {
+  readonly bookedSlot: Slot | undefined
+  readonly onDone: () => void
+}) => {
+  const selection = useStateView(assortmentState, (view) => view.selection)
   return (
     <div className={styles.done}>
-      {choice !== null && (
-        <p className={styles.place}>
-          <Icon name={choice.method === "homeDelivery" ? "truck" : "store"} size={24} className={styles.icon} />
-          {placeOf(choice)}
+      {selection !== null && (
+        <p className={styles.fact}>
+          <Icon name={selection.method === "homeDelivery" ? "truck" : "store"} size={24} className={styles.icon} />
+          {describeSelection(selection)}
         </p>
       )}
-      {taken !== undefined && (
-        <p className={styles.place}>
+      {bookedSlot !== undefined && (
+        <p className={styles.fact}>
           <Icon name="clock" size={24} className={styles.icon} />
-          {slotTime(taken.date, taken.from, taken.to)}
-          {taken.freightFee > 0 && `, ${formatShortPrice(taken.freightFee)}`}
+          {slotTime(bookedSlot.date, bookedSlot.from, bookedSlot.to)}
+          {bookedSlot.freightFee > 0 && `, ${formatShortPrice(bookedSlot.freightFee)}`}
         </p>
       )}
       <p>{doneText}</p>
-      <Button wide onClick={onDone}>{startShopping}</Button>
+      <Button wide onClick={onDone}>
+        {startShopping}
+      </Button>
     </div>
   )
 }

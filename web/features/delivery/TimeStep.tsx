@@ -1,16 +1,16 @@
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
-import type { LapsedTime, Slot, SlotDay } from "#core/delivery/model.ts"
+import type { DroppedTime, Slot, SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { CartViewId, ChooseSlot, FindSlots, SessionViewId } from "#web/container/ids.ts"
 import { useNow } from "#web/container/now.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { LiveRegion } from "#web/kit/LiveRegion.tsx"
-import { Notice } from "#web/kit/Notice.tsx"
-import { Skeleton } from "#web/kit/Skeleton.tsx"
-import { SlotPicker } from "#web/kit/SlotPicker.tsx"
-import { useMounted } from "#web/kit/use-mounted.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { useAction } from "#web/forms/use-action.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
+import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
 import { slotTime } from "#web/text/dates.ts"
 import { tryAgain } from "#web/text/common.ts"
 import * as text from "#web/text/delivery.ts"
@@ -19,126 +19,174 @@ import { slotFailures } from "./slot-failures.ts"
 import styles from "./TimeStep.module.css"
 
 export interface TimeStepProps {
-  /** Dates that take no more catering. */
+  /** Dates that are fully booked for catering. */
   readonly fullCatering: ReadonlyArray<string>
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
-  /** Chosen, or left for later; with the time that was taken, if one was. */
-  readonly onDone: (taken?: Slot) => void
+  /** Called when a slot was booked or the step skipped, with the booked slot if any. */
+  readonly onDone: (bookedSlot?: Slot) => void
   readonly onLogIn: () => void
-  /** Back to where the place is chosen. */
+  /** Goes back to the step that selects the store or postal code. */
   readonly onPlace: () => void
-  /** What a visitor would have; a customer who comes from the log-in gets it booked. */
-  readonly wanted: Slot | null
-  readonly onWant: (slot: Slot | null) => void
-  /** The time that does not hold here. */
-  readonly lapsed: LapsedTime | null
+  /** The slot that a visitor picked; it is booked after the log-in. */
+  readonly requestedSlot: Slot | null
+  readonly onRequestSlot: (slot: Slot | null) => void
+  /** A booked time that is not valid for the new selection. */
+  readonly droppedTime: DroppedTime | null
 }
 
-/** As tall as a usual day in SlotPicker: the first free time, the days, a date and its times. */
-const TimesToCome = () => (
+/** As tall as a usual day in SlotPicker: the first free slot, the days, a date and its slots. */
+const SlotSkeletons = () => (
   <div className={styles.waiting}>
     <Skeleton shape="block" className={styles.first} />
     <Skeleton shape="block" />
     <div className={styles.day}>
       <Skeleton shape="title" />
-      {Array.from({ length: 7 }, (_, index) => <Skeleton key={index} shape="block" className={styles.slot} />)}
+      {Array.from({ length: 7 }, (_, index) => (
+        <Skeleton key={index} shape="block" className={styles.slot} />
+      ))}
     </div>
   </div>
 )
 
-/** When the goods come: the free times of the chosen place. A visitor sees them, a customer's cart keeps one. */
-export const TimeStep = ({ fullCatering, onSlots, onDone, onLogIn, onPlace, wanted, onWant, lapsed }: TimeStepProps) => {
-  const findSlots = useService(FindSlots)
-  const chooseSlot = useService(ChooseSlot)
-  const cartId = useStateView(CartViewId, ({ settled }) => settled?.id ?? null)
-  const chosen = useStateView(CartViewId, ({ settled }) => settled?.slotId ?? undefined)
-  const visitor = useStateView(SessionViewId, ({ status }) => status === "visitor")
+/** Lists the delivery slots of the selection. A customer books one; a visitor picks one and logs in first. */
+export const TimeStep = ({
+  fullCatering,
+  onSlots,
+  onDone,
+  onLogIn,
+  onPlace,
+  requestedSlot,
+  onRequestSlot,
+  droppedTime
+}: TimeStepProps) => {
+  const findSlots = useCase("findSlots")
+  const chooseSlot = useCase("chooseSlot")
+  const cartId = useStateView(cartState, ({ settled }) => settled?.id ?? null)
+  const chosen = useStateView(cartState, ({ settled }) => settled?.slotId ?? undefined)
+  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const now = useNow()
-  const mounted = useMounted()
   const [days, setDays] = useState<ReadonlyArray<SlotDay>>()
-  const [looks, setLooks] = useState(0)
-  const [lookingAgain, setLookingAgain] = useState(false)
-  const [pending, setPending] = useState<string>()
-  const [failure, setFailure] = useState<ChooseSlotError["_tag"]>()
+  const [loadCount, setLoadCount] = useState(0)
+  const [isRetrying, setIsRetrying] = useState(false)
   const slots = days?.flatMap((day) => day.slots) ?? []
 
-  const again = useRef<HTMLButtonElement>(null)
-  const lookAgain = () => {
-    setLookingAgain(true)
-    setLooks((before) => before + 1)
+  const retryButton = useRef<HTMLButtonElement>(null)
+  const retry = () => {
+    setIsRetrying(true)
+    setLoadCount((before) => before + 1)
   }
   const show = useEffectEvent((found: ReadonlyArray<SlotDay>) => {
-    // The button goes with what it stood in; its focus goes to the title over the times that come.
-    const goes = found.some((day) => day.slots.length > 0) && document.activeElement === again.current
-    if (goes) again.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")?.focus()
-    setLookingAgain(false)
+    // The retry button disappears with the empty state: its focus moves to the dialog's title.
+    const losesFocus = found.some((day) => day.slots.length > 0) && document.activeElement === retryButton.current
+    if (losesFocus) retryButton.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")?.focus()
+    setIsRetrying(false)
     setDays(found)
     onSlots(found)
   })
   useEffect(() => {
     const abort = new AbortController()
-    findSlots({ cartId }, { signal: abort.signal }).then((result) => show(result._tag === "Success" ? result.success : []), () => undefined)
+    findSlots({ cartId }, { signal: abort.signal }).then(
+      (result) => show(result._tag === "Success" ? result.success : []),
+      () => undefined
+    )
     return () => abort.abort()
-  }, [findSlots, cartId, looks])
+  }, [findSlots, cartId, loadCount])
 
-  // The time that is being booked is the one that is told of afterwards.
-  const booking = useRef(false)
-  const book = async (slot: Slot) => {
-    if (booking.current) return
-    booking.current = true
-    setPending(slot.id)
-    setFailure(undefined)
-    const result = await chooseSlot({ slotId: slot.id }).finally(() => {
-      booking.current = false
-      if (mounted()) setPending(undefined)
-    })
-    if (!mounted()) return
-    if (result._tag === "Success") return onDone(slot)
-    setFailure(result.failure._tag)
-    setLooks((before) => before + 1)
-  }
-  const resume = useEffectEvent(() => {
-    if (visitor || wanted === null) return
-    onWant(null)
-    void book(wanted)
+  const booking = useAction((slot: Slot) => chooseSlot({ slotId: slot.id }), {
+    onSuccess: onDone,
+    onFailure: () => setLoadCount((before) => before + 1)
   })
-  useEffect(() => resume(), [])
+  const failure = booking.failure?._tag
+  const bookRequestedSlot = useEffectEvent(() => {
+    if (visitor || requestedSlot === null) return
+    onRequestSlot(null)
+    void booking.run(requestedSlot)
+  })
+  useEffect(() => bookRequestedSlot(), [])
   const choose = (slotId: string) => {
     const slot = slots.find(({ id }) => id === slotId)
     if (slot === undefined) return
-    if (visitor) onWant(slot)
-    else void book(slot)
+    if (visitor) onRequestSlot(slot)
+    else void booking.run(slot)
   }
-  const wish = visitor && wanted !== null ? slotTime(wanted.date, wanted.from, wanted.to) : null
+  const requestedTime =
+    visitor && requestedSlot !== null ? slotTime(requestedSlot.date, requestedSlot.from, requestedSlot.to) : null
   return (
     <div className={styles.time}>
       {visitor && (
-        <Notice kind="info" spoken="polite" action={<Button look="link" onClick={onLogIn}>{logIn}</Button>}>{text.logInForTime}</Notice>
+        <Notice
+          kind="info"
+          announce="polite"
+          action={
+            <Button variant="link" onClick={onLogIn}>
+              {logIn}
+            </Button>
+          }
+        >
+          {text.logInForTime}
+        </Notice>
       )}
-      {lapsed !== null && <Notice kind="warning" spoken="polite">{text.timeLapsed(lapsed)}</Notice>}
+      {droppedTime !== null && (
+        <Notice kind="warning" announce="polite">
+          {text.timeDropped(droppedTime)}
+        </Notice>
+      )}
       {failure !== undefined && (
-        <Notice kind="danger" spoken="assertive" action={failure === "SlotElsewhere" ? <Button look="link" onClick={onPlace}>{text.choosePlace}</Button> : undefined}>
+        <Notice
+          kind="danger"
+          announce="assertive"
+          action={
+            failure === "SlotElsewhere" ? (
+              <Button variant="link" onClick={onPlace}>
+                {text.choosePlace}
+              </Button>
+            ) : undefined
+          }
+        >
           {slotFailures[failure]}
         </Notice>
       )}
-      {days === undefined ? <TimesToCome />
-        : slots.length === 0 ? (
-          <Notice kind="info" spoken="polite" action={<Button ref={again} look="link" pending={lookingAgain} onClick={lookAgain}>{tryAgain}</Button>}>
-            {text.noSlots}
-          </Notice>
-        )
-        : (
-          <SlotPicker
-            today={stockholmDate(now)}
-            slots={slots.map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
-            selected={visitor ? wanted?.id : chosen}
-            pending={pending}
-            onSelect={choose}
-          />
-        )}
-      {wish !== null && <div className={styles.wish}><Button wide onClick={onLogIn}>{text.logInAndBook(wish)}</Button></div>}
-      <LiveRegion message={wish === null ? "" : text.logInForThisTime(wish)} />
-      <Button look="quiet" wide onClick={() => onDone()}>{text.skipTime}</Button>
+      {days === undefined ? (
+        <SlotSkeletons />
+      ) : slots.length === 0 ? (
+        <Notice
+          kind="info"
+          announce="polite"
+          action={
+            <Button ref={retryButton} variant="link" pending={isRetrying} onClick={retry}>
+              {tryAgain}
+            </Button>
+          }
+        >
+          {text.noSlots}
+        </Notice>
+      ) : (
+        <SlotPicker
+          today={stockholmDate(now)}
+          slots={slots.map(({ id, date, from, to, freightFee, free }) => ({
+            id,
+            date,
+            from,
+            to,
+            fee: freightFee,
+            full: !free
+          }))}
+          selected={visitor ? requestedSlot?.id : chosen}
+          pending={booking.pending?.id}
+          onSelect={choose}
+        />
+      )}
+      {requestedTime !== null && (
+        <div className={styles.requestedTime}>
+          <Button wide onClick={onLogIn}>
+            {text.logInAndBook(requestedTime)}
+          </Button>
+        </div>
+      )}
+      <LiveRegion message={requestedTime === null ? "" : text.logInForThisTime(requestedTime)} />
+      <Button variant="quiet" wide onClick={() => onDone()}>
+        {text.skipTime}
+      </Button>
       {fullCatering.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCatering)}</Notice>}
     </div>
   )

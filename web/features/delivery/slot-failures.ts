@@ -1,7 +1,7 @@
-import type { ChooseSlotError } from "#core/delivery/choose-slot.ts"
+import type { ChooseSlotError } from "#core/delivery/reserve-slot.ts"
 import { slotElsewhere, slotGone, slotNotBooked, slotTaken } from "#web/text/delivery.ts"
 
-/** What the shopper is told when a time cannot be had. */
+/** Texts of a failed booking. */
 export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = {
   SlotTaken: slotTaken,
   SlotGone: slotGone,

@@ -1,35 +1,59 @@
-// @vitest-environment jsdom
+import { getUseCase } from "#web/container/use-cases.ts"
 import { act, cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { useState } from "react"
 import { afterEach, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
-import { FinishStart } from "#web/container/ids.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { renderInShop } from "#web/container/testing.tsx"
 import { Menu } from "./Menu.tsx"
 
 afterEach(cleanup)
 
 const entry = (name: string, type: string, url: string) => ({ name, type, link: { url } })
-const node = (name: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({ id: url, ...entry(name, type, url), children })
+const node = (name: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({
+  id: url,
+  ...entry(name, type, url),
+  children
+})
 const server: FakeServer = ({ path }) =>
-  path !== "/navigation" ? refuse(404, "ERR_NOT_FOUND") : answerJson({
-    data: {
-      tree: node("Start", "StartPage", "/", [
-        node("Matvaror", "ProductFolderPage", "/matvaror", [node("Mejeri", "ProductCategoryPage", "/matvaror/mejeri", [node("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk")])]),
-        node("Catering", "CateringFolderPage", "/catering", [node("Smörgåstårtor", "CateringCategoryPage", "/catering/smorgastartor")])
-      ]),
-      header: [entry("Mejeri", "ProductCategoryPage", "/matvaror/mejeri"), entry("Catering", "CateringFolderPage", "/catering")],
-      footer: [],
-      customerService: []
-    }
-  })
+  path !== "/navigation"
+    ? respondWithError(404, "ERR_NOT_FOUND")
+    : respondWithJson({
+        data: {
+          tree: node("Start", "StartPage", "/", [
+            node("Matvaror", "ProductFolderPage", "/matvaror", [
+              node("Mejeri", "ProductCategoryPage", "/matvaror/mejeri", [
+                node("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk")
+              ])
+            ]),
+            node("Catering", "CateringFolderPage", "/catering", [
+              node("Smörgåstårtor", "CateringCategoryPage", "/catering/smorgastartor")
+            ])
+          ]),
+          header: [
+            entry("Mejeri", "ProductCategoryPage", "/matvaror/mejeri"),
+            entry("Catering", "CateringFolderPage", "/catering")
+          ],
+          footer: [],
+          customerService: []
+        }
+      })
 
 it.each([
   ["Mejeri", "Alla Mejeri", "Mjölk"],
   ["Catering", "All Catering", "Smörgåstårtor"]
-])("PANEL-10 PANEL-11 leads into %s, which begins with '%s'", async (folder, all, part) => {
-  const { container } = renderInShop(<Menu visitor onLogIn={() => undefined} onLoggedOut={() => undefined} />, { server })
-  await act(() => container.get(FinishStart)())
+])("PANEL-10 PANEL-11 opens %s, whose first entry is '%s'", async (folder, all, child) => {
+  const ControlledMenu = () => {
+    const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
+    return <Menu visitor path={path} onPath={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
+  }
+  const { container } = renderInShop(<ControlledMenu />, { server })
+  await act(() => getUseCase(container, "finishStart")())
   await userEvent.click(screen.getByRole("button", { name: folder }))
-  expect(within(screen.getByRole("navigation", { name: folder })).getAllByRole("link").slice(0, 2).map(({ textContent }) => textContent)).toEqual([all, part])
+  expect(
+    within(screen.getByRole("navigation", { name: folder }))
+      .getAllByRole("link")
+      .slice(0, 2)
+      .map(({ textContent }) => textContent)
+  ).toEqual([all, child])
 })

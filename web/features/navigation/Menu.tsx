@@ -1,15 +1,15 @@
+import { shellState } from "#core/navigation/shell-state.ts"
 import { useLocation } from "react-router-dom"
-import type { Branch, Place } from "#core/navigation/model.ts"
+import type { NavigationGroup, NavigationLink } from "#core/navigation/model.ts"
 import { currentOf } from "#core/navigation/resolve.ts"
-import { LogOut, ShellViewId } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Link } from "#web/kit/Link.tsx"
-import { type MenuItem, SideMenu, type SideMenuProps } from "#web/kit/SideMenu.tsx"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { type MenuItem, SideMenu, type SideMenuProps } from "#web/views/navigation/SideMenu.tsx"
 import * as text from "#web/text/shell.ts"
 import styles from "./Menu.module.css"
 
-export interface MenuProps extends Pick<SideMenuProps, "wayBack"> {
+export interface MenuProps extends Pick<SideMenuProps, "path" | "onPath"> {
   readonly visitor: boolean
   readonly onLogIn: () => void
   readonly onLoggedOut: () => void
@@ -17,12 +17,12 @@ export interface MenuProps extends Pick<SideMenuProps, "wayBack"> {
 
 const aboutPath = "/om-skafferi"
 
-/** The drill-in menu of departments, then account, company and the administrators' links (PANEL-09..19). */
-export const Menu = ({ visitor, onLogIn, onLoggedOut, wayBack }: MenuProps) => {
-  const { departments, header, settings } = useStateView(ShellViewId, (shell) => shell)
+/** The drill-down menu of departments, with account, company and the administrators' links below it (PANEL-09..19). */
+export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPath }: MenuProps) => {
+  const { departments, header, settings } = useStateView(shellState, (shell) => shell)
   const { pathname } = useLocation()
-  const logOut = useService(LogOut)
-  const itemOf = ({ name, type, url, children = [] }: Place & Partial<Branch>): MenuItem => ({
+  const logOut = useCase("logOut")
+  const itemOf = ({ name, type, url, children = [] }: NavigationLink & Partial<NavigationGroup>): MenuItem => ({
     name,
     href: url,
     current: currentOf(pathname, url),
@@ -39,24 +39,43 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, wayBack }: MenuProps) => {
   return (
     <SideMenu
       items={items}
-      wayBack={wayBack}
+      path={path}
+      onPath={onPath}
       after={
         <div className={styles.account}>
           {visitor ? (
             <>
-              <Button wide onClick={onLogIn}>{text.logIn}</Button>
-              <Button wide look="quiet" href="/registrera">{text.createAccount}</Button>
+              <Button wide onClick={onLogIn}>
+                {text.logIn}
+              </Button>
+              <Button wide variant="quiet" href="/registrera">
+                {text.createAccount}
+              </Button>
             </>
           ) : (
             <>
-              <Button wide look="quiet" href="/mina-sidor">{text.myPages}</Button>
-              <Button wide look="link" onClick={() => void logOut().then(onLoggedOut)}>{text.logOut}</Button>
+              <Button wide variant="quiet" href="/mina-sidor">
+                {text.myPages}
+              </Button>
+              <Button wide variant="link" onClick={() => void logOut().then(onLoggedOut)}>
+                {text.logOut}
+              </Button>
             </>
           )}
           <ul role="list" className={styles.links}>
-            <li><Link href={aboutPath}>{text.about(settings.companyName)}</Link></li>
-            {settings.menuLinks.map(({ label, url }) => <li key={url}><Link href={url}>{label}</Link></li>)}
-            {settings.appUrl !== null && <li><Link href={settings.appUrl}>{text.getApp}</Link></li>}
+            <li>
+              <Link href={aboutPath}>{text.about(settings.companyName)}</Link>
+            </li>
+            {settings.menuLinks.map(({ label, url }) => (
+              <li key={url}>
+                <Link href={url}>{label}</Link>
+              </li>
+            ))}
+            {settings.appUrl !== null && (
+              <li>
+                <Link href={settings.appUrl}>{text.getApp}</Link>
+              </li>
+            )}
           </ul>
         </div>
       }

@@ -1,8 +1,8 @@
-import type { PlaceOrderError } from "#core/orders/place-order.ts"
+import type { PlaceOrderError } from "#core/orders/submit-order.ts"
 import * as text from "#web/text/checkout.ts"
 import { title as failedTitle } from "#web/text/errors.ts"
 
-/** What the shopper is told when the order is refused. */
+/** Texts of a rejected order. */
 export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
   SlotElsewhere: text.slotElsewhere,

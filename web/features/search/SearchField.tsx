@@ -1,81 +1,81 @@
+import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-import { RememberSearch, SuggestionsViewId, TypeQuery } from "#web/container/ids.ts"
-import { closeSearch, openTab, PanelId } from "#web/container/panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
+import { isSearchOpen, PanelId } from "#web/container/panel.ts"
+import { useService, useStateView, useCase } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
-import { usePageUnderWay } from "#web/container/use-page-under-way.ts"
-import { LiveRegion } from "#web/kit/LiveRegion.tsx"
-import { SearchBox } from "#web/kit/SearchBox.tsx"
-import { type Listed, nothingListed, type SearchListProps } from "./search-list.ts"
+import { useIsNavigating } from "#web/container/use-is-navigating.ts"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { SearchBox } from "#web/views/search/SearchBox.tsx"
+import { type SuggestionListState, emptyListState, type SearchListProps } from "./search-list.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 export interface SearchFieldProps {
-  /** What is under the field while it is in use; its code comes with the first use. */
+  /** The list under the field while it is open; its code is loaded on first use. */
   readonly list: ComponentType<SearchListProps>
 }
 
 /** The search box of the header (SEARCH rows). */
 export const SearchField = ({ list: List }: SearchFieldProps) => {
-  const slow = useStateView(SuggestionsViewId, (view) => view.slow)
-  const typeQuery = useService(TypeQuery)
-  const rememberSearch = useService(RememberSearch)
+  const slow = useStateView(suggestionsState, (view) => view.slow)
+  const typeQuery = useCase("typeQuery")
+  const rememberSearch = useCase("rememberSearch")
   const navigate = useNavigate()
   const location = useLocation()
   const hrefOf = useSearchHref()
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const takeKey = useRef<SearchListProps["takeKey"]["current"]>(null)
-  const asked = location.pathname === "/sok" ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
-  const [typed, setTyped] = useState(asked)
+  const handleKey = useRef<SearchListProps["handleKey"]["current"]>(null)
+  const pageQuery = location.pathname === "/sok" ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
+  const [typed, setTyped] = useState(pageQuery)
   const panel = useService(PanelId)
-  const open = useStateView(PanelId, ({ history }) => history[0] === "search")
+  const open = useStateView(PanelId, isSearchOpen)
   const closePanel = useClosePanel()
-  const [listed, setListed] = useState<Listed>(nothingListed)
+  const [listState, setListState] = useState<SuggestionListState>(emptyListState)
 
-  const close = () => panel.update(closeSearch)
-  // What is typed or opened while the next page is on its way is meant for that page, and outlives its arrival.
-  const isLeaving = usePageUnderWay()
-  const ahead = useRef(false)
-  // Another page has another question, or none; what is typed while the first page comes alive stays.
-  const shownAt = useRef(location.pathname + asked)
+  const close = () => panel.closeSearch()
+  // Input made during a navigation belongs to the next page, and is kept when it arrives.
+  const isNavigating = useIsNavigating()
+  const typedForNextPage = useRef(false)
+  // Another page has another query, or none. Input typed while the first page hydrates is kept.
+  const lastPage = useRef(location.pathname + pageQuery)
   useEffect(() => {
-    const here = location.pathname + asked
-    if (shownAt.current !== here && !ahead.current) setTyped(asked)
-    shownAt.current = here
-    ahead.current = false
-    // When a page is left, not when one comes alive: what is typed at that very moment has opened the list.
+    const page = location.pathname + pageQuery
+    if (lastPage.current !== page && !typedForNextPage.current) setTyped(pageQuery)
+    lastPage.current = page
+    typedForNextPage.current = false
+    // On leaving a page, not on hydration: input typed during hydration has already opened the list.
     return () => {
-      if (!ahead.current) panel.update(closeSearch)
+      if (!typedForNextPage.current) panel.closeSearch()
     }
-  }, [location, asked, panel])
-  useEffect(() => () => panel.update(closeSearch), [panel])
+  }, [location, pageQuery, panel])
+  useEffect(() => () => panel.closeSearch(), [panel])
 
-  // While the code behind it is fetched, keys wait for each other: the last one is the last to be heard of, whatever became of the others.
-  const told = useRef<Promise<unknown>>(Promise.resolve())
-  const tell = (value: string) => {
-    ahead.current = isLeaving()
-    if (!open) panel.update((view) => openTab(view, "search"))
-    const turn = () => typeQuery(value)
-    told.current = told.current.then(turn, turn)
+  // Runs the use case once per input, in order, also while its code is loading or after an input has failed.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const enqueue = (value: string) => {
+    typedForNextPage.current = isNavigating()
+    if (!open) panel.open("search")
+    const run = () => typeQuery(value)
+    queue.current = queue.current.then(run, run)
   }
   const type = (value: string) => {
     setTyped(value)
-    tell(value)
+    enqueue(value)
   }
-  const begin = () => {
-    if (!open) tell(typed)
+  const openList = () => {
+    if (!open) enqueue(typed)
   }
-  const go = (href: string, remembered = typed) => {
-    ahead.current = false
+  const goTo = (href: string, remembered = typed) => {
+    typedForNextPage.current = false
     void rememberSearch(remembered)
     closePanel(() => void navigate(href, { replace: href === location.pathname + location.search }))
   }
   const submit = () => {
     const query = typed.trim()
-    if (query !== "") go(hrefOf({ query }))
+    if (query !== "") goTo(hrefOf({ query }))
   }
-  const key = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     const inField = event.target === field.current
     if (event.key === "Escape") {
@@ -84,8 +84,8 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
       else if (typed === "") close()
       else type("")
     } else if (inField) {
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") begin()
-      if (takeKey.current?.(event.key) === true) event.preventDefault()
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") openList()
+      if (handleKey.current?.(event.key) === true) event.preventDefault()
     }
   }
   return (
@@ -95,27 +95,35 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
         value={typed}
         onChange={type}
         onSubmit={submit}
-        onFocus={begin}
+        onFocus={openList}
         onLeave={close}
-        onKeyDown={key}
+        onKeyDown={onKeyDown}
         onClear={() => {
           type("")
           field.current?.focus()
         }}
         onClose={close}
         open={open}
-        expanded={listed.expanded}
+        expanded={listState.expanded}
         listId={listId}
-        activeId={listed.activeId}
+        activeId={listState.activeId}
         loading={slow}
       >
         {open && (
           <Suspense fallback={null}>
-            <List id={listId} typed={typed} takeKey={takeKey} onListed={setListed} onType={type} onGo={go} onLeave={close} />
+            <List
+              id={listId}
+              typed={typed}
+              handleKey={handleKey}
+              onStateChange={setListState}
+              onType={type}
+              onNavigate={goTo}
+              onLeave={close}
+            />
           </Suspense>
         )}
       </SearchBox>
-      <LiveRegion message={listed.spoken} />
+      <LiveRegion message={listState.announcement} />
     </>
   )
 }

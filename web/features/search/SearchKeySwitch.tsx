@@ -1,24 +1,24 @@
+import { searchKeyState } from "#core/search/search-key-state.ts"
 import { useEffect, useState } from "react"
-import { ReadSearchKey, SearchKeyViewId, SetSearchKey } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Checkbox } from "#web/kit/Checkbox.tsx"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
 
-/** Switches the key off that opens the search, for whoever speaks to the machine (WCAG 2.1.4). */
+/** Turns off the '/' shortcut, for shoppers who use speech input (WCAG 2.1.4). */
 export const SearchKeySwitch = () => {
-  const on = useStateView(SearchKeyViewId, (key) => key ?? true)
-  /** Shown at once, before the code behind it has come. */
-  const [wanted, setWanted] = useState<boolean>()
-  const readSearchKey = useService(ReadSearchKey)
-  const setSearchKey = useService(SetSearchKey)
+  const on = useStateView(searchKeyState, (key) => key ?? true)
+  /** The shopper's choice, shown while the use case's code is loading. */
+  const [selected, setSelected] = useState<boolean>()
+  const readSearchKey = useCase("readSearchKey")
+  const setSearchKey = useCase("setSearchKey")
   useEffect(() => void readSearchKey(), [readSearchKey])
-  const change = (to: boolean) => {
-    setWanted(to)
-    void setSearchKey(to)
+  const change = (isOn: boolean) => {
+    setSelected(isOn)
+    void setSearchKey(isOn)
   }
   return (
     <>
-      <Checkbox label={searchKey} checked={wanted ?? on} onChange={change} aria-describedby="search-key-note" />
+      <Checkbox label={searchKey} checked={selected ?? on} onChange={change} aria-describedby="search-key-note" />
       <p id="search-key-note">{searchKeyNote}</p>
     </>
   )

@@ -1,70 +1,104 @@
-// @vitest-environment jsdom
+import { getUseCase } from "#web/container/use-cases.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import { RecentSearches, TypeQuery } from "#web/container/ids.ts"
+import { wireCard } from "#contract-tests/suites/wire-card.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { SearchList } from "./SearchList.tsx"
 
-const price = { price: 21.95, unit: "PCE", comparativePrice: 14.63, comparativePriceUnit: "LTR" }
-const goods = (name: string) => ({
-  id: "100001001_ST", gtin: "7310865000011", sellable: true, url: "/matvaror/ost-p100001001_ST", name, brand: null,
-  superCategory: null, category: null, descriptiveSize: null, markings: null, images: null, sellingUnitOfMeasure: 1, newProductFrom: null, newProductTo: null,
-  returnablePackageDepositInformation: null, maximumQuantity: null,
-  productStoreDetails: {
-    id: "3201", p_has_price: true, p_availablefrom: null, p_availableto: null, p_has_current_week_only_discount: false, p_has_long_time_discount: false,
-    p_has_members_only_price: false, stockStatus: null, availableFrom: null, availableTo: null,
-    prices: { currentPrice: price, ordinaryPrice: price, memberPrice: null, promotions: [], activePromotion: null, hasDiscount: false, hasPromotion: false, displayLowestPriceLast30Days: false, lowestPriceLast30Days: null }
-  }
-})
+const products = (name: string) =>
+  wireCard({ name, brand: null, descriptiveSize: null, url: "/matvaror/ost-p100001001_ST" })
 
 const noDetails = {
-  description: null, provenanceStatement: null, storageInformation: null, foodAndBeverageExtension: null, prescriptionFreeMedicine: null, activeSubstance: null, countryOfOrigin: null,
+  description: null,
+  provenanceStatement: null,
+  storageInformation: null,
+  foodAndBeverageExtension: null,
+  prescriptionFreeMedicine: null,
+  activeSubstance: null,
+  countryOfOrigin: null,
   safetyDataSheetInformation: null
 }
 
 const counts = { product: 212, recipe: 3, category: 14, page: 0 }
-const answer = (name: string) => ({
-  searchResults: { products: [goods(name)], totalCount: 212, pageSize: 20, currentPage: 0, totalPages: 11, categories: [], facets: [] },
-  category: [], recipe: [], cateredmeal: [], page: [], store: [], completions: [], corrections: [], recentSearches: [],
-  filters: [{ name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: false })) }]
+const searchResponse = (name: string) => ({
+  searchResults: {
+    products: [products(name)],
+    totalCount: 212,
+    pageSize: 20,
+    currentPage: 0,
+    totalPages: 11,
+    categories: [],
+    facets: []
+  },
+  category: [],
+  recipe: [],
+  cateredmeal: [],
+  page: [],
+  store: [],
+  completions: [],
+  corrections: [],
+  recentSearches: [],
+  filters: [
+    { name: "Type", options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: false })) }
+  ]
 })
 
 const valueOf = ({ query }: HttpRequest, name: string) => query.find(([given]) => given === name)?.[1]
 
-/** What sells best is named for its store; a customer buys eggs. */
+/** Top sellers are named after their store; the customer's most bought product is eggs. */
 const server: FakeServer = (request) => {
-  if (request.path === "/graphql") return answerJson({ data: { mostBoughtProducts: [{ id: "1", itemNo: "1", count: 3 }] } })
-  if (request.path.startsWith("/Loop54/products/")) return answerJson({ items: [{ ...goods("Ägg"), ...noDetails }], facets: [], totalCount: 1, pageSize: 1, currentPage: 0, totalPages: 1 })
-  return answerJson(answer(`Såld i ${valueOf(request, "store") ?? "alla"}`))
+  if (request.path === "/graphql")
+    return respondWithJson({ data: { mostBoughtProducts: [{ id: "1", itemNo: "1", count: 3 }] } })
+  if (request.path.startsWith("/Loop54/products/"))
+    return respondWithJson({
+      items: [{ ...products("Ägg"), ...noDetails }],
+      facets: [],
+      totalCount: 1,
+      pageSize: 1,
+      currentPage: 0,
+      totalPages: 1
+    })
+  return respondWithJson(searchResponse(`Såld i ${valueOf(request, "store") ?? "alla"}`))
 }
 
-const draw = (typed: string, options: ShopOptions = {}, onType: (typed: string) => void = () => undefined) =>
+const renderList = (typed: string, options: ShopOptions = {}, onType: (typed: string) => void = () => undefined) =>
   renderInShop(
-    <SearchList id="s" typed={typed} takeKey={{ current: null }} onListed={() => undefined} onType={onType} onGo={() => undefined} onLeave={() => undefined} controlOf={() => null} priceOf={() => undefined} />,
+    <SearchList
+      id="s"
+      typed={typed}
+      handleKey={{ current: null }}
+      onStateChange={() => undefined}
+      onType={onType}
+      onNavigate={() => undefined}
+      onLeave={() => undefined}
+      renderControl={() => null}
+      renderPrice={() => undefined}
+    />,
     { server, ...options }
   )
 
-// jsdom goes nowhere.
-const stay = (event: Event) => event.preventDefault()
+// jsdom does not implement navigation.
+const preventNavigation = (event: Event) => event.preventDefault()
 beforeAll(() => {
-  document.addEventListener("click", stay)
+  document.addEventListener("click", preventNavigation)
 })
-afterAll(() => document.removeEventListener("click", stay))
+afterAll(() => document.removeEventListener("click", preventNavigation))
 afterEach(cleanup)
 
-describe("hits of one kind under the search box", () => {
+describe("links to the hits of each kind", () => {
   const typeOst = async (options: ShopOptions = {}) => {
-    const shop = draw("ost", options)
-    await act(() => shop.container.get(TypeQuery)("ost"))
+    const shop = renderList("ost", options)
+    await act(() => getUseCase(shop.container, "typeQuery")("ost"))
     const kinds = await screen.findByRole("group", { name: "Alla träffar" })
     return { ...shop, links: within(kinds).getAllByRole("link") }
   }
 
-  it("SEARCH-12 have the count that the search has given them, and no link where there are none", async () => {
+  it("SEARCH-12 show the number of hits of each kind, and are left out without hits", async () => {
     const { links } = await typeOst()
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Matvaror212", "/sok?Q=ost&type=product"],
@@ -73,58 +107,71 @@ describe("hits of one kind under the search box", () => {
     ])
   })
 
-  it("ROUTE-04 are those of the store that is shopped in", async () => {
-    const { links } = await typeOst({ choice: inStockholm })
+  it("ROUTE-04 search in the selected store", async () => {
+    const { links } = await typeOst({ selection: inStockholm })
     expect(links.at(-1)?.getAttribute("href")).toBe("/sok?Q=ost&type=category&store=3201&page=0")
   })
 
-  it("SEARCH-14 are remembered as a search", async () => {
+  it("SEARCH-14 save the query as a recent search", async () => {
     const { links, container } = await typeOst()
-    const remembered = () => container.get(RecentSearches)()
+    const remembered = () => getUseCase(container, "listRecentSearches")()
     expect(await remembered()).toMatchObject({ success: [] })
     await userEvent.click(links[1] as HTMLElement)
     await waitFor(async () => expect(await remembered()).toMatchObject({ success: ["ost"] }))
   })
 })
 
-describe("what is typed", () => {
+describe("the typed query", () => {
   const bold = (element: Element) => [...element.querySelectorAll("b")].map(({ textContent }) => textContent)
   const nothingFound: FakeServer = (request) =>
-    valueOf(request, "q") === undefined ? server(request) : answerJson({ ...answer(""), searchResults: { ...answer("").searchResults, products: [] } })
+    valueOf(request, "q") === undefined
+      ? server(request)
+      : respondWithJson({ ...searchResponse(""), searchResults: { ...searchResponse("").searchResults, products: [] } })
 
-  it("SEARCH-01 leaves what is offered as it is while it is a single letter, and while it waits for its first answer, marked as not its own", async () => {
-    draw("o")
+  it("SEARCH-01 keeps the initial suggestions for a single letter, and marks them as stale until the first response", async () => {
+    renderList("o")
     const option = await screen.findByRole("option", { name: /Såld/ })
     expect(screen.getByRole("listbox").hasAttribute("aria-busy")).toBe(false)
     expect(bold(option)).toEqual([])
     cleanup()
-    draw("os")
+    renderList("os")
     await screen.findByRole("option", { name: /Såld/ })
     expect(screen.getByRole("listbox").getAttribute("aria-busy")).toBe("true")
     expect(screen.queryByText(/gav tyvärr inga träffar/)).toBeNull()
   })
 
-  it("says that two letters are needed where there is nothing to offer", async () => {
-    draw("o", { server: () => refuse(500, "ERR_INTERNAL") })
+  it("says that two letters are needed when there are no suggestions", async () => {
+    renderList("o", { server: () => respondWithError(500, "ERR_INTERNAL") })
     expect(screen.getByText("Skriv minst två bokstäver")).toBeDefined()
     cleanup()
-    draw("", { server: () => refuse(500, "ERR_INTERNAL") })
+    renderList("", { server: () => respondWithError(500, "ERR_INTERNAL") })
     expect(screen.queryByText("Skriv minst två bokstäver")).toBeNull()
   })
 
-  it("counts as written in a suggestion also where the search has corrected it", async () => {
-    const corrected = { ...answer("Mellanmjölk"), completions: [{ id: "1", query: "mjölkchoklad" }], corrections: [{ id: "1", query: "mjölk" }] }
-    const { container } = draw("mjlök", { server: (request) => (valueOf(request, "q") === undefined ? server(request) : answerJson(corrected)) })
-    await act(() => container.get(TypeQuery)("mjlök"))
+  it("counts a corrected word as typed in a suggestion", async () => {
+    const corrected = {
+      ...searchResponse("Mellanmjölk"),
+      completions: [{ id: "1", query: "mjölkchoklad" }],
+      corrections: [{ id: "1", query: "mjölk" }]
+    }
+    const { container } = renderList("mjlök", {
+      server: (request) => (valueOf(request, "q") === undefined ? server(request) : respondWithJson(corrected))
+    })
+    await act(() => getUseCase(container, "typeQuery")("mjlök"))
     expect(bold(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
     expect(bold(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
   })
 
-  it("is told to be the code of none of the goods, not misspelt, when nothing has it, and can be cleared", async () => {
-    for (const [query, codes] of [["7300000000003", 1], ["07300000000003", 1], ["730000000000", 0], ["xqzwkv", 0]] as const) {
+  it("says that no product has an unknown code, and can be cleared", async () => {
+    for (const [query, codes] of [
+      ["7300000000003", 1],
+      ["07300000000003", 1],
+      ["730000000000", 0],
+      ["xqzwkv", 0]
+    ] as const) {
       const typed: Array<string> = []
-      const { container } = draw(query, { server: nothingFound }, (text) => typed.push(text))
-      await act(() => container.get(TypeQuery)(query))
+      const { container } = renderList(query, { server: nothingFound }, (text) => typed.push(text))
+      await act(() => getUseCase(container, "typeQuery")(query))
       await screen.findByText(`${query} gav tyvärr inga träffar`)
       expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([query, codes])
       if (codes > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))
@@ -134,34 +181,47 @@ describe("what is typed", () => {
   })
 })
 
-describe("goods before anything is typed", () => {
-  const offered = async () => {
+describe("products before typing", () => {
+  const firstOption = async () => {
     const option = await screen.findByRole("option", { name: /Såld|Ägg/ })
-    return [option.closest("[role=group]")?.querySelector("p")?.textContent, /Såld i \w+|Ägg/.exec(option.textContent ?? "")?.[0]]
+    return [
+      option.closest("[role=group]")?.querySelector("p")?.textContent,
+      /Såld i \w+|Ägg/.exec(option.textContent ?? "")?.[0]
+    ]
   }
 
-  it("SEARCH-13 are called what sells best in the store only where there is one, and the customer's own where they are", async () => {
-    draw("", { choice: inStockholm })
-    expect(await offered()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+  it("SEARCH-13 are labelled as the store's top sellers, all stores' top sellers, or the customer's own", async () => {
+    renderList("", { selection: inStockholm })
+    expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
     cleanup()
-    draw("")
-    expect(await offered()).toEqual(["Mest köpta varor", "Såld i alla"])
+    renderList("")
+    expect(await firstOption()).toEqual(["Mest köpta varor", "Såld i alla"])
     cleanup()
-    draw("", { choice: inStockholm, session: anna })
-    expect(await offered()).toEqual(["Mina mest köpta varor", "Ägg"])
+    renderList("", { selection: inStockholm, session: anna })
+    expect(await firstOption()).toEqual(["Mina mest köpta varor", "Ägg"])
   })
 
-  it("are gone when another store is chosen, until its own have come", async () => {
+  it("are hidden when the store changes, until the new store's are loaded", async () => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    const shop = draw("", {
-      choice: inStockholm,
-      server: (request) => (valueOf(request, "store") === "3205" ? Effect.flatMap(Effect.promise(() => held), () => server(request)) : server(request))
+    const shop = renderList("", {
+      selection: inStockholm,
+      server: (request) =>
+        valueOf(request, "store") === "3205"
+          ? Effect.flatMap(
+              Effect.promise(() => held),
+              () => server(request)
+            )
+          : server(request)
     })
-    expect(await offered()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
-    act(() => shop.states.assortment.update((view) => ({ ...view, choice: { ...inStockholm, storeNumber: "3205" } })))
+    expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
+    act(() =>
+      shop.states
+        .of(assortmentState)
+        .update((view) => ({ ...view, selection: { ...inStockholm, storeNumber: "3205" } }))
+    )
     expect(screen.queryAllByRole("option")).toEqual([])
     release()
-    expect(await offered()).toEqual(["Mest köpta varor i din butik", "Såld i 3205"])
+    expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3205"])
   })
 })

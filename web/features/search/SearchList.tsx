@@ -1,100 +1,135 @@
+import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from "react"
 import type { Product } from "#core/catalogue/model.ts"
-import { queryOf } from "#core/search/query-of.ts"
-import { ReportClick, SuggestionsViewId } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { Completion } from "#web/kit/Completion.tsx"
-import { SuggestionGroup } from "#web/kit/SuggestionGroup.tsx"
-import { SuggestionList } from "#web/kit/SuggestionList.tsx"
-import { SuggestionOption } from "#web/kit/SuggestionOption.tsx"
+import { normalizeQuery } from "#core/search/normalize-query.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Completion } from "#web/views/search/Completion.tsx"
+import { SuggestionGroup } from "#web/views/search/SuggestionGroup.tsx"
+import { SuggestionList } from "#web/views/search/SuggestionList.tsx"
+import { SuggestionOption } from "#web/views/search/SuggestionOption.tsx"
 import { noHits } from "#web/text/no-hits.ts"
-import { addGoods, clearRecent, hitsSpoken, tooShort } from "#web/text/suggestions.ts"
-import { AfterGroups } from "./AfterGroups.tsx"
-import { BeforeGroups } from "./BeforeGroups.tsx"
+import { addProducts, clearRecent, suggestionsAnnouncement, tooShort } from "#web/text/suggestions.ts"
+import { SuggestionsFooter } from "./SuggestionsFooter.tsx"
+import { SuggestionsHeader } from "./SuggestionsHeader.tsx"
 import styles from "./SearchList.module.css"
-import { nothingListed, type SearchListProps } from "./search-list.ts"
+import { emptyListState, type SearchListProps } from "./search-list.ts"
 import { groupsOf, type Option } from "./suggestion-groups.ts"
 import { useActiveOption } from "./use-active-option.ts"
-import { useBeforeTyping } from "./use-before-typing.ts"
+import { useInitialSuggestions } from "./use-initial-suggestions.ts"
 import { useFieldFocus } from "./use-field-focus.ts"
-import { useLeaving } from "./use-leaving.ts"
-import { useSpoken } from "./use-spoken.ts"
+import { useClickOutside } from "./use-click-outside.ts"
+import { useAnnouncement } from "./use-announcement.ts"
 
-export interface SearchListLooks {
-  /** What puts goods into the cart, in their row. */
-  readonly controlOf: (product: Product, query: string) => ReactNode
-  readonly priceOf: (product: Product) => ReactNode
+export interface SearchListRenderers {
+  /** Renders the add button or stepper of a product's row. */
+  readonly renderControl: (product: Product, query: string) => ReactNode
+  readonly renderPrice: (product: Product) => ReactNode
 }
 
-/** What is under the search box while it is in use: suggestions, or what is offered before typing. */
-export const SearchList = ({ id, typed, takeKey, onListed, onType, onGo, onLeave, controlOf, priceOf }: SearchListProps & SearchListLooks) => {
-  const view = useStateView(SuggestionsViewId, (suggestions) => suggestions)
-  const reportClick = useService(ReportClick)
-  const before = useBeforeTyping()
+/** The list under the open search box: suggestions, or the initial ones initial typing. */
+export const SearchList = ({
+  id,
+  typed,
+  handleKey,
+  onStateChange,
+  onType,
+  onNavigate,
+  onLeave,
+  renderControl,
+  renderPrice
+}: SearchListProps & SearchListRenderers) => {
+  const view = useStateView(suggestionsState, (suggestions) => suggestions)
+  const trackClick = useCase("trackClick")
+  const initial = useInitialSuggestions()
 
   const query = typed.trim()
-  /** A single letter finds nothing (SEARCH-01): what stood there before it stays. */
-  const asks = queryOf(typed) !== null
-  const stale = asks && (view.old || view.typed !== typed || (view.hits === null && view.error === null))
-  const answered = asks && !stale
+  /** A single letter is not searched for (SEARCH-01): the initial suggestions stay. */
+  const isSearchable = normalizeQuery(typed) !== null
+  const stale = isSearchable && (view.stale || view.typed !== typed || (view.hits === null && view.error === null))
+  const isUpToDate = isSearchable && !stale
   const found = view.hits === null ? [] : groupsOf(view.hits)
-  const nothing = answered && found.length === 0
-  // Until the first answer comes, and where there are no hits, the way goes on to what is bought most.
-  const beforeTyping = !asks || (view.error === null && (nothing || view.hits === null))
-  const groups = beforeTyping ? before.groups : found
-  /** What the goods in view were found by. */
-  const foundBy = beforeTyping ? "" : query
-  // The shopper has meant the corrected word: it is not what is new in the suggestion.
-  const known = [query, ...(view.hits?.corrections ?? [])].join(" ")
+  const noResults = isUpToDate && found.length === 0
+  // The initial suggestions are also shown until the first response, and when there are no hits.
+  const showsInitial = !isSearchable || (view.error === null && (noResults || view.hits === null))
+  const groups = showsInitial ? initial.groups : found
+  /** The query that found the visible products. */
+  const foundBy = showsInitial ? "" : query
+  // A corrected word counts as typed: only the rest of a suggestion is bold.
+  const typedWords = [query, ...(view.hits?.corrections ?? [])].join(" ")
   const options = groups.flatMap((group) => group.options)
-  const goodsAt = groups.findIndex((group) => group.options[0]?.product !== undefined)
-  const goods = groups[goodsAt]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
+  const productsAt = groups.findIndex((group) => group.options[0]?.product !== undefined)
+  const products = groups[productsAt]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
 
   const pick = ({ href, entity, label }: Option, event?: MouseEvent) => {
-    if (entity !== undefined) void reportClick({ id: entity, query: foundBy })
+    if (entity !== undefined) void trackClick({ id: entity, query: foundBy })
     if (event?.ctrlKey === true || event?.metaKey === true) window.open(href, "_blank", "noopener")
-    else onGo(href, entity === undefined ? label : foundBy)
+    else onNavigate(href, entity === undefined ? label : foundBy)
   }
-  const { active, activeId } = useActiveOption({ id, typed, options, takeKey, onPick: pick })
-  useLeaving(onLeave)
+  const { active, activeId } = useActiveOption({ id, typed, options, handleKey, onPick: pick })
+  useClickOutside(onLeave)
   useFieldFocus()
 
   const expanded = options.length > 0
-  const spoken = useSpoken(typed, query !== "" && !asks ? tooShort : !answered ? null : nothing ? noHits(query) : hitsSpoken(options.length))
-  useLayoutEffect(() => onListed({ expanded, activeId, spoken }), [expanded, activeId, spoken, onListed])
-  useEffect(() => () => onListed(nothingListed), [onListed])
+  const announcement = useAnnouncement(
+    typed,
+    query !== "" && !isSearchable
+      ? tooShort
+      : !isUpToDate
+        ? null
+        : noResults
+          ? noHits(query)
+          : suggestionsAnnouncement(options.length)
+  )
+  useLayoutEffect(
+    () => onStateChange({ expanded, activeId, announcement }),
+    [expanded, activeId, announcement, onStateChange]
+  )
+  useEffect(() => () => onStateChange(emptyListState), [onStateChange])
 
   return (
     <SuggestionList
       id={id}
       stale={stale}
       before={
-        asks ? <BeforeGroups view={view} query={query} known={known} nothing={nothing} onType={onType} />
-        : before.forget !== null ? <div className={styles.forget}><Button look="link" small onClick={before.forget}>{clearRecent}</Button></div>
-        : query !== "" && groups.length === 0 && <p className={styles.short}>{tooShort}</p>
+        isSearchable ? (
+          <SuggestionsHeader view={view} query={query} typedWords={typedWords} noResults={noResults} onType={onType} />
+        ) : initial.forget !== null ? (
+          <div className={styles.forget}>
+            <Button variant="link" small onClick={initial.forget}>
+              {clearRecent}
+            </Button>
+          </div>
+        ) : (
+          query !== "" && groups.length === 0 && <p className={styles.short}>{tooShort}</p>
+        )
       }
-      after={asks && (view.hits !== null || nothing) && <AfterGroups view={view} query={query} onGo={onGo} />}
-      controls={goods?.map((product) => <div key={product.id}>{controlOf(product, foundBy)}</div>)}
-      controlsLabel={addGoods}
-      goodsAt={goodsAt < 0 ? undefined : goodsAt}
+      after={
+        isSearchable &&
+        (view.hits !== null || noResults) && <SuggestionsFooter view={view} query={query} onNavigate={onNavigate} />
+      }
+      controls={products?.map((product) => (
+        <div key={product.id}>{renderControl(product, foundBy)}</div>
+      ))}
+      controlsLabel={addProducts}
+      productsAt={productsAt < 0 ? undefined : productsAt}
     >
-      {groups.map((group, index) => (
-        <SuggestionGroup key={group.label} label={group.label} goods={index === goodsAt}>
+      {groups.map((group, groupIndex) => (
+        <SuggestionGroup key={group.label} label={group.label} products={groupIndex === productsAt}>
           {group.options.map((option) => {
-            const place = options.indexOf(option)
+            const index = options.indexOf(option)
             return (
               <SuggestionOption
                 key={option.key}
-                id={`${id}-${place}`}
-                active={place === active}
+                id={`${id}-${index}`}
+                active={index === active}
                 picture={option.product === undefined ? undefined : (option.product.picture ?? "/images/products/none")}
                 icon={option.icon}
                 note={option.note}
-                end={option.product === undefined ? undefined : priceOf(option.product)}
+                end={option.product === undefined ? undefined : renderPrice(option.product)}
                 onPick={(event) => pick(option, event)}
               >
-                {foundBy === "" ? option.label : <Completion text={option.label} query={known} />}
+                {foundBy === "" ? option.label : <Completion text={option.label} query={typedWords} />}
               </SuggestionOption>
             )
           })}

@@ -1,26 +1,26 @@
 import type { RefObject } from "react"
 
-/** What the list tells the field that it stands under. */
-export interface Listed {
+/** The state of the list that its field needs. */
+export interface SuggestionListState {
   readonly expanded: boolean
   readonly activeId: string | undefined
-  /** What is read out. */
-  readonly spoken: string
+  /** The message to announce. */
+  readonly announcement: string
 }
 
-export const nothingListed: Listed = { expanded: false, activeId: undefined, spoken: "" }
+export const emptyListState: SuggestionListState = { expanded: false, activeId: undefined, announcement: "" }
 
 export interface SearchListProps {
-  /** Of the listbox; its options' ids begin with it. */
+  /** The listbox's id, and the prefix of its options' ids. */
   readonly id: string
-  /** What is in the field. */
+  /** The field's value. */
   readonly typed: string
-  /** Takes a key of the field for the list; true where the list has used it. */
-  readonly takeKey: RefObject<((key: string) => boolean) | null>
-  readonly onListed: (listed: Listed) => void
+  /** Handles a key pressed in the field; returns true when the list has used it. */
+  readonly handleKey: RefObject<((key: string) => boolean) | null>
+  readonly onStateChange: (listed: SuggestionListState) => void
   readonly onType: (query: string) => void
-  /** Leads somewhere else and remembers a search: what is typed unless told. */
-  readonly onGo: (href: string, remembered?: string) => void
-  /** The shopper has turned to something else. */
+  /** Navigates and saves a recent search, by default the typed query. */
+  readonly onNavigate: (href: string, remembered?: string) => void
+  /** Called when the shopper presses outside the search. */
   readonly onLeave: () => void
 }

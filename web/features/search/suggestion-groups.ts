@@ -1,17 +1,17 @@
 import type { Product } from "#core/catalogue/model.ts"
 import type { Hits } from "#core/search/model.ts"
-import type { IconName } from "#web/kit/icon-paths.ts"
+import type { IconName } from "#web/kit/controls/icon-paths.ts"
 import { kinds } from "#web/text/search.ts"
 
-/** One line of the list under the search box. */
+/** One option of the list under the search box. */
 export interface Option {
-  /** Names its kind too: goods, categories and stores number theirs each in their own way. */
+  /** Includes the kind: ids are unique only within a kind. */
   readonly key: string
   readonly label: string
   readonly note?: string
   readonly icon?: IconName
   readonly href: string
-  /** What a click on it is reported as; a recent search is no hit. */
+  /** The id that a click is reported with; a recent search has none. */
   readonly entity?: string
   readonly product?: Product
 }
@@ -30,22 +30,34 @@ export const productOption = (product: Product): Option => ({
   product
 })
 
-export const recentOption = (query: string, href: string): Option => ({ key: `recent ${query}`, label: query, icon: "clock", href })
-
-const contentOption = (kind: keyof typeof kinds, icon: IconName) => ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
-  key: `${kind} ${id}`,
-  label: name,
-  icon,
-  ...(parentName === null ? {} : { note: parentName }),
-  href: url,
-  entity: id
+export const recentOption = (query: string, href: string): Option => ({
+  key: `recent ${query}`,
+  label: query,
+  icon: "clock",
+  href
 })
+
+const contentOption =
+  (kind: keyof typeof kinds, icon: IconName) =>
+  ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
+    key: `${kind} ${id}`,
+    label: name,
+    icon,
+    ...(parentName === null ? {} : { note: parentName }),
+    href: url,
+    entity: id
+  })
 
 const storeOption = ({ storeNumber, name, url, streetAddress, city }: Hits["stores"][number]): Option => ({
-  key: `store ${storeNumber}`, label: name, note: `${streetAddress}, ${city}`, icon: "store", href: url, entity: storeNumber
+  key: `store ${storeNumber}`,
+  label: name,
+  note: `${streetAddress}, ${city}`,
+  icon: "store",
+  href: url,
+  entity: storeNumber
 })
 
-/** The kinds of hits that there are, goods first (SEARCH-06). */
+/** The hits grouped by kind, without empty groups, products first (SEARCH-06). */
 export const groupsOf = (hits: Hits): ReadonlyArray<Group> =>
   [
     { label: kinds.product, options: hits.products.map(productOption) },

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useState } from "react"
 import type { SearchListProps } from "./search-list.ts"
 import type { Option } from "./suggestion-groups.ts"
 
-interface Choosing extends Pick<SearchListProps, "id" | "typed" | "takeKey"> {
+interface ActiveOptionInput extends Pick<SearchListProps, "id" | "typed" | "handleKey"> {
   readonly options: ReadonlyArray<Option>
   readonly onPick: (option: Option) => void
 }
 
-/** The option that the arrow keys stand on, while the focus stays in the field: past the last one and before the first one is the field itself. */
-export const useActiveOption = ({ id, typed, options, takeKey, onPick }: Choosing) => {
+/** The option that the arrow keys have reached, while the focus stays in the field. Beyond the last and the first option none is active. */
+export const useActiveOption = ({ id, typed, options, handleKey, onPick }: ActiveOptionInput) => {
   const [activeKey, setActiveKey] = useState<string>()
   const active = options.findIndex(({ key }) => key === activeKey)
   const activeId = active < 0 ? undefined : `${id}-${active}`
@@ -17,16 +17,16 @@ export const useActiveOption = ({ id, typed, options, takeKey, onPick }: Choosin
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
   }, [activeId])
   useLayoutEffect(() => {
-    takeKey.current = (key) => {
-      const chosen = options[active]
+    handleKey.current = (key) => {
+      const activeOption = options[active]
       if (key === "ArrowDown") setActiveKey(options[active + 1]?.key)
       else if (key === "ArrowUp") setActiveKey(active === 0 ? undefined : options.at(active < 0 ? -1 : active - 1)?.key)
-      else if (key === "Enter" && chosen !== undefined) onPick(chosen)
+      else if (key === "Enter" && activeOption !== undefined) onPick(activeOption)
       else return false
       return true
     }
     return () => {
-      takeKey.current = null
+      handleKey.current = null
     }
   })
   return { active, activeId }

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { landmarks } from "#web/kit/landmarks.ts"
+import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { useFieldFocus } from "./use-field-focus.ts"
 
 afterEach(cleanup)
@@ -10,24 +9,30 @@ const List = () => {
   useFieldFocus()
   return null
 }
-const press = (...keys: ReadonlyArray<string>) => keys.forEach((key) => fireEvent.keyDown(screen.getByRole("textbox"), { key }))
-const Box = ({ open }: { readonly open: boolean }) => <><input id={landmarks.search} aria-label="Sök" />{open && <List />}</>
+const press = (...keys: ReadonlyArray<string>) =>
+  keys.forEach((key) => fireEvent.keyDown(screen.getByRole("textbox"), { key }))
+const Box = ({ open }: { readonly open: boolean }) => (
+  <>
+    <input id={skipTargetIds.search} aria-label="Sök" />
+    {open && <List />}
+  </>
+)
 
-it("gives the field the focus with the list, and takes it away with it", () => {
+it("focuses the field when the list opens, and blurs it when the list closes", () => {
   const { rerender } = render(<Box open />)
   expect(document.activeElement).toBe(screen.getByRole("textbox"))
   rerender(<Box open={false} />)
   expect(document.activeElement).toBe(document.body)
 })
 
-it("leaves the focus in the field where Esc was the last key", () => {
+it("keeps the focus in the field when Esc was the last key", () => {
   const { rerender } = render(<Box open />)
   press("o", "Escape")
   rerender(<Box open={false} />)
   expect(document.activeElement).toBe(screen.getByRole("textbox"))
 })
 
-it("takes the focus away where more was typed after Esc", () => {
+it("blurs the field when more was typed after Esc", () => {
   const { rerender } = render(<Box open />)
   press("Escape", "o")
   rerender(<Box open={false} />)

@@ -1,18 +1,18 @@
 import { useEffect } from "react"
-import { landmarks } from "#web/kit/landmarks.ts"
+import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 
-/** The field has the focus while its list is there, by whatever that was opened and closed: by Back and Forward, too. Esc leaves the focus where it is. */
+/** Keeps the focus in the field while its list is open, also when Back or Forward opened or closed it. Esc keeps the focus in the field. */
 export const useFieldFocus = (): void => {
   useEffect(() => {
-    const field = document.getElementById(landmarks.search)
+    const field = document.getElementById(skipTargetIds.search)
     let escaped = false
-    const press = ({ key }: KeyboardEvent) => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
       escaped = key === "Escape"
     }
-    field?.addEventListener("keydown", press)
+    field?.addEventListener("keydown", onKeyDown)
     field?.focus()
     return () => {
-      field?.removeEventListener("keydown", press)
+      field?.removeEventListener("keydown", onKeyDown)
       if (!escaped) field?.blur()
     }
   }, [])

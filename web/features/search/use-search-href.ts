@@ -1,10 +1,10 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useCallback } from "react"
-import { AssortmentViewId } from "#web/container/ids.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { searchHref, type SearchFor } from "./search-href.ts"
 
-/** The address of a search in the store that is shopped in. */
+/** Returns a function that makes the address of a search in the selected store. */
 export const useSearchHref = (): ((search: Pick<SearchFor, "query" | "type">) => string) => {
-  const store = useStateView(AssortmentViewId, ({ choice }) => choice?.storeNumber)
+  const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
   return useCallback((search) => searchHref({ ...search, store }), [store])
 }

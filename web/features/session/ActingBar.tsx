@@ -1,19 +1,24 @@
-import { LogOut, SessionViewId } from "#web/container/ids.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/Button.tsx"
-import { NoticeBar } from "#web/kit/NoticeBar.tsx"
+import { sessionState } from "#core/session/session-state.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { NoticeBar } from "#web/kit/feedback/NoticeBar.tsx"
 import { actingAs, stopActing } from "#web/text/shell.ts"
 import styles from "./ActingBar.module.css"
 
-/** A staff member never forgets in whose name they shop (ACT-01). */
+/** Shows staff which customer they are logged in as (ACT-01). */
 export const ActingBar = () => {
-  const name = useStateView(SessionViewId, ({ asCustomer, customer }) => (asCustomer ? (customer?.fullName ?? "") : null))
-  const logOut = useService(LogOut)
+  const name = useStateView(sessionState, ({ asCustomer, customer }) =>
+    asCustomer ? (customer?.fullName ?? "") : null
+  )
+  const logOut = useCase("logOut")
   if (name === null) return null
   return (
-    <div className={styles.place}>
+    <div className={styles.bar}>
       <NoticeBar colour="warning">
-        {actingAs(name)} <Button look="link" small onClick={() => void logOut().then(() => location.assign("/"))}>{stopActing}</Button>
+        {actingAs(name)}{" "}
+        <Button variant="link" small onClick={() => void logOut().then(() => location.assign("/"))}>
+          {stopActing}
+        </Button>
       </NoticeBar>
     </div>
   )

@@ -1,36 +1,40 @@
-// @vitest-environment jsdom
+import { sessionState } from "#core/session/session-state.ts"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { answerJson, type FakeServer, refuse } from "#adapters/fakes/fake-http.ts"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import type { LogInStep } from "#web/container/panel.ts"
 import { renderInShop } from "#web/container/testing.tsx"
-import { type LogInStep, LogInSteps } from "./LogInSteps.tsx"
+import { LogInSteps } from "./LogInSteps.tsx"
 
 afterEach(cleanup)
 
 const onDone = vi.fn<(mustChooseStore: boolean) => void>()
 
 const Steps = () => {
-  const [step, setStep] = useState<LogInStep>(0)
+  const [step, setStep] = useState<LogInStep>("email")
   return <LogInSteps step={step} onStep={setStep} onDone={onDone} />
 }
 
-const tokenThen = (token: ReturnType<FakeServer>): FakeServer => (request) => (request.path === "/connect/token" ? token : refuse(503, "ERR_BUSY"))
+const tokenServer =
+  (token: ReturnType<FakeServer>): FakeServer =>
+  (request) =>
+    request.path === "/connect/token" ? token : respondWithError(503, "ERR_BUSY")
 
 const toPassword = async (email = "anna.andersson@exempel.se") => {
   await userEvent.type(screen.getByLabelText(/E-postadress/), email)
   await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
 }
 
-const tryPassword = async () => {
+const submitPassword = async () => {
   await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
   await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
 }
 
 describe("LogInSteps", () => {
-  it("LOGIN-06 LOGIN-07 LOGIN-08 FORM-21 stays at the e-mail step and hints until the address is valid", async () => {
+  it("LOGIN-06 LOGIN-07 LOGIN-08 FORM-21 stays at the e-mail step and shows an error until the address is valid", async () => {
     renderInShop(<Steps />)
     await toPassword("anna")
     expect(screen.getByText("Ange en giltig e-postadress.")).toBeTruthy()
@@ -40,7 +44,7 @@ describe("LogInSteps", () => {
     expect(screen.getByLabelText(/^Lösenord/)).toBeTruthy()
   })
 
-  it("LOGIN-09 LOGIN-10 shows the address beside 'ändra', which goes back with it", async () => {
+  it("LOGIN-09 LOGIN-10 shows the address beside 'ändra', which goes back and keeps it", async () => {
     renderInShop(<Steps />)
     await toPassword()
     expect(screen.getByText("anna.andersson@exempel.se")).toBeTruthy()
@@ -48,15 +52,15 @@ describe("LogInSteps", () => {
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
   })
 
-  it("LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 begins with the address and 'Nästa', and with a link for who has no account", () => {
-    renderInShop(<LogInSteps step={0} onStep={() => undefined} onDone={onDone} />)
+  it("LOGIN-02 LOGIN-03 LOGIN-04 LOGIN-05 starts with the e-mail address, 'Nästa' and a link to the registration", () => {
+    renderInShop(<LogInSteps step="email" onStep={() => undefined} onDone={onDone} />)
     expect(screen.getByText("E-postadress", { selector: "label" }).textContent).toBe("E-postadress*")
     expect(screen.getByRole("button", { name: "Nästa" })).toBeTruthy()
     expect(screen.getByText(/Inget konto\?/)).toBeTruthy()
     expect(screen.getByRole("link", { name: "Skapa konto" }).getAttribute("href")).toBe("/registrera")
   })
 
-  it("begins each step at its field", async () => {
+  it("focuses the field of each step", async () => {
     renderInShop(<Steps />)
     await toPassword()
     expect(document.activeElement).toBe(screen.getByLabelText(/^Lösenord/))
@@ -64,7 +68,7 @@ describe("LogInSteps", () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
   })
 
-  it("LOGIN-12 FORM-01 asks for the password that is missing, without a try", async () => {
+  it("LOGIN-12 FORM-01 reports a missing password and sends nothing", async () => {
     const { http } = renderInShop(<Steps />)
     await toPassword()
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
@@ -72,8 +76,8 @@ describe("LogInSteps", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("tries once by a double press", async () => {
-    const { http } = renderInShop(<Steps />, { server: tokenThen(Effect.never) })
+  it("sends once on a double press", async () => {
+    const { http } = renderInShop(<Steps />, { server: tokenServer(Effect.never) })
     await toPassword()
     await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
     await userEvent.dblClick(screen.getByRole("button", { name: "Logga in" }))
@@ -81,35 +85,37 @@ describe("LogInSteps", () => {
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("calls nobody back who has closed the panel while it was slow", async () => {
-    let answer: () => void = () => undefined
-    const later = Effect.flatMap(Effect.promise(() => new Promise<void>((resolve) => (answer = resolve))), () =>
-      answerJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
+  it("does not call onDone after unmounting while the response was pending", async () => {
+    let respond: () => void = () => undefined
+    const delayedResponse = Effect.flatMap(
+      Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),
+      () => respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
+    )
     onDone.mockClear()
-    const { unmount, states } = renderInShop(<Steps />, { server: tokenThen(later) })
+    const { unmount, states } = renderInShop(<Steps />, { server: tokenServer(delayedResponse) })
     await toPassword()
-    await tryPassword()
+    await submitPassword()
     unmount()
-    answer()
-    await waitFor(() => expect(states.session.current().status).toBe("customer"))
+    respond()
+    await waitFor(() => expect(states.of(sessionState).current().status).toBe("customer"))
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it("forgets the failure with the address it was about", async () => {
-    renderInShop(<Steps />, { server: tokenThen(refuse(500, "ERR_INTERNAL")) })
+  it("clears the failure when the e-mail address is changed", async () => {
+    renderInShop(<Steps />, { server: tokenServer(respondWithError(500, "ERR_INTERNAL")) })
     await toPassword()
-    await tryPassword()
+    await submitPassword()
     await screen.findByRole("alert")
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
     await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("says that there were too many tries", async () => {
-    renderInShop(<Steps />, { server: tokenThen(answerJson({ error: "too_many_attempts" }, 429)) })
+  it("says that there were too many attempts", async () => {
+    renderInShop(<Steps />, { server: tokenServer(respondWithJson({ error: "too_many_attempts" }, 429)) })
     await toPassword()
-    await tryPassword()
+    await submitPassword()
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökVänta en stund och försök igen.")
   })
 
@@ -121,10 +127,14 @@ describe("LogInSteps", () => {
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "text")
   })
 
-  it("LOGIN-31 says which is wrong to nobody, keeps the address and empties the password", async () => {
-    renderInShop(<Steps />, { server: tokenThen(answerJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)) })
+  it("LOGIN-31 does not say which of the two is wrong, keeps the address and clears the password", async () => {
+    renderInShop(<Steps />, {
+      server: tokenServer(
+        respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
+      )
+    })
     await toPassword()
-    await tryPassword()
+    await submitPassword()
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Fel e-postadress eller lösenord")
     expect(alert.textContent).toContain("Kontrollera dina uppgifter")
@@ -133,22 +143,24 @@ describe("LogInSteps", () => {
   })
 
   it.each([
-    ["another OAuth error", answerJson({ error: "invalid_grant", error_description: "account_locked" }, 400)],
-    ["a broken server", refuse(500, "ERR_INTERNAL")],
-    ["an answer that is no token", answerJson({})]
-  ])("LOGIN-32 reads %s as a technical fault", async (_, token) => {
-    renderInShop(<Steps />, { server: tokenThen(token) })
+    ["another OAuth error", respondWithJson({ error: "invalid_grant", error_description: "account_locked" }, 400)],
+    ["a server error", respondWithError(500, "ERR_INTERNAL")],
+    ["a response without a token", respondWithJson({})]
+  ])("LOGIN-32 shows %s as a technical error", async (_, token) => {
+    renderInShop(<Steps />, { server: tokenServer(token) })
     await toPassword()
-    await tryPassword()
+    await submitPassword()
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Tekniskt fel")
     expect(alert.textContent).toContain("Något gick fel. Försök igen.")
   })
 
-  it("LOGIN-13 LOGIN-14 LOGIN-15 waits, turns green with 'Inloggning lyckad' and is done", async () => {
-    renderInShop(<Steps />, { server: tokenThen(answerJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })) })
+  it("LOGIN-13 LOGIN-14 LOGIN-15 shows that it is pending, then 'Inloggning lyckad', then calls onDone", async () => {
+    renderInShop(<Steps />, {
+      server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
+    })
     await toPassword()
-    await tryPassword()
+    await submitPassword()
     expect(await screen.findByRole("button", { name: "Inloggning lyckad" })).toBeTruthy()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 2000 })
   })

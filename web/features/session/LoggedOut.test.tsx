@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { sessionState } from "#core/session/session-state.ts"
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { visitor } from "#core/session/model.ts"
@@ -7,13 +7,13 @@ import { LoggedOut } from "./LoggedOut.tsx"
 
 afterEach(cleanup)
 
-describe("the word about a log-out", () => {
-  it("is said when the customer has asked for it, and not when the session was lost, which the next page tells of", () => {
+describe("LoggedOut", () => {
+  it("is shown after a log-out, and not after a lost session, which the next page reports", () => {
     const { states } = renderInShop(<LoggedOut />, { session: anna })
-    act(() => states.session.set({ ...visitor, lost: true }))
+    act(() => states.of(sessionState).set({ ...visitor, lost: true }))
     expect(screen.queryByText("Du är utloggad.")).toBeNull()
-    act(() => states.session.set(anna))
-    act(() => states.session.set(visitor))
+    act(() => states.of(sessionState).set(anna))
+    act(() => states.of(sessionState).set(visitor))
     expect(screen.getByText("Du är utloggad.")).toBeDefined()
   })
 })

@@ -1,21 +1,30 @@
+import { sessionState } from "#core/session/session-state.ts"
 import { useCallback, useEffect, useState } from "react"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
-import { SessionViewId } from "#web/container/ids.ts"
-import { useService } from "#web/container/react.tsx"
-import { Toast } from "#web/kit/Toast.tsx"
+import { useView } from "#web/container/react.tsx"
+import { Toast } from "#web/kit/feedback/Toast.tsx"
+import { close as closeLabel } from "#web/text/common.ts"
 import { loggedOut } from "#web/text/login.ts"
 
 /** ms */
-const stays = 6_000
+const durationMs = 6_000
 
-/** Says that the log-out has been done, wherever it was asked for; of a session that was lost the next page tells. */
+/** Confirms a log-out from anywhere in the shop. A lost session is reported by the next page. */
 export const LoggedOut = () => {
-  const session = useService(SessionViewId)
-  const [done, setDone] = useState(false)
+  const session = useView(sessionState)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
-    const subscription = session.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), pairwise()).subscribe(([, status]) => setDone(status === "visitor" && !session.current().lost))
+    const subscription = session.changes$
+      .pipe(
+        map(({ status }) => status),
+        distinctUntilChanged(),
+        pairwise()
+      )
+      .subscribe(([, status]) => setVisible(status === "visitor" && !session.current().lost))
     return () => subscription.unsubscribe()
   }, [session])
-  const close = useCallback(() => setDone(false), [])
-  return done ? <Toast kind="success" title={loggedOut} stays={stays} onClose={close} /> : null
+  const close = useCallback(() => setVisible(false), [])
+  return visible ? (
+    <Toast kind="success" title={loggedOut} durationMs={durationMs} closeLabel={closeLabel} onClose={close} />
+  ) : null
 }

@@ -1,4 +1,4 @@
-/** Goods, stores and where they deliver, accounts, carts, orders, content. Times are ms since 1970, amounts öre, days 'YYYY-MM-DD'. */
+/** Products, stores and where they deliver, accounts, carts, orders, content. Times are ms since 1970, amounts öre, days 'YYYY-MM-DD'. */
 export const shop = `
 create extension if not exists pg_trgm;
 

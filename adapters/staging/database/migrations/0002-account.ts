@@ -1,4 +1,4 @@
-/** Links to a new password, by the hash of their token, and how often an address has looked people up. */
+/** Password reset tokens, stored as hashes, and counts of person look-ups per IP address. */
 export const account = `
 create table reset_tokens (
   hash text primary key,

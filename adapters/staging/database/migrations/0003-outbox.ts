@@ -1,4 +1,4 @@
-/** Letters that leave by a mail server: when the next try is due, how often it was tried, and how it ended. Without one they stay in the mailbox. */
+/** Mail delivery by a mail server: the next attempt's time, the number of attempts, and the result. Without a mail server mails stay in the mailbox. */
 export const outbox = `
 alter table mail
   add column html text not null default '',

@@ -1,4 +1,4 @@
-/** What customers have marked as favourites; the tokens with which staff act as a customer, and who acts in a session. */
+/** Customers' favourites; tokens with which staff act as a customer, and the acting staff member of a session. */
 export const ownLists = `
 create table favourites (
   id text primary key,

@@ -1,4 +1,4 @@
-/** What shoppers made of the hits they were shown, counted by day: no more than that, and nothing about who. */
+/** Daily counts of what shoppers did with search hits, without personal data. */
 export const searchNotices = `
 create table search_notices (
   kind text not null,

@@ -1,4 +1,4 @@
-/** How many orders with catered meals a time takes, and how many it has. */
+/** A delivery slot's capacity for catering orders, and how many are booked. */
 export const cateringSlots = `
 alter table slots
   add column catering_capacity integer not null default 0,

@@ -1,2 +1,2 @@
-/** Facts of two to three kB lie in their row instead of in pieces elsewhere: a page of 24 is read a tenth faster. Rows follow when they are written anew. */
+/** Stores facts of two to three kB in their row instead of in TOAST, which reads a page of 24 products 10 % faster. Existing rows change at their next update. */
 export const factsInRow = `alter table product_facts set (toast_tuple_target = 8160);`

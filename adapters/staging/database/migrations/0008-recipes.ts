@@ -1,4 +1,4 @@
-/** What a list shows of a recipe. */
+/** The fields of a recipe that a list shows. */
 export const recipes = `
 create table recipes (
   id text primary key,

@@ -1,4 +1,4 @@
-/** To some areas a store drives catering and nothing off its shelves. */
+/** Whether a store delivers groceries to the area, or only catering. */
 export const areaGroceries = `
 alter table zip_areas add column groceries boolean not null default true;
 `

@@ -1,4 +1,4 @@
-/** Words of a page's title weigh more than those it is described by. */
+/** Ranks the words of a page's title above those of its description. */
 export const pageTitles = `
 update pages set search = setweight(to_tsvector('skafferi', translate(lower(title), 'åäöéèáàü', 'aaoeeaau')), 'A') || setweight(search, 'C');
 `

@@ -1,0 +1,17 @@
+/** Parses a Cookie header or document.cookie; skips cookies that cannot be decoded. */
+export const parseCookies = (header: string): ReadonlyMap<string, string> =>
+  new Map(
+    header.split(";").flatMap((pair): ReadonlyArray<readonly [string, string]> => {
+      const at = pair.indexOf("=")
+      if (at === -1) return []
+      try {
+        return [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]]
+      } catch {
+        return []
+      }
+    })
+  )
+
+/** Formats a Set-Cookie value that is readable by scripts, SameSite=Lax, and Secure behind TLS. A max-age of 0 removes the cookie. */
+export const serializeCookie = (name: string, value: string, maxAgeSeconds: number, secure: boolean): string =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`

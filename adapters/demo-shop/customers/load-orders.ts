@@ -1,0 +1,88 @@
+import { type Kysely, sql } from "kysely"
+import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
+import type { CartLineRow, CartRow } from "#adapters/staging/cart/read-cart.ts"
+import type { Tables } from "#adapters/staging/database/tables.ts"
+import { orderSnapshot } from "#adapters/staging/orders/snapshot.ts"
+import { storeOrder } from "#adapters/staging/orders/store-order.ts"
+import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
+import type { SlotFees } from "../stores/load-slots.ts"
+
+const customerId = "anna"
+const storeNumber = "3201"
+const daysAgo = [88, 76, 64, 51, 40, 27, 15, 6]
+const candidates = 140
+/** grams */
+const weightStep = 100
+
+type ShelfLine = Omit<CartLineRow, "id" | "quantity">
+
+/** A household's weekly basket: mostly the same staples, and sometimes other products. */
+const basketOf = (products: ReadonlyArray<ShelfLine>, order: string): ReadonlyArray<CartLineRow> =>
+  products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
+    if (randomUnit(`${order} ${line.product_id}`) >= (index < 12 ? 0.75 : 0.07)) return []
+    const amount = randomInt(`${order} count ${line.product_id}`, 1, index < 12 ? 3 : 2)
+    return [{ ...line, id: `${order}-${index}`, quantity: line.unit === "KGM" ? amount * 3 * weightStep : amount }]
+  })
+
+/** The demo customer's orders of the last three months, all delivered. */
+export const loadOrders = async (database: Kysely<Tables>, now: number, fees: SlotFees): Promise<void> => {
+  const products = await database
+    .selectFrom("products as p")
+    .innerJoin("product_facts as f", "f.no", "p.no")
+    .innerJoin("shelves as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", storeNumber))
+    .select(["p.no", "p.id as product_id", "p.gtin", "p.deposit", "p.department", "p.sellable", "p.visible"])
+    .select(["p.collect_only", "f.card", "p.unit", "p.comparison_amount", "p.comparison_unit", "s.price"])
+    .select([sql<null>`null`.as("promotions"), "s.stock_status", "s.available_from", "s.available_to"])
+    .where("p.sellable", "=", true)
+    .where("p.visible", "=", true)
+    .where("s.price", "is not", null)
+    .where(sql<boolean>`not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']`)
+    .orderBy("p.popularity", "desc")
+    .orderBy("p.no")
+    .limit(candidates)
+    .execute()
+  const store = await database
+    .selectFrom("stores")
+    .select(["name", "street_address", "city"])
+    .where("store_number", "=", storeNumber)
+    .executeTakeFirst()
+  if (store === undefined) return
+  for (const [index, days] of daysAgo.entries()) {
+    const id = `${customerId}-order-${index + 1}`
+    const date = addDays(stockholmDate(now), -days)
+    const starts = stockholmInstant(date, "16:00")
+    const slot = {
+      date,
+      from_time: "16:00",
+      to_time: "18:00",
+      locks: starts - 4 * 3_600_000,
+      ends: starts + 2 * 3_600_000
+    }
+    const placed = stockholmInstant(addDays(date, -1), "19:30")
+    const lines = basketOf(products, id)
+    const cart: CartRow = {
+      id: `${id}-cart`,
+      customer_id: customerId,
+      store_number: storeNumber,
+      modified: placed,
+      checked_out: placed,
+      deleted: null,
+      replaces_order_id: null,
+      order_id: id,
+      order_no: null,
+      slot_id: null,
+      slot_method: "Pickup",
+      slot_picking_fee: fees.pickingFee,
+      slot_freight_fee: 0,
+      slot_picking_fee_limit: fees.pickingFeeLimit,
+      delivery_method: "pickupAtStore",
+      groceries_delivered: true,
+      delivered_from_store: true,
+      picking_fee: fees.pickingFee,
+      picking_fee_limit: fees.pickingFeeLimit,
+      coupons: []
+    }
+    const snapshot = orderSnapshot(cart, lines, { slot, store, address: undefined, message: null }, placed)
+    await storeOrder(database, { id, customerId, cartId: cart.id, slotId: null, slot, snapshot, lines, placed })
+  }
+}

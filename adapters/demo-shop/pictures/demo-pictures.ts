@@ -1,0 +1,11 @@
+import type { PictureSource } from "#adapters/staging/pictures/picture-source.ts"
+import { drawGroup } from "./draw-group.ts"
+import { drawPackshot } from "./draw-packshot.ts"
+import { drawScene } from "./draw-scene.ts"
+
+/** The drawn pictures of the demo shop. */
+export const demoPictures: PictureSource = {
+  product: drawPackshot,
+  group: drawGroup,
+  scene: ({ title, itemNames }) => drawScene({ title, itemNames, tone: "" })
+}

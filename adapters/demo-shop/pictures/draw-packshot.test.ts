@@ -1,0 +1,78 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { makeCatalogue } from "../products/catalogue.ts"
+import { drawPackshot } from "./draw-packshot.ts"
+import { drawScene } from "./draw-scene.ts"
+
+const { products, categories } = makeCatalogue({ today: "2026-03-04" })
+const nameOf = new Map(categories.map(({ id, name }) => [id, name]))
+
+const subjects = products
+  .filter((_, index) => index % 13 === 0)
+  .map(({ facts, categoryId }) => ({
+    name: facts.name,
+    brand: facts.brand,
+    size: facts.descriptiveSize,
+    categories: [categoryId, categoryId.slice(0, 4), categoryId.slice(0, 2)].map((id) => nameOf.get(id) ?? "")
+  }))
+
+/** Whether tags are balanced, attributes quoted, and no number is NaN. */
+const isWellFormed = (svg: string): boolean => {
+  const open: Array<string> = []
+  for (const [, closing, name, attributes = "", selfClosed] of svg.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
+  )) {
+    if (closing === "/") {
+      if (open.pop() !== name) return false
+    } else if (selfClosed !== "/") open.push(name ?? "")
+    if (/NaN|undefined|Infinity/.test(attributes)) return false
+  }
+  return open.length === 0 && svg.replace(/<[^>]*>/g, "").trim() === ""
+}
+
+describe("drawPackshot", () => {
+  it("draws well-formed SVG without a text element for products of every department", () => {
+    for (const subject of subjects) {
+      const svg = drawPackshot(subject)
+      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">'), subject.name).toBe(true)
+      expect(isWellFormed(svg), subject.name).toBe(true)
+      expect(/<text|font-family|href="(?!#)/.test(svg), subject.name).toBe(false)
+    }
+  })
+
+  it("draws the same picture for the same product, and different ones for different products", () => {
+    const drawn = subjects.map(drawPackshot)
+    expect(subjects.map(drawPackshot)).toEqual(drawn)
+    expect(new Set(drawn).size).toBeGreaterThan(drawn.length * 0.97)
+  })
+
+  it("always draws well-formed SVG, whatever the product's name", () => {
+    const words = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 60 }),
+      fc.constantFrom("__proto__", "constructor", "toString")
+    )
+    fc.assert(
+      fc.property(
+        words,
+        fc.option(words),
+        words,
+        fc.array(words, { maxLength: 3 }),
+        (name, brand, size, categories) => {
+          expect(isWellFormed(drawPackshot({ name, brand, size, categories }))).toBe(true)
+        }
+      ),
+      { numRuns: 150 }
+    )
+  })
+})
+
+describe("drawScene", () => {
+  it("draws a wide still life without text, from icon names or Swedish words", () => {
+    for (const itemNames of [["red-apple", "carrot"], ["mjölk", "ost", "smör"], []]) {
+      const svg = drawScene({ title: "Frukt & grönt", itemNames, tone: "leaf" })
+      expect(svg).toContain('viewBox="0 0 1000 700"')
+      expect(isWellFormed(svg)).toBe(true)
+      expect(svg).not.toContain("<text")
+    }
+  })
+})

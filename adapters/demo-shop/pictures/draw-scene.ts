@@ -1,0 +1,72 @@
+import { hash32 } from "#adapters/staging/seeded-random.ts"
+import { darker, lighter, mix } from "./colour.ts"
+import { hasIcon, liftedIcon } from "./icon.ts"
+import { iconNameOf } from "./icon-name.ts"
+import { defs, seededFraction } from "./parts.ts"
+
+export interface SceneSubject {
+  readonly title: string
+  /** Icon names, or Swedish words that are mapped to icons. */
+  readonly itemNames: ReadonlyArray<string>
+  /** '#rrggbb', or one of the names below. */
+  readonly tone: string
+}
+
+const tones: Readonly<Record<string, string>> = {
+  leaf: "#7fae7d",
+  tomato: "#e0785f",
+  sun: "#f3c85a",
+  sky: "#9cc3d8",
+  plum: "#8f6a94",
+  sand: "#dcc7a0",
+  berry: "#c9637e",
+  mint: "#a8d0bd",
+  night: "#2f4858",
+  rye: "#b98a5b"
+}
+
+const positions = [
+  [500, 388, 300, 0],
+  [282, 420, 220, -10],
+  [718, 420, 220, 10],
+  [392, 250, 170, -6],
+  [616, 246, 170, 8],
+  [150, 486, 170, -16],
+  [852, 488, 170, 14],
+  [500, 560, 150, 4]
+] as const
+
+/** Draws a still life, 1000x700, for teasers and department tiles: the items on a table in front of a wall in the colour of the tone. It contains no text. */
+export const drawScene = (subject: SceneSubject): string => {
+  const seed = hash32(`${subject.title} ${subject.itemNames.join()}`)
+  const tone =
+    tones[subject.tone] ??
+    (/^#[0-9a-f]{6}$/i.test(subject.tone)
+      ? subject.tone
+      : (Object.values(tones)[seed % Object.keys(tones).length] ?? "#7fae7d"))
+  const icons = (subject.itemNames.length > 0 ? subject.itemNames : [subject.title]).map((itemName) =>
+    hasIcon(itemName) ? itemName : iconNameOf(itemName, [])
+  )
+  const cloth = lighter(mix(tone, "#fff6e4", 0.5), 0.35)
+  const stripes = Array.from(
+    { length: 11 },
+    (_, index) => `<path d="M${index * 110 - 60} 312h34l${(index - 5) * 34} 388h-70z" fill="${tone}" opacity=".16"/>`
+  ).join("")
+  const sun = 180 + seededFraction(seed, 1) * 640
+  const used = positions.slice(0, Math.max(5, Math.min(positions.length, icons.length + 3)))
+  const backToFront = [...used]
+    .map((place, index) => ({ place, icon: icons[index % icons.length] ?? "red-apple", index }))
+    .sort((a, b) => a.place[1] - b.place[1])
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700">${defs}<rect width="1000" height="700" fill="${tone}"/><circle cx="${sun.toFixed(0)}" cy="190" r="270" fill="${lighter(tone, 0.22)}"/><circle cx="${sun.toFixed(0)}" cy="190" r="170" fill="${lighter(tone, 0.34)}"/>` +
+    `<path d="M0 312h1000v388H0z" fill="${cloth}"/>${stripes}<path d="M0 312h1000v10H0z" fill="${darker(tone, 0.25)}" opacity=".25"/>` +
+    backToFront
+      .map(({ place: [x, y, size, turn], icon, index }) => {
+        const across = x + (seededFraction(seed, index + 5) - 0.5) * 30
+        const foot = y + size * 0.44
+        return `<ellipse cx="${(across + 6).toFixed(0)}" cy="${foot.toFixed(0)}" rx="${(size * 0.46).toFixed(0)}" ry="${(size * 0.09).toFixed(0)}" fill="url(#groundShadow)"/>${liftedIcon(icon, Math.round(across), y, size, turn + Math.round((seededFraction(seed, index + 20) - 0.5) * 12))}`
+      })
+      .join("") +
+    "</svg>"
+  )
+}

@@ -1,0 +1,36 @@
+import { icon } from "../icon.ts"
+import type { Look } from "../look.ts"
+import { path, shadow, seededFraction } from "../parts.ts"
+
+/** Cut flowers in paper. */
+export const bouquet = (look: Look): string => {
+  const flower = /ros/.test(look.text)
+    ? "rose"
+    : /tulpan/.test(look.text)
+      ? "tulip"
+      : /nejlik/.test(look.text)
+        ? "hibiscus"
+        : "blossom"
+  const others = flower === "blossom" ? ["sunflower", "tulip", "hibiscus", "blossom"] : [flower]
+  return (
+    shadow(130) +
+    path("M150 220l50 138 50-138z", "#3f8f4f") +
+    [
+      [120, 150],
+      [280, 150],
+      [200, 110],
+      [156, 196],
+      [244, 196],
+      [130, 84],
+      [270, 84],
+      [200, 176]
+    ]
+      .map(([x = 0, y = 0], index) =>
+        icon(others[index % others.length] ?? flower, x, y, 104, Math.round(seededFraction(look.seed, index) * 50 - 25))
+      )
+      .join("") +
+    path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", look.hasBrand ? look.brand.base : "#f3e2c4") +
+    path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", "url(#fromLeft)") +
+    path("M158 296h84l-6 16h-72z", "#c94f6d")
+  )
+}

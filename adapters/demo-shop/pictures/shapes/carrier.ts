@@ -1,0 +1,24 @@
+import { icon } from "../icon.ts"
+import type { Look } from "../look.ts"
+import { body, path, shadow } from "../parts.ts"
+import { textPath } from "../text-path.ts"
+
+/** The shop's own carrier bag. */
+export const carrier = (look: Look): string => {
+  const plastic = /plast/.test(look.text)
+  const background = plastic ? "#eef1ec" : "#c9a06a"
+  return (
+    shadow(240) +
+    path("M158 128c0-70 84-70 84 0", "none", `stroke="${plastic ? "#1d6a42" : "#a37c49"}" stroke-width="10"`) +
+    path("M300 124l26 14-8 202-18 18z", plastic ? "#c9d2c6" : "#9c7542") +
+    body(
+      "M92 124h208v234H92z",
+      background,
+      icon("red-apple", 160, 226, 64, -8) +
+        icon("carrot", 236, 224, 66, 10) +
+        textPath("Skafferi", { face: "script", fill: "#1d6a42", x: 196, y: 316, size: 56, width: 176 }),
+      "fromAbove"
+    ) +
+    path("M92 124l40 18 28-18 40 18 28-18 40 18 32-18", "none", 'stroke="#00000022" stroke-width="2"')
+  )
+}

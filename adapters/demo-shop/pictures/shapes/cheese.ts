@@ -1,0 +1,54 @@
+import { darker, lighter } from "../colour.ts"
+import { wideLabel } from "../label.ts"
+import type { Look } from "../look.ts"
+import { body, path, roundPath, shadow } from "../parts.ts"
+
+/** A piece of cheese with its label: a block with rind, or a wedge for dessert cheese. */
+export const cheese = (look: Look): string => {
+  const isWedge =
+    /brie|camembert|ädel|gorgonzola|getost|cambozola|chèvre|manchego|pecorino|gruyère|comté|vacherousse/.test(look.text)
+  const interiorColour = /ädel|gorgonzola|brie|camembert|getost|chèvre/.test(look.text)
+    ? "#f7efd2"
+    : /cheddar|västerbotten/.test(look.text)
+      ? "#f0b63f"
+      : "#f4d16a"
+  const holes = [
+    [120, 200, 13],
+    [252, 176, 17],
+    [190, 150, 9],
+    [300, 214, 11],
+    [90, 158, 8]
+  ]
+    .map(
+      ([x, y, r]) =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${darker(interiorColour, /ädel|gorgon/.test(look.text) ? 0.45 : 0.14)}"/>`
+    )
+    .join("")
+  if (isWedge) {
+    return (
+      shadow(300) +
+      path("M50 232l200-128c50 6 92 34 100 76v6L60 246z", lighter(interiorColour, 0.25)) +
+      body("M50 236l300-58v150c0 8-4 12-12 13L66 358c-10 1-16-4-16-12z", interiorColour, holes) +
+      path("M340 180h14v148c0 8-4 12-14 13z", darker(interiorColour, 0.18)) +
+      body(
+        "M74 262l238-42v86L74 338z",
+        look.brand.base,
+        `<g transform="rotate(-9 190 280)">${wideLabel(look, { x: 70, y: 242, w: 246, h: 84 })}</g>`,
+        "fromAbove"
+      )
+    )
+  }
+  return (
+    shadow(320) +
+    path("M46 140l40-44h272l-22 44z", lighter(interiorColour, 0.4)) +
+    path("M336 140l22-44v200l-22 62z", darker(interiorColour, 0.25)) +
+    body(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "fromAbove") +
+    path("M46 140h290v9H46zM46 349h290v9H46z", /präst|svecia|västerb|edamer/.test(look.text) ? "#c03a22" : "#e3a83b") +
+    body(
+      roundPath(64, 214, 254, 116, 6),
+      look.brand.base,
+      wideLabel(look, { x: 66, y: 214, w: 250, h: 116 }),
+      "fromAbove"
+    )
+  )
+}

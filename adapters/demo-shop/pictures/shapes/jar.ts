@@ -1,0 +1,44 @@
+import { darker, lighter, mix } from "../colour.ts"
+import { heap } from "../foods.ts"
+import { label } from "../label.ts"
+import type { Look } from "../look.ts"
+import { body, rect, roundPath, shadow } from "../parts.ts"
+
+const contents: ReadonlyArray<readonly [RegExp, string]> = [
+  [/gurk|cornich|jalap|oliver|kapris|pesto all|basilico|feferoni/, "#6f8f3a"],
+  [/rödbet/, "#7a1540"],
+  [/sill|matjes|ansjovis/, "#cfd6d8"],
+  [/nutella|choklad|nougat|kakao/, "#4a2615"],
+  [/jordnöt|mandelsm|biscoff|karamell/, "#b9813f"],
+  [/honung/, "#e3a021"],
+  [/pastasås|tomat|salsa|tacos|soltork|rosso|bolognese|ajvar/, "#b8351f"],
+  [/rom|kaviar/, "#2b2326"],
+  [/mos|puré|äpple|banan|marmelad.*apelsin/, "#dcae4c"],
+  [/kaffe/, "#3a2015"]
+]
+
+/** A glass jar with a lid and visible food. */
+export const jar = (look: Look): string => {
+  const content = contents.find(([pattern]) => pattern.test(look.text))?.[1] ?? mix(look.flavour, "#5a1020", 0.1)
+  const small = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(look.text)
+  const [x, y, w, h] = small ? [126, 186, 148, 172] : [116, 128, 168, 230]
+  const lid = look.brand.accent === "#ffffff" ? look.flavour : look.brand.accent
+  return (
+    shadow(w) +
+    body(
+      roundPath(x, y, w, h, 26),
+      content,
+      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(look.text)
+        ? `<g opacity=".5">${heap(look, { x, y: y + 4, w, h: h - 8 }, 14)}</g>`
+        : ""
+    ) +
+    body(
+      roundPath(x + 3, y + h * 0.2, w - 6, h * 0.64, 6),
+      look.brand.base,
+      label(look, { x: x + 3, y: y + h * 0.2, w: w - 6, h: h * 0.64 })
+    ) +
+    body(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) +
+    rect(x + 8, y - 6, w - 16, 5, 0, darker(lid, 0.25)) +
+    rect(x + 14, y - 30, 18, 26, 6, lighter(lid, 0.4), 'opacity=".5"')
+  )
+}

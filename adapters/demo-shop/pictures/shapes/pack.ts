@@ -1,0 +1,28 @@
+import { darker, lighter } from "../colour.ts"
+import type { Look } from "../look.ts"
+import { body, path, rect, roundPath, shadow } from "../parts.ts"
+import { textLines, textPath } from "../text-path.ts"
+
+/** A small plain pack, as for tobacco. */
+export const pack = (look: Look): string => {
+  const dull = "#4a4a3a"
+  const lines = textLines(look.word, "sans", 34, 150)
+  return (
+    shadow(170, 206) +
+    path("M278 112l26-14v236l-26 24z", darker(dull, 0.35)) +
+    path("M122 112l26-14h156l-26 14z", lighter(dull, 0.2)) +
+    body(
+      roundPath(122, 112, 156, 246, 4),
+      dull,
+      rect(122, 112, 156, 132, 0, "#d8d4c6") +
+        textPath("Rökning", { face: "sans", fill: "#26241c", x: 200, y: 172, size: 30, width: 132 }) +
+        textPath("dödar", { face: "sans", fill: "#26241c", x: 200, y: 208, size: 30, width: 132 }),
+      "fromAbove"
+    ) +
+    lines
+      .map((line, index) =>
+        textPath(line, { face: "sans", fill: "#e8e4d8", x: 200, y: 296 + index * 32, size: 28, width: 134 })
+      )
+      .join("")
+  )
+}

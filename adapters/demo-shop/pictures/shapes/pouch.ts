@@ -1,0 +1,34 @@
+import { darker, lighter } from "../colour.ts"
+import { heap } from "../foods.ts"
+import { label } from "../label.ts"
+import type { Look } from "../look.ts"
+import { body, path, rect, shadow } from "../parts.ts"
+
+const showsFood =
+  /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
+
+/** A stand-up pouch with a fold at the foot; many have a window. */
+export const pouch = (look: Look): string => {
+  const { base } = look.brand
+  const window = showsFood.test(look.text)
+    ? body(
+        "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
+        lighter(base, 0.78),
+        heap(look, { x: 122, y: 246, w: 156, h: 88 }, 10),
+        "fromAbove"
+      )
+    : ""
+  return (
+    shadow(200) +
+    body(
+      "M106 46h188l6 282c-30 36-170 36-200 0z",
+      base,
+      window === ""
+        ? label(look, { x: 104, y: 74, w: 192, h: 250 })
+        : label({ ...look, seed: 3 }, { x: 108, y: 66, w: 184, h: 184 })
+    ) +
+    window +
+    rect(106, 46, 188, 17, 0, darker(base, 0.18)) +
+    path("M106 66h188", "none", `stroke="${lighter(base, 0.5)}" stroke-width="1.5" stroke-dasharray="5 4"`)
+  )
+}

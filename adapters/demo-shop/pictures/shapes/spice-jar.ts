@@ -1,0 +1,28 @@
+import { darker, lighter, mix } from "../colour.ts"
+import { label } from "../label.ts"
+import type { Look } from "../look.ts"
+import { body, rect, roundPath, shadow } from "../parts.ts"
+
+const spices: ReadonlyArray<readonly [RegExp, string]> = [
+  [/peppar/, "#3a332e"],
+  [/paprika|chili|cayenne/, "#b5331c"],
+  [/kanel|muskot|nejlika|kryddpeppar/, "#7d4a26"],
+  [/curry|gurkmeja|saffran|ingefära/, "#d99a1c"],
+  [/oregano|basilika|timjan|dill|persilja|rosmarin|lager/, "#61743a"],
+  [/salt|socker|vitlök|lök/, "#efe9dc"],
+  [/grill|bbq|taco/, "#a2552a"]
+]
+
+/** A small spice jar or mill with its contents visible below the label. */
+export const spiceJar = (look: Look): string => {
+  const spice = spices.find(([pattern]) => pattern.test(look.text.slice(0, 50)))?.[1] ?? "#8a6b3c"
+  const lid = /kvarn/.test(look.text) ? "#262626" : look.brand.accent === "#ffffff" ? "#1f1f1f" : look.brand.accent
+  return (
+    shadow(120) +
+    body(roundPath(134, 120, 132, 238, 18), mix(spice, "#ffffff", 0.06)) +
+    body(roundPath(136, 176, 128, 134, 3), look.brand.base, label(look, { x: 136, y: 176, w: 128, h: 134 })) +
+    body(roundPath(140, 62, 120, 66, 9), lid) +
+    rect(150, 66, 16, 58, 6, lighter(lid, 0.35), 'opacity=".5"') +
+    [0, 1, 2, 3, 4, 5].map((line) => rect(174 + line * 13, 70, 3, 50, 1, darker(lid, 0.3), 'opacity=".5"')).join("")
+  )
+}

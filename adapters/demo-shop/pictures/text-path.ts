@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import type * as OpenType from "opentype.js"
+import type { Font, Glyph, PathCommand } from "opentype.js"
+
+const require = createRequire(import.meta.url)
+
+// The package is CommonJS, and ESM does not detect its named exports.
+const { parse } = require("opentype.js") as typeof OpenType
+
+/** The typefaces: grotesque, script, serif and condensed. */
+export type Face = "sans" | "script" | "serif" | "narrow"
+
+const files: Readonly<Record<Face, string>> = {
+  sans: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff",
+  script: "@fontsource/lobster/files/lobster-latin-400-normal.woff",
+  serif: "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff",
+  narrow: "@fontsource/oswald/files/oswald-latin-600-normal.woff"
+}
+
+const loaded = new Map<Face, Font>()
+
+const fontOf = (face: Face): Font => {
+  const known = loaded.get(face)
+  if (known) return known
+  const bytes = readFileSync(require.resolve(files[face]))
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  loaded.set(face, font)
+  return font
+}
+
+export interface TextBox {
+  readonly face: Face
+  readonly fill: string
+  /** The text's horizontal centre and its baseline. */
+  readonly x: number
+  readonly y: number
+  /** The maximum font size in px, which is reduced until the text fits into `width`. */
+  readonly size: number
+  readonly width: number
+}
+
+const glyphsOf = (text: string, face: Face): ReadonlyArray<Glyph> =>
+  [...text].map((letter) => fontOf(face).charToGlyph(letter))
+
+const advance = (glyph: Glyph, next: Glyph | undefined, font: Font): number =>
+  (glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)
+
+/** The width of a text at a font size, in px. */
+export const textWidth = (text: string, face: Face, size: number): number => {
+  const font = fontOf(face)
+  const glyphs = glyphsOf(text, face)
+  return (
+    (glyphs.reduce((sum, glyph, index) => sum + advance(glyph, glyphs[index + 1], font), 0) * size) / font.unitsPerEm
+  )
+}
+
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10
+
+// The package's own serialization turns some coordinates into NaN.
+const pathData = (commands: ReadonlyArray<PathCommand>): string =>
+  commands
+    .map((command) => {
+      if (command.type === "Z") return "Z"
+      const end = `${roundToTenth(command.x)} ${roundToTenth(command.y)}`
+      if (command.type === "Q") return `Q${roundToTenth(command.x1)} ${roundToTenth(command.y1)} ${end}`
+      return command.type === "C"
+        ? `C${roundToTenth(command.x1)} ${roundToTenth(command.y1)} ${roundToTenth(command.x2)} ${roundToTenth(command.y2)} ${end}`
+        : `${command.type}${end}`
+    })
+    .join("")
+
+// Draws glyph by glyph, since the package's own shaping fails at unknown substitutions.
+const outlineOf = (text: string, face: Face, size: number, left: number, baseline: number): string => {
+  const font = fontOf(face)
+  const glyphs = glyphsOf(text, face)
+  let x = left
+  return glyphs
+    .map((glyph, index) => {
+      const drawn = pathData(glyph.getPath(x, baseline, size).commands)
+      x += (advance(glyph, glyphs[index + 1], font) * size) / font.unitsPerEm
+      return drawn
+    })
+    .join("")
+}
+
+/** Draws a text as outlines, so that no font has to be installed; '' for an empty string. */
+export const textPath = (text: string, box: TextBox): string => {
+  if (text.trim() === "") return ""
+  const natural = textWidth(text, box.face, box.size)
+  const size = natural > box.width ? (box.size * box.width) / natural : box.size
+  return `<path fill="${box.fill}" d="${outlineOf(text, box.face, size, box.x - Math.min(natural, box.width) / 2, box.y)}"/>`
+}
+
+/** Splits a text into two lines when it does not fit into one. */
+export const textLines = (text: string, face: Face, size: number, width: number): ReadonlyArray<string> => {
+  const words = text.split(" ")
+  if (words.length === 1 || textWidth(text, face, size) <= width) return [text]
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")] as const)
+  const widest = (lines: ReadonlyArray<string>) => Math.max(...lines.map((line) => textWidth(line, face, size)))
+  return splits.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best))
+}

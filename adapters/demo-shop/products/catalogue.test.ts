@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest"
+import { makeCatalogue } from "./catalogue.ts"
+import { isEan13 } from "./gtin.ts"
+import { parseSize } from "#adapters/staging/catalogue/size.ts"
+
+const today = "2026-03-04"
+const { categories, products } = makeCatalogue({ today })
+const facts = products.map((product) => product.facts)
+const marked = (code: string) => facts.filter(({ markings }) => markings.some((marking) => marking.code === code))
+
+describe("makeCatalogue", () => {
+  it("contains at least 3,000 products of 50 brands in 12 departments with three levels", () => {
+    expect(products.length).toBeGreaterThanOrEqual(3_000)
+    expect(new Set(facts.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(50)
+    const byId = new Map(categories.map((category) => [category.id, category]))
+    expect(categories.filter(({ parentId }) => parentId === null)).toHaveLength(12)
+    for (const { categoryId } of products) {
+      const leaf = byId.get(categoryId)
+      const group = byId.get(leaf?.parentId ?? "")
+      expect(byId.get(group?.parentId ?? "")?.parentId).toBeNull()
+    }
+    expect(categories.every(({ url }) => /^\/matvaror(\/[a-z0-9-]+){1,3}$/.test(url))).toBe(true)
+    expect(new Set(categories.map(({ url }) => url)).size).toBe(categories.length)
+  })
+
+  it("gives every product a unique id, url and gtin", () => {
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
+    const byId = new Map(categories.map((category) => [category.id, category]))
+    for (const { facts: product, categoryId, price } of products) {
+      expect(product.id).toMatch(/^\d{9}_(ST|KG)$/)
+      expect(product.url.startsWith(`${byId.get(categoryId)?.url}/`), product.url).toBe(true)
+      expect(product.url.endsWith(`-p${product.id}`), product.url).toBe(true)
+      expect(product.sellingUnitOfMeasure).toBe(product.id.endsWith("_KG") ? 2 : 1)
+      if (price) expect(price.unit).toBe(product.id.endsWith("_KG") ? "KGM" : "PCE")
+      expect(
+        product.gtin.length === 5
+          ? /^9\d{4}$/.test(product.gtin)
+          : isEan13(product.gtin) && product.gtin.startsWith("73"),
+        product.gtin
+      ).toBe(true)
+    }
+    expect(new Set(facts.map(({ gtin }) => gtin)).size).toBe(facts.length)
+  })
+
+  it("has valid sizes and matching comparison prices", () => {
+    for (const { facts: product, price } of products) {
+      const size = parseSize(product.descriptiveSize)
+      expect(size, product.descriptiveSize).not.toBeNull()
+      if (!price) continue
+      expect([0, 50, 90, 95].includes(price.ore % 100), `${product.name} ${price.ore}`).toBe(true)
+      if (price.unit === "KGM") expect(price.comparisonOre).toBe(price.ore)
+      const net = product.netContent
+      if (net?.unitOfMeasure === "MLT" && price.comparisonUnit === "LTR")
+        expect(price.comparisonOre).toBe(Math.round((price.ore * 1000) / net.value))
+      if (
+        net?.unitOfMeasure === "GRM" &&
+        price.comparisonUnit === "KGM" &&
+        price.unit === "PCE" &&
+        !product.descriptiveSize.includes("/")
+      )
+        expect(price.comparisonOre).toBe(Math.round((price.ore * 1000) / net.value))
+      expect(price.comparisonUnit === null).toBe(price.comparisonOre === null)
+    }
+  })
+
+  it("has at least five products of every special kind", () => {
+    const kinds = {
+      tobacco: facts.filter(({ category }) => /snus|tobak/i.test(category)),
+      medicine: facts.filter(
+        ({ prescriptionFreeMedicine, activeSubstance }) => prescriptionFreeMedicine === true && activeSubstance !== null
+      ),
+      eighteen: marked("RestrictedToSell18"),
+      fifteen: marked("RestrictedToSell15"),
+      hazard: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
+      fresh: facts.filter(
+        ({ newProductFrom, newProductTo }) =>
+          newProductFrom !== null && newProductTo !== null && newProductFrom < `${today}T12` && newProductTo > today
+      ),
+      weight: facts.filter(({ id }) => id.endsWith("_KG")),
+      plu: facts.filter(({ gtin }) => gtin.length === 5),
+      brandless: facts.filter(({ brand }) => brand === null),
+      deposit: facts.filter(
+        ({ returnablePackageDepositInformation }) =>
+          returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true
+      ),
+      keyhole: marked("NYCKELHALET"),
+      organic: marked("EU_ORGANIC_FARMING"),
+      unsellable: facts.filter(({ sellable }) => !sellable),
+      priceless: products.filter(({ price }) => price === null)
+    }
+    for (const [kind, found] of Object.entries(kinds)) expect(found.length, kind).toBeGreaterThanOrEqual(5)
+  })
+
+  it("has a deposit of 1 krona for a can and 2 for a large bottle", () => {
+    const deposit = (name: string, size: string) =>
+      facts.find((product) => product.name === name && product.descriptiveSize === size)
+        ?.returnablePackageDepositInformation?.[0]
+    expect(deposit("Coca-Cola", "33CL")).toMatchObject({ quantity: 1, salesPrice: 1 })
+    expect(deposit("Coca-Cola", "1,5L")).toMatchObject({ quantity: 1, salesPrice: 2 })
+  })
+
+  it("has the products of a typical Swedish basket", () => {
+    const names = facts.map(({ name, category }) => `${name} | ${category}`.toLowerCase())
+    for (const word of [
+      "mellanmjölk 1,5%",
+      "lättmjölk",
+      "standardmjölk",
+      "laktosfri",
+      "havredryck",
+      "banan |",
+      "bryggkaffe",
+      "smör normalsaltat",
+      "ägg frigående",
+      "rostbröd",
+      "hushållsost",
+      "kycklingfilé",
+      "laxfilé",
+      "tacokrydda",
+      "gräddglass",
+      "blöjor",
+      "tvättmedel",
+      "toalettpapper",
+      "kattmat",
+      "falukorv",
+      "kalles kaviar",
+      "polarbröd",
+      "svensk nötfärs 12%",
+      "kungsörnen spaghetti",
+      "bregott",
+      "papperskasse"
+    ])
+      expect(
+        names.some((name) => name.includes(word)),
+        word
+      ).toBe(true)
+    expect(
+      new Set(facts.filter(({ category }) => category === "Havredryck").map(({ brand }) => brand)).size
+    ).toBeGreaterThanOrEqual(4)
+  })
+
+  it("is deterministic for every size of the shop", () => {
+    expect(makeCatalogue({ today })).toEqual({ categories, products })
+    expect(makeCatalogue({ today, size: 500 }).products).toHaveLength(500)
+    const large = makeCatalogue({ today, size: 25_000 }).products
+    expect(large).toHaveLength(25_000)
+    expect(new Set(large.map(({ facts: product }) => product.id)).size).toBe(25_000)
+    expect(new Set(large.map(({ facts: product }) => product.gtin).filter((gtin) => gtin.length === 13)).size).toBe(
+      large.filter(({ facts: product }) => product.gtin.length === 13).length
+    )
+  }, 60_000)
+})

@@ -1,0 +1,113 @@
+import { departments } from "./departments.ts"
+import { expandLine } from "./expand.ts"
+import type { Draft } from "./expand.ts"
+import { extraDrafts } from "./extra-drafts.ts"
+import { makeGtins } from "./gtin.ts"
+import { makeProduct } from "./make-product.ts"
+import type { Category } from "#adapters/staging/catalogue/model.ts"
+import type { DemoProduct } from "./model.ts"
+import { hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
+import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
+import { readTraits } from "./traits.ts"
+
+export interface Catalogue {
+  readonly categories: ReadonlyArray<Category>
+  readonly products: ReadonlyArray<DemoProduct>
+}
+
+const two = (index: number): string => String(index + 1).padStart(2, "0")
+
+const departmentCode = (index: number): string => String(index + 10)
+
+/** Ids have two digits per level; urls are '/matvaror/department/group/leaf'. */
+const makeCategories = (): ReadonlyArray<Category> =>
+  departments.flatMap((department, d) => {
+    const root = {
+      id: departmentCode(d),
+      name: department.name,
+      url: `/matvaror/${folderSlug(department.name)}`,
+      parentId: null
+    }
+    return [
+      root,
+      ...department.groups.flatMap((group, g) => {
+        const middle = {
+          id: root.id + two(g),
+          name: group.name,
+          url: `${root.url}/${folderSlug(group.name)}`,
+          parentId: root.id
+        }
+        return [
+          middle,
+          ...group.leaves.map((leaf, l) => ({
+            id: middle.id + two(l),
+            name: leaf.name,
+            url: `${middle.url}/${folderSlug(leaf.name)}`,
+            parentId: middle.id
+          }))
+        ]
+      })
+    ]
+  })
+
+const allDrafts = (): ReadonlyArray<Draft> =>
+  departments.flatMap((department) =>
+    department.groups.flatMap((group) =>
+      group.leaves.flatMap((leaf) => leaf.lines.flatMap((line) => expandLine(department, group, leaf, line)))
+    )
+  )
+
+const keyOf = (draft: Draft): string => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`
+
+/** Sorts products by their priority in a smaller shop: the first of each line, then its closest variants, with staples earlier. */
+const rank = (draft: Draft): number => {
+  if (draft.distance === 0) return -10
+  const bonus = draft.traits.includes("staple") ? 3.2 : draft.traits.includes("hot") ? 1.6 : 0
+  return draft.distance - bonus + randomUnit(`rank ${keyOf(draft)}`) * 2
+}
+
+const selectDrafts = (drafts: ReadonlyArray<Draft>, size: number): ReadonlyArray<Draft> => {
+  const ranked = drafts.map((draft) => ({ draft, rank: rank(draft) })).sort((a, b) => a.rank - b.rank)
+  const selected = new Set(ranked.slice(0, size).map(({ draft }) => draft))
+  return drafts.filter((draft) => selected.has(draft))
+}
+
+const withoutDuplicates = (drafts: ReadonlyArray<Draft>): ReadonlyArray<Draft> => [
+  ...new Map(drafts.map((draft) => [keyOf(draft), draft])).values()
+]
+
+/** Creates the demo shop's products, deterministically by size and day. `today` is 'YYYY-MM-DD'. */
+export const makeCatalogue = ({
+  size = 3200,
+  today
+}: {
+  readonly size?: number
+  readonly today: string
+}): Catalogue => {
+  const categories = makeCategories()
+  const leafByUrl = new Map(categories.map((category) => [category.url, category]))
+  const base = withoutDuplicates(allDrafts())
+  const drafts =
+    base.length >= size
+      ? selectDrafts(base, size)
+      : withoutDuplicates([...base, ...extraDrafts(base, size - base.length)])
+  const numbers = new Set<number>()
+  const gtinFor = makeGtins()
+  const products = drafts.map((draft) => {
+    const key = keyOf(draft)
+    let number = 100_000_000 + (hash32(key) % 900_000_000)
+    while (numbers.has(number)) number = number === 999_999_999 ? 100_000_000 : number + 1
+    numbers.add(number)
+    const gtin = gtinFor({
+      brand: draft.brand ?? "lösvikt",
+      article: key,
+      plu: readTraits(draft.traits).values.get("plu"),
+      loose: draft.size.weighed || draft.size.label === "ST"
+    })
+    const leaf = leafByUrl.get(
+      `/matvaror/${folderSlug(draft.department.name)}/${folderSlug(draft.group.name)}/${folderSlug(draft.leaf.name)}`
+    )
+    return makeProduct(draft, { number, gtin, leafId: leaf?.id ?? "", leafUrl: leaf?.url ?? "", today })
+  })
+  return { categories, products }
+}

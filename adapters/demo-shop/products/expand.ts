@@ -1,0 +1,55 @@
+import type { Choice, Department, Group, Leaf, Line } from "./table.ts"
+import { tidyPrice } from "./price.ts"
+import type { Size } from "#adapters/staging/catalogue/size.ts"
+
+/** One product of a table, before its facts are derived. */
+export interface Draft {
+  readonly department: Department
+  readonly group: Group
+  readonly leaf: Leaf
+  readonly name: string
+  readonly brand: string | null
+  readonly variant: string | null
+  readonly size: Size
+  readonly ore: number
+  readonly traits: ReadonlyArray<string>
+  readonly text: string
+  /** 0 for the line's first brand, variant and size; a smaller shop chooses low distances. */
+  readonly distance: number
+}
+
+const plain: Choice = { name: null, factor: 1, traits: [] }
+
+/** Appends the variant to the name, unless it is 'Original'. */
+const nameOf = (name: string, variantName: string | null): string => {
+  const variant = variantName === "Original" ? null : variantName
+  const whole = name.includes("{}") ? name.replace("{}", variant ?? "") : `${name} ${variant ?? ""}`
+  const tidy = whole.replace(/\s+/g, " ").trim()
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1)
+}
+
+/** Expands a line to all combinations of brand, variant and size; a factor of 1 keeps the table's exact price. */
+export const expandLine = (department: Department, group: Group, leaf: Leaf, line: Line): ReadonlyArray<Draft> => {
+  const brands = line.brands.length > 0 ? line.brands : [plain]
+  const variants = line.variants.length > 0 ? line.variants : [plain]
+  return brands.flatMap((brand, b) =>
+    variants.flatMap((variant, v) =>
+      line.sizes.map(({ size, ore }, s) => {
+        const factor = brand.factor * variant.factor
+        return {
+          department,
+          group,
+          leaf,
+          name: nameOf(line.name, variant.name),
+          brand: brand.name,
+          variant: variant.name,
+          size,
+          ore: factor === 1 ? ore : tidyPrice(ore * factor),
+          traits: [...line.traits, ...brand.traits, ...variant.traits],
+          text: line.text ?? leaf.text,
+          distance: b + v + s * 1.3
+        }
+      })
+    )
+  )
+}

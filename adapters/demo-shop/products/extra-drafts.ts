@@ -1,0 +1,68 @@
+import type { Draft } from "./expand.ts"
+import { tidyPrice } from "./price.ts"
+import { parseSize } from "#adapters/staging/catalogue/size.ts"
+
+const houseBrands = [
+  ["Garant", 0.86],
+  ["Eldorado", 0.74],
+  ["Änglamark", 1.08],
+  ["Coop", 0.88],
+  ["Xtra", 0.72],
+  ["ICA", 0.9],
+  ["ICA Basic", 0.73],
+  ["Willys", 0.85],
+  ["Hemköp", 0.92],
+  ["City Gross", 0.84]
+] as const
+
+const packs = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
+
+const asMultipack = (draft: Draft, pieces: number): Draft | null => {
+  if (draft.size.weighed || draft.size.pieces !== 1 || !/^\d+([.,]\d+)?(G|KG|ML|CL|DL|L)$/.test(draft.size.label))
+    return null
+  const size = parseSize(`${pieces}X${draft.size.label}`)
+  return (
+    size && {
+      ...draft,
+      name: `${draft.name} ${pieces}-pack`,
+      size,
+      ore: tidyPrice(draft.ore * pieces * (1 - Math.min(0.15, pieces / 100)))
+    }
+  )
+}
+
+const mayBeHouseBrand = (draft: Draft): boolean =>
+  draft.brand !== null &&
+  !draft.name.startsWith(draft.brand) &&
+  !draft.traits.some((trait) => trait === "18" || trait === "keep" || /^(plu|med)=/.test(trait))
+
+const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
+  ...draft,
+  brand,
+  ore: tidyPrice(draft.ore * factor),
+  traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "hot")
+})
+
+/** Up to `count` more products for a larger shop: first house brands of branded products, then multipacks. */
+export const extraDrafts = (base: ReadonlyArray<Draft>, count: number): ReadonlyArray<Draft> => {
+  const extra = new Map<string, Draft>()
+  const existing = new Set(base.map((draft) => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`))
+  const add = (draft: Draft | null): void => {
+    if (!draft || extra.size >= count) return
+    const key = `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`
+    if (!existing.has(key)) extra.set(key, draft)
+  }
+  const families = [base]
+  for (const [brand, factor] of houseBrands) {
+    const family = base.filter(mayBeHouseBrand).map((draft) => asHouseBrand(draft, brand, factor))
+    families.push(family)
+    family.forEach(add)
+    if (extra.size >= count) return [...extra.values()]
+  }
+  for (const pieces of packs)
+    for (const family of families) {
+      for (const draft of family) add(asMultipack(draft, pieces))
+      if (extra.size >= count) return [...extra.values()]
+    }
+  return [...extra.values()]
+}

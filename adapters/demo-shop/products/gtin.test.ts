@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest"
+import { isEan13, makeEan13 } from "./gtin.ts"
+
+describe("isEan13", () => {
+  it("accepts a valid code, and rejects it when a digit is wrong", () => {
+    expect(isEan13("4006381333931")).toBe(true)
+    expect(isEan13("4006381333932")).toBe(false)
+    expect(isEan13("94011")).toBe(false)
+  })
+})
+
+describe("makeEan13", () => {
+  it("creates Swedish codes that differ by attempt, with the manufacturer's digits first", () => {
+    const [first, second] = [makeEan13("Arla Ko", "Mellanmjölk", 0), makeEan13("Arla Ko", "Mellanmjölk", 1)]
+    expect(isEan13(first) && isEan13(second)).toBe(true)
+    expect(first).not.toBe(second)
+    expect(first.slice(0, 7)).toBe(second.slice(0, 7))
+    expect(first.startsWith("73")).toBe(true)
+  })
+})

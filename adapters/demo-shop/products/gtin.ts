@@ -1,0 +1,39 @@
+import { checkDigitOf, hasCheckDigit } from "#core/kernel/gtin.ts"
+import { hash32 } from "#adapters/staging/seeded-random.ts"
+
+/** Whether the string has 13 digits with a valid EAN check digit. */
+export const isEan13 = (text: string): boolean => text.length === 13 && hasCheckDigit(text)
+
+/** A Swedish EAN-13 (prefix 73): five digits of the manufacturer, then of the article; another `attempt` gives another code. */
+export const makeEan13 = (brand: string, article: string, attempt: number): string => {
+  const maker = String(hash32(`maker ${brand}`) % 100_000).padStart(5, "0")
+  const item = String(hash32(`item ${article} ${attempt}`) % 100_000).padStart(5, "0")
+  const body = `73${maker}${item}`
+  return body + checkDigitOf(body)
+}
+
+/** Returns a function that assigns unique numbers: a loose product's PLU or the next free one, or an EAN-13 for packed products. */
+export const makeGtins = () => {
+  const used = new Set<string>()
+  const firstUnused = (candidates: (attempt: number) => string): string => {
+    let attempt = 0
+    while (used.has(candidates(attempt))) attempt++
+    const gtin = candidates(attempt)
+    used.add(gtin)
+    return gtin
+  }
+  return ({
+    brand,
+    article,
+    plu,
+    loose
+  }: {
+    readonly brand: string
+    readonly article: string
+    readonly plu: string | undefined
+    readonly loose: boolean
+  }): string =>
+    plu !== undefined && loose
+      ? firstUnused((attempt) => String(Number(plu) + attempt))
+      : firstUnused((attempt) => makeEan13(brand, article, attempt))
+}

@@ -1,0 +1,109 @@
+import { type Kysely, sql } from "kysely"
+import { addDays } from "#core/kernel/calendar.ts"
+import type { Progress } from "#adapters/staging/database/open-database.ts"
+import type { Tables } from "#adapters/staging/database/tables.ts"
+import { vocabularyOf } from "#adapters/staging/search/search-text.ts"
+import { makeCatalogue } from "./catalogue.ts"
+import type { DemoProduct, DemoShelf } from "./model.ts"
+import type { DemoStore } from "../stores/model.ts"
+import { promotionsOf } from "./promotions.ts"
+import { randomUnit } from "#adapters/staging/seeded-random.ts"
+import { makeShelves } from "./shelves.ts"
+import { offerWeek } from "./week.ts"
+import { type CategoryTree, categoryTree } from "#adapters/staging/catalogue/category-tree.ts"
+import { productRow } from "#adapters/staging/catalogue/product-row.ts"
+import { refreshSearchWords } from "#adapters/staging/search/search-words.ts"
+import {
+  deleteStaged,
+  stageProducts,
+  updateProductStores,
+  publishProducts
+} from "#adapters/staging/catalogue/store-products.ts"
+
+const run = "demo"
+const productBatch = 400
+const shelfBatch = 4_000
+
+const storeCategories = async (database: Kysely<Tables>, { rows }: CategoryTree): Promise<void> => {
+  await sql`
+    insert into categories (id, name, url, parent_id, position, first_leaf, last_leaf, search)
+    select id, name, url, parent_id, position, first_leaf, last_leaf, to_tsvector('skafferi', words)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(id text, name text, url text, parent_id text, position integer, first_leaf integer, last_leaf integer, words text)`.execute(
+    database
+  )
+}
+
+const storeShelves = async (database: Kysely<Tables>, shelves: ReadonlyArray<DemoShelf>): Promise<void> => {
+  const rows = shelves.map(({ promotions, ...shelf }) => ({
+    ...shelf,
+    promotions: promotions.length === 0 ? null : JSON.stringify(promotions)
+  }))
+  await sql`
+    insert into shelves (store_number, no, price, promotions, stock_status, available_from, available_to)
+    select r."storeNumber", p.no, r."priceOre", r.promotions::json, r."stockStatus", r."availableFrom", r."availableTo"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("storeNumber" text, "productId" text, "priceOre" integer, promotions text,
+      "stockStatus" text, "availableFrom" text, "availableTo" text)
+    join products p on p.id = r."productId"`.execute(database)
+}
+
+/** The share of a week's offers that is announced the week before. */
+const announcedShare = 0.65
+
+/** Adds next week's announced offers to a shelf. */
+const withNextWeek = (shelf: DemoShelf, product: DemoProduct | undefined, today: string): DemoShelf => {
+  if (product === undefined || shelf.priceOre === null || randomUnit(`announced ${shelf.productId}`) > announcedShare)
+    return shelf
+  return {
+    ...shelf,
+    promotions: [
+      ...shelf.promotions,
+      ...promotionsOf(product, shelf.storeNumber, shelf.priceOre, offerWeek(addDays(today, 7)))
+    ]
+  }
+}
+
+/** Loads `size` demo products and the shelves of each store on a day ('YYYY-MM-DD'). */
+export const loadCatalogue = async (
+  database: Kysely<Tables>,
+  { size, today, stores }: { readonly size: number; readonly today: string; readonly stores: ReadonlyArray<DemoStore> },
+  onProgress: Progress
+): Promise<void> => {
+  const { categories, products: generated } = makeCatalogue({ size, today })
+  const products = [...new Map(generated.map((product) => [product.facts.gtin, product])).values()]
+  const tree = categoryTree(categories)
+  await storeCategories(database, tree)
+  const vocabulary = vocabularyOf([
+    ...products.map(({ facts }) => facts.name),
+    ...categories.map((category) => category.name)
+  ])
+  for (let from = 0; from < products.length; from += productBatch) {
+    onProgress("Adding products", from, products.length)
+    const rows = products
+      .slice(from, from + productBatch)
+      .map(({ facts, price, popularity, categoryId }) =>
+        productRow(facts, price, popularity, tree.pathOf(categoryId), vocabulary)
+      )
+    await stageProducts(database, run, rows)
+  }
+  await publishProducts(database, run)
+  await deleteStaged(database, run)
+  onProgress("Adding products", products.length, products.length)
+  const expected = Math.round(products.length * stores.length * 0.68)
+  let shelves: Array<DemoShelf> = []
+  let stored = 0
+  const byId = new Map(products.map((product) => [product.facts.id, product]))
+  for (const shelf of makeShelves({ products, stores, today })) {
+    if (shelves.push(withNextWeek(shelf, byId.get(shelf.productId), today)) < shelfBatch) continue
+    await storeShelves(database, shelves)
+    stored += shelves.length
+    shelves = []
+    onProgress("Filling the stores", Math.min(stored, expected), expected)
+  }
+  await storeShelves(database, shelves)
+  await updateProductStores(database)
+  onProgress("Filling the stores", expected, expected)
+  await refreshSearchWords(database)
+  // Stores products of a category next to each other, and removes the dead rows of updateProductStores.
+  await sql`cluster products using products_by_leaf`.execute(database)
+}

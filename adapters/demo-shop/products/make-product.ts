@@ -1,0 +1,147 @@
+import { idEndings, unitNumbers } from "#core/catalogue/units.ts"
+import { addDays } from "#core/kernel/calendar.ts"
+import { countryName } from "./countries.ts"
+import { depositOf } from "./deposit.ts"
+import type { Draft } from "./expand.ts"
+import { foodFacts } from "./food-facts.ts"
+import { keywordsOf } from "./keywords.ts"
+import type { DemoProduct } from "./model.ts"
+import { makePrice } from "./price.ts"
+import type { WireMeasure, WireSafetyData } from "#adapters/staging/catalogue/product-facts.ts"
+import { profileOf } from "./profile.ts"
+import type { Profile } from "./profile-type.ts"
+import { randomInt, hash32, randomPick, randomUnit } from "#adapters/staging/seeded-random.ts"
+import { productSlug } from "#adapters/staging/catalogue/slug.ts"
+import { markingsOf, readTraits } from "./traits.ts"
+
+/** The data of a product that comes from the catalogue instead of the table. */
+export interface Identity {
+  readonly number: number
+  readonly gtin: string
+  readonly leafId: string
+  readonly leafUrl: string
+  readonly today: string
+}
+
+const precaution = (hazards: ReadonlyArray<string>): string =>
+  hazards.includes("GHS02")
+    ? "Får inte utsättas för värme, gnistor eller öppen låga. Förvaras oåtkomligt för barn."
+    : "Undvik kontakt med ögonen. Vid ögonkontakt: skölj genast med mycket vatten."
+
+const safetyOf = (profile: Profile, hazards: string | undefined): WireSafetyData | null => {
+  const codes = hazards?.split(",") ?? profile.hazards
+  if (!codes || codes.length === 0 || codes[0] === "") return null
+  const strong = codes.includes("GHS05") || codes.includes("GHS02")
+  return {
+    hazardCodes: codes,
+    signalWord: profile.signal ?? (strong ? "Fara" : "Varning"),
+    precautionaryStatement: precaution(codes)
+  }
+}
+
+const millimetres = (value: number): WireMeasure => ({ unitOfMeasure: "MMT", value: Math.max(10, Math.round(value)) })
+
+/** Plausible dimensions of a box for the content. */
+const measuresOf = (net: WireMeasure | null, key: string) => {
+  if (!net || net.unitOfMeasure === "H87") return { width: null, height: null, depth: null, grossWeight: null }
+  const edge = Math.cbrt(net.value * 1200)
+  const slim = 0.75 + randomUnit(`slim ${key}`) * 0.3
+  return {
+    width: millimetres(edge * slim),
+    height: millimetres(edge * 1.5),
+    depth: millimetres((edge * 0.67) / slim),
+    grossWeight: { unitOfMeasure: "GRM", value: Math.round(net.value * 1.04 + 8) }
+  }
+}
+
+const popularityOf = (words: ReadonlySet<string>, key: string): number => {
+  const low = words.has("staple") ? 780 : words.has("hot") ? 520 : 40
+  const high = words.has("staple") ? 1000 : words.has("hot") ? 800 : 520
+  return randomInt(`popular ${key}`, low, high)
+}
+
+/** Derives a product in the wire format from a draft, its profile and its traits. */
+export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
+  const { name, brand, size } = draft
+  const { today } = identity
+  const traits = readTraits(draft.traits)
+  const profile = profileOf(traits.values.get("p") ?? draft.leaf.profile)
+  const words = new Set([...traits.words, ...(profile.traits ?? [])])
+  const key = String(identity.number)
+  const unit = size.weighed ? "kilogram" : "piece"
+  const id = `${identity.number}_${idEndings[unit]}`
+  const markings = markingsOf(name, words)
+  const origin = words.has("sv")
+    ? "SE"
+    : (randomPick(`origin ${draft.leaf.name} ${name} ${brand}`, traits.origins ?? profile.origins.split("/")) ?? "SE")
+  const liquid = size.netContent?.unitOfMeasure === "MLT"
+  const isFresh = profile.ingredients === null && profile.nutrients !== null
+  const medicine = traits.values.get("med") ?? null
+  const isNew = words.has("new") || (!words.has("staple") && randomUnit(`is new ${key}`) < 0.022)
+  const label = size.label
+  return {
+    facts: {
+      id,
+      gtin: identity.gtin,
+      sellable: words.has("staple") || randomUnit(`sellable ${key}`) >= 0.003,
+      visible: true,
+      url: `${identity.leafUrl}/${productSlug(`${name} ${brand ?? ""} ${label}`)}-p${id}`,
+      name,
+      subtitle: `${label}${brand === null ? "" : ` ${brand}`}`.toUpperCase(),
+      description: draft.text === "" ? null : draft.text,
+      brand,
+      superCategory: draft.department.name,
+      category: draft.leaf.name,
+      bfCategory: draft.leaf.name,
+      bfCategoryCode: identity.leafId,
+      country: countryName(origin),
+      countryOfOrigin: countryName(origin),
+      countryOfOriginIsoCode: origin,
+      countryOfManufacture: isFresh ? null : countryName(origin),
+      provenanceStatement:
+        profile === profileOf("meat") || profile === profileOf("mince") || profile === profileOf("chicken")
+          ? `Uppfödd och slaktad i: ${countryName(origin)}`
+          : null,
+      activeSubstance: medicine,
+      prescriptionFreeMedicine: medicine === null ? null : true,
+      originStatement:
+        profile.nutrients === null && profile.ingredients === null ? null : `Ursprung: ${countryName(origin)}`,
+      recyclingInformation: words.has("pant") ? "Pantas." : profile.recycling,
+      storageInformation: profile.storage,
+      descriptiveSize: label,
+      netContent: size.netContent,
+      ...measuresOf(size.netContent, key),
+      markings,
+      tags: markings.some(({ code }) => code === "EU_ORGANIC_FARMING")
+        ? [{ namespace: "assortment", name: "Ekologiskt" }]
+        : [],
+      images: [{ url: `/images/products/${id}`, alt: brand === null ? name : `${name} ${brand}`, type: "image/webp" }],
+      searchKeywords: keywordsOf(name, draft.leaf.name, draft.group.name),
+      sellingUnitOfMeasure: unitNumbers[unit],
+      handling: profile.life ? { minimumLifespanDays: profile.life[0], averageLifespanDays: profile.life[1] } : null,
+      foodAndBeverageExtension: foodFacts(
+        name,
+        draft.variant,
+        liquid,
+        profile,
+        traits,
+        new Set(markings.map(({ code }) => code))
+      ),
+      safetyDataSheetInformation: safetyOf(profile, traits.values.get("haz")),
+      newProductFrom: isNew ? `${addDays(today, -randomInt(`new ${key}`, 2, 20))}T00:00:00Z` : null,
+      newProductTo: isNew ? `${addDays(today, randomInt(`new to ${key}`, 10, 40))}T00:00:00Z` : null,
+      sellableFrom: null,
+      returnablePackageDepositInformation: words.has("pant") ? [depositOf(size)] : null,
+      maximumQuantity: traits.values.has("max") ? Number(traits.values.get("max")) : medicine !== null ? 2 : null,
+      marketingKeyWords: [],
+      relatedBfabid: null,
+      uniformResourceIdentifier: null,
+      sortCountryInfo: null,
+      validFrom: null,
+      validTo: null
+    },
+    categoryId: identity.leafId,
+    price: !words.has("staple") && randomUnit(`priced ${key}`) < 0.003 ? null : makePrice(draft.ore, size),
+    popularity: popularityOf(words, `${hash32(name)} ${key}`)
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReferencePrice, WirePromotion } from "#adapters/staging/catalogue/model.ts"
+import type { ProductFacts } from "#adapters/staging/catalogue/product-facts.ts"
+
+export interface DemoProduct {
+  readonly facts: ProductFacts
+  /** The leaf category. */
+  readonly categoryId: string
+  /** Null when the shop has no price. */
+  readonly price: ReferencePrice | null
+  /** From 0 to 1000, high for staples. */
+  readonly popularity: number
+}
+
+/** One product in one store's assortment. */
+export interface DemoShelf {
+  readonly storeNumber: string
+  readonly productId: string
+  /** Null when the store currently has no price. */
+  readonly priceOre: number | null
+  readonly promotions: ReadonlyArray<WirePromotion>
+  readonly stockStatus: string | null
+  /** 'YYYY-MM-DD' */
+  readonly availableFrom: string
+  /** 'YYYY-MM-DD'; '9999-12-30' when there is no end. */
+  readonly availableTo: string
+}

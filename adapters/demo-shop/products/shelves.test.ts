@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest"
+import { makeCatalogue } from "./catalogue.ts"
+import { makeShelves } from "./shelves.ts"
+import { makeStores } from "../stores/stores.ts"
+
+const today = "2026-03-04"
+const { products } = makeCatalogue({ today })
+const stores = makeStores()
+const shelves = [...makeShelves({ products, stores, today })]
+const productOf = new Map(products.map((product) => [product.facts.id, product]))
+const inStore = (storeNumber: string) => shelves.filter((shelf) => shelf.storeNumber === storeNumber)
+
+describe("makeShelves", () => {
+  it("puts about 2,000 products in each store: the staples in all stores, and others in some", () => {
+    for (const { storeNumber } of stores) {
+      const own = inStore(storeNumber)
+      expect(own.length).toBeGreaterThan(1_800)
+      expect(own.length).toBeLessThan(2_500)
+      const ids = new Set(own.map(({ productId }) => productId))
+      expect(products.filter(({ popularity, facts }) => popularity >= 780 && !ids.has(facts.id))).toEqual([])
+    }
+    expect(inStore("3201").map(({ productId }) => productId)).not.toEqual(
+      inStore("3204").map(({ productId }) => productId)
+    )
+  })
+
+  it("keeps prices within 5 % of the shop's, rounded to usual shelf prices", () => {
+    for (const { priceOre, productId } of shelves) {
+      const shopPrice = productOf.get(productId)?.price?.ore ?? null
+      if (priceOre === null || shopPrice === null) continue
+      expect(Math.abs(priceOre - shopPrice)).toBeLessThanOrEqual(shopPrice * 0.05)
+      expect([0, 50, 90, 95]).toContain(priceOre % 100)
+    }
+  })
+
+  it("has about 120 valid offers of every kind per store", () => {
+    for (const { storeNumber } of stores) {
+      const offered = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
+      expect(offered.length).toBeGreaterThan(90)
+      expect(offered.length).toBeLessThan(170)
+      const promotions = offered.flatMap((shelf) => shelf.promotions)
+      expect(offered.filter((shelf) => shelf.promotions.length === 2).length).toBeGreaterThanOrEqual(5)
+      expect(promotions.filter(({ membersOnly }) => membersOnly).length).toBeGreaterThanOrEqual(5)
+      expect(
+        promotions.filter(({ displayKlipp, maxAppliedPerReceipt }) => displayKlipp && maxAppliedPerReceipt > 0).length
+      ).toBeGreaterThanOrEqual(5)
+      expect(promotions.filter(({ effectType }) => effectType === "ItemsTotal").length).toBeGreaterThanOrEqual(20)
+    }
+    for (const { promotions, priceOre, productId } of shelves)
+      for (const promotion of promotions) {
+        const { price, unit, comparativePrice } = promotion.priceDetails
+        const expected =
+          promotion.effectType === "ItemsTotal" ? promotion.value / promotion.minQuantity : promotion.value
+        expect(Math.abs(price - expected)).toBeLessThan(0.0051)
+        expect(price * 100).toBeLessThan(priceOre ?? 0)
+        expect(unit).toBe(productOf.get(productId)?.price?.unit)
+        if (unit === "KGM") expect(comparativePrice).toBe(price)
+        if (promotion.effectType === "ItemsTotal") expect(promotion.minQuantity).toBeGreaterThan(1)
+        expect(promotion.id).toMatch(/^\d{7},\d{10}$/)
+        expect(promotion.from <= "2026-03-04T12" && promotion.to >= "2026-03-04T12").toBe(true)
+      }
+  })
+
+  it("never has offers on tobacco, medicine, products with an age limit, or infant formula", () => {
+    const offered = shelves
+      .filter(({ promotions }) => promotions.length > 0)
+      .map(({ productId }) => productOf.get(productId)?.facts)
+    expect(
+      offered.filter(
+        (facts) => facts?.prescriptionFreeMedicine === true || facts?.category === "Modersmjölksersättning"
+      )
+    ).toEqual([])
+    expect(offered.filter((facts) => facts?.markings.some(({ code }) => code.startsWith("RestrictedToSell")))).toEqual(
+      []
+    )
+  })
+
+  it("has at least five products with limited stock, back soon and in their last days per store", () => {
+    for (const { storeNumber } of stores) {
+      const own = inStore(storeNumber)
+      expect(own.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)
+      expect(own.filter(({ availableFrom }) => availableFrom > "2026-03-05").length).toBeGreaterThanOrEqual(5)
+      expect(
+        own.filter(({ availableTo }) => availableTo > today && availableTo < "2026-03-12").length
+      ).toBeGreaterThanOrEqual(5)
+    }
+  })
+
+  it("is deterministic", () => {
+    expect([...makeShelves({ products, stores: stores.slice(0, 1), today })]).toEqual(inStore("3201"))
+  })
+})

@@ -1,0 +1,76 @@
+import { addDays } from "#core/kernel/calendar.ts"
+import type { DemoProduct, DemoShelf } from "./model.ts"
+import type { DemoStore } from "../stores/model.ts"
+import { tidyPrice } from "./price.ts"
+import { promotionsOf } from "./promotions.ts"
+import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
+import { offerWeek } from "./week.ts"
+
+export const noEnd = "9999-12-30"
+
+/** The stockStatus that the shop shows as 'Begr. tillgänglighet'. */
+export const limitedStock = "limited"
+
+const isSpecial = ({ facts }: DemoProduct): boolean =>
+  facts.newProductFrom !== null ||
+  facts.prescriptionFreeMedicine === true ||
+  facts.gtin.length === 5 ||
+  facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
+
+const isOnShelf = (product: DemoProduct, store: DemoStore): boolean => {
+  if (product.popularity >= 780 || !product.facts.sellable) return true
+  const size = 0.37 + (Number(store.storeNumber) % 5) * 0.03
+  const chance = isSpecial(product) ? 0.75 : product.popularity >= 520 ? 0.66 : size
+  return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < chance
+}
+
+/** A store's price in öre, within 5 % of the shop's price and rounded to a usual shelf price. */
+const storePrice = (product: DemoProduct, store: DemoStore): number | null => {
+  if (!product.price) return null
+  const base = product.price.ore
+  if (
+    randomUnit(`same ${product.facts.id} ${store.storeNumber}`) < 0.55 ||
+    product.facts.prescriptionFreeMedicine === true
+  )
+    return base
+  const ore = tidyPrice(base * (0.97 + randomUnit(`price ${product.facts.id} ${store.storeNumber}`) * 0.065))
+  return Math.abs(ore - base) <= base * 0.05 ? ore : base
+}
+
+type Availability = Pick<DemoShelf, "stockStatus" | "availableFrom" | "availableTo">
+
+/** Of the less popular products about 1 % have limited stock, 0.7 % are back soon, 0.7 % are in their last days and 0.3 % are gone; the same in every store. */
+const availabilityOf = (product: DemoProduct, today: string): Availability => {
+  const id = product.facts.id
+  const usual = {
+    stockStatus: null,
+    availableFrom: addDays(today, -randomInt(`since ${id}`, 30, 900)),
+    availableTo: noEnd
+  }
+  const fate = randomUnit(`fate ${id}`)
+  if (product.popularity >= 780) return usual
+  if (fate < 0.01) return { ...usual, stockStatus: limitedStock }
+  if (fate < 0.017) return { ...usual, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
+  if (fate < 0.024) return { ...usual, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
+  return fate < 0.027 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
+}
+
+/** The shelves of all stores on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */
+export function* makeShelves(input: {
+  readonly products: ReadonlyArray<DemoProduct>
+  readonly stores: ReadonlyArray<DemoStore>
+  readonly today: string
+}): Iterable<DemoShelf> {
+  const week = offerWeek(input.today)
+  const availability = input.products.map((product) => availabilityOf(product, input.today))
+  for (const store of input.stores)
+    for (const [index, product] of input.products.entries()) {
+      const available = availability[index]
+      if (!available || !isOnShelf(product, store)) continue
+      const usual = storePrice(product, store)
+      const priceOre =
+        product.popularity < 500 && randomUnit(`empty ${store.storeNumber} ${product.facts.id}`) < 0.006 ? null : usual
+      const promotions = priceOre === null ? [] : promotionsOf(product, store.storeNumber, priceOre, week)
+      yield { storeNumber: store.storeNumber, productId: product.facts.id, priceOre, promotions, ...available }
+    }
+}

@@ -1,0 +1,61 @@
+import { isCountry } from "./countries.ts"
+import type { WireMarking } from "#adapters/staging/catalogue/product-facts.ts"
+
+/** The parsed traits of a line. */
+export interface Traits {
+  readonly words: ReadonlySet<string>
+  readonly origins: ReadonlyArray<string> | null
+  readonly allergens: ReadonlyArray<string>
+  readonly values: ReadonlyMap<string, string>
+}
+
+const allergenCodes = new Set(["AM", "AW", "AE", "AF", "AY", "AN", "AP", "AS", "AC", "BC", "BM", "AU", "UM"])
+
+export const readTraits = (words: ReadonlyArray<string>): Traits => {
+  const plain = new Set<string>()
+  const allergens: Array<string> = []
+  const values = new Map<string, string>()
+  let origins: ReadonlyArray<string> | null = null
+  for (const word of words) {
+    const [key = "", value] = word.split("=")
+    if (value !== undefined) values.set(key, value.replaceAll("_", " "))
+    else if (allergenCodes.has(word)) allergens.push(word)
+    else if (word.split("/").every(isCountry)) origins = word.split("/")
+    else plain.add(word)
+  }
+  return { words: plain, origins, allergens, values }
+}
+
+const markingCodes: Readonly<
+  Record<string, { readonly agency: string | null; readonly codes: ReadonlyArray<string> }>
+> = {
+  krav: { agency: "KRAV", codes: ["KRAV", "EU_ORGANIC_FARMING"] },
+  eko: { agency: "EU", codes: ["EU_ORGANIC_FARMING"] },
+  nyckel: { agency: "SLV", codes: ["NYCKELHALET"] },
+  svan: { agency: "SIS", codes: ["SVANEN"] },
+  fair: { agency: "FLO", codes: ["FAIRTRADE"] },
+  sv: { agency: "SVENSKMARKNING", codes: ["GODKANT_FRAN_SVERIGE"] },
+  msc: { agency: "MSC", codes: ["MARINE_STEWARDSHIP_COUNCIL_LABEL"] },
+  asc: { agency: "ASC", codes: ["AQUACULTURE_STEWARDSHIP_COUNCIL"] },
+  gf: { agency: null, codes: ["GLUTENFREE"] },
+  lf: { agency: null, codes: ["LACTOSEFREE"] },
+  vegan: { agency: null, codes: ["VEGAN"] },
+  "15": { agency: null, codes: ["RestrictedToSell15"] },
+  "18": { agency: null, codes: ["RestrictedToSell18"] }
+}
+
+/** The markings of a product by its name and traits, age limits first. */
+export const markingsOf = (name: string, words: ReadonlySet<string>): ReadonlyArray<WireMarking> => {
+  const has = new Set(words)
+  if (/ekologisk|\beko\b/i.test(name) && !has.has("krav")) has.add("eko")
+  if (/laktosfri/i.test(name)) has.add("lf")
+  if (/glutenfri/i.test(name)) has.add("gf")
+  if (/\bvegan|växtbaserad/i.test(name)) has.add("vegan")
+  const codes = new Map<string, string | null>()
+  for (const word of ["18", "15", ...Object.keys(markingCodes)]) {
+    const found = has.has(word) ? markingCodes[word] : undefined
+    for (const code of found?.codes ?? [])
+      if (!codes.has(code)) codes.set(code, code === "EU_ORGANIC_FARMING" ? "EU" : (found?.agency ?? null))
+  }
+  return [...codes].map(([code, agency]) => ({ agency, qualifier: null, codeListVersion: null, code }))
+}

@@ -1,0 +1,104 @@
+import { rmSync } from "node:fs"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
+import { filledFolder, stagingOver, testNow } from "./testing.ts"
+import { resetDatabase } from "./reset-database.ts"
+import { rollTime } from "./roll-time.ts"
+import { seedDatabase } from "./seed-database.ts"
+
+const day = 86_400_000
+
+let data = ""
+let database: Database
+let shop: ReturnType<typeof stagingOver>
+
+beforeAll(async () => {
+  data = await filledFolder()
+  database = await openDatabase({ data })
+  shop = stagingOver(database)
+})
+afterAll(async () => {
+  await database.close()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const offers = async (week: string): Promise<ReadonlyArray<{ readonly from: string; readonly to: string }>> =>
+  (await shop.call("GET", `/offers?store=3201&week=${week}`)).json.offers
+const slotDates = async (): Promise<ReadonlyArray<string>> => {
+  const { rows } = await sql<{
+    date: string
+  }>`select distinct date from slots where store_number = '3201' order by date`.execute(database.sql)
+  return rows.map(({ date }) => date)
+}
+const counts = async () => {
+  const today = new Date(shop.clock.now).toISOString().slice(0, 10)
+  const {
+    rows: [row]
+  } = await sql`
+    select count(*) filter (where available_from > ${today}) as soon, count(*) filter (where available_to between ${today}
+      and '2999-01-01') as last_days
+    from shelves where store_number = '3201'`.execute(database.sql)
+  const {
+    rows: [news]
+  } = await sql`
+    select count(*) as fresh from product_facts
+      where (facts ->> 'newProductFrom')::timestamptz <= ${new Date(shop.clock.now).toISOString()}::timestamptz
+    and (facts ->> 'newProductTo')::timestamptz >= ${new Date(shop.clock.now).toISOString()}::timestamptz`.execute(
+    database.sql
+  )
+  return { ...(row as object), ...(news as object) }
+}
+
+describe("rollTime", () => {
+  it("moves a shop that was seeded 60 days ago to today", async () => {
+    const before = {
+      current: (await offers("current")).length,
+      next: (await offers("next")).length,
+      counts: await counts()
+    }
+    expect(before.current).toBeGreaterThan(100)
+    expect(before.next).toBeGreaterThan(50)
+    shop.clock.now = testNow + 60 * day
+    expect(await offers("current")).toEqual([])
+    await rollTime(database, shop.clock.now)
+    const current = await offers("current")
+    expect({ current: current.length, next: (await offers("next")).length, counts: await counts() }).toEqual(before)
+    // Monday 00:00 to Sunday 23:59:59 in Stockholm, now in summer time.
+    expect([current[0]?.from, current[0]?.to]).toEqual(["2026-05-03T22:00:00.000Z", "2026-05-10T21:59:59.000Z"])
+    const dates = await slotDates()
+    expect([dates.length, dates[0], dates.at(-1)]).toEqual([14, "2026-05-09", "2026-05-22"])
+  })
+
+  it("leaves no dead rows", async () => {
+    const { rows } = await sql<{ relname: string }>`
+      select relname from pg_class where relname in ('shelves', 'product_facts', 'slots') and relallvisible < relpages`.execute(
+      database.sql
+    )
+    expect(rows).toEqual([])
+  })
+
+  it("changes nothing the second time on the same day, and keeps bookings", async () => {
+    await sql`update slots set taken = 7 where id = 'pickup-3201-2026-05-12-10'`.execute(database.sql)
+    const { rows: before } = await sql`select * from slots order by id`.execute(database.sql)
+    await rollTime(database, shop.clock.now + 3_600_000)
+    expect((await sql`select * from slots order by id`.execute(database.sql)).rows).toEqual(before)
+    await rollTime(database, shop.clock.now + day)
+    const {
+      rows: [booked]
+    } = await sql<{ taken: number }>`select taken from slots where id = 'pickup-3201-2026-05-12-10'`.execute(
+      database.sql
+    )
+    expect(booked?.taken).toBe(7)
+  })
+})
+
+describe("resetDatabase", () => {
+  it("deletes all data, so that the shop can be seeded again", async () => {
+    await resetDatabase(database)
+    await seedDatabase(database, { now: testNow, size: 600 })
+    shop.clock.now = testNow
+    expect((await shop.call("GET", "/Loop54/products?take=1")).json.totalCount).toBe(600)
+    expect(await shop.logIn()).toMatch(/^ey/)
+  })
+})

@@ -1,0 +1,121 @@
+import { Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import { parsePromotions } from "#adapters/staging/catalogue/store-details.ts"
+import { rowReader } from "#adapters/staging/database/row-reader.ts"
+import { addDays, isoWeekday, stockholmDate, stockholmInstant, stockholmTime } from "#core/kernel/calendar.ts"
+import { shopPickingFee, shopPickingFeeLimit } from "#adapters/staging/cart/shop-fees.ts"
+import type { Database } from "#adapters/staging/database/open-database.ts"
+import type { Tables } from "#adapters/staging/database/tables.ts"
+import { deleteOldKeys } from "#adapters/staging/http/idempotency.ts"
+import { deleteOldCounts } from "#adapters/staging/http/lookup-limit.ts"
+import { deleteOldMail } from "#adapters/staging/mail/outbox.ts"
+import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts"
+import { saveSetting } from "#adapters/staging/navigation/settings.ts"
+import { loadSlots } from "./stores/load-slots.ts"
+
+const dayInMillis = 86_400_000
+const noEnd = "9999-12-30"
+
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayInMillis)
+const mondayOf = (day: string): string => addDays(day, 1 - isoWeekday(day))
+
+/** The same Stockholm time of day some days later, also across a change to or from summer time. */
+const addStockholmDays = (instant: string, days: number): string => {
+  const millis = Date.parse(instant)
+  const { date, time } = stockholmTime(millis)
+  return new Date(stockholmInstant(addDays(date, days), time) + (millis % 1000)).toISOString()
+}
+
+/** Moves offers by whole weeks, so that offers of this week and of the next stay such. */
+const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<void> => {
+  if (days === 0) return
+  const rows = await database
+    .selectFrom("shelves")
+    .select(["store_number", "no", "promotions"])
+    .where("promotions", "is not", null)
+    .execute()
+  const moved = rows.map(({ store_number, no, promotions }) => ({
+    store_number,
+    no,
+    promotions: JSON.stringify(
+      parsePromotions(promotions).map((promotion) => ({
+        ...promotion,
+        from: addStockholmDays(promotion.from, days),
+        to: addStockholmDays(promotion.to, days)
+      }))
+    )
+  }))
+  await sql`
+    update shelves s set promotions = r.promotions::json
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(store_number text, no integer, promotions text)
+    where s.store_number = r.store_number and s.no = r.no`.execute(database)
+}
+
+/** Moves future and ending availability by days. */
+const rollAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
+  await sql`
+    update shelves set
+      available_from = case when available_from > ${since} then to_char(available_from::date + ${days}::integer,
+        'YYYY-MM-DD') else available_from end,
+      available_to = case when available_to <> ${noEnd} then to_char(available_to::date + ${days}::integer, 'YYYY-MM-DD') else available_to end
+    where available_from > ${since} or available_to <> ${noEnd}`.execute(database)
+}
+
+const readNews = rowReader(Schema.Struct({ no: Schema.Finite, starts: Schema.String, ends: Schema.String }))
+const readCalendar = rowReader(Schema.Struct({ today: Schema.String, fee: Schema.Finite, fee_limit: Schema.Finite }))
+
+/** Moves the periods in which products are new by days. */
+const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<void> => {
+  const rows = await readNews(
+    database,
+    sql`
+    select no, facts ->> 'newProductFrom' as starts, facts ->> 'newProductTo' as ends from product_facts
+    where facts ->> 'newProductFrom' is not null and facts ->> 'newProductTo' is not null`
+  )
+  const moved = rows.map(({ no, starts, ends }) => ({
+    no,
+    newProductFrom: addStockholmDays(starts, days),
+    newProductTo: addStockholmDays(ends, days)
+  }))
+  await sql`
+    update product_facts f set facts = (f.facts::jsonb || jsonb_build_object('newProductFrom', r."newProductFrom", 'newProductTo',
+      r."newProductTo"))::json
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(no integer, "newProductFrom" text, "newProductTo" text)
+    where f.no = r.no`.execute(database)
+}
+
+/**
+ * Moves a shop that was seeded on another day to today: delivery times of the next 14 days, offers, new products and
+ * availability. Called at start and at every midnight in Stockholm; idempotent within a day. `now` in ms.
+ */
+export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
+  const today = stockholmDate(now)
+  const rolled = await database.transaction().execute(async (transaction) => {
+    const [calendar] = await readCalendar(
+      transaction,
+      sql`
+      select c.value ->> 'today' as today, ${shopPickingFee} as fee, ${shopPickingFeeLimit} as fee_limit
+      from settings c, settings shop where c.key = 'calendar' and shop.key = 'shop' for update of c`
+    )
+    if (calendar === undefined) return false
+    const days = daysBetween(calendar.today, today)
+    if (days > 0) {
+      await rollPromotions(transaction, daysBetween(mondayOf(calendar.today), mondayOf(today)))
+      await rollAvailability(transaction, calendar.today, days)
+      await rollNewProducts(transaction, days)
+      await saveSetting(transaction, "calendar", { today })
+    }
+    await loadSlots(transaction, today, { pickingFee: calendar.fee, pickingFeeLimit: calendar.fee_limit })
+    await deleteOldKeys(transaction, now)
+    await deleteOldMail(transaction, now)
+    await deleteOldSearchEvents(transaction, now)
+    await deleteOldCounts(transaction, now)
+    return days > 0
+  })
+  // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
+  if (rolled) {
+    await sql`vacuum analyze product_facts, shelves, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_notices`.execute(
+      database
+    )
+  }
+}

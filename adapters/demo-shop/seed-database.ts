@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import { fromKronor } from "#core/kernel/money.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
+import type { Tables } from "#adapters/staging/database/tables.ts"
+import { makeStores } from "./stores/stores.ts"
+import { demoSettings } from "./content/demo-content.ts"
+import { loadAccounts } from "./customers/load-accounts.ts"
+import { loadCatalogue } from "./products/load-catalogue.ts"
+import { saveSetting } from "#adapters/staging/navigation/settings.ts"
+import { loadContent } from "./content/load-content.ts"
+import { loadFavourites } from "./customers/load-favourites.ts"
+import { loadOrders } from "./customers/load-orders.ts"
+import { loadRegister } from "./customers/load-register.ts"
+import { loadSlots, type SlotFees } from "./stores/load-slots.ts"
+import { loadStores } from "./stores/load-stores.ts"
+
+const defaultSize = 3_200
+
+export const demoFees: SlotFees = {
+  pickingFee: fromKronor(demoSettings.pickingFee),
+  pickingFeeLimit: fromKronor(demoSettings.lowestPickingFeeLimit)
+}
+
+/** The setting 'calendar' is written last: it holds the day that the demo data is relative to. */
+const isSeeded = async (database: Kysely<Tables>): Promise<boolean> => {
+  const { rows } = await sql`select 1 from settings where key = 'calendar'`.execute(database)
+  return rows.length > 0
+}
+
+/** The number of products in the database; null when it is not seeded. */
+export const existingShopSize = async ({ sql: database }: Pick<Database, "sql">): Promise<number | null> => {
+  if (!(await isSeeded(database))) return null
+  const { count } = await database
+    .selectFrom("products")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Fills an empty database with the demo shop in one transaction; does nothing when it is seeded. `now` in ms. */
+export const seedDatabase = async (
+  { sql: database }: Pick<Database, "sql">,
+  { now, size = defaultSize }: { readonly now: number; readonly size?: number },
+  onProgress: Progress = () => undefined
+): Promise<void> => {
+  if (await isSeeded(database)) return
+  const today = stockholmDate(now)
+  await database.transaction().execute(async (transaction) => {
+    const stores = makeStores()
+    await loadStores(transaction, stores)
+    await loadCatalogue(transaction, { size, today, stores }, onProgress)
+    await loadSlots(transaction, today, demoFees)
+    await loadAccounts(transaction, now)
+    await loadRegister(transaction)
+    await loadContent(transaction)
+    await loadOrders(transaction, now, demoFees)
+    await loadFavourites(transaction, now)
+    await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))
+    await saveSetting(transaction, "calendar", { today })
+  })
+  // Products are written twice, the second time with their stores; the embedded database does not vacuum automatically.
+  await sql`vacuum analyze products, product_facts, shelves`.execute(database)
+  await sql`analyze`.execute(database)
+}

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from "kysely"
+import { addDays, isoWeekday, stockholmInstant } from "#core/kernel/calendar.ts"
+import type { Tables } from "#adapters/staging/database/tables.ts"
+import { randomUnit } from "#adapters/staging/seeded-random.ts"
+
+export const slotDays = 14
+
+const methods = ["Home", "Pickup"] as const
+const windows = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
+const capacity = { Home: 24, Pickup: 18 } as const
+const cateringCapacity = 4
+/** How long before its start a slot is locked, in ms. */
+const lockTime = 4 * 3_600_000
+
+interface Store {
+  readonly store_number: string
+  readonly hasCatering: boolean
+}
+
+const formatHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`
+
+/** The delivery fee in öre: 49 kr for home delivery, 29 kr around noon from Tuesday to Thursday, 0 for pickup. */
+const freight = (method: (typeof methods)[number], date: string, hour: number): number => {
+  if (method === "Pickup") return 0
+  const weekday = isoWeekday(date)
+  return weekday >= 2 && weekday <= 4 && hour >= 10 && hour < 14 ? 2_900 : 4_900
+}
+
+/** Catering capacity in the middle of the day, for stores with a kitchen; fully booked on about every fifth day. */
+const cateringOf = (storeNumber: string, date: string, hour: number) => {
+  if (hour < 10 || hour >= 18) return { catering_capacity: 0, catering_taken: 0 }
+  const ordered = randomUnit(`catering ${storeNumber}-${date}`)
+  return {
+    catering_capacity: cateringCapacity,
+    catering_taken: ordered > 0.8 ? cateringCapacity : Math.floor(cateringCapacity * ordered)
+  }
+}
+
+const slotsOf =
+  ({ store_number: storeNumber, hasCatering }: Store, fees: SlotFees) =>
+  (date: string) =>
+    methods.flatMap((method) =>
+      windows[method].map((hour) => {
+        const id = `${method.toLowerCase()}-${storeNumber}-${date}-${formatHour(hour).slice(0, 2)}`
+        const starts = stockholmInstant(date, formatHour(hour))
+        // Evening slots are booked more.
+        const busy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
+        const taken = busy > 0.88 ? capacity[method] : Math.floor(capacity[method] * busy * 0.8)
+        return {
+          id,
+          method,
+          store_number: storeNumber,
+          date,
+          from_time: formatHour(hour),
+          to_time: formatHour(hour + 2),
+          starts,
+          ends: starts + 2 * 3_600_000,
+          locks: starts - lockTime,
+          capacity: capacity[method],
+          taken,
+          picking_fee: fees.pickingFee,
+          freight_fee: freight(method, date, hour),
+          picking_fee_limit: fees.pickingFeeLimit,
+          ...cateringOf(storeNumber, date, hasCatering ? hour : 0)
+        }
+      })
+    )
+
+/** Amounts in öre. */
+export interface SlotFees {
+  readonly pickingFee: number
+  readonly pickingFeeLimit: number
+}
+
+/** Adds the missing delivery times of the next 14 days in every store and deletes past ones; existing ones are unchanged. */
+export const loadSlots = async (database: Kysely<Tables>, today: string, fees: SlotFees): Promise<void> => {
+  const stores = await database
+    .selectFrom("stores")
+    .select(["store_number", sql<boolean>`'catering' = any(services)`.as("hasCatering")])
+    .orderBy("store_number")
+    .execute()
+  const days = Array.from({ length: slotDays }, (_, index) => addDays(today, index))
+  const slots = stores.flatMap((store) => days.flatMap(slotsOf(store, fees)))
+  await sql`delete from slots where date < ${today}`.execute(database)
+  await sql`
+    insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee,
+      picking_fee_limit, catering_capacity, catering_taken)
+    select id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit,
+      catering_capacity, catering_taken
+    from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as r(id text, method text, store_number text, date text, from_time text,
+      to_time text, starts bigint,
+      ends bigint, locks bigint, capacity integer, taken integer, picking_fee integer, freight_fee integer, picking_fee_limit integer,
+      catering_capacity integer, catering_taken integer)
+    on conflict (id) do nothing`.execute(database)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { homeStoreNumber, nearestStores } from "./home-stores.ts"
+import { makeStores } from "./stores.ts"
+
+const stores = makeStores()
+const cityOf = (number: string | null) => stores.find(({ storeNumber }) => storeNumber === number)?.city ?? null
+
+describe("makeStores", () => {
+  it("returns 14 stores in real cities, two of them not selectable", () => {
+    expect(stores).toHaveLength(14)
+    expect(stores.filter(({ selectable }) => !selectable)).toHaveLength(2)
+    expect(stores.map(({ storeNumber }) => storeNumber)).toEqual(
+      Array.from({ length: 14 }, (_, index) => String(3201 + index))
+    )
+    const cities = stores.filter(({ selectable }) => selectable).map(({ city }) => city)
+    expect(cities).toEqual(expect.arrayContaining(["Stockholm", "Göteborg", "Malmö", "Uppsala"]))
+  })
+
+  it("has common abbreviations as keywords for stores in the two biggest cities", () => {
+    const citiesOf = (short: string) => [
+      ...new Set(stores.filter(({ searchKeyWords }) => searchKeyWords.includes(short)).map(({ city }) => city))
+    ]
+    expect([citiesOf("sthlm"), citiesOf("gbg")]).toEqual([["Stockholm", "Solna"], ["Göteborg"]])
+  })
+})
+
+describe("homeStoreNumber", () => {
+  it("returns a store in the four big cities and none in Kiruna", () => {
+    expect(["11122", "41101", "21119", "75310", "98107"].map((zip) => cityOf(homeStoreNumber(zip)))).toEqual([
+      "Stockholm",
+      "Göteborg",
+      "Malmö",
+      "Uppsala",
+      null
+    ])
+  })
+
+  it("returns null for an invalid postal code", () => {
+    expect(["1112", "1112a", "111 22", ""].map(homeStoreNumber)).toEqual([null, null, null, null])
+  })
+})
+
+describe("nearestStores", () => {
+  it("returns selectable stores, nearest first", () => {
+    const selectable = new Set(stores.filter((store) => store.selectable).map(({ storeNumber }) => storeNumber))
+    expect(nearestStores("98107").map(cityOf)).toEqual(["Umeå"])
+    expect(cityOf(nearestStores("11122")[0] ?? null)).toBe("Stockholm")
+    for (let prefix = 10; prefix < 99; prefix++)
+      for (const number of nearestStores(`${prefix}123`)) expect(selectable.has(number)).toBe(true)
+  })
+})

@@ -1,0 +1,189 @@
+import { createHash } from "node:crypto"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync
+} from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import { dirname, join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { type Database, type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
+import type { StagingSettings } from "#adapters/staging/staging-settings.ts"
+import { demoPassword } from "./customers/load-accounts.ts"
+import { seedDatabase } from "./seed-database.ts"
+import { demoPictures } from "./pictures/demo-pictures.ts"
+import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
+
+/** The time at which the test shop was seeded, a Tuesday morning in Stockholm. */
+export const testNow = Date.parse("2026-03-10T09:00:00Z")
+
+/** The default size, which includes every kind of special product. */
+const testSize = 3_200
+
+const adapters = fileURLToPath(new URL("..", import.meta.url))
+const cache = join(adapters, "../node_modules/.cache/skafferi")
+/** Sources of the seeded database; a change to any of them creates a new template. */
+const sources = [
+  ...["content", "customers", "products", "stores", "seed-database.ts"].map((name) => `demo-shop/${name}`),
+  ...["database", "catalogue", "search", "account/password.ts", "orders", "cart"].map((name) => `staging/${name}`)
+]
+
+const filesUnder = (path: string): ReadonlyArray<string> =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .toSorted()
+        .flatMap((name) => filesUnder(join(path, name)))
+    : path.endsWith(".ts") && !path.endsWith(".test.ts")
+      ? [path]
+      : []
+
+/** A hash of all sources of a seeded database with this many products. */
+export const sourceHash = (size: number): string => {
+  const hash = createHash("sha256").update(String(size))
+  for (const file of sources.flatMap((source) => filesUnder(join(adapters, source))))
+    hash.update(relative(adapters, file)).update(readFileSync(file))
+  return hash.digest("hex").slice(0, 16)
+}
+
+const pause = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
+
+/** Seeds a template folder once for all test files; other processes wait for it. */
+const templateFolder = async (): Promise<string> => {
+  const template = join(cache, `staging-${sourceHash(testSize)}`)
+  const building = `${template}.building`
+  mkdirSync(cache, { recursive: true })
+  for (let waited = 0; !existsSync(template); waited += 250) {
+    try {
+      mkdirSync(building)
+    } catch {
+      // Seeding takes less than two minutes: after that, the process that started it must have died.
+      if (waited > 120_000) rmSync(building, { recursive: true, force: true })
+      await pause(250)
+      continue
+    }
+    for (const old of readdirSync(cache))
+      if (old.startsWith("staging-") && join(cache, old) !== building)
+        rmSync(join(cache, old), { recursive: true, force: true })
+    const database = await openDatabase({ data: building })
+    await seedDatabase(database, { now: testNow, size: testSize })
+    await database.close()
+    renameSync(building, template)
+  }
+  return template
+}
+
+const embeddedPostgres = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")
+/** The compiled module; while it is referenced, all databases of this process share its machine code. */
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Copies the seeded test shop to a temporary folder, which the caller removes. */
+export const filledFolder = async (): Promise<string> => {
+  await (compiled ??= WebAssembly.compile(readFileSync(embeddedPostgres)))
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
+  cpSync(await templateFolder(), folder, { recursive: true })
+  return folder
+}
+
+export interface TestRequest {
+  readonly body?: unknown
+  /** Sent unchanged instead of a JSON body. */
+  readonly raw?: string | Uint8Array
+  readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The client's IP address. */
+  readonly ipAddress?: string
+}
+
+export interface TestResponse {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The parsed body; undefined without one. */
+  // Tests read responses of many shapes; the strict ones decode them.
+  // oxlint-disable-next-line no-explicit-any
+  readonly json: any
+}
+
+export interface TestStaging {
+  readonly staging: Staging
+  readonly database: Database
+  readonly clock: { now: number }
+  /** Unexpected errors that the API reported. */
+  readonly problems: ReadonlyArray<unknown>
+  readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestResponse>
+  /** Logs a demo account in and returns its token. */
+  readonly logIn: (email?: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+const bodyOf = ({ body, raw }: TestRequest) =>
+  raw !== undefined ? { body: raw as BodyInit } : body !== undefined ? { body: JSON.stringify(body) } : {}
+
+/** The API over a database, with a clock that tests set. */
+export const stagingOver = (
+  database: Database,
+  settings: Partial<StagingSettings> = {}
+): Omit<TestStaging, "close"> => {
+  const clock = { now: testNow }
+  const problems: Array<unknown> = []
+  const staging = makeStaging({
+    database,
+    clock: () => clock.now,
+    pictures: demoPictures,
+    settings,
+    report: ({ error }) => void problems.push(error)
+  })
+  const call: TestStaging["call"] = async (method, path, request = {}) => {
+    const response = await staging.handle(
+      new Request(`http://shop.test${path.startsWith("/images") ? "" : "/api/v1"}${path}`, {
+        method,
+        headers: {
+          ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(request.token === undefined ? {} : { authorization: `Bearer ${request.token}` }),
+          ...request.headers
+        },
+        ...bodyOf(request)
+      }),
+      request.ipAddress ?? "192.0.2.1"
+    )
+    const text = await response.text()
+    const isJson = /^application\/(graphql-response\+)?json/.test(response.headers.get("content-type") ?? "")
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+  }
+  const logIn = async (email = "anna.andersson@exempel.se"): Promise<string> => {
+    const form = new URLSearchParams({ grant_type: "password", scope: "api", username: email, password: demoPassword })
+    const { status, json, text } = await call("POST", "/connect/token", {
+      raw: form.toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" }
+    })
+    if (status !== 200) throw new Error(`The log-in of ${email} responded with ${status}: ${text}`)
+    return json.access_token
+  }
+  return { staging, database, clock, problems, call, logIn }
+}
+
+/** The API over its own seeded database. */
+export const stagingForTests = async (settings: Partial<StagingSettings> = {}): Promise<TestStaging> => {
+  const data = await filledFolder()
+  const options: DatabaseOptions = { data }
+  const database = await openDatabase(options)
+  return {
+    ...stagingOver(database, settings),
+    close: async () => {
+      await database.close()
+      rmSync(data, { recursive: true, force: true })
+    }
+  }
+}
+
+export const line = (product: { readonly id: string; readonly gtin: string }, value: number) => {
+  const unit = product.id.endsWith("_KG") ? "Kilogram" : "Piece"
+  return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import { changePasswordWithToken, requestPasswordReset } from "#core/account/api.ts"
+import { isPassword, isSamePassword } from "#core/account/rules.ts"
+import { isEmail } from "#core/kernel/email.ts"
+import type { Tables } from "../database/tables.ts"
+import { countLookup } from "../http/lookup-limit.ts"
+import type { Refusal } from "../http/refusal.ts"
+import { type Refusing, type Route, route } from "../http/route.ts"
+import { enqueueMail } from "../mail/outbox.ts"
+import { passwordResetMail } from "./password-reset-mail.ts"
+import { hashPassword } from "./password.ts"
+import { failureKey, forgetFailures } from "../session/failed-log-ins.ts"
+
+const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64")
+
+const invalidToken = ({ refuse }: Refusing<"invalid_token">): Refusal =>
+  refuse("invalid_token", "The link is used, replaced or too old.", { field: "authToken" })
+
+const isValidToken = async (database: Kysely<Tables>, token: string, now: number): Promise<boolean> => {
+  const row = await database
+    .selectFrom("reset_tokens")
+    .select("hash")
+    .where("hash", "=", hashToken(token))
+    .where("expires", ">", now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const passwordResetRoutes: ReadonlyArray<Route> = [
+  // The same statements run whether or not a customer has the e-mail address, so response times reveal nothing.
+  route(
+    requestPasswordReset,
+    async (context, { body }) => {
+      const { sql: database, now, settings, origin, refuse } = context
+      const email = (body.email ?? body.emailAddress ?? "").trim().toLowerCase()
+      if (!isEmail(email)) throw refuse("bad_request", "The e-mail address is not valid.", { field: "email" })
+      await countLookup(context, context.ipAddress, `mail to ${email}`)
+      const token = randomBytes(32).toString("base64url")
+      const expires = now + settings.resetLinkTtl
+      const mail = passwordResetMail(`${origin}/glomt-losenord/${token}`, Math.round(settings.resetLinkTtl / 60_000))
+      const hasEmail = sql`lower(c.email) = ${email}`
+      await database.transaction().execute(async (transaction) => {
+        // Two concurrent requests must not leave two valid links.
+        await sql`select id from customers c where ${hasEmail} for update`.execute(transaction)
+        await sql`
+        delete from reset_tokens where expires < ${now}
+          or customer_id in (select c.id from customers c where ${hasEmail})`.execute(transaction)
+        await sql`
+        insert into reset_tokens (hash, customer_id, expires)
+        select ${hashToken(token)}, c.id, ${expires}::bigint from customers c where ${hasEmail}`.execute(transaction)
+        await enqueueMail(transaction, mail, hasEmail, { now, expires, sends: settings.sendsMail })
+      })
+    },
+    { withoutTransaction: true }
+  ),
+
+  route(
+    changePasswordWithToken,
+    async (context, { body, caller }) => {
+      const { sql: database, now, refuse } = context
+      const { authToken, password, passwordConfirmation } = body
+      if (!isPassword(password))
+        throw refuse("bad_request", "A password has 8 to 1000 characters.", { field: "password" })
+      if (!isSamePassword(password, passwordConfirmation))
+        throw refuse("bad_request", "The passwords differ.", { field: "passwordConfirmation" })
+      if (!(await isValidToken(database, authToken, now))) throw invalidToken(context)
+      // Hashing is slow: it must not hold a transaction open.
+      const hash = await hashPassword(password)
+      await database.transaction().execute(async (transaction) => {
+        const used = await transaction
+          .deleteFrom("reset_tokens")
+          .where("hash", "=", hashToken(authToken))
+          .where("expires", ">", now)
+          .returning("customer_id")
+          .executeTakeFirst()
+        if (used === undefined) throw invalidToken(context)
+        const { email } = await transaction
+          .updateTable("customers")
+          .set({ password_hash: hash })
+          .where("id", "=", used.customer_id)
+          .returning("email")
+          .executeTakeFirstOrThrow()
+        await transaction
+          .updateTable("sessions")
+          .set({ revoked: now })
+          .where("customer_id", "=", used.customer_id)
+          .where("revoked", "is", null)
+          .where("id", "<>", caller?.sessionId ?? "")
+          .execute()
+        await forgetFailures(transaction, failureKey("account", email.toLowerCase()))
+      })
+    },
+    { withoutTransaction: true }
+  )
+]

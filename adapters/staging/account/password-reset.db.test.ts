@@ -1,0 +1,184 @@
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+const erik = "erik.eriksson@exempel.se"
+
+let shop: TestStaging
+/** An IP address without earlier requests. */
+let ipAddress = ""
+let count = 0
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  ipAddress = `198.51.100.${++count}`
+  shop.clock.now += 3_600_000
+})
+afterEach(() => expect(shop.problems).toEqual([]))
+
+const requestReset = (email: string) =>
+  shop.call("POST", "/customer/requestpasswordreset", { body: { email }, ipAddress })
+const changePassword = (
+  authToken: string,
+  password = "Matkasse-2026",
+  passwordConfirmation = password,
+  token?: string
+) =>
+  shop.call("PUT", "/customer/changepasswordwithtoken", {
+    body: { authToken, password, passwordConfirmation },
+    ...(token === undefined ? {} : { token })
+  })
+const errorOf = ({ status, json }: Awaited<ReturnType<typeof requestReset>>) => [
+  status,
+  json.errors?.[0].code,
+  json.errors?.[0].field
+]
+const sentMails = async (): Promise<ReadonlyArray<{ recipient: string; body: string }>> =>
+  (
+    await sql<{ recipient: string; body: string }>`select recipient, body from mail order by id`.execute(
+      shop.database.sql
+    )
+  ).rows
+const latestToken = async (): Promise<string> =>
+  /glomt-losenord\/(\S+)/.exec((await sentMails()).at(-1)?.body ?? "")?.[1] ?? ""
+const newToken = async (email = erik): Promise<string> => {
+  await requestReset(email)
+  return latestToken()
+}
+const logIn = (password: string) =>
+  shop.call("POST", "/connect/token", {
+    raw: new URLSearchParams({ grant_type: "password", scope: "api", username: erik, password }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" }
+  })
+const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !== "x-request-id")
+
+describe("POST /customer/requestpasswordreset", () => {
+  it("gives the same response for known and unknown e-mail addresses, and mails only known ones", async () => {
+    const before = (await sentMails()).length
+    const known = await requestReset(erik)
+    expect(await sentMails()).toHaveLength(before + 1)
+    const unknown = await requestReset("ingen@exempel.se")
+    expect(await sentMails()).toHaveLength(before + 1)
+    expect([unknown.status, unknown.text, withoutId(unknown.headers)]).toEqual([
+      known.status,
+      known.text,
+      withoutId(known.headers)
+    ])
+    expect(known.status).toBe(204)
+  })
+
+  it("accepts the e-mail address in any letter case, with surrounding blanks, under either field name", async () => {
+    await requestReset(` ERIK.Eriksson@Exempel.se `)
+    expect((await sentMails()).at(-1)?.recipient).toBe(erik)
+    expect(
+      (await shop.call("POST", "/customer/requestpasswordreset", { body: { emailAddress: erik }, ipAddress })).status
+    ).toBe(204)
+  })
+
+  it.each(["", "erik", "erik@exempel", "a@b.se\nBcc: c@d.se"])("refuses %j", async (email) => {
+    expect(errorOf(await requestReset(email))).toEqual([400, "bad_request", "email"])
+  })
+
+  it("allows ten requests in ten minutes per client and per e-mail address, known or not", async () => {
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await requestReset(`${attempt}@exempel.se`)).status).toBe(204)
+    const refused = await requestReset("ledig@exempel.se")
+    expect([refused.status, refused.json.errors[0].code, Number(refused.headers.get("retry-after"))]).toEqual([
+      429,
+      "too_many_lookups",
+      600
+    ])
+    for (const email of [erik, "ingen.alls@exempel.se"]) {
+      const statuses: Array<number> = []
+      for (let attempt = 0; attempt < 11; attempt++) {
+        ipAddress = `203.0.113.${email.length * 4 + attempt}`
+        statuses.push((await requestReset(email)).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429])
+    }
+  })
+
+  it("stores tokens only as hashes", async () => {
+    const token = await newToken()
+    const { rows } = await sql`select * from reset_tokens`.execute(shop.database.sql)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe("PUT /customer/changepasswordwithtoken", () => {
+  it("accepts a link once", async () => {
+    const token = await newToken()
+    expect((await changePassword(token, "Nytt-losen-1")).status).toBe(204)
+    expect([(await logIn("Nytt-losen-1")).status, (await logIn("Matkasse-2026")).status]).toEqual([200, 400])
+    expect(errorOf(await changePassword(token, "Nytt-losen-2"))).toEqual([400, "invalid_token", "authToken"])
+    expect((await logIn("Nytt-losen-1")).status).toBe(200)
+  })
+
+  it("PWD-06 refuses a link that a later mail has replaced", async () => {
+    const first = await newToken()
+    const second = await newToken()
+    expect(errorOf(await changePassword(first))).toEqual([400, "invalid_token", "authToken"])
+    expect((await changePassword(second)).status).toBe(204)
+  })
+
+  it("PWD-06 refuses a link after an hour", async () => {
+    const token = await newToken()
+    shop.clock.now += 3_600_000 - 1
+    expect((await changePassword(token)).status).toBe(204)
+    const expired = await newToken()
+    shop.clock.now += 3_600_000
+    expect(errorOf(await changePassword(expired))).toEqual([400, "invalid_token", "authToken"])
+  })
+
+  it.each([
+    ["empty", ""],
+    ["short", "x"],
+    ["long", "a".repeat(2_000)],
+    ["a piece of SQL", "' or 1=1 --"]
+  ])("PWD-06 refuses a token that was never issued: %s", async (_, token) => {
+    expect(errorOf(await changePassword(token))).toEqual([400, "invalid_token", "authToken"])
+  })
+
+  it("ends every session of the customer except the caller's", async () => {
+    const [phone, tablet, current] = [await shop.logIn(erik), await shop.logIn(erik), await shop.logIn(erik)]
+    const anna = await shop.logIn()
+    expect((await changePassword(await newToken(), "Matkasse-2026", "Matkasse-2026", current)).status).toBe(204)
+    const statuses = []
+    for (const token of [phone, tablet, current, anna])
+      statuses.push((await shop.call("GET", "/customer", { token })).status)
+    expect(statuses).toEqual([401, 401, 200, 200])
+  })
+
+  it("keeps the link valid when the new password is refused", async () => {
+    const token = await newToken()
+    expect(errorOf(await changePassword(token, "kort"))).toEqual([400, "bad_request", "password"])
+    expect(errorOf(await changePassword(token, "Matkasse-2026", "Matkasse-2027"))).toEqual([
+      400,
+      "bad_request",
+      "passwordConfirmation"
+    ])
+    expect(errorOf(await changePassword(token, "x".repeat(1_001)))).toEqual([400, "bad_request", "password"])
+    expect(errorOf(await changePassword(token, "Matkasse\0-2026"))[0]).toBe(400)
+    expect((await changePassword(token, "Matkasse-2026")).status).toBe(204)
+  })
+
+  it("treats NFC and NFD forms of a password as equal", async () => {
+    const password = "Smörgåsbord"
+    expect((await changePassword(await newToken(), password.normalize("NFC"), password.normalize("NFD"))).status).toBe(
+      204
+    )
+    expect((await logIn(password.normalize("NFD"))).status).toBe(200)
+    await changePassword(await newToken())
+  })
+
+  it("ends a lockout after wrong passwords", async () => {
+    for (let attempt = 0; attempt < 6; attempt++) await logIn("fel")
+    expect((await logIn("Matkasse-2026")).status).toBe(429)
+    await changePassword(await newToken())
+    expect((await logIn("Matkasse-2026")).status).toBe(200)
+  })
+})

@@ -1,0 +1,52 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
+
+const keyLength = 32
+
+interface Cost {
+  readonly N: number
+  readonly r: number
+  readonly p: number
+}
+
+/** The OWASP recommendation for scrypt with 16 MiB per hash. */
+const cost: Cost = { N: 16_384, r: 8, p: 5 }
+
+/** Keyboards compose accented letters differently, so the password is normalized first. */
+const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
+  new Promise((resolve, reject) =>
+    scrypt(password.normalize("NFC"), salt, keyLength, { N, r, p }, (error, key) =>
+      error === null ? resolve(key) : reject(error)
+    )
+  )
+
+const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+  ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$")
+
+const parse = (stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } => {
+  const parts = stored.split("$")
+  const [key = "", salt = ""] = parts.toReversed()
+  // Hashes of the first version carry no cost.
+  const [N = 16_384, r = 8, p = 1] = parts.slice(1, -2).map(Number)
+  return { cost: { N, r, p }, salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") }
+}
+
+/** Hashes a password as 'scrypt$N$r$p$salt$key', with salt and key in base64. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16)
+  return format(cost, salt, await derive(password, salt, cost))
+}
+
+/** Compared when no customer has the e-mail address, so that the response takes as long as for a known one. */
+const unknownCustomer = format(cost, Buffer.alloc(16), Buffer.alloc(keyLength))
+
+export const passwordMatches = async (password: string, stored: string | null): Promise<boolean> => {
+  const { cost: used, salt, key } = parse(stored ?? unknownCustomer)
+  const matches = timingSafeEqual(await derive(password, salt, used), key)
+  return matches && stored !== null
+}
+
+/** A hash with an earlier cost is replaced at the next log-in, when the password is known. */
+export const isOutdated = (stored: string): boolean => {
+  const { cost: used } = parse(stored)
+  return used.N !== cost.N || used.r !== cost.r || used.p !== cost.p
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from "kysely"
+import type { Offered } from "#core/assortment/lost-lines.ts"
+import { clampQuantity, defaultMaximum, gramsOf, isCountable, kilogramsOf } from "#core/catalogue/quantity.ts"
+import { unitOfCode } from "#core/catalogue/units.ts"
+import { isAvailable } from "#core/catalogue/availability.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import type { Tables } from "../database/tables.ts"
+import { type Fault, invalid } from "../http/refusal.ts"
+import type { CartRow } from "./read-cart.ts"
+
+/** Loads products by gtin, with the columns that the cart's rules need. */
+export const cartProducts = async (
+  database: Kysely<Tables>,
+  cart: Pick<CartRow, "id" | "store_number" | "groceries_delivered">,
+  gtins: ReadonlyArray<string>
+) => {
+  const rows = await database
+    .selectFrom("products as p")
+    .leftJoin("shelves as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", cart.store_number))
+    .leftJoin("cart_items as i", (join) => join.onRef("i.gtin", "=", "p.gtin").on("i.cart_id", "=", cart.id))
+    .select(["p.no", "p.gtin", "p.name", "p.unit", "p.maximum", "p.sellable", "p.visible"])
+    .select(sql<boolean>`p.collect_only or not ${cart.groceries_delivered}::boolean`.as("collect_only"))
+    .select(["s.price", "s.available_from", "s.available_to", "i.quantity as held"])
+    .where("p.gtin", "=", sql<string>`any(${gtins})`)
+    .execute()
+  return new Map(rows.map((row) => [row.gtin, row]))
+}
+
+/** `price` is null when the store does not have the product or has no price for it; `held` is the pieces or grams already in the cart. */
+export type CartProduct = Awaited<ReturnType<typeof cartProducts>> extends Map<string, infer Row> ? Row : never
+
+/** Converts a product for the core's rule of what a store change removes; undefined when the store does not have it. */
+export const toOffered = (product: CartProduct): Offered | undefined =>
+  !product.visible || product.available_from === null
+    ? undefined
+    : {
+        sellable: product.sellable,
+        priced: product.price !== null,
+        availableFrom: product.available_from,
+        availableTo: product.available_to,
+        collectOnly: product.collect_only
+      }
+
+/** Returns the reason why a product cannot be bought in the store now; null when it can. */
+export const reasonNotSold = (
+  product: Pick<CartProduct, "sellable" | "visible" | "price" | "available_from" | "available_to"> | undefined,
+  now: number
+): string | null => {
+  if (product === undefined || !product.visible || product.available_from === null)
+    return "The store does not have this product."
+  if (!product.sellable) return "This product is not sold any more."
+  if (product.price === null) return "This product has no price now."
+  return isAvailable({ availableFrom: product.available_from, availableTo: product.available_to }, stockholmDate(now))
+    ? null
+    : "This product is not available now."
+}
+
+export const notDelivered = (
+  product: Pick<CartProduct, "collect_only">,
+  method: "homeDelivery" | "pickupAtStore" | null
+): boolean => product.collect_only && method === "homeDelivery"
+
+type CountableProduct = Pick<CartProduct, "unit" | "maximum" | "name">
+
+const quantityRules = ({ unit, maximum }: CountableProduct) => ({
+  unit: unitOfCode(unit),
+  maximum: maximum ?? defaultMaximum
+})
+
+/** Converts a quantity on the wire to pieces or grams; refuses with 400 when the product's unit does not allow it. */
+export const parseAmount = (product: CountableProduct, quantity: number, field: string): number => {
+  const { unit } = quantityRules(product)
+  if (!isCountable(quantity, unit)) {
+    throw invalid(
+      unit === "kilogram"
+        ? "A weight is given in kilograms, in steps of 0.1."
+        : "A quantity is a whole number, not negative.",
+      field
+    )
+  }
+  return unit === "kilogram" ? gramsOf(quantity) : quantity
+}
+
+/** Reduces an amount to the product's maximum; the fault reports the reduction, and is null without one. */
+export const clampToMaximum = (
+  product: CountableProduct,
+  amount: number,
+  field: string
+): { readonly amount: number; readonly fault: Fault | null } => {
+  const rules = quantityRules(product)
+  const requested = rules.unit === "kilogram" ? kilogramsOf(amount) : amount
+  const allowed = clampQuantity(requested, rules)
+  if (allowed === requested) return { amount, fault: null }
+  return {
+    amount: rules.unit === "kilogram" ? gramsOf(allowed) : allowed,
+    fault: {
+      code: "ERR_QUANTITY_LIMIT",
+      message: `At most ${rules.maximum} of '${product.name}' can be bought at once.`,
+      field
+    }
+  }
+}

@@ -1,0 +1,316 @@
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface Item {
+  readonly id: string
+  readonly gtin: string
+  readonly quantity: { readonly value: number }
+  readonly amount: number
+}
+
+let shop: TestStaging
+let token = ""
+let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
+let weighed = { id: "", gtin: "" }
+let cart = ""
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  products = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(
+    ({ id, superCategory }: { id: string; superCategory: string }) =>
+      id.endsWith("_ST") && superCategory !== "Frukt & grönt"
+  )
+  const {
+    rows: [row]
+  } = await sql<{ id: string; gtin: string }>`
+    select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.unit = 'KGM'
+      and s.price is not null and p.sellable
+    and s.available_to = '9999-12-30' and s.available_from < '2026-03-10' order by p.popularity desc limit 1`.execute(
+    shop.database.sql
+  )
+  weighed = row ?? weighed
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+})
+afterEach(async () => {
+  shop.clock.now = testNow
+  await shop.call("DELETE", `/carts/${cart}`, { token })
+  expect(shop.problems).toEqual([])
+})
+
+const add = (items: ReadonlyArray<ReturnType<typeof line>>, headers: Readonly<Record<string, string>> = {}) =>
+  shop.call("POST", `/carts/${cart}/additems`, { token, body: { items }, headers })
+const get = async () => (await shop.call("GET", `/carts/${cart}`, { token })).json
+const quantities = (json: { readonly items: ReadonlyArray<Item> }) =>
+  json.items.map(({ gtin, quantity }) => [gtin, quantity.value])
+const first = () => products[0] as { id: string; gtin: string }
+const second = () => products[1] as { id: string; gtin: string }
+
+describe("POST /carts", () => {
+  it("CART-66 returns the customer's open cart instead of creating a second one", async () => {
+    await add([line(first(), 1)])
+    const again = await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
+    expect([again.status, again.json.id, quantities(again.json)]).toEqual([201, cart, [[first().gtin, 1]]])
+  })
+
+  it("moves an empty cart to the requested store, and leaves a cart with products in its store", async () => {
+    expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3202" } })).json.storeNo).toBe("3202")
+    expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3201")
+    await add([line(first(), 1)])
+    expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3202" } })).json.storeNo).toBe("3201")
+  })
+})
+
+describe("POST /carts/{id}/additems", () => {
+  it("adds to the existing line of a gtin", async () => {
+    await add([line(first(), 2), line(second(), 1), line(first(), 1)])
+    expect(quantities((await add([line(first(), 2)])).json)).toEqual([
+      [first().gtin, 5],
+      [second().gtin, 1]
+    ])
+  })
+
+  it("accepts weight products in steps of 0.1 kg", async () => {
+    await add([line(weighed, 0.3)])
+    expect(quantities((await add([line(weighed, 0.1)])).json)).toEqual([[weighed.gtin, 0.4]])
+    expect((await add([line(weighed, 0.25)])).status).toBe(400)
+  })
+
+  it("adds nothing when the store does not sell one of the products", async () => {
+    const got = await add([line(first(), 1), line({ id: "x_ST", gtin: "7310865004703" }, 1)])
+    expect([got.status, got.json.errors[0].code, got.json.errors[0].field]).toEqual([
+      422,
+      "ERR_ITEM_NOT_IN_ASSORTMENT",
+      "items.1"
+    ])
+    expect((await get()).items).toEqual([])
+  })
+
+  it("refuses tobacco for home delivery, and accepts it for pickup", async () => {
+    const {
+      rows: [snus]
+    } = await sql<{ id: string; gtin: string }>`
+      select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable
+        and s.price is not null
+      and s.available_to = '9999-12-30' and s.available_from < '2026-03-10' limit 1`.execute(shop.database.sql)
+    const choose = (userDeliveryMethod: string) =>
+      shop.call("PUT", "/customer/userdeliverysettings", {
+        token,
+        body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" }
+      })
+    await choose("homeDelivery")
+    const refusal = await add([line(snus ?? first(), 1)])
+    expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    await choose("pickupAtStore")
+    expect((await add([line(snus ?? first(), 1)])).status).toBe(200)
+  })
+
+  it("DELIV-26 refuses groceries for home delivery to an area with catering only, and accepts them for pickup", async () => {
+    const assortments = async (zip: string) =>
+      (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.homeDeliveryAssortmentValues
+    expect([await assortments("90326"), await assortments("91231")]).toEqual([["grocery", "catering"], ["catering"]])
+    const choose = (userDeliveryMethod: string, userPostalCode: string) =>
+      shop.call("PUT", "/customer/userdeliverysettings", {
+        token,
+        body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" }
+      })
+    await choose("homeDelivery", "91231")
+    const refusal = await add([line(first(), 1)])
+    expect([refusal.status, refusal.json.errors?.[0].code]).toEqual([422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    for (const [method, zip] of [
+      ["homeDelivery", "90326"],
+      ["pickupAtStore", "91231"]
+    ] as const) {
+      await choose(method, zip)
+      expect([method, (await add([line(first(), 1)])).status]).toEqual([method, 200])
+    }
+    await choose("homeDelivery", "91231")
+    const moved = await shop.call("POST", `/carts/${cart}/move`, {
+      token,
+      body: { storeNumber: "3201", keepCart: true }
+    })
+    expect([moved.json.items, moved.json.errors[0].code]).toEqual([[], "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    await choose("pickupAtStore", "11122")
+  })
+
+  it("never loses a unit, and its amounts always add up to the total", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat({ max: 19 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 8 }),
+        async (adds) => {
+          const fresh = (await get()).items.map((item: Item) =>
+            shop.call("DELETE", `/carts/${cart}/items/${item.id}`, { token })
+          )
+          await Promise.all(fresh)
+          const wanted = new Map<string, number>()
+          for (const [index, value] of adds) {
+            const product = products[index] as { id: string; gtin: string }
+            wanted.set(product.gtin, Math.min(25, (wanted.get(product.gtin) ?? 0) + value))
+            await add([line(product, value)])
+          }
+          const json = await get()
+          expect(new Map(json.items.map(({ gtin, quantity }: Item) => [gtin, quantity.value]))).toEqual(wanted)
+          const cents = (kronor: number) => Math.round(kronor * 100)
+          const charged = json.charges.filter(({ subType }: { subType: string }) => subType !== "WeightReservation")
+          const sum = [...json.items, ...charged].reduce(
+            (total: number, { amount }: { amount: number }) => total + cents(amount),
+            0
+          )
+          expect(cents(json.totalAmount)).toBe(sum)
+        }
+      ),
+      { numRuns: 8 }
+    )
+  })
+})
+
+describe("a repeated write", () => {
+  it("is applied once per Idempotency-Key, and gets the same response", async () => {
+    const headers = { "idempotency-key": "one" }
+    const responses = await Promise.all([
+      add([line(first(), 2)], headers),
+      add([line(first(), 2)], headers),
+      add([line(first(), 2)], headers)
+    ])
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(quantities(await get())).toEqual([[first().gtin, 2]])
+  })
+
+  it("gets 422 when the body differs under the same key", async () => {
+    await add([line(first(), 2)], { "idempotency-key": "two" })
+    const other = await add([line(first(), 3)], { "idempotency-key": "two" })
+    expect([other.status, other.json.errors[0].code]).toEqual([422, "ERR_IDEMPOTENCY_KEY_REUSED"])
+  })
+
+  it("gets the same refusal, and is executed again after a day", async () => {
+    const body = [line({ id: "x_ST", gtin: "7310865004703" }, 1)]
+    const headers = { "idempotency-key": "three" }
+    const once = await add(body, headers)
+    expect((await add(body, headers)).json.errors).toEqual(once.json.errors)
+    shop.clock.now += 24 * 3_600_000 + 1
+    token = await shop.logIn()
+    expect((await add([line(first(), 1)], headers)).status).toBe(200)
+  })
+})
+
+describe("PUT /carts/{id}/items/{itemId}", () => {
+  it("sets the quantity, and removes the line at 0", async () => {
+    const [item] = (await add([line(first(), 2)])).json.items
+    const put = (quantity: number) => shop.call("PUT", `/carts/${cart}/items/${item.id}`, { token, body: { quantity } })
+    expect(quantities((await put(7)).json)).toEqual([[first().gtin, 7]])
+    expect((await put(0)).json.items).toEqual([])
+    expect((await put(1)).status).toBe(404)
+  })
+})
+
+describe("POST /carts/{id}/move", () => {
+  it("keeps the products that the new store sells and removes the others", async () => {
+    const { rows } = await sql<{ id: string; gtin: string; shared: boolean }>`
+      select p.id, p.gtin, '3202' = any(p.stores) as shared from products p join shelves s on s.no = p.no and s.store_number = '3201'
+      where s.price is not null and p.sellable and p.unit = 'PCE' and not p.collect_only and s.available_to = '9999-12-30'
+        and s.available_from < '2026-03-10'
+      order by shared, p.popularity desc`.execute(shop.database.sql)
+    const only = rows.find(({ shared }) => !shared)
+    await add([line(first(), 1), line(only ?? second(), 1)])
+    const moved = (
+      await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
+    ).json
+    expect([moved.storeNo, quantities(moved)]).toEqual(["3202", [[first().gtin, 1]]])
+    expect(moved.errors).toMatchObject([{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", field: (only ?? second()).gtin }])
+    expect(
+      (await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: false } })).json
+        .items
+    ).toEqual([])
+  })
+})
+
+describe("the delivery time of a moved cart", () => {
+  const choose = (userDeliveryMethod: string) =>
+    shop.call("PUT", "/customer/userdeliverysettings", {
+      token,
+      body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" }
+    })
+  const move = async (storeNumber: string) =>
+    (await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber, keepCart: true } })).json
+      .selectedSlotId
+
+  it("is kept while store and delivery method stay the same, and is dropped when either changes", async () => {
+    const {
+      rows: [slot]
+    } = await sql<{ id: string }>`
+      select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and locks > ${testNow} limit 1`.execute(
+      shop.database.sql
+    )
+    const book = () => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot?.id } })
+    await choose("pickupAtStore")
+    await book()
+    expect(await move("3201")).toBe(slot?.id)
+    expect(await move("3202")).toBeNull()
+    await move("3201")
+    await book()
+    await choose("homeDelivery")
+    expect(await move("3201")).toBeNull()
+    await choose("pickupAtStore")
+  })
+})
+
+describe("discount codes", () => {
+  const apply = async (code: string) => {
+    const found = await shop.call("GET", `/DiscountCodeMap?code=${code}`, { token })
+    return found.status === 200
+      ? shop.call("POST", `/carts/${cart}/discountCodes`, {
+          token,
+          body: { gtin: found.json.gtin, name: found.json.name }
+        })
+      : found
+  }
+
+  it.each([
+    ["UTGANGEN", "ERR_COUPON_EXPIRED"],
+    ["ANVAND", "ERR_COUPON_ALREADY_USED"],
+    ["RESERVERAD", "ERR_COUPON_ALREADY_USED"],
+    ["VALIDERA", "ERR_COUPON_VALIDATION"],
+    ["OGILTIG", "ERR_INVALID_COUPON"],
+    ["FINNSINTE", "ERR_COUPON_DOESNT_EXISTS"]
+  ])("%s is refused with %s", async (code, error) => {
+    const got = await apply(code)
+    expect([got.status, got.json.errors[0].code]).toEqual([422, error])
+    expect(/already reserved/i.test(got.json.errors[0].message)).toBe(code === "RESERVERAD")
+  })
+
+  it("VALKOMMEN50 reduces the total by 50 kr, once per cart, and can be removed", async () => {
+    const before = (await add([line(first(), 10)])).json
+    const after = await apply("valkommen50")
+    expect(Math.round((before.totalAmount - after.json.totalAmount) * 100)).toBe(
+      Math.min(5_000, Math.round(before.totalValue * 100))
+    )
+    expect((await apply("VALKOMMEN50")).json.errors[0].code).toBe("ERR_COUPON_ALREADY_USED")
+    const removed = await shop.call("DELETE", `/carts/${cart}/discountCodes`, {
+      token,
+      body: { gtin: "9900000000011" }
+    })
+    expect([removed.status, removed.json.totalAmount]).toEqual([200, before.totalAmount])
+  })
+
+  it("GRATISPLOCK removes the picking fee", async () => {
+    await add([line(first(), 1)])
+    const charges = (await apply("GRATISPLOCK")).json.charges.map(({ subType }: { subType: string }) => subType)
+    expect(charges).not.toContain("ChargePickingFee")
+  })
+
+  it("SOMMAR reduces only fruit and vegetables, by ten percent", async () => {
+    const { json: fruit } = await shop.call(
+      "GET",
+      "/Loop54/category/10/products?store=3201&take=1&SortField=p_price_desc"
+    )
+    const before = (await add([line(fruit.items[0], fruit.items[0].id.endsWith("KG") ? 1 : 2), line(first(), 2)])).json
+    const item = before.items.find((found: Item) => found.gtin === fruit.items[0].gtin)
+    const after = (await apply("SOMMAR")).json
+    expect(Math.round((before.totalAmount - after.totalAmount) * 100)).toBe(Math.round(item.amount * 10))
+  })
+})

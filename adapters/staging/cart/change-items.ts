@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import { findLostLines } from "#core/assortment/lost-lines.ts"
+import type { BodyOf } from "#core/contract/endpoint.ts"
+import type { addItems } from "#core/cart/api.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Fault } from "../http/refusal.ts"
+import type { Context } from "../http/route.ts"
+import { cartProducts, clampToMaximum, notDelivered, parseAmount, reasonNotSold, toOffered } from "./cart-products.ts"
+import { deliveryMethodOf } from "./price-lines.ts"
+import type { CartRow } from "./read-cart.ts"
+
+const lossFaults = {
+  "not-sold": {
+    code: "ERR_ITEM_NOT_IN_ASSORTMENT",
+    message: "The store does not sell this product now: it was removed."
+  },
+  "not-delivered": {
+    code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
+    message: "This product is not delivered home: it was removed."
+  }
+} as const
+
+/** Removes the lines that are no longer available with the cart's store and delivery method; returns a fault with the gtin of each. */
+export const removeUnavailable = async (
+  database: Kysely<Tables>,
+  cart: CartRow,
+  now: number
+): Promise<ReadonlyArray<Fault>> => {
+  const lines = await database
+    .selectFrom("cart_items")
+    .select("gtin")
+    .where("cart_id", "=", cart.id)
+    .orderBy("line")
+    .execute()
+  const products = await cartProducts(
+    database,
+    cart,
+    lines.map(({ gtin }) => gtin)
+  )
+  const offered = new Map(
+    [...products.values()].flatMap((product) => {
+      const offer = toOffered(product)
+      return offer === undefined ? [] : [[product.gtin, offer] as const]
+    })
+  )
+  const lost = findLostLines(lines, offered, deliveryMethodOf(cart), stockholmDate(now))
+  if (lost.length > 0)
+    await database
+      .deleteFrom("cart_items")
+      .where("cart_id", "=", cart.id)
+      .where("gtin", "=", sql<string>`any(${lost.map(({ gtin }) => gtin)})`)
+      .execute()
+  return lost.map(({ gtin, loss }) => ({ ...lossFaults[loss], field: gtin }))
+}
+
+type NotAddable = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+
+/** Adds the items to the lines with their gtins, either all or none. Returns a fault for each item that was reduced to the maximum. */
+export const addToLines = async (
+  { sql: database, now, refuse }: Context<NotAddable>,
+  cart: CartRow,
+  items: BodyOf<typeof addItems>["items"]
+): Promise<ReadonlyArray<Fault>> => {
+  const products = await cartProducts(
+    database,
+    cart,
+    items.map(({ gtin }) => gtin)
+  )
+  const method = deliveryMethodOf(cart)
+  const refused: Array<Fault<NotAddable>> = []
+  const reductions: Array<Fault> = []
+  const amounts = new Map<string, number>()
+  for (const [index, { gtin, quantity }] of items.entries()) {
+    const field = `items.${index}.quantity.value`
+    const product = products.get(gtin)
+    const reason = reasonNotSold(product, now)
+    if (product === undefined || reason !== null) {
+      refused.push({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason ?? "", field: `items.${index}` })
+    } else if (notDelivered(product, method)) {
+      const message = `'${product.name}' is not delivered home.`
+      refused.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
+    } else {
+      const held = amounts.get(gtin) ?? product.held ?? 0
+      const { amount, fault } = clampToMaximum(product, held + parseAmount(product, quantity.value, field), field)
+      amounts.set(gtin, amount)
+      if (fault !== null) reductions.push(fault)
+    }
+  }
+  const [first, ...rest] = refused
+  if (first !== undefined) throw refuse.all([first, ...rest])
+  const lines = [...amounts]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: products.get(gtin)?.no, quantity }))
+  await sql`
+    with dated as (update carts set modified = ${now} where id = ${cart.id})
+    insert into cart_items (id, cart_id, no, gtin, quantity)
+    select id, ${cart.id}, no, gtin, quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
+    on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
+  return reductions
+}

@@ -1,0 +1,25 @@
+import type { WireCartJson } from "#core/cart/wire.ts"
+import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import type { Fault } from "../http/refusal.ts"
+import type { Context } from "../http/route.ts"
+import { type CartRow, readLines } from "./read-cart.ts"
+import { wireCart } from "./wire-cart.ts"
+
+type CartContext = Pick<Context, "sql" | "now">
+
+/** Creates the response of every call about a cart: the cart, with `errors` unless there are none. */
+export const respondWithCart = async (
+  { sql: database, now }: CartContext,
+  cart: CartRow,
+  errors: ReadonlyArray<Fault> = []
+): Promise<WireCartJson> => wireCart(cart, await readLines(database, cart), now, errors)
+
+const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartId: string; now: number }>) =>
+  database.updateTable("carts").set({ modified: now }).where("id", "=", cartId)
+)
+
+/** Sets the time of a cart's latest change to now. */
+export const touchCart = async ({ sql: database, now }: CartContext, cart: CartRow): Promise<CartRow> => {
+  await setModified(database, { cartId: cart.id, now })
+  return { ...cart, modified: now }
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto"
+import { Schema } from "effect"
+import { sql } from "kysely"
+import { addItems, changeItem, createCart, deleteCart, getCart, moveCart, removeItem } from "#core/cart/api.ts"
+import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import { rowReader } from "../database/row-reader.ts"
+import type { Refusal } from "../http/refusal.ts"
+import { type Context, type Refusing, type Route, route } from "../http/route.ts"
+import { respondWithCart, touchCart } from "./respond-with-cart.ts"
+import { parseAmount, clampToMaximum } from "./cart-products.ts"
+import { addToLines, removeUnavailable } from "./change-items.ts"
+import { deliveryMethodOf } from "./price-lines.ts"
+import { findCart, openCartForChange, readCart } from "./read-cart.ts"
+
+const readIds = rowReader(Schema.Struct({ id: Schema.String }))
+
+const requireStore = async (
+  { sql: database, refuse }: Pick<Context<"ERR_STORE_NOT_FOUND">, "sql" | "refuse">,
+  storeNumber: string
+): Promise<void> => {
+  const store = await database
+    .selectFrom("stores")
+    .select("store_number")
+    .where("store_number", "=", storeNumber)
+    .executeTakeFirst()
+  if (store === undefined) throw refuse("ERR_STORE_NOT_FOUND", "There is no such store.", { field: "storeNumber" })
+}
+
+const noSuchLine = ({ refuse }: Refusing<"ERR_ITEM_NOT_FOUND">): Refusal =>
+  refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
+
+const selectCounted = compileOnce((database, { itemId, cartId }: Placeholders<{ itemId: string; cartId: string }>) =>
+  database
+    .selectFrom("cart_items as i")
+    .innerJoin("products as p", "p.no", "i.no")
+    .select(["i.gtin", "p.unit", "p.maximum", "p.name"])
+    .where("i.id", "=", itemId)
+    .where("i.cart_id", "=", cartId)
+)
+const updateAmount = compileOnce((database, { itemId, amount }: Placeholders<{ itemId: string; amount: number }>) =>
+  database.updateTable("cart_items").set({ quantity: amount }).where("id", "=", itemId)
+)
+
+export const cartRoutes: ReadonlyArray<Route> = [
+  route(createCart, async (context, { body: { storeNumber }, caller }) => {
+    const { sql: database, now } = context
+    await requireStore(context, storeNumber)
+    const id = randomUUID()
+    // An open cart with products stays in its store; an empty cart moves to the requested one.
+    const [open] = await readIds(
+      database,
+      sql`
+      insert into carts as c (id, customer_id, store_number, created, modified) values (${id}, ${caller.id}, ${storeNumber}, ${now}, ${now})
+      on conflict (customer_id) where checked_out is null and deleted is null and replaces_order_id is null
+      do update set
+        store_number = case when exists (select 1 from cart_items i where i.cart_id = c.id) then c.store_number else excluded.store_number end,
+        slot_id = case when c.store_number = excluded.store_number or exists (select 1 from cart_items i where i.cart_id = c.id) then c.slot_id end
+      returning id`
+    )
+    const cart = await findCart(database, open?.id ?? id)
+    if (cart === undefined) throw new Error("The cart that was opened is missing.")
+    return respondWithCart(context, cart)
+  }),
+
+  route(getCart, async (context, { params, caller }) =>
+    respondWithCart(context, await readCart(context, params.id, caller.id))
+  ),
+
+  route(deleteCart, async (context, { params, caller }) => {
+    const { sql: database, now } = context
+    const cart = await openCartForChange(context, params.id, caller.id)
+    await database.updateTable("carts").set({ deleted: now, slot_id: null }).where("id", "=", cart.id).execute()
+    await database.deleteFrom("cart_discounts").where("cart_id", "=", cart.id).execute()
+  }),
+
+  route(moveCart, async (context, { params, body: { storeNumber, keepCart }, caller }) => {
+    const { sql: database, now } = context
+    const cart = await openCartForChange(context, params.id, caller.id)
+    await requireStore(context, storeNumber)
+    // A delivery time belongs to a store and a delivery method; it is dropped when either changes.
+    const keepsSlot =
+      cart.store_number === storeNumber &&
+      (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)
+    await database
+      .updateTable("carts")
+      .set({ store_number: storeNumber, modified: now, slot_id: keepsSlot ? cart.slot_id : null })
+      .where("id", "=", cart.id)
+      .execute()
+    const moved = await readCart(context, cart.id, caller.id)
+    if (keepCart) return respondWithCart(context, moved, await removeUnavailable(database, moved, now))
+    await database.deleteFrom("cart_items").where("cart_id", "=", cart.id).execute()
+    return respondWithCart(context, moved)
+  }),
+
+  route(addItems, async (context, { params, body, caller }) => {
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const reductions = await addToLines(context, cart, body.items)
+    return respondWithCart(context, { ...cart, modified: context.now }, reductions)
+  }),
+
+  route(changeItem, async (context, { params, body, caller }) => {
+    const { sql: database } = context
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const [line] = await selectCounted(database, { itemId: params.itemId, cartId: cart.id })
+    if (line === undefined) throw noSuchLine(context)
+    const { amount, fault } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
+    await (amount === 0
+      ? database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
+      : updateAmount(database, { itemId: params.itemId, amount }))
+    return respondWithCart(context, await touchCart(context, cart), fault === null ? [] : [fault])
+  }),
+
+  route(removeItem, async (context, { params, caller }) => {
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const removed = await context.sql
+      .deleteFrom("cart_items")
+      .where("id", "=", params.itemId)
+      .where("cart_id", "=", cart.id)
+      .returning("id")
+      .executeTakeFirst()
+    if (removed === undefined) throw noSuchLine(context)
+    return respondWithCart(context, await touchCart(context, cart))
+  })
+]

@@ -1,0 +1,158 @@
+import { sql } from "kysely"
+import {
+  listCategoryProducts,
+  listProducts,
+  productsByIds,
+  recommendedProducts,
+  relatedProducts,
+  topSellers
+} from "#core/catalogue/api.ts"
+import type { WireResponseOf } from "#core/contract/endpoint.ts"
+import { bestSellers } from "./best-sellers.ts"
+import { byPopularity, byRank, parseFilter, type ProductPage, listProducts as list } from "./list-products.ts"
+import { type Page, parsePage, pagingFields } from "./paging.ts"
+import { listJson } from "./product-json.ts"
+import { orderBy } from "./sorting.ts"
+import { noStore } from "./store-details.ts"
+import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
+import { matching } from "../search/query.ts"
+import { productsWithIds } from "./products-with-ids.ts"
+
+type ProductList = WireResponseOf<typeof listProducts>
+type Items = WireResponseOf<typeof relatedProducts>
+
+const defaultTake = 24
+const defaultRelatedTake = 8
+
+const listResponse = (
+  { rows, total, facets }: ProductPage,
+  page: Page,
+  store: string,
+  now: number
+): JsonResponse<ProductList> => {
+  const facetsAndPaging = JSON.stringify({ facets, ...pagingFields(total, page) })
+  return new JsonResponse(`{"items":${listJson(rows, store, now)},${facetsAndPaging.slice(1)}`)
+}
+
+const itemsResponse = ({ rows }: Pick<ProductPage, "rows">, store: string, now: number): JsonResponse<Items> =>
+  new JsonResponse(`{"items":${listJson(rows, store, now)}}`)
+
+/** A product with the leaf range of its department. */
+const requireProduct = async (
+  { sql: database, refuse }: Pick<Context<"ERR_PRODUCT_NOT_FOUND">, "sql" | "refuse">,
+  id: string
+) => {
+  const row = await database
+    .selectFrom("products as p")
+    .innerJoin("categories as c", (join) =>
+      join.on("c.parent_id", "is", null).onRef("p.leaf", ">=", "c.first_leaf").onRef("p.leaf", "<=", "c.last_leaf")
+    )
+    .select(["p.no", "p.leaf", "p.category_id", "c.first_leaf", "c.last_leaf"])
+    .select(sql<boolean>`p.markings @> array['RestrictedToSell18']`.as("restricted"))
+    .where("p.id", "=", id)
+    .executeTakeFirst()
+  if (row === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
+  return row
+}
+
+const requireCategory = async (
+  { sql: database, refuse }: Pick<Context<"ERR_CATEGORY_NOT_FOUND">, "sql" | "refuse">,
+  id: string
+): Promise<void> => {
+  const category = await database.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()
+  if (category === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+}
+
+export const catalogueRoutes: ReadonlyArray<Route> = [
+  route(listCategoryProducts, async (context, { params, query }) => {
+    const { store = noStore, Brands, ProductMarkings } = query
+    const page = parsePage(query, defaultTake)
+    const result = await list(context, {
+      ...page,
+      store,
+      where: sql`p.leaf between (select first_leaf from categories where id = ${params.id})
+        and (select last_leaf from categories where id = ${params.id})`,
+      order: orderBy(query, byPopularity),
+      brands: parseFilter(Brands),
+      markings: parseFilter(ProductMarkings)
+    })
+    if (result.total === 0) await requireCategory(context, params.id)
+    return listResponse(result, page, store, context.now)
+  }),
+
+  route(listProducts, async (context, { query }) => {
+    const { store = noStore, q = "", Brands, ProductMarkings } = query
+    const page = parsePage(query, defaultTake)
+    const match = matching(q)
+    const result = await list(context, {
+      ...page,
+      store,
+      where: match === null ? sql`${q.trim() === ""}` : match.where,
+      ...(match === null ? {} : { rank: match.rank }),
+      order: orderBy(query, match === null ? byPopularity : byRank),
+      brands: parseFilter(Brands),
+      markings: parseFilter(ProductMarkings)
+    })
+    return listResponse(result, page, store, context.now)
+  }),
+
+  route(productsByIds, async (context, { params, query }) => {
+    const { store = noStore } = query
+    const rows = await productsWithIds(context, params.ids.split(",").slice(0, 200), store, query)
+    if (rows.length === 0) throw context.refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
+    return itemsResponse(
+      { rows: query.take === undefined ? rows : rows.slice(0, Math.max(0, query.take)) },
+      store,
+      context.now
+    )
+  }),
+
+  route(topSellers, async (context, { query }) => {
+    const { store = noStore } = query
+    const page = parsePage(query, defaultTake)
+    return listResponse(await bestSellers(context, { ...page, store }), page, store, context.now)
+  }),
+
+  route(relatedProducts, async (context, { params, query }) => {
+    const { store = noStore, ExcludedOfferId } = query
+    const { no, leaf } = await requireProduct(context, params.id)
+    const notInOffer =
+      ExcludedOfferId === undefined || store === noStore
+        ? sql``
+        : sql`and not exists (select 1 from shelves s where s.no = p.no and s.store_number = ${store}
+        and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
+    const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable ${notInOffer}`
+    return itemsResponse(
+      await list(context, {
+        ...parsePage(query, defaultRelatedTake),
+        store,
+        where,
+        order: byPopularity,
+        withFacets: false
+      }),
+      store,
+      context.now
+    )
+  }),
+
+  route(recommendedProducts, async (context, { params, query }) => {
+    const { store = noStore, ExcludedBfCategoryCode: excluded } = query
+    const { no, leaf, first_leaf, last_leaf, restricted } = await requireProduct(context, params.id)
+    if (restricted) return new JsonResponse<Items>(`{"items":[]}`)
+    const boughtTogether = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
+      where mine.product_id = ${params.id} and other.product_id = p.id)`
+    const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excluded ?? ""}
+      and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
+      and (p.leaf between ${first_leaf} and ${last_leaf}
+        or p.id in (select o.product_id from order_items m join order_items o on o.order_id = m.order_id where m.product_id = ${params.id}))`
+    const result = await list(context, {
+      ...parsePage(query, defaultRelatedTake),
+      store,
+      where,
+      rank: boughtTogether,
+      order: byRank,
+      withFacets: false
+    })
+    return itemsResponse(result, store, context.now)
+  })
+]

@@ -1,0 +1,32 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { updateProductStores } from "./store-products.ts"
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+
+describe("updateProductStores", () => {
+  it("updates products whose shelves were removed, in some stores and in all", async () => {
+    const { sql: database } = shop.database
+    const [inOneStore, inNone] = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
+      .items as ReadonlyArray<{ readonly id: string }>
+    await sql`
+      delete from shelves using products p
+      where p.no = shelves.no and (p.id = ${inNone?.id} or (p.id = ${inOneStore?.id} and store_number <> '3202'))`.execute(
+      database
+    )
+    await updateProductStores(database)
+    const { rows } = await sql<{ id: string; stores: ReadonlyArray<string> }>`
+      select id, stores from products where id in (${inOneStore?.id}, ${inNone?.id}) order by cardinality(stores)`.execute(
+      database
+    )
+    expect(rows).toEqual([
+      { id: inNone?.id, stores: [] },
+      { id: inOneStore?.id, stores: ["3202"] }
+    ])
+  })
+})

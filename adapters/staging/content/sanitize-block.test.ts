@@ -1,0 +1,40 @@
+import { Schema } from "effect"
+import { describe, expect, it } from "vitest"
+import { EditorsHtml } from "#core/content/editors-html.ts"
+import { sanitizeBlock, sanitizeBy } from "./sanitize-block.ts"
+
+const evil = "<p>Text<script>alert(1)</script></p>"
+const clean = "<p>Text</p>"
+
+describe("sanitizeBlock", () => {
+  it("sanitizes the HTML of a block and leaves its other fields alone", () => {
+    expect(sanitizeBlock({ id: "1", type: "RichTextGrid", html: evil })).toEqual({
+      id: "1",
+      type: "RichTextGrid",
+      html: clean
+    })
+  })
+})
+
+describe("sanitizeBy", () => {
+  it("finds the editors' HTML at any depth of a Schema, and in no other text", () => {
+    const schema = Schema.Struct({
+      title: Schema.String,
+      intro: Schema.NullOr(EditorsHtml),
+      footer: Schema.optionalKey(EditorsHtml),
+      sections: Schema.Array(Schema.Struct({ title: Schema.String, html: EditorsHtml }))
+    })
+    const value = { title: evil, intro: evil, footer: evil, sections: [{ title: evil, html: evil }] }
+    expect(sanitizeBy(schema, value)).toEqual({
+      title: evil,
+      intro: clean,
+      footer: clean,
+      sections: [{ title: evil, html: clean }]
+    })
+    expect(sanitizeBy(schema, { title: "", intro: null, sections: [] })).toEqual({
+      title: "",
+      intro: null,
+      sections: []
+    })
+  })
+})

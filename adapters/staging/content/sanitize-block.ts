@@ -1,0 +1,30 @@
+import { type Schema, SchemaAST } from "effect"
+import { type Block, definitionOf } from "#core/content/blocks.ts"
+import { isEditorsHtml } from "#core/content/editors-html.ts"
+import { safeHtml } from "./safe-html.ts"
+
+const sanitize = (ast: SchemaAST.AST, value: unknown): unknown => {
+  if (SchemaAST.isUnion(ast)) return ast.types.reduce((sanitized, type) => sanitize(type, sanitized), value)
+  if (typeof value === "string") return isEditorsHtml(ast) ? safeHtml(value) : value
+  if (SchemaAST.isArrays(ast) && Array.isArray(value))
+    return value.map((item: unknown, index) => {
+      const type = ast.elements[index] ?? ast.rest[0]
+      return type === undefined ? item : sanitize(type, item)
+    })
+  if (SchemaAST.isObjects(ast) && typeof value === "object" && value !== null) {
+    const fields = new Map(ast.propertySignatures.map(({ name, type }) => [name, type]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]: [string, unknown]) => {
+        const type = fields.get(name)
+        return [name, type === undefined ? field : sanitize(type, field)]
+      })
+    )
+  }
+  return value
+}
+
+/** Sanitizes whatever a Schema marks as the HTML of editors, at any depth. */
+export const sanitizeBy = <A>(schema: Schema.Constraint, value: A): A => sanitize(schema.ast, value) as A
+
+export const sanitizeBlock = <B extends Pick<Block, "type">>(block: B): B =>
+  sanitizeBy(definitionOf(block).schema, block)

@@ -1,0 +1,65 @@
+import { sql } from "kysely"
+import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
+import { respondWithCart, touchCart } from "../cart/respond-with-cart.ts"
+import { openCartForChange, readCart } from "../cart/read-cart.ts"
+import { invalid } from "../http/refusal.ts"
+import { type Context, type Route, route } from "../http/route.ts"
+
+type CouponCode = (typeof couponErrors)[number]
+
+/** Finds the coupon with this code or gtin; refuses when it does not exist or cannot be used. */
+const requireCoupon = async (
+  { sql: database, refuse }: Pick<Context<CouponCode>, "sql" | "refuse">,
+  codeOrGtin: string
+) => {
+  const coupon = await database
+    .selectFrom("coupons")
+    .select(["gtin", "code", "name", "refusal", "refusal_message"])
+    .where((eb) =>
+      eb.or([eb("code", "=", sql<string>`upper(${codeOrGtin.replace(/\s/g, "")})`), eb("gtin", "=", codeOrGtin)])
+    )
+    .executeTakeFirst()
+  if (coupon === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "There is no such coupon.")
+  if (coupon.refusal !== null) {
+    const code = couponErrors.find((known) => known === coupon.refusal) ?? "ERR_INVALID_COUPON"
+    throw refuse(code, coupon.refusal_message ?? "")
+  }
+  return coupon
+}
+
+export const couponRoutes: ReadonlyArray<Route> = [
+  route(mapDiscountCode, async (context, { query }) => {
+    const { gtin, name, code } = await requireCoupon(context, query.code)
+    return { gtin, name, code }
+  }),
+
+  route(addDiscountCode, async (context, { params, body, caller }) => {
+    const { sql: database, now, refuse } = context
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const coupon = await requireCoupon(context, body.gtin)
+    const added = await database
+      .insertInto("cart_discounts")
+      .values({ cart_id: cart.id, gtin: coupon.gtin, added: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("gtin")
+      .executeTakeFirst()
+    if (added === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
+    await touchCart(context, cart)
+    return respondWithCart(context, await readCart(context, cart.id, caller.id))
+  }),
+
+  route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {
+    const { sql: database, refuse } = context
+    if (gtin === undefined) throw invalid("gtin is missing", "gtin")
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const removed = await database
+      .deleteFrom("cart_discounts")
+      .where("cart_id", "=", cart.id)
+      .where("gtin", "=", gtin)
+      .returning("gtin")
+      .executeTakeFirst()
+    if (removed === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.")
+    await touchCart(context, cart)
+    return respondWithCart(context, await readCart(context, cart.id, caller.id))
+  })
+]

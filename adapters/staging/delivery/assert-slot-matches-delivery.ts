@@ -1,0 +1,17 @@
+import type { CartRow } from "../cart/read-cart.ts"
+import type { Refusing } from "../http/route.ts"
+
+/** The slot must have the customer's delivery method, and for home delivery the store must deliver to the customer's postal code. */
+export const assertSlotMatchesDelivery = (
+  { refuse }: Refusing<"ERR_SLOT_OTHER_DELIVERY">,
+  method: CartRow["slot_method"],
+  { delivery_method: selected, delivered_from_store: delivers }: CartRow
+): void => {
+  const matches = method === "Home" ? selected !== "pickupAtStore" && delivers : selected !== "homeDelivery"
+  if (!matches)
+    throw refuse(
+      "ERR_SLOT_OTHER_DELIVERY",
+      "The time is for another delivery method, or for another place, than the customer has chosen.",
+      { field: "slotId" }
+    )
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely"
+import { getDeliveryCity, listDeliveryCities } from "#core/delivery/district-api.ts"
+import { folderSlug } from "../catalogue/slug.ts"
+import type { Tables } from "../database/tables.ts"
+import { type Route, route } from "../http/route.ts"
+import { shortestPrefixes } from "./shortest-prefixes.ts"
+
+/** Every postal area with grocery delivery and the city of its store. */
+const areasOf = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("zip_areas as z")
+    .innerJoin("stores as s", "s.store_number", "z.store_number")
+    .select(["s.city", "z.prefix"])
+    .where("z.groceries", "=", true)
+    .orderBy("z.prefix")
+    .execute()
+
+const cityOf = (name: string) => ({ name, url: `/leveransorter/${folderSlug(name)}` })
+
+export const cityRoutes: ReadonlyArray<Route> = [
+  route(listDeliveryCities, async ({ sql: database }) => {
+    const names = new Set((await areasOf(database)).map(({ city }) => city))
+    return { cities: [...names].toSorted((one, other) => one.localeCompare(other, "sv")).map(cityOf) }
+  }),
+
+  route(getDeliveryCity, async ({ sql: database, refuse }, { params }) => {
+    const areas = (await areasOf(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
+    const [first] = areas
+    if (first === undefined) throw refuse("ERR_CITY_NOT_FOUND", "No store delivers home in this city.")
+    return { ...cityOf(first.city), zipCodes: shortestPrefixes(areas.map(({ prefix }) => prefix)) }
+  })
+]

@@ -1,0 +1,51 @@
+import { pickingFeeFor } from "#core/cart/pricing.ts"
+import { chooseSlot, getPickingFee } from "#core/delivery/api.ts"
+import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { respondWithCart } from "../cart/respond-with-cart.ts"
+import { priceLines } from "../cart/price-lines.ts"
+import { openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
+import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
+import { type Route, route } from "../http/route.ts"
+import { assertSlotMatchesDelivery } from "./assert-slot-matches-delivery.ts"
+import { cityRoutes } from "./city-routes.ts"
+
+export const deliveryRoutes: ReadonlyArray<Route> = [
+  ...cityRoutes,
+
+  route(getPickingFee, async (context, { query, caller }) => {
+    const { sql: database, now } = context
+    const fees = await database
+      .selectFrom("settings as shop")
+      .select([shopPickingFee.as("fee"), shopPickingFeeLimit.as("fee_limit")])
+      .where("shop.key", "=", "shop")
+      .executeTakeFirst()
+    const fee = (fees?.fee ?? 0) as Ore
+    const limit = (fees?.fee_limit ?? 0) as Ore
+    // Visitors have no cart and get the fee of an empty one.
+    const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
+    const itemsTotal = cart === null ? (0 as Ore) : priceLines(cart, await readLines(database, cart), now).itemsTotal
+    return {
+      pickingFee: toKronor(pickingFeeFor(itemsTotal, fee, limit, false)),
+      pickingFeeLimit: toKronor(limit),
+      originalPickingFee: toKronor(fee)
+    }
+  }),
+
+  route(chooseSlot, async (context, { params, body: { slotId }, caller }) => {
+    const { sql: database, now, refuse } = context
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const slot = await database
+      .selectFrom("slots")
+      .select(["store_number", "method", "locks", "capacity", "taken"])
+      .where("id", "=", slotId)
+      .executeTakeFirst()
+    if (slot === undefined || slot.store_number !== cart.store_number || slot.locks <= now) {
+      throw refuse("ERR_SLOT_NOT_FOUND", "There is no such delivery time for this cart.", { field: "slotId" })
+    }
+    assertSlotMatchesDelivery(context, slot.method, cart)
+    if (slot.taken >= slot.capacity)
+      throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.", { field: "slotId" })
+    await database.updateTable("carts").set({ slot_id: slotId, modified: now }).where("id", "=", cart.id).execute()
+    return respondWithCart(context, await readCart(context, cart.id, caller.id))
+  })
+]

@@ -1,0 +1,75 @@
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { deliverySlotsAvailability } from "#core/delivery/api.ts"
+import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterEach(() => {
+  shop.clock.now = testNow
+})
+afterAll(() => shop.close())
+
+interface Slot {
+  readonly id: string
+  readonly isEnabled: boolean
+  readonly deliveryFromTime: string
+}
+
+const daysOf = async (
+  deliveryMethod: "Home" | "Pickup",
+  siteId: string,
+  zipCode: string | null = null
+): Promise<ReadonlyArray<{ readonly date: string; readonly deliverySlots: ReadonlyArray<Slot> }>> => {
+  const { name: operationName, document: query } = deliverySlotsAvailability
+  const { json } = await shop.call("POST", "/graphql", {
+    body: { operationName, query, variables: { input: { deliveryMethod, siteId, zipCode } } }
+  })
+  return json.data.deliverySlotsAvailability
+}
+
+describe("slotDays", () => {
+  it.each([
+    ["another store delivers there", "1011", "11122", 0],
+    ["another store delivers there, and this one cannot be selected", "1013", "11122", 0],
+    ["no store delivers there", "1001", "98107", 0],
+    ["this store delivers there", "1001", "111 22", 14],
+    ["this store delivers only catering there", "1012", "91201", 14]
+  ])(
+    "lists days for home delivery when %s: site %s and postal code %s have %i days",
+    async (_, siteId, zipCode, count) => {
+      expect(await daysOf("Home", siteId, zipCode)).toHaveLength(count)
+    }
+  )
+
+  it.each([
+    ["1001", 14],
+    ["1013", 0]
+  ])("lists days for pickup only in a selectable store: site %s has %i days", async (siteId, count) => {
+    expect(await daysOf("Pickup", siteId)).toHaveLength(count)
+  })
+
+  it("excludes slots that have begun, and disables slots whose packing has begun", async () => {
+    await sql`update slots set taken = 0 where store_number = '3201'`.execute(shop.database.sql)
+    shop.clock.now = Date.parse("2026-03-10T10:00:00+01:00")
+    const [today, tomorrow] = await daysOf("Pickup", "1001")
+    expect(today).toMatchObject({ date: "2026-03-10" })
+    expect(today?.deliverySlots.map(({ deliveryFromTime, isEnabled }) => [deliveryFromTime, isEnabled])).toEqual([
+      ["12:00", false],
+      ["14:00", false],
+      ["16:00", true],
+      ["18:00", true]
+    ])
+    expect(tomorrow?.deliverySlots.every(({ isEnabled }) => isEnabled)).toBe(true)
+    shop.clock.now -= 1_000
+    expect((await daysOf("Pickup", "1001"))[0]?.deliverySlots.map(({ isEnabled }) => isEnabled)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true
+    ])
+  })
+})

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from "kysely"
+import { deliverySlotsAvailability } from "#core/delivery/api.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { parsePostalCode } from "#core/kernel/postal-code.ts"
+import { areaOf } from "../assortment/postal-area.ts"
+import type { Tables } from "../database/tables.ts"
+import { graphqlField } from "../http/graphql-field.ts"
+import { invalid } from "../http/refusal.ts"
+
+/** Finds the store of a site, and whether it offers the delivery method at the postal code. */
+const storeOfSite = (database: Kysely<Tables>, siteId: string, method: "Pickup" | "Home", zipCode: string | null) =>
+  database
+    .selectFrom("stores as s")
+    .leftJoin("zip_areas as z", (join) =>
+      join.onRef("z.store_number", "=", "s.store_number").on("z.prefix", "=", areaOf(zipCode ?? ""))
+    )
+    .select([
+      "s.store_number",
+      sql<boolean>`case when ${method} = 'Pickup' then s.selectable else z.prefix is not null end`.as("offers")
+    ])
+    .where("s.site_id", "=", siteId)
+    .executeTakeFirst()
+
+/** The slots of a store that have not begun. */
+const futureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pickup" | "Home", now: number) =>
+  database
+    .selectFrom("slots")
+    .select(["id", "date", "from_time", "to_time", "locks", "capacity", "taken"])
+    .select(["picking_fee", "freight_fee", "picking_fee_limit", "catering_capacity", "catering_taken"])
+    .where("store_number", "=", storeNumber)
+    .where("method", "=", method)
+    .where("date", ">=", stockholmDate(now))
+    .where("starts", ">", now)
+    .orderBy("date")
+    .orderBy("from_time")
+    .execute()
+
+type SlotRow = Awaited<ReturnType<typeof futureSlots>>[number]
+
+const slotOf = (slot: SlotRow, now: number) => {
+  const pickingFee = toKronor(slot.picking_fee as Ore)
+  const pickingFeeLimit = toKronor(slot.picking_fee_limit as Ore)
+  return {
+    id: slot.id,
+    isEnabled: slot.taken < slot.capacity && slot.locks > now,
+    deliveryDate: slot.date,
+    deliveryFromTime: slot.from_time,
+    deliveryToTime: slot.to_time,
+    pickingFee,
+    currentPickingFee: pickingFee,
+    freightFee: toKronor(slot.freight_fee as Ore),
+    pickingFeeLimit,
+    currentPickingFeeLimit: pickingFeeLimit,
+    originalPickingFee: pickingFee,
+    maxCateredReservations: slot.catering_capacity,
+    cateredReservations: slot.catering_taken,
+    lastReservationDateWithCateredMeal: null
+  }
+}
+
+/**
+ * Lists the slots of a store by day; full and locked slots are included but not enabled. The list is empty for home delivery to an area that the
+ * store does not deliver to, and for pickup in a store that is not selectable.
+ */
+export const slotDaysField = graphqlField(
+  deliverySlotsAvailability,
+  async ({ sql: database, now, refuse }, { input: { deliveryMethod, zipCode: rawZipCode, siteId } }) => {
+    const zipCode = rawZipCode === null ? null : parsePostalCode(rawZipCode)
+    if (zipCode === null && (deliveryMethod === "Home" || rawZipCode !== null))
+      throw invalid("A postal code has five digits.", "zipCode")
+    const store = await storeOfSite(database, siteId, deliveryMethod, zipCode)
+    if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
+    if (!store.offers) return []
+    const days = new Map<string, Array<SlotRow>>()
+    for (const row of await futureSlots(database, store.store_number, deliveryMethod, now))
+      days.set(row.date, [...(days.get(row.date) ?? []), row])
+    return [...days].map(([date, slots]) => ({
+      date,
+      openReservationsId: null,
+      deliverySlots: slots.map((slot) => slotOf(slot, now))
+    }))
+  }
+)

@@ -1,0 +1,92 @@
+import { type JsonSchema, Schema } from "effect"
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLNullableType,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString
+} from "graphql"
+
+type Codec = Schema.Codec<unknown, unknown>
+type Json = JsonSchema.JsonSchema
+type Kind = "input" | "output"
+/** An input or output type, depending on `Kind`. */
+type Nullable = GraphQLNullableType & GraphQLInputType & GraphQLOutputType
+
+export interface GraphqlTypes {
+  /** The type of a result. */
+  readonly output: (codec: Codec) => GraphQLOutputType
+  /** The arguments for the fields of a variables Schema. */
+  readonly args: (codec: Codec) => Readonly<Record<string, { readonly type: GraphQLInputType }>>
+}
+
+const scalars: Readonly<Record<string, Nullable>> = {
+  string: GraphQLString,
+  number: GraphQLFloat,
+  integer: GraphQLInt,
+  boolean: GraphQLBoolean
+}
+
+const isNull = ({ type }: Json): boolean => type === "null"
+
+/** Converts the Schemas of declared operations to GraphQL types; each type is created once, named by its Schema's identifier. */
+export const graphqlTypes = (): GraphqlTypes => {
+  const named = new Map<string, Nullable>([["ID", GraphQLID]])
+
+  const read = (codec: Codec, kind: Kind) => {
+    const { schema, definitions } = Schema.toJsonSchemaDocument(Schema.toEncoded(codec))
+
+    const fieldsOf = ({ properties = {}, required = [] }: Json) =>
+      Object.fromEntries(
+        Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => [
+          name,
+          { type: typeOf(field, (required as ReadonlyArray<string>).includes(name)) }
+        ])
+      )
+
+    const make = (name: string, definition: Json): Nullable => {
+      if (Array.isArray(definition["enum"]))
+        return new GraphQLEnumType({
+          name,
+          values: Object.fromEntries((definition["enum"] as ReadonlyArray<string>).map((value) => [value, {}]))
+        })
+      const fields = () => fieldsOf(definition)
+      const type =
+        kind === "input" ? new GraphQLInputObjectType({ name, fields }) : new GraphQLObjectType({ name, fields })
+      return type as Nullable
+    }
+
+    const namedType = (name: string): Nullable => {
+      const type = named.get(name) ?? make(name, definitions[name] ?? {})
+      named.set(name, type)
+      return type
+    }
+
+    const nullableType = (json: Json): Nullable => {
+      if (typeof json["$ref"] === "string") return namedType(json["$ref"].replace("#/$defs/", ""))
+      if (json.type === "array") return new GraphQLList(typeOf(json["items"] as Json)) as unknown as Nullable
+      const scalar = scalars[String(json.type)]
+      if (scalar === undefined) throw new Error(`GraphQL has no type for ${JSON.stringify(json)}.`)
+      return scalar
+    }
+
+    const typeOf = (json: Json, required = true): Nullable => {
+      const options = json["anyOf"] as ReadonlyArray<Json> | undefined
+      if (options !== undefined)
+        return typeOf(options.find((option) => !isNull(option)) ?? {}, required && !options.some(isNull))
+      return required ? (new GraphQLNonNull(nullableType(json)) as unknown as Nullable) : nullableType(json)
+    }
+
+    return { type: () => typeOf(schema), fields: () => fieldsOf(schema) }
+  }
+
+  return { output: (codec) => read(codec, "output").type(), args: (codec) => read(codec, "input").fields() }
+}

@@ -1,0 +1,142 @@
+import type { ErrorCode } from "#core/contract/error-codes.ts"
+import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
+import { bearer } from "./bearer.ts"
+import { inputDecoder, queryReader } from "./decode-input.ts"
+import { originOf } from "./origin.ts"
+import { type ResponseContent, claimKey, idempotentWrite, storeResponse, storeRefusal } from "./idempotency.ts"
+import { parseBody, readText } from "./read-body.ts"
+import { invalid, notLoggedIn, Refusal, refuseWith } from "./refusal.ts"
+import { readRequestId } from "./request-id.ts"
+import { errorText, refusalResponse, respond } from "./respond.ts"
+import { type Caller, type Context, JsonResponse, type Route } from "./route.ts"
+import type { Shop } from "./shop.ts"
+
+export interface Call {
+  readonly request: Request
+  readonly params: Readonly<Record<string, string>>
+  readonly ipAddress: string
+}
+
+const isContention = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "40001" || error.code === "40P01")
+
+/** Repeats a write after a deadlock or a serialization failure. */
+const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === 3 || !isContention(error)) throw error
+    }
+  }
+}
+
+const rejectNulValues = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values => {
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === "string" && value.includes("\0")) throw invalid("NUL characters are not allowed.", name)
+  return values
+}
+
+/** Replaces each NUL by a blank, for calls that accept any text. */
+const blankNul = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.replaceAll("\0", " ") : value
+    ])
+  )
+
+/** Handles the calls of a route: authenticates, decodes, runs the handler in a transaction, applies the idempotency key and responds. */
+export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<Response>) => {
+  const { endpoint } = route
+  const readQuery = queryReader(endpoint.query, route.aliases)
+  const decodeQuery = inputDecoder(endpoint.query)
+  const decodeBody = inputDecoder(endpoint.body)
+  const status = endpoint.status ?? 200
+  const usesIdempotencyKey = carriesIdempotencyKey(endpoint)
+  const refuseCall = refuseWith(endpoint.errorStatus)
+
+  const authenticate = async (request: Request, now: number): Promise<Caller | null> => {
+    const token = endpoint.cache === "shared" ? null : bearer(request)
+    const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
+    if (caller === null && endpoint.access === "customer") throw notLoggedIn()
+    return caller
+  }
+
+  const readBody = (request: Request, text: string): unknown => {
+    const body = parseBody(endpoint, request.headers.get("content-type"), text)
+    const refusal = route.refuseBody(body, { refuse: refuseCall })
+    if (refusal !== null) throw refusal
+    return decodeBody(body)
+  }
+
+  const readInput = async ({ request, params }: Call, caller: Caller | null) => {
+    const url = new URL(request.url)
+    const text =
+      endpoint.body !== undefined || endpoint.queryInBody ? await readText(request, shop.settings.maxBodyBytes) : ""
+    const inBody =
+      endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
+    const values = { ...readQuery(Object.entries(inBody ?? {})), ...readQuery(url.searchParams) }
+    const query = route.lenient ? blankNul(values) : rejectNulValues(values)
+    const body = endpoint.body === undefined ? undefined : readBody(request, text)
+    return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }
+  }
+
+  const contentOf = async (context: Context<ErrorCode>, input: unknown): Promise<ResponseContent> => {
+    const result = await route.handle(context, input as never)
+    return {
+      status,
+      text: result instanceof JsonResponse ? result.text : endpoint.response === null ? null : JSON.stringify(result)
+    }
+  }
+
+  return async (call) => {
+    const { request } = call
+    const requestId = readRequestId(request)
+    const now = shop.clock()
+    const pool = shop.database.sql
+    const context: Context<ErrorCode> = {
+      sql: pool,
+      now,
+      settings: shop.settings,
+      ipAddress: call.ipAddress,
+      origin: originOf(request, shop.settings.origin),
+      refuse: refuseCall
+    }
+    try {
+      const caller = await authenticate(request, now)
+      const { text, input } = await readInput(call, caller)
+      if (!isWrite(endpoint) || route.withoutTransaction)
+        return respond(route, request, requestId, await contentOf(context, input))
+      const { pathname, search } = new URL(request.url)
+      const write = usesIdempotencyKey
+        ? idempotentWrite(
+            request.headers.get("idempotency-key"),
+            caller?.id ?? "",
+            endpoint.method,
+            pathname,
+            search + text
+          )
+        : null
+      try {
+        const content = await withRetries(() =>
+          pool.transaction().execute(async (transaction) => {
+            const earlier = write === null ? null : await claimKey(transaction, write, now)
+            if (earlier !== null) return earlier
+            const fresh = await contentOf({ ...context, sql: transaction }, input)
+            if (write !== null) await storeResponse(transaction, write, fresh)
+            return fresh
+          })
+        )
+        return respond(route, request, requestId, content)
+      } catch (error) {
+        if (write !== null && error instanceof Refusal && error.faults[0].code !== "ERR_IDEMPOTENCY_KEY_REUSED") {
+          await storeRefusal(pool, write, { status: error.status, text: errorText(route, error, requestId) }, now)
+        }
+        throw error
+      }
+    } catch (error) {
+      return refusalResponse(shop, route, request, requestId, error)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import pino, { type DestinationStream } from "pino"
+
+/** One log entry. It contains nothing that the caller sent: the route is the template of the path, without its parameters. */
+export interface RequestLogEntry {
+  readonly method: string
+  /** The path template, '/api/v1/customer/status/:id'; null when no route matches. */
+  readonly route: string | null
+  readonly status: number
+  /** Milliseconds until the response started. */
+  readonly ms: number
+  readonly requestId: string
+}
+
+export type RequestLog = (request: RequestLogEntry) => void
+
+/** Writes a JSON line for each request, at level error for 5xx and level info otherwise. */
+export const makeRequestLog = (destination: DestinationStream): RequestLog => {
+  const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+  return (request) => (request.status >= 500 ? logger.error(request) : logger.info(request))
+}
+
+/** Opens a log file to append to, or 'stderr'. */
+export const logDestination = (target: string): DestinationStream =>
+  pino.destination(target === "stderr" ? { dest: 2, sync: true } : { dest: target, sync: false, mkdir: true })

@@ -1,0 +1,196 @@
+import { Cause, Exit, Schema, SchemaIssue } from "effect"
+import { WireProduct } from "#core/catalogue/wire.ts"
+import { fromKronor } from "#core/kernel/money.ts"
+import type { ProductFacts } from "../catalogue/product-facts.ts"
+import type { ReferencePrice, WirePrice, WirePromotion } from "../catalogue/model.ts"
+import { parseSize } from "../catalogue/size.ts"
+import { categoryNameOf } from "./category-map.ts"
+import { emptyFacts } from "./empty-facts.ts"
+import { readGtin } from "./gtin.ts"
+
+/** A product read from a file, before it gets an id, url and category of the shop. */
+export interface ImportedProduct {
+  readonly gtin: string
+  /** The id and url when the file comes from this API; null when the import must create them. */
+  readonly identity: { readonly id: string; readonly url: string | null } | null
+  readonly facts: ProductFacts
+  readonly price: ReferencePrice | null
+  readonly promotions: ReadonlyArray<WirePromotion>
+  /** Names of possible categories, best guess first. */
+  readonly categories: ReadonlyArray<string>
+}
+
+export type Read = { readonly product: ImportedProduct } | { readonly reason: string }
+
+type Raw = Readonly<Record<string, unknown>>
+
+const maxNameLength = 200
+/** The maximum price in öre. A higher price probably has a misplaced decimal point. */
+const maxPrice = 10_000_000
+
+const normalizeText = (value: unknown, maxLength = maxNameLength): string | null => {
+  if (typeof value !== "string" && typeof value !== "number") return null
+  const text = String(value).replaceAll("\0", "").replace(/\s+/g, " ").trim()
+  return text === "" ? null : text.slice(0, maxLength)
+}
+
+const parseTags = (value: unknown): ReadonlyArray<string> =>
+  Array.isArray(value)
+    ? value.filter((tag) => typeof tag === "string")
+    : typeof value === "string"
+      ? value.split(",")
+      : []
+
+const parsePrice = (value: unknown): number | null | "invalid" => {
+  if (value === undefined || value === null || value === "") return null
+  const kronor =
+    typeof value === "number" ? value : typeof value === "string" ? Number(value.replace(",", ".")) : Number.NaN
+  const ore = fromKronor(kronor)
+  return Number.isFinite(kronor) && ore >= 0 && ore <= maxPrice ? ore : "invalid"
+}
+
+/** Normalizes '500 g' and '1,5 l' to the shop's labels; null when it is not a size. */
+const normalizeSize = (quantity: string | null): string | null => {
+  const label = (quantity ?? "")
+    .toUpperCase()
+    .replace(/\s/g, "")
+    .replace(/(?<=\d)×(?=\d)|\*(?=\d)/g, "X")
+    .replace(/LITER|LITRE/, "L")
+    .replace(/GRAM$|GR$/, "G")
+  return parseSize(label) === null ? null : label
+}
+
+const withComparisonPrice = (ore: number, size: string | null): ReferencePrice => {
+  const comparison = size === null ? null : (parseSize(size)?.comparison ?? null)
+  return comparison === null || comparison.amount <= 0
+    ? { ore, unit: "PCE", comparisonOre: null, comparisonUnit: null }
+    : { ore, unit: "PCE", comparisonOre: Math.round(ore / comparison.amount), comparisonUnit: comparison.unit }
+}
+
+/** Reads a row of Open Prices or Open Food Facts; their column names differ slightly. */
+const readOpenData = (row: Raw): Read => {
+  const code = normalizeText(row["code"] ?? row["gtin"] ?? row["ean"])
+  if (code === null) return { reason: "The row has no code." }
+  const gtin = readGtin(code)
+  if (gtin === null) return { reason: `'${code.slice(0, 30)}' is no valid GTIN.` }
+  const name = normalizeText(row["name"]) ?? normalizeText(row["product_name_sv"]) ?? normalizeText(row["product_name"])
+  if (name === null) return { reason: "The row has no name." }
+  if (name.includes("\ufffd")) return { reason: "The name is not valid UTF-8." }
+  const ore = parsePrice(row["priceMedian"] ?? row["price"])
+  if (ore === "invalid")
+    return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is no price.` }
+  const brand = normalizeText(
+    Array.isArray(row["brands"]) ? row["brands"][0] : String(row["brands"] ?? "").split(",")[0],
+    80
+  )
+  const descriptiveSize = normalizeSize(normalizeText(row["quantity"], 40))
+  const ingredients = normalizeText(row["ingredients_text_sv"] ?? row["ingredients_text"], 5_000)
+  const tags = [row["categories_tags"], row["categories"], row["category"]].flatMap(parseTags)
+  const category = categoryNameOf(tags)
+  return {
+    product: {
+      gtin,
+      identity: null,
+      facts: {
+        ...emptyFacts,
+        gtin,
+        name,
+        brand,
+        descriptiveSize: descriptiveSize ?? "",
+        netContent: descriptiveSize === null ? null : (parseSize(descriptiveSize)?.netContent ?? null),
+        foodAndBeverageExtension:
+          ingredients === null
+            ? null
+            : { ingredientStatement: ingredients, allergenInformation: [], nutrientInformations: [] }
+      },
+      price: ore === null ? null : withComparisonPrice(ore, descriptiveSize),
+      promotions: [],
+      categories: category === null ? [] : [category]
+    }
+  }
+}
+
+const decodeWire = Schema.decodeUnknownExit(WireProduct)
+const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1()
+
+const describeFailure = (cause: Cause.Cause<unknown>): string => {
+  const error = Cause.squash(cause)
+  const [issue] = Schema.isSchemaError(error) ? formatIssue(error.issue).issues : []
+  const path = (issue?.path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
+  return `${path === "" ? "The row" : path}: ${issue?.message ?? "not as a product is"}`.slice(0, 200)
+}
+
+interface WirePrices {
+  readonly currentPrice: WirePrice
+  readonly promotions: ReadonlyArray<WirePromotion>
+}
+
+/** Returns the url when it is a product path of this shop that ends with the product's id. */
+const ownUrl = (url: unknown, id: string): string | null =>
+  typeof url === "string" && /^\/(?!\/)[^\s\\]+$/.test(url) && url.endsWith(`-p${id}`) && url.split("/").length > 3
+    ? url
+    : null
+
+/** The images that this shop serves; the content security policy blocks other hosts. */
+const ownImages = (images: unknown): ReadonlyArray<unknown> =>
+  Array.isArray(images)
+    ? images.filter(
+        (image: unknown) =>
+          typeof image === "object" &&
+          image !== null &&
+          "url" in image &&
+          String(image.url).startsWith("/images/products/")
+      )
+    : []
+
+const isMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
+
+/** Reads a product in the API's format. It keeps its id and facts, and its url and images when they belong to this shop. */
+const readApiProduct = (row: Raw): Read => {
+  const name = normalizeText(row["name"])
+  if (name === null) return { reason: "The row has no name." }
+  const gtin = readGtin(String(row["gtin"] ?? ""))
+  if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is no valid GTIN.` }
+  const id = String(row["id"])
+  if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is no product id.` }
+  const product = {
+    ...emptyFacts,
+    ...row,
+    gtin,
+    name,
+    images: ownImages(row["images"]),
+    maximumQuantity: isMaximum(row["maximumQuantity"]) ? row["maximumQuantity"] : null
+  }
+  const exit = decodeWire(product)
+  if (Exit.isFailure(exit)) return { reason: describeFailure(exit.cause) }
+  const { productStoreDetails, ...facts } = product as typeof product & {
+    readonly productStoreDetails: { readonly prices: WirePrices | null }
+  }
+  const current = productStoreDetails.prices?.currentPrice ?? null
+  const ore = parsePrice(current?.price)
+  if (ore === "invalid") return { reason: `The price ${String(current?.price)} is no price.` }
+  return {
+    product: {
+      gtin,
+      identity: { id, url: ownUrl(facts.url, id) },
+      facts: facts as ProductFacts,
+      price:
+        current === null || ore === null
+          ? null
+          : {
+              ore,
+              unit: current.unit,
+              comparisonOre: current.comparativePrice === null ? null : fromKronor(current.comparativePrice),
+              comparisonUnit: current.comparativePriceUnit
+            },
+      promotions: productStoreDetails.prices?.promotions ?? [],
+      categories: [facts.bfCategory, facts.category, facts.superCategory].filter(
+        (category) => typeof category === "string"
+      )
+    }
+  }
+}
+
+/** The product of a row, or the reason why it is rejected. */
+export const readProduct = (row: Raw): Read =>
+  "productStoreDetails" in row || "sellingUnitOfMeasure" in row ? readApiProduct(row) : readOpenData(row)

@@ -1,0 +1,32 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { makeMail } from "./make-mail.ts"
+import { passwordResetMail } from "../account/password-reset-mail.ts"
+
+describe("makeMail", () => {
+  it("has the same content in plain text and in HTML", () => {
+    const { text, html } = makeMail("Tack", ["Hej!", { rows: [["2 st Mjölk", "31,80 kr"]] }])
+    for (const part of ["Hej!", "2 st Mjölk", "31,80 kr", "Vänliga hälsningar"])
+      expect([text.includes(part), html.includes(part)]).toEqual([true, true])
+  })
+
+  it("always escapes the names of customers and products", () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const { html } = makeMail(typed, [
+          `<b>${typed}`,
+          { rows: [[`<i>${typed}`, "1 kr"]] },
+          { link: `https://skafferi.example/${typed}`, label: `"><script>${typed}` }
+        ])
+        expect(html).not.toMatch(/<(b|i|script)>/)
+        expect(html.match(/<a /g)).toHaveLength(1)
+      })
+    )
+  })
+
+  it("contains the reset link as text and as an anchor", () => {
+    const { text, html } = passwordResetMail("https://skafferi.example/glomt-losenord/abc", 60)
+    expect(text).toContain("\nhttps://skafferi.example/glomt-losenord/abc\n")
+    expect(html).toContain('href="https://skafferi.example/glomt-losenord/abc"')
+  })
+})

@@ -1,0 +1,46 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let token = ""
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  // The newest order contains a recipe.
+  await sql`
+    update orders set snapshot = snapshot || '{"recipes": [{"recipes": [{"id": "12"}]}]}'
+    where id = (select id from orders where customer_id = 'anna' order by placed desc limit 1)`.execute(
+    shop.database.sql
+  )
+})
+afterAll(() => shop.close())
+
+const query = async ({ name, document }: { readonly name: string; readonly document: string }, variables: object) => {
+  const { json } = await shop.call("POST", "/graphql", {
+    token,
+    body: { operationName: name, query: document, variables }
+  })
+  return (Object.values(json.data)[0] as ReadonlyArray<{ readonly id: string; readonly count: number }>).map(
+    ({ id, count }) => [id, count]
+  )
+}
+const products = () => query(mostBoughtProducts, { size: 200, days: 90 })
+const recipes = () => query(mostBoughtRecipes, { size: 20 })
+
+describe("most bought products and recipes", () => {
+  it("do not count cancelled orders", async () => {
+    const before = await products()
+    expect([before.length > 0, await recipes()]).toEqual([true, [["12", 1]]])
+    await sql`update orders set cancelled = ${shop.clock.now} where id = (select id from orders where customer_id = 'anna' order by placed desc limit 1)`.execute(
+      shop.database.sql
+    )
+    const { rows: lines } =
+      await sql`select from order_items i join orders o on o.id = i.order_id where o.cancelled is not null`.execute(
+        shop.database.sql
+      )
+    const totalCount = (list: typeof before) => list.reduce((sum, [, count]) => sum + Number(count), 0)
+    expect([totalCount(before) - totalCount(await products()), await recipes()]).toEqual([lines.length, []])
+  })
+})

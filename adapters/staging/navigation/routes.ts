@@ -1,0 +1,71 @@
+import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
+import type { WireResponseOf } from "#core/contract/endpoint.ts"
+import type { Tables } from "../database/tables.ts"
+import { type Route, route } from "../http/route.ts"
+import { readSetting } from "./settings.ts"
+
+type Navigation = WireResponseOf<typeof getNavigation>["data"]
+
+type CategoryRow = Pick<Tables["categories"], "id" | "name" | "url" | "parent_id">
+
+const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode> => {
+  const childrenOf = new Map<string | null, Array<CategoryRow>>()
+  for (const row of rows) {
+    const siblings = childrenOf.get(row.parent_id)
+    if (siblings === undefined) childrenOf.set(row.parent_id, [row])
+    else siblings.push(row)
+  }
+  const nodesUnder = (parent: string | null): ReadonlyArray<WireNode> =>
+    (childrenOf.get(parent) ?? []).map(({ id, name, url }) => ({
+      id,
+      name,
+      type: "ProductCategoryPage",
+      link: { url },
+      children: nodesUnder(id)
+    }))
+  return nodesUnder(null)
+}
+
+export const navigationRoutes: ReadonlyArray<Route> = [
+  route(getNavigation, async ({ sql: database }) => {
+    const { header, footer, customerService } = await readSetting<Omit<Navigation, "tree">>(database, "navigation")
+    // Leaf categories without products are hidden: 'Övrigt' appears with the first import that needs it.
+    const categories = await database
+      .selectFrom("categories as c")
+      .select(["c.id", "c.name", "c.url", "c.parent_id"])
+      .where((eb) =>
+        eb.or([
+          eb("c.last_leaf", ">", eb.ref("c.first_leaf")),
+          eb.exists(eb.selectFrom("products as p").select("p.no").whereRef("p.leaf", "=", "c.first_leaf"))
+        ])
+      )
+      .orderBy("c.parent_id", (order) => order.asc().nullsFirst())
+      .orderBy("c.position")
+      .execute()
+    const food = {
+      id: "matvaror",
+      name: "Matvaror",
+      type: "ProductFolderPage",
+      link: { url: "/matvaror" },
+      children: categoryNodes(categories)
+    }
+    const catering = {
+      id: "catering",
+      name: "Catering",
+      type: "CateringFolderPage",
+      link: { url: "/catering" },
+      children: []
+    }
+    const tree: WireNode = {
+      id: "start",
+      name: "Start",
+      type: "StartPage",
+      link: { url: "/" },
+      children: [food, catering]
+    }
+    const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
+    return { data: { tree, header: [...departments, ...header], footer, customerService } }
+  }),
+
+  route(getSettings, ({ sql: database }) => readSetting(database, "shop"))
+]

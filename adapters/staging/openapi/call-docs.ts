@@ -1,0 +1,45 @@
+import { accountDocs } from "#core/account/api.docs.ts"
+import { assortmentDocs } from "#core/assortment/api.docs.ts"
+import { cartDocs } from "#core/cart/api.docs.ts"
+import { catalogueDocs } from "#core/catalogue/api.docs.ts"
+import { mostBoughtDocs } from "#core/catalogue/most-bought-api.docs.ts"
+import { contentDocs } from "#core/content/api.docs.ts"
+import { cookiesDocs } from "#core/content/cookies-api.docs.ts"
+import type { CallDocs } from "#core/contract/call-docs.ts"
+import { couponDocs } from "#core/coupon/api.docs.ts"
+import { deliveryDocs } from "#core/delivery/api.docs.ts"
+import { districtDocs } from "#core/delivery/district-api.docs.ts"
+import { favouriteDocs } from "#core/favourites/api.docs.ts"
+import { navigationDocs } from "#core/navigation/api.docs.ts"
+import { offerDocs } from "#core/offers/api.docs.ts"
+import { orderDocs } from "#core/orders/api.docs.ts"
+import { recipeDocs } from "#core/recipes/api.docs.ts"
+import { searchDocs } from "#core/search/api.docs.ts"
+import { sessionDocs } from "#core/session/api.docs.ts"
+
+const callDocs: Readonly<Record<string, CallDocs>> = {
+  ...sessionDocs,
+  ...accountDocs,
+  ...assortmentDocs,
+  ...districtDocs,
+  ...catalogueDocs,
+  ...mostBoughtDocs,
+  ...searchDocs,
+  ...recipeDocs,
+  ...cartDocs,
+  ...couponDocs,
+  ...deliveryDocs,
+  ...orderDocs,
+  ...favouriteDocs,
+  ...offerDocs,
+  ...contentDocs,
+  ...cookiesDocs,
+  ...navigationDocs
+}
+
+/** Finds the documentation of a call by the name of its declaration. */
+export const docsOf = (name: string): CallDocs => {
+  const docs = callDocs[name]
+  if (docs === undefined) throw new Error(`The call '${name}' is not described.`)
+  return docs
+}

@@ -1,0 +1,62 @@
+interface CurlOptions {
+  readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly parameters: ReadonlyArray<{
+    readonly name?: string
+    readonly in?: string
+    readonly required?: boolean
+    readonly example?: unknown
+  }>
+  /** The path is below the shop's origin, not below the API's base path. */
+  readonly isOutsideApi: boolean
+  readonly body?: { readonly type: string; readonly example: unknown }
+}
+
+const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+
+/** Optional parameters that the examples include. */
+const shownOptional = new Set(["q", "Q", "store", "gtin"])
+
+/** The shell variables that the examples use; a path parameter without an example becomes a variable too. */
+export const curlVariables = [
+  "SHOP=http://localhost:3000",
+  "API=$SHOP/api/v1",
+  "TOKEN=…  # access_token of POST /connect/token",
+  "id=…     # and other variables in paths"
+].join("\n")
+
+/** The curl command of a call. */
+export const describeCurl = (
+  method: string,
+  path: string,
+  { security, parameters, isOutsideApi, body }: CurlOptions
+): string => {
+  const steps = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const example = parameters.find((parameter) => parameter.in === "path" && parameter.name === name)?.example
+    return example === undefined ? `$${name}` : encodeURIComponent(String(example))
+  })
+  const query = parameters.flatMap(({ name = "", in: location, required, example }) =>
+    location === "query" && example !== undefined && (required === true || shownOptional.has(name))
+      ? [`${name}=${encodeURIComponent(String(example))}`]
+      : []
+  )
+  const isForm = body?.type === "application/x-www-form-urlencoded"
+  const fields =
+    body === undefined
+      ? []
+      : isForm
+        ? Object.entries(body.example as object).map(
+            ([name, value]) => `--data-urlencode ${shellQuote(`${name}=${value}`)}`
+          )
+        : [`--json ${shellQuote(JSON.stringify(body.example))}`]
+  return [
+    "curl",
+    ...(method === "get" || (method === "post" && body !== undefined) ? [] : [`-X ${method.toUpperCase()}`]),
+    `"${isOutsideApi ? "$SHOP" : "$API"}${steps}${query.length === 0 ? "" : `?${query.join("&")}`}"`,
+    ...(security.length === 0 ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(parameters.some(({ name }) => name === "Idempotency-Key") ? ['-H "Idempotency-Key: $(date +%s)"'] : []),
+    ...fields,
+    ...(isOutsideApi ? ["-o picture.webp"] : [])
+  ]
+    .join(" \\\n  ")
+    .replace("curl \\\n  ", "curl ")
+}

@@ -1,0 +1,64 @@
+import type { ErrorCode } from "#core/contract/error-codes.ts"
+import { failed, headers, type Json, refusedContent } from "./parts.ts"
+
+const size = (name: string, description: string): Json => ({
+  name,
+  in: "query",
+  required: false,
+  description,
+  schema: { type: "integer", minimum: 1 }
+})
+
+/** Pictures are outside the API's base path. */
+const picture = (kind: string, summary: string, missing: ErrorCode): Json => ({
+  servers: [{ url: "/", description: "The shop's origin, outside the API's base path" }],
+  get: {
+    operationId: `${kind}Picture`,
+    tags: ["pictures"],
+    summary,
+    security: [],
+    parameters: [
+      {
+        name: "id",
+        in: "path",
+        required: true,
+        description: "Id of the product or department.",
+        schema: { type: "string" }
+      },
+      size("width", "Width in CSS pixels times density, one of the fixed sizes."),
+      size("height", "Height in CSS pixels times density, one of the fixed sizes.")
+    ],
+    responses: {
+      200: {
+        description: "The picture, immutable: WebP, or AVIF when it is large and the client accepts it.",
+        headers,
+        content: {
+          "image/webp": { schema: { type: "string", format: "binary" } },
+          "image/avif": { schema: { type: "string", format: "binary" } }
+        }
+      },
+      304: { description: "The client's copy is current.", headers },
+      400: {
+        description: "Not one of the fixed sizes: ERR_VALIDATION.",
+        headers,
+        content: refusedContent("ERR_VALIDATION", "Not one of the fixed sizes.")
+      },
+      404: {
+        description: `There is no such picture: ${missing}.`,
+        headers,
+        content: refusedContent(missing, "There is no such picture.")
+      },
+      ...failed
+    }
+  }
+})
+
+export const picturePaths: Json = {
+  "/images/products/{id}": picture("product", "The packshot of a product", "ERR_PRODUCT_NOT_FOUND"),
+  "/images/departments/{id}": picture(
+    "department",
+    "The best-selling products of a department",
+    "ERR_DEPARTMENT_NOT_FOUND"
+  ),
+  "/images/scenes/{id}": picture("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")
+}

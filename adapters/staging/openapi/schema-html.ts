@@ -1,0 +1,54 @@
+/** The part of JSON Schema that the document uses. */
+export interface JsonSchema {
+  readonly $ref?: string
+  readonly type?: string | ReadonlyArray<string>
+  readonly enum?: ReadonlyArray<unknown>
+  readonly anyOf?: ReadonlyArray<JsonSchema>
+  readonly items?: JsonSchema
+  readonly prefixItems?: ReadonlyArray<JsonSchema>
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: ReadonlyArray<string>
+  readonly description?: string
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+
+export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
+
+const schemaNameOf = (reference: string): string => reference.slice(reference.lastIndexOf("/") + 1)
+
+/** Renders a short description of a type; named schemas become links. */
+const describeType = (schema: JsonSchema): string => {
+  if (schema.$ref !== undefined)
+    return `<a href="#schema-${escapeHtml(schemaNameOf(schema.$ref))}">${escapeHtml(schemaNameOf(schema.$ref))}</a>`
+  if (schema.enum !== undefined) return schema.enum.map((value) => code(JSON.stringify(value))).join(" or ")
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(describeType))].join(" or ")
+  if (schema.type === "array") return schema.items === undefined ? "list" : `list of ${describeType(schema.items)}`
+  return schema.type === undefined ? "anything" : [schema.type].flat().join(" or ")
+}
+
+const renderRemark = ({ description, items }: JsonSchema): string => {
+  const remark = description ?? items?.description
+  return remark === undefined ? "" : `<small>${escapeHtml(remark)}</small>`
+}
+
+/** Renders the fields of a schema as a nested list; named schemas are only linked. */
+const renderFields = (schema: JsonSchema, isBody = false): string => {
+  if (schema.$ref !== undefined) return ""
+  if (schema.anyOf !== undefined) return schema.anyOf.map((option) => renderFields(option, isBody)).join("")
+  if (schema.items !== undefined) return renderFields(schema.items, isBody)
+  const fields = Object.entries(schema.properties ?? {})
+  if (fields.length === 0) return ""
+  const row = ([name, field]: readonly [string, JsonSchema]): string =>
+    `<li>${code(name)}${schema.required?.includes(name) !== true ? "<i>optional</i>" : isBody ? "<i>required</i>" : ""} <span>${describeType(field)}</span>${renderRemark(field)}${renderFields(field, isBody)}</li>`
+  return `<ul class="fields">${fields.map(row).join("")}</ul>`
+}
+
+/** Renders the type and fields of a response. */
+export const describeSchema = (schema: JsonSchema): string =>
+  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema)}</div>`
+
+/** Renders the type and fields of a request body, with its required fields marked. */
+export const describeBody = (schema: JsonSchema): string =>
+  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, true)}</div>`

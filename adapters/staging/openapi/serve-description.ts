@@ -1,0 +1,34 @@
+import type { Context, Env, Hono } from "hono"
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import type { GraphqlField } from "../http/graphql-field.ts"
+import { describePage, describePagePolicy } from "./page.ts"
+import { openApiDocument } from "./document.ts"
+import { readRequestId } from "../http/request-id.ts"
+
+/** Serves the OpenAPI document and its HTML page; each is generated at the first request. */
+export const describeApi = <E extends Env>(
+  app: Hono<E>,
+  endpoints: ReadonlyArray<Endpoint>,
+  fields: ReadonlyArray<GraphqlField>,
+  basePath: string
+): void => {
+  const generated = new Map<string, string>()
+  const serve = (name: string, generate: () => string, headers: Readonly<Record<string, string>>) =>
+    app.get(`${basePath}/${name}`, (context: Context) => {
+      const text = generated.get(name) ?? generate()
+      generated.set(name, text)
+      return context.body(text, 200, {
+        "cache-control": "public, max-age=60",
+        "x-content-type-options": "nosniff",
+        "x-request-id": readRequestId(context.req.raw),
+        ...headers
+      })
+    })
+  serve("openapi.json", () => JSON.stringify(openApiDocument(endpoints, fields, basePath)), {
+    "content-type": "application/json; charset=utf-8"
+  })
+  serve("docs", () => describePage(openApiDocument(endpoints, fields, basePath)), {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": describePagePolicy
+  })
+}

@@ -1,0 +1,194 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let token = ""
+let product = { id: "", gtin: "" }
+let cart = ""
+
+interface Slot {
+  readonly id: string
+  readonly isEnabled: boolean
+}
+
+const slotsOf = async (
+  deliveryMethod: "Home" | "Pickup",
+  zipCode: string | null = null
+): Promise<ReadonlyArray<{ readonly date: string; readonly deliverySlots: ReadonlyArray<Slot> }>> => {
+  const query =
+    "query S($input: DeliverySlotsAvailabilityInput!) { deliverySlotsAvailability(input: $input) { date deliverySlots { id isEnabled freightFee } } }"
+  const variables = { input: { deliveryMethod, zipCode, cartId: null, siteId: "1001", isNewOrder: true } }
+  return (await shop.call("POST", "/graphql", { body: { query, variables } })).json.data.deliverySlotsAvailability
+}
+const freeSlot = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
+  (await slotsOf(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)
+    ?.id ?? ""
+const chooseSlot = (slotId: string) => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
+const saveDelivery = (userDeliveryMethod: string, userPostalCode = "11122") =>
+  shop.call("PUT", "/customer/userdeliverysettings", {
+    token,
+    body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" }
+  })
+const checkOut = () => shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]
+})
+afterAll(async () => {
+  expect(shop.problems).toEqual([])
+  await shop.close()
+})
+beforeEach(async () => {
+  shop.clock.now = testNow
+  await saveDelivery("pickupAtStore")
+  await shop.call("DELETE", `/carts/${cart}`, { token })
+  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 3)] } })
+})
+
+describe("delivery times", () => {
+  it("cover 14 days with some full slots, and are empty for a postal code without home delivery", async () => {
+    const days = await slotsOf("Home", "11122")
+    expect([days.length, days[0]?.date]).toEqual([14, "2026-03-10"])
+    expect(new Set(days.flatMap((day) => day.deliverySlots.map(({ isEnabled }) => isEnabled)))).toEqual(
+      new Set([true, false])
+    )
+    expect(await slotsOf("Home", "98107")).toEqual([])
+  })
+
+  it("add their fees to the cart", async () => {
+    const before = (await shop.call("GET", `/carts/${cart}`, { token })).json
+    await saveDelivery("homeDelivery")
+    const { json } = await chooseSlot(await freeSlot("Home"))
+    const freight = json.charges.find(({ subType }: { subType: string }) => subType === "FreightCharge").amount
+    expect(Math.round((json.totalAmount - before.totalAmount) * 100)).toBe(freight * 100)
+    await saveDelivery("pickupAtStore")
+    expect((await chooseSlot(await freeSlot("Pickup"))).json.totalAmount).toBe(before.totalAmount)
+  })
+
+  it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
+    const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
+    const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
+    const [home, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]
+    await saveDelivery("homeDelivery")
+    expect([outcomeOf(await chooseSlot(pickup)), (await chooseSlot(home)).status]).toEqual([mismatch, 200])
+    await saveDelivery("homeDelivery", "41101")
+    expect([outcomeOf(await chooseSlot(home)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
+    await saveDelivery("pickupAtStore")
+    expect([outcomeOf(await chooseSlot(home)), outcomeOf(await checkOut()), (await chooseSlot(pickup)).status]).toEqual(
+      [mismatch, mismatch, 200]
+    )
+    await saveDelivery("homeDelivery")
+    expect(outcomeOf(await checkOut())).toEqual(mismatch)
+  })
+
+  it("are refused with 409 when they are full", async () => {
+    const full = (await slotsOf("Pickup"))
+      .slice(1)
+      .flatMap((day) => day.deliverySlots)
+      .find(({ isEnabled }) => !isEnabled)
+    const response = await chooseSlot(full?.id ?? "")
+    expect([response.status, response.json.errors[0].code]).toEqual([409, "ERR_SLOT_FULL"])
+  })
+})
+
+describe("POST /carts/{id}/checkout", () => {
+  it("refuses a cart without products or without a delivery time", async () => {
+    const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
+    expect((await checkOut()).json.errors[0].code).toBe("ERR_SLOT_MISSING")
+    await shop.call("DELETE", `/carts/${cart}/items/${item.id}`, { token })
+    expect((await checkOut()).json.errors[0].code).toBe("ERR_CART_EMPTY")
+  })
+
+  it("creates an order with the cart's totals, locks the cart and mails the customer", async () => {
+    const { json: cartWithSlot } = await chooseSlot(await freeSlot())
+    const { status, json: order } = await checkOut()
+    expect([status, order.totalAmount, order.totalDiscount, order.items, order.status]).toEqual([
+      201,
+      cartWithSlot.totalAmount,
+      cartWithSlot.totalDiscount,
+      cartWithSlot.items,
+      "placed"
+    ])
+    const after = (await shop.call("GET", `/carts/${cart}`, { token })).json
+    expect([after.checkoutCompletedDate, after.orderId, after.orderNumber]).toEqual([
+      "2026-03-10T09:00:00.000Z",
+      order.id,
+      order.orderNo
+    ])
+    const locked = await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+    expect([locked.status, locked.json.errors[0].code]).toEqual([409, "ERR_CART_LOCKED"])
+    expect((await shop.call("GET", "/orders", { token })).json.orders.map(({ id }: { id: string }) => id)).toContain(
+      order.id
+    )
+    const {
+      rows: [mail]
+    } = await sql<{ recipient: string; body: string }>`
+      select recipient, body from mail order by id desc limit 1`.execute(shop.database.sql)
+    expect([mail?.recipient, mail?.body.includes(order.orderNo)]).toEqual(["anna.andersson@exempel.se", true])
+  })
+
+  it("refuses lines that can no longer be ordered, and names them", async () => {
+    await chooseSlot(await freeSlot())
+    const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
+    await sql`update shelves set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+      shop.database.sql
+    )
+    const response = await checkOut()
+    await sql`update shelves set price = 1990 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+      shop.database.sql
+    )
+    expect([response.status, response.json.errors[0].code, response.json.errors[0].field]).toEqual([
+      422,
+      "ERR_ITEM_NOT_IN_ASSORTMENT",
+      item.id
+    ])
+  })
+
+  it("gives the last place of a slot to only one customer", async () => {
+    const slot = await freeSlot()
+    await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute(shop.database.sql)
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const other = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    await shop.call("POST", `/carts/${other}/additems`, { token: erik, body: { items: [line(product, 1)] } })
+    await Promise.all([
+      chooseSlot(slot),
+      shop.call("PUT", `/carts/${other}/slot`, { token: erik, body: { slotId: slot } })
+    ])
+    const responses = await Promise.all([
+      checkOut(),
+      shop.call("POST", `/carts/${other}/checkout`, { token: erik, body: { payment: "onDelivery" } })
+    ])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+})
+
+describe("an order's status", () => {
+  it("changes over time from placed to locked to delivered", async () => {
+    await chooseSlot(await freeSlot())
+    const { json: order } = await checkOut()
+    const at = async (now: number): Promise<string> => {
+      shop.clock.now = now
+      return (await shop.call("GET", `/orders/${order.id}`, { token: await shop.logIn() })).json.status
+    }
+    const locks = Date.parse(order.deliveryLockDate)
+    expect([await at(locks - 1), await at(locks), await at(locks + 24 * 3_600_000)]).toEqual([
+      "placed",
+      "locked",
+      "delivered"
+    ])
+  })
+
+  it("is found by its delivery date", async () => {
+    const dates = async (after: string) =>
+      (await shop.call("GET", `/orders?afterDeliveryDate=${after}`, { token: await shop.logIn() })).json.orders.map(
+        ({ date }: { date: string }) => date
+      )
+    const all = await dates("2025-01-01")
+    expect(all.length).toBeGreaterThanOrEqual(8)
+    expect(await dates("2026-02-01")).toEqual(all.filter((date: string) => date >= "2026-02-01"))
+  })
+})

@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { checkOutCart, getOrder, listOrders } from "#core/orders/api.ts"
+import { areaOf } from "../assortment/postal-area.ts"
+import { notDelivered, reasonNotSold } from "../cart/cart-products.ts"
+import { deliveryMethodOf } from "../cart/price-lines.ts"
+import { type CartLineRow, type CartRow, findCart, openCartForChange, readLines } from "../cart/read-cart.ts"
+import { wireCart } from "../cart/wire-cart.ts"
+import type { CustomerAddress, Tables } from "../database/tables.ts"
+import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
+import { type Fault, invalid } from "../http/refusal.ts"
+import { type Context, type Route, route } from "../http/route.ts"
+import { enqueueMail } from "../mail/outbox.ts"
+import { bookSlot } from "./book-slot.ts"
+import { confirmationMail } from "./confirmation-mail.ts"
+import { orderSnapshot } from "./snapshot.ts"
+import { storeOrder } from "./store-order.ts"
+import { wireOrder } from "./wire-order.ts"
+
+const maxOrders = 200
+
+type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+
+/** Returns a fault for each line that cannot be ordered, with the line's id. */
+const unorderableLines = (
+  cart: CartRow,
+  lines: ReadonlyArray<CartLineRow>,
+  now: number
+): ReadonlyArray<Fault<UnorderableCode>> => {
+  const method = deliveryMethodOf(cart)
+  return lines.flatMap((line): ReadonlyArray<Fault<UnorderableCode>> => {
+    const reason = reasonNotSold(line, now)
+    if (reason !== null) return [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason, field: line.id }]
+    return notDelivered(line, method)
+      ? [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "This product is not delivered home.", field: line.id }]
+      : []
+  })
+}
+
+/** Home delivery goes to the customer's postal address, so the store must deliver groceries there. */
+const assertInArea = async (
+  { sql: database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "sql" | "refuse">,
+  address: CustomerAddress | undefined,
+  cart: CartRow
+): Promise<void> => {
+  const area = await database
+    .selectFrom("zip_areas")
+    .select("prefix")
+    .where("prefix", "=", areaOf(address?.zip ?? ""))
+    .where("store_number", "=", cart.store_number)
+    .where("groceries", "=", true)
+    .executeTakeFirst()
+  if (area === undefined)
+    throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to the customer's address.")
+}
+
+const orders = (database: Kysely<Tables>) =>
+  database
+    .selectFrom("orders")
+    .select(["id", "order_no", "customer_id", "modified", "cancelled", "locks", "ends", "snapshot"])
+
+export const orderRoutes: ReadonlyArray<Route> = [
+  route(checkOutCart, async (context, { params, body, caller }) => {
+    const { sql: database, now, settings, refuse } = context
+    const cart = await openCartForChange(context, params.id, caller.id)
+    const lines = await readLines(database, cart)
+    if (lines.length === 0) throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
+    if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
+    const [first, ...rest] = unorderableLines(cart, lines, now)
+    if (first !== undefined) throw refuse.all([first, ...rest])
+    assertSlotMatchesDelivery(context, cart.slot_method, cart)
+    const booked = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
+    if (booked === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
+    const [address] = booked.addresses
+    if (deliveryMethodOf(cart) === "homeDelivery") await assertInArea(context, address, cart)
+    const snapshot = orderSnapshot(
+      cart,
+      lines,
+      { slot: booked, store: booked, address, message: body.message ?? null },
+      now
+    )
+    const id = randomUUID()
+    const orderNo = await storeOrder(database, {
+      id,
+      customerId: caller.id,
+      cartId: cart.id,
+      slotId: cart.slot_id,
+      slot: booked,
+      snapshot,
+      lines,
+      placed: now
+    })
+    await database
+      .updateTable("carts")
+      .set({ checked_out: now, modified: now, order_id: id })
+      .where("id", "=", cart.id)
+      .execute()
+    await enqueueMail(database, confirmationMail(orderNo, booked.firstname, snapshot), sql`c.id = ${caller.id}`, {
+      now,
+      expires: booked.ends,
+      sends: settings.sendsMail
+    })
+    return wireOrder(
+      {
+        id,
+        order_no: orderNo,
+        modified: now,
+        cancelled: null,
+        locks: booked.locks,
+        ends: booked.ends,
+        snapshot
+      },
+      now
+    )
+  }),
+
+  route(listOrders, async ({ sql: database, now }, { query, caller }) => {
+    const after = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(after)) throw invalid("A date is written YYYY-MM-DD.", "afterDeliveryDate")
+    const openCarts = await database
+      .selectFrom("carts")
+      .select("id")
+      .where("customer_id", "=", caller.id)
+      .where("checked_out", "is", null)
+      .where("deleted", "is", null)
+      .orderBy("modified", "desc")
+      .execute()
+    const carts = []
+    for (const { id } of openCarts) {
+      const cart = await findCart(database, id)
+      if (cart !== undefined) carts.push(wireCart(cart, await readLines(database, cart), now))
+    }
+    const found = await orders(database)
+      .where("customer_id", "=", caller.id)
+      .where("delivery_date", ">=", after)
+      .orderBy("delivery_date", "desc")
+      .orderBy("placed", "desc")
+      .limit(maxOrders)
+      .execute()
+    return { carts, orders: found.map((order) => wireOrder(order, now)) }
+  }),
+
+  route(getOrder, async ({ sql: database, now, refuse }, { params, caller }) => {
+    const order = await orders(database).where("id", "=", params.id).executeTakeFirst()
+    if (order === undefined) throw refuse("ERR_ORDER_NOT_FOUND", "There is no such order.")
+    if (order.customer_id !== caller.id) throw refuse("ERR_FORBIDDEN", "The order belongs to another customer.")
+    return wireOrder(order, now)
+  })
+]

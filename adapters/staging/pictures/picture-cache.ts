@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto"
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { LRUCache } from "lru-cache"
+import { type ImageSize, renderImage } from "./render.ts"
+
+export type PictureFormat = "webp" | "avif"
+
+export interface Picture {
+  readonly bytes: Buffer
+  /** A hash of the SVG, size and format, used as ETag. */
+  readonly tag: string
+}
+
+export interface PictureRequest {
+  /** The kind and id of the subject: 'products/101205823_ST'. */
+  readonly subject: string
+  readonly size: ImageSize
+  readonly format: PictureFormat
+  /** The picture as SVG. */
+  readonly draw: () => Promise<string>
+}
+
+/** Maximum size of the in-memory LRU cache, in bytes. */
+const maxSize = 24 * 1_048_576
+
+/** The time in ms until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year anyway. */
+const ttl = 3_600_000
+
+/** Renders each picture once and caches it in memory, and in the folder if there is one. */
+export const pictureCache = (folder: string | null) => {
+  const readStored = async (tag: string, format: PictureFormat): Promise<Buffer | null> =>
+    folder === null ? null : readFile(join(folder, `${tag}.${format}`)).catch(() => null)
+
+  const store = async (tag: string, format: PictureFormat, bytes: Buffer): Promise<void> => {
+    if (folder === null) return
+    const file = join(folder, `${tag}.${format}`)
+    const temporaryFile = `${file}.${randomUUID()}`
+    // If the folder cannot be written, the picture is rendered again later.
+    await mkdir(folder, { recursive: true })
+      .then(() => writeFile(temporaryFile, bytes))
+      .then(() => rename(temporaryFile, file))
+      .catch(() => undefined)
+  }
+
+  const load = async ({ size, format, draw }: PictureRequest): Promise<Picture> => {
+    const svg = await draw()
+    const tag = createHash("sha256").update(`${size.width}x${size.height} ${format} ${svg}`).digest("hex").slice(0, 32)
+    const stored = await readStored(tag, format)
+    if (stored !== null) return { bytes: stored, tag }
+    const bytes = await renderImage(svg, size, format)
+    await store(tag, format, bytes)
+    return { bytes, tag }
+  }
+
+  const pictures = new LRUCache<string, Picture, PictureRequest>({
+    maxSize,
+    ttl,
+    sizeCalculation: ({ bytes }) => bytes.byteLength,
+    fetchMethod: (_key, _stale, { context }) => load(context)
+  })
+
+  return (request: PictureRequest): Promise<Picture> => {
+    const { subject, size, format } = request
+    return pictures.forceFetch(`${subject} ${size.width}x${size.height} ${format}`, { context: request })
+  }
+}

@@ -1,0 +1,22 @@
+/** The data of a product that its picture shows. */
+export interface PicturedProduct {
+  readonly name: string
+  readonly brand: string | null
+  readonly size: string
+  /** Category names, from the leaf up to the department. */
+  readonly categories: ReadonlyArray<string>
+}
+
+export interface PicturedScene {
+  readonly title: string
+  /** Names of the items in the scene. */
+  readonly itemNames: ReadonlyArray<string>
+}
+
+/** Draws pictures as SVG, deterministically; the shop resizes, encodes and caches them. */
+export interface PictureSource {
+  readonly product: (product: PicturedProduct) => string
+  /** Combines pictures of several products in one. */
+  readonly group: (products: ReadonlyArray<string>) => string
+  readonly scene: (scene: PicturedScene) => string
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import sharp from "sharp"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let picture = ""
+beforeAll(async () => {
+  shop = await stagingForTests()
+  picture = (await shop.call("GET", "/Loop54/products/topsellers?take=1")).json.items[0].images[0].url
+})
+afterAll(() => shop.close())
+
+const fetch = (path: string, accept: string) =>
+  shop.staging.handle(new Request(`http://shop.test${path}`, { headers: { accept } }))
+
+describe("GET /images", () => {
+  it("serves a product's picture in the supported sizes and an accepted format, immutable", async () => {
+    for (const [size, accept, type] of [
+      ["width=80&height=80", "image/avif,image/webp", "image/webp"],
+      ["width=500&height=500", "image/avif,image/webp", "image/avif"],
+      ["width=500&height=500", "image/webp", "image/webp"]
+    ] as const) {
+      const response = await fetch(`${picture}?${size}`, accept)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const { width, height } = await sharp(bytes).metadata()
+      expect([response.status, response.headers.get("content-type"), `width=${width}&height=${height}`]).toEqual([
+        200,
+        type,
+        size
+      ])
+      expect([response.headers.get("cache-control"), response.headers.get("vary")]).toEqual([
+        "public, max-age=31536000, immutable",
+        "accept"
+      ])
+    }
+  })
+
+  it("responds with 304 for a matching ETag, 400 for an unsupported size, 404 for an unknown product", async () => {
+    const first = await fetch(picture, "image/webp")
+    const conditional = await shop.staging.handle(
+      new Request(`http://shop.test${picture}`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
+    )
+    expect([
+      conditional.status,
+      (await fetch(`${picture}?width=81&height=81`, "*/*")).status,
+      (await fetch("/images/products/1_ST", "*/*")).status
+    ]).toEqual([304, 400, 404])
+  })
+
+  it("serves a department's scene, and a placeholder", async () => {
+    expect([
+      (await fetch("/images/scenes/11?width=328&height=230", "image/webp")).status,
+      (await fetch("/images/products/none", "image/webp")).status
+    ]).toEqual([200, 200])
+  })
+})

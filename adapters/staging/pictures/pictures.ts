@@ -1,0 +1,136 @@
+import { join } from "node:path"
+import { Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import { rowReader } from "../database/row-reader.ts"
+import type { Tables } from "../database/tables.ts"
+import { type ImageSize, isImageSize } from "./render.ts"
+import { refusalResponse } from "../http/respond.ts"
+import type { Shop } from "../http/shop.ts"
+import { type PictureFormat, pictureCache } from "./picture-cache.ts"
+import type { PictureSource } from "./picture-source.ts"
+import { invalid, refuse } from "../http/refusal.ts"
+import { readRequestId } from "../http/request-id.ts"
+
+const productSize: ImageSize = { width: 328, height: 328 }
+const sceneSize: ImageSize = { width: 500, height: 350 }
+/** From this width on, AVIF's smaller files are worth its slower encoding. */
+const avifFrom = 500
+const maxSceneItems = 6
+const groupSize = 3
+/** The id of the placeholder picture. */
+const placeholderId = "none"
+
+const readSize = (query: URLSearchParams, defaultSize: ImageSize): ImageSize => {
+  if (!query.has("width") && !query.has("height")) return defaultSize
+  const [width, height] = [query.get("width") ?? query.get("height"), query.get("height") ?? query.get("width")].map(
+    Number
+  )
+  const size = { width: width ?? 0, height: height ?? 0 }
+  if (!isImageSize(size)) throw invalid("Pictures do not come in that size.", "width")
+  return size
+}
+
+const chooseFormat = (request: Request, size: ImageSize): PictureFormat =>
+  size.width >= avifFrom && (request.headers.get("accept") ?? "").includes("image/avif") ? "avif" : "webp"
+
+const readIds = rowReader(Schema.Struct({ id: Schema.String }))
+const readProducts = rowReader(
+  Schema.Struct({
+    name: Schema.String,
+    brand: Schema.NullOr(Schema.String),
+    size: Schema.NullOr(Schema.String),
+    categories: Schema.Array(Schema.String)
+  })
+)
+const readScenes = rowReader(Schema.Struct({ name: Schema.String, itemNames: Schema.Array(Schema.String) }))
+
+const drawProduct = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
+  if (id === placeholderId) return source.product({ name: "Vara", brand: null, size: "", categories: [] })
+  const [row] = await readProducts(
+    database,
+    sql`
+    select p.name, p.brand, f.card ->> 'descriptiveSize' as size,
+      array(select c.name from categories c where p.leaf between c.first_leaf and c.last_leaf order by c.last_leaf - c.first_leaf,
+        length(c.id) desc) as categories
+    from products p join product_facts f on f.no = p.no where p.id = ${id}`
+  )
+  if (row === undefined) throw refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
+  return source.product({ ...row, size: row.size ?? "" })
+}
+
+/** Draws a department's best-selling products, each from another subcategory. */
+const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
+  const rows = await readIds(
+    database,
+    sql`
+    select best.id from categories c
+    cross join lateral (
+      select distinct on (b.id) p.id, p.popularity from categories b join products p on p.leaf between b.first_leaf and b.last_leaf
+      where b.parent_id = c.id and p.visible order by b.id, p.popularity desc, p.no
+    ) best
+    where c.id = ${id} order by best.popularity desc, best.id limit ${groupSize}`
+  )
+  if (rows.length > 0) return source.group(await Promise.all(rows.map((row) => drawProduct(source, database, row.id))))
+  const [only] = await readIds(
+    database,
+    sql`
+    select p.id from categories c join products p on p.leaf between c.first_leaf and c.last_leaf where c.id = ${id} order by p.popularity desc limit 1`
+  )
+  if (only === undefined) throw refuse("ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
+  return drawProduct(source, database, only.id)
+}
+
+/** Draws a scene of a department's subcategories. */
+const drawScene = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
+  const [row] = await readScenes(
+    database,
+    sql`
+    select name, array(select b.name from categories b where b.parent_id = c.id order by b.position limit ${maxSceneItems}) as "itemNames"
+      from categories c where id = ${id}`
+  )
+  if (row === undefined) throw refuse("ERR_SCENE_NOT_FOUND", "There is no such picture.")
+  return source.scene({ title: row.name, itemNames: row.itemNames })
+}
+
+/** Serves GET /images/products/{id}, /images/departments/{id} and /images/scenes/{id}. Pictures are rendered at their first request and immutable. */
+export const pictureHandlers = (shop: Shop, source: PictureSource) => {
+  const { sql: database, folder } = shop.database
+  const picture = pictureCache(folder === null ? null : join(folder, "images"))
+  const handlerFor =
+    (
+      kind: string,
+      draw: (source: PictureSource, database: Kysely<Tables>, id: string) => Promise<string>,
+      defaultSize: ImageSize
+    ) =>
+    async (request: Request, id: string): Promise<Response> => {
+      const requestId = readRequestId(request)
+      try {
+        if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
+        const size = readSize(new URL(request.url).searchParams, defaultSize)
+        const format = chooseFormat(request, size)
+        const { bytes, tag } = await picture({
+          subject: `${kind}/${id}`,
+          size,
+          format,
+          draw: () => draw(source, database, id)
+        })
+        const headers = {
+          "cache-control": "public, max-age=31536000, immutable",
+          etag: `"${tag}"`,
+          vary: "accept",
+          "x-request-id": requestId
+        }
+        if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers })
+        return new Response(new Uint8Array(bytes), {
+          headers: { ...headers, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) }
+        })
+      } catch (error) {
+        return refusalResponse(shop, null, request, requestId, error)
+      }
+    }
+  return {
+    product: handlerFor("products", drawProduct, productSize),
+    department: handlerFor("departments", drawGroup, productSize),
+    scene: handlerFor("scenes", drawScene, sceneSize)
+  }
+}

@@ -1,0 +1,46 @@
+import sharp from "sharp"
+import { describe, expect, it } from "vitest"
+import { drawPackshot } from "#adapters/demo-shop/pictures/draw-packshot.ts"
+import { drawScene } from "#adapters/demo-shop/pictures/draw-scene.ts"
+import { isImageSize, renderImage } from "./render.ts"
+
+const milk = drawPackshot({
+  name: "Mellanmjölk 1,5%",
+  brand: "Arla Ko",
+  size: "1L",
+  categories: ["Mellanmjölk", "Mjölk", "Mejeri, ost & ägg"]
+})
+
+describe("renderImage", () => {
+  it("renders a WebP of the given size with a transparent background", async () => {
+    const image = sharp(await renderImage(milk, { width: 164, height: 164 }, "webp"))
+    expect(await image.metadata()).toMatchObject({ format: "webp", width: 164, height: 164, hasAlpha: true })
+    const { data } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect(data[3]).toBe(0)
+    expect(data.some((value, index) => index % 4 === 3 && value === 255)).toBe(true)
+  })
+
+  it("renders an AVIF", async () => {
+    const meta = await sharp(
+      await renderImage(
+        drawScene({ title: "Fisk", itemNames: ["fish"], tone: "sky" }),
+        { width: 500, height: 350 },
+        "avif"
+      )
+    ).metadata()
+    expect(meta).toMatchObject({ width: 500, height: 350 })
+  })
+
+  it("accepts only the sizes that the shop uses", () => {
+    expect([80, 160, 164, 328, 500, 1000].every((edge) => isImageSize({ width: edge, height: edge }))).toBe(true)
+    expect(
+      [
+        [328, 230],
+        [656, 460],
+        [500, 350],
+        [1000, 700]
+      ].every(([width = 0, height = 0]) => isImageSize({ width, height }))
+    ).toBe(true)
+    expect(isImageSize({ width: 81, height: 80 })).toBe(false)
+  })
+})

@@ -1,0 +1,35 @@
+import sharp from "sharp"
+
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+const squares = [80, 160, 164, 328, 500, 1000].map((edge) => ({ width: edge, height: edge }))
+
+const wideSizes: ReadonlyArray<ImageSize> = [
+  { width: 328, height: 230 },
+  { width: 500, height: 350 },
+  { width: 656, height: 460 },
+  { width: 1000, height: 700 },
+  { width: 2000, height: 1400 }
+]
+
+/** All supported sizes in px; others are refused. */
+export const imageSizes: ReadonlyArray<ImageSize> = [...squares, ...wideSizes]
+
+export const isImageSize = ({ width, height }: ImageSize): boolean =>
+  imageSizes.some((size) => size.width === width && size.height === height)
+
+/** Renders an SVG as WebP or AVIF; an image of another aspect ratio is centred on a transparent background. */
+export const renderImage = async (svg: string, size: ImageSize, format: "webp" | "avif"): Promise<Buffer> => {
+  const natural = /viewBox="0 0 (\d+)/.exec(svg)
+  const density = Math.min(2400, Math.max(36, (72 * size.width) / Number(natural?.[1] ?? 400)))
+  const image = sharp(Buffer.from(svg), { density }).resize(size.width, size.height, {
+    fit: "contain",
+    background: { r: 0, g: 0, b: 0, alpha: 0 }
+  })
+  return format === "avif"
+    ? image.avif({ quality: 58, effort: 2 }).toBuffer()
+    : image.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer()
+}

@@ -1,0 +1,126 @@
+import type { WireResponseOf } from "#core/contract/endpoint.ts"
+import { notifyAddingToCart, notifyClick, quickSearch, search } from "#core/search/api.ts"
+import { parseFilter } from "../catalogue/list-products.ts"
+import { parsePage, pagingFields } from "../catalogue/paging.ts"
+import { listJson } from "../catalogue/product-json.ts"
+import { noStore } from "../catalogue/store-details.ts"
+import { invalid } from "../http/refusal.ts"
+import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
+import { countSearchEvent } from "./search-events.ts"
+import { searchFor, type SearchRequest } from "./search-for.ts"
+
+type SearchResponse = WireResponseOf<typeof search>
+
+const defaultTake = 20
+const quickProducts = 6
+/** Categories, pages and stores of a quick search. */
+const quickOthers = 5
+/** Quick search skips 20 hits per page, even when it shows fewer (SEARCH-37). */
+const quickPageStep = 20
+
+const pageNumber = (page = 0): number => {
+  if (page < 0) throw invalid("The first page is 0.", "page")
+  return page
+}
+
+const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
+
+const respondWithResults = async (
+  context: Context,
+  request: SearchRequest,
+  maxOthers: number
+): Promise<JsonResponse<SearchResponse>> => {
+  const {
+    hits: { products, content },
+    corrections
+  } = await searchFor(context, request)
+  const counts = {
+    product: products.total,
+    cateredmeal: 0,
+    recipe: 0,
+    category: content.categories.length,
+    store: content.stores.length,
+    page: content.pages.length
+  }
+  const sliceHits = <A>(kind: keyof typeof counts, all: ReadonlyArray<A>): ReadonlyArray<A> =>
+    request.type === kind ? all.slice(request.skip, request.skip + request.take) : all.slice(0, maxOthers)
+  const categories = sliceHits("category", content.categories)
+  const { facets } = products
+  const window = request.type === "product" ? request : { skip: 0, take: request.take }
+  const results = JSON.stringify({ ...pagingFields(products.total, window), categories, facets })
+  const rest: Omit<SearchResponse, "searchResults"> = {
+    category: categories,
+    recipe: [],
+    cateredmeal: [],
+    page: sliceHits("page", content.pages),
+    store: sliceHits("store", content.stores),
+    completions: phrases(content.completions),
+    corrections: phrases(corrections),
+    recentSearches: [],
+    filters: [
+      {
+        name: "Type",
+        options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === request.type }))
+      }
+    ]
+  }
+  return new JsonResponse(
+    `{"searchResults":{"products":${listJson(products.rows, request.store, context.now)},${results.slice(1)},${JSON.stringify(rest).slice(1)}`
+  )
+}
+
+export const searchRoutes: ReadonlyArray<Route> = [
+  route(
+    search,
+    (context, { query }) => {
+      const take = query.take ?? defaultTake
+      const page = parsePage({ take, skip: query.skip ?? pageNumber(query.page) * take }, defaultTake)
+      const request: SearchRequest = {
+        ...page,
+        query: query.Q ?? "",
+        type: query.type ?? "product",
+        store: query.store ?? noStore,
+        sorting: query,
+        brands: parseFilter(query.Brands),
+        markings: parseFilter(query.ProductMarkings),
+        withFacets: true,
+        bestSellers: false
+      }
+      return respondWithResults(context, request, defaultTake)
+    },
+    { aliases: { q: "Q", searchquery: "Q" }, lenient: true }
+  ),
+
+  route(
+    quickSearch,
+    (context, { query }) => {
+      const request: SearchRequest = {
+        ...parsePage(
+          { skip: pageNumber(query.page) * quickPageStep, take: query.size ?? quickProducts },
+          quickProducts,
+          "size"
+        ),
+        query: query.q ?? "",
+        type: "product",
+        store: query.store ?? noStore,
+        sorting: {},
+        brands: [],
+        markings: [],
+        withFacets: false,
+        bestSellers: (query.q ?? "").trim() === ""
+      }
+      return respondWithResults(context, request, quickOthers)
+    },
+    { aliases: { searchquery: "q" }, lenient: true }
+  ),
+
+  route(notifyClick, (context, { query }) => countSearchEvent(context, "click", query.EntitytId, query.q ?? ""), {
+    lenient: true
+  }),
+
+  route(
+    notifyAddingToCart,
+    (context, { query }) => countSearchEvent(context, "adding-to-cart", query.EntitytId, query.q ?? ""),
+    { lenient: true }
+  )
+]

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from "kysely"
+import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
+import type { Tables } from "../database/tables.ts"
+import { countBy } from "../http/lookup-limit.ts"
+import type { Context } from "../http/route.ts"
+import { fold } from "./words.ts"
+
+/** How a hit was used. */
+export type SearchEventKind = "click" | "adding-to-cart"
+
+const retentionDays = 90
+/** The maximum of distinct queries stored for one hit in a day, since clients can invent any number. Further queries are ignored. */
+const maxQueriesPerDay = 500
+const maxIdLength = 64
+const maxQueryLength = 100
+const dayInMillis = 86_400_000
+
+/** Counts one use of a hit, by query and day. Silently ignores unknown hits and events above the daily limit of an IP address. */
+export const countSearchEvent = async (
+  context: Context,
+  kind: SearchEventKind,
+  entityId: string,
+  query: string
+): Promise<void> => {
+  if (entityId === "" || entityId.length > maxIdLength) return
+  const { sql: database, now, settings, ipAddress } = context
+  const reports = await countBy(context, "notice", [ipAddress], dayInMillis)
+  if (reports.some(({ count }) => count > settings.maxSearchEvents)) return
+  const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
+  await sql`
+    insert into search_notices (kind, entity_id, query, day, count)
+    select ${kind}, ${entityId}, ${foldedQuery}, ${stockholmDate(now)}, 1
+    where (exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
+      or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId})
+      or exists (select from recipes where id = ${entityId}))
+      and ((select count(*) from search_notices where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${maxQueriesPerDay}
+        or exists (select from search_notices where entity_id = ${entityId} and kind = ${kind} and query = ${foldedQuery} and day = ${stockholmDate(now)}))
+    on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1`.execute(database)
+}
+
+export const deleteOldSearchEvents = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await sql`delete from search_notices where day < ${addDays(stockholmDate(now), -retentionDays)}`.execute(database)
+}

@@ -1,0 +1,84 @@
+import { bestSellers } from "../catalogue/best-sellers.ts"
+import { byRank, type ProductPage, listProducts } from "../catalogue/list-products.ts"
+import type { Page } from "../catalogue/paging.ts"
+import { orderBy, type Sorting } from "../catalogue/sorting.ts"
+import type { Context } from "../http/route.ts"
+import { contentColumn, type ContentHits, parseContentHits } from "./content-hits.ts"
+import { queriesWithHits } from "./queries-with-hits.ts"
+import { matching, trimmedQuery } from "./query.ts"
+import { fewerWords, keepsDiets, rewordings } from "./rewordings.ts"
+import { findCorrections, maxCorrections } from "./spelling.ts"
+
+export interface SearchRequest extends Page {
+  readonly query: string
+  /** The kind of hits that `skip` and `take` page; of other kinds the first hits are returned. */
+  readonly type: string
+  readonly store: string
+  readonly sorting: Sorting
+  readonly brands: ReadonlyArray<string>
+  readonly markings: ReadonlyArray<string>
+  readonly withFacets: boolean
+  /** Whether an empty query returns the best sellers. */
+  readonly bestSellers: boolean
+}
+
+interface Hits {
+  readonly products: ProductPage
+  readonly content: ContentHits
+  readonly words: ReadonlyArray<string>
+}
+
+const noHits: Hits = {
+  products: { rows: [], total: 0, found: 0, facets: [], extra: null },
+  content: { categories: [], pages: [], stores: [], completions: [], isProductWord: false },
+  words: []
+}
+
+const findHits = async (context: Context, request: SearchRequest): Promise<Hits> => {
+  const { store, brands, markings, take, withFacets } = request
+  const skip = request.type === "product" ? request.skip : 0
+  const match = matching(request.query)
+  if (match === null)
+    return request.bestSellers ? { ...noHits, products: await bestSellers(context, { store, skip, take }) } : noHits
+  const order = orderBy(request.sorting, byRank)
+  const products = await listProducts(context, {
+    store,
+    skip,
+    take,
+    brands,
+    markings,
+    withFacets,
+    where: match.where,
+    rank: match.rank,
+    order,
+    extra: contentColumn(match.words, store)
+  })
+  const content = parseContentHits(products.extra, match.words, request.query)
+  // 'Majorna' and 'majs' share a stem: when a store has the word and no product does, the products are false hits.
+  const isStoreOnly = content.stores.length > 0 && !content.isProductWord
+  return { products: isStoreOnly ? noHits.products : products, content, words: match.words }
+}
+
+const hasHits = ({ products, content, words }: Hits): boolean =>
+  words.length === 0 || products.found + content.categories.length + content.pages.length + content.stores.length > 0
+
+/** Searches, and only without hits tries corrections: other word boundaries, other spellings, then fewer words. Every correction has hits. */
+export const searchFor = async (
+  context: Context,
+  request: SearchRequest
+): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
+  const hits = await findHits(context, request)
+  if (hasHits(hits)) return { hits, corrections: [] }
+  const respellings = await findCorrections(context, hits.words)
+  const query = trimmedQuery(request.query)
+  const candidates = [
+    ...rewordings(query),
+    ...respellings,
+    ...[query, ...respellings.slice(0, 1)].flatMap(fewerWords)
+  ].filter(keepsDiets(query))
+  const corrections = (await queriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
+  const [best] = corrections
+  return best === undefined
+    ? { hits, corrections }
+    : { hits: await findHits(context, { ...request, query: best }), corrections }
+}

@@ -1,0 +1,62 @@
+import { Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import { rowReader } from "../database/row-reader.ts"
+import type { Tables } from "../database/tables.ts"
+import { partsOf } from "./compounds.ts"
+import { fold } from "./words.ts"
+
+interface SearchWord {
+  readonly word: string
+  readonly display: string
+  weight: number
+}
+
+const minHeadLength = 4
+const maxWeight = 2_000_000_000
+
+/** The head of a compound, added even when no label has it as a separate word: 'diskmedel' of 'handdiskmedel'. */
+const headOf = (
+  { word, display }: SearchWord,
+  vocabulary: ReadonlySet<string>
+): Pick<SearchWord, "word" | "display"> | null => {
+  const head = partsOf(word, vocabulary).at(-1) ?? ""
+  const headDisplay = display.slice(-head.length)
+  return head.length < minHeadLength || fold(headDisplay) !== head ? null : { word: head, display: headDisplay }
+}
+
+const readTexts = rowReader(Schema.Struct({ text: Schema.String, weight: Schema.Finite }))
+
+/** Rebuilds the words for corrections and completions, weighted by the popularity of their products; keywords get the lowest weight. */
+export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void> => {
+  const products = await readTexts(
+    database,
+    sql`
+    select name || ' ' || coalesce(brand, '') as text, popularity as weight from products where visible
+    union all select name, 2000 from categories
+    union all select distinct word, 1 from product_facts, json_array_elements_text(facts -> 'searchKeywords') as word`
+  )
+  const words = new Map<string, SearchWord>()
+  const add = (word: string, display: string, weight: number) => {
+    const known = words.get(word)
+    if (known === undefined) words.set(word, { word, display, weight })
+    else known.weight = Math.min(maxWeight, known.weight + weight)
+  }
+  for (const { text, weight } of products) {
+    for (const [found] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) add(fold(found), found, weight)
+  }
+  const vocabulary = new Set(words.keys())
+  const labelWords = [...words.values()]
+  for (const compound of labelWords) {
+    const head = headOf(compound, vocabulary)
+    if (head !== null) add(head.word, head.display, compound.weight)
+  }
+  await sql`
+    with fresh as (
+      select word, display, weight from jsonb_to_recordset(${JSON.stringify([...words.values()])}::jsonb) as r(word text, display text,
+        weight integer)
+    ), gone as (
+      delete from search_words where word not in (select word from fresh)
+    )
+    insert into search_words select word, display, weight from fresh
+    on conflict (word) do update set display = excluded.display, weight = excluded.weight`.execute(database)
+}

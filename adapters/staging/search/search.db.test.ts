@@ -1,0 +1,563 @@
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Context } from "../http/route.ts"
+import { deleteOldSearchEvents } from "./search-events.ts"
+import { findCorrections } from "./spelling.ts"
+import { fold } from "./words.ts"
+import { stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface Product {
+  readonly id: string
+  readonly gtin: string
+  readonly name: string
+  readonly brand: string | null
+  readonly category: string
+  readonly markings: ReadonlyArray<{ readonly code: string }>
+  readonly productStoreDetails: { readonly prices: { readonly currentPrice: { readonly price: number } } | null }
+}
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(async () => {
+  expect(shop.problems).toEqual([])
+  await shop.close()
+})
+
+const search = async (query: string, more = "") =>
+  (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201${more}`)).json
+const products = async (query: string, more = ""): Promise<ReadonlyArray<Product>> =>
+  (await search(query, more)).searchResults.products
+/** Removes lone surrogates, which cannot be percent-encoded. */
+const withoutSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "")
+const queries = (phrases: ReadonlyArray<{ readonly query: string }>) => phrases.map(({ query }) => query)
+
+describe("GET /Loop54/search", () => {
+  it("finds products by a part of a compound, without diacritics, and by a prefix of the last word", async () => {
+    for (const query of ["mjölk", "mjolk", "MJÖLK", "mellan", "mellanmj", "mellan mjölk"]) {
+      expect([query, (await products(query)).some(({ name }) => name.startsWith("Mellanmjölk"))]).toEqual([query, true])
+    }
+  })
+
+  it("ranks milk above soap that smells of it", async () => {
+    expect((await products("mjölk")).slice(0, 6).map(({ name }) => /mjölk/i.test(name) && !/tvål/i.test(name))).toEqual(
+      Array(6).fill(true)
+    )
+  })
+
+  it("ranks onions above the brand Loka, which has the same stem as 'lök' without diacritics", async () => {
+    expect((await products("lök")).slice(0, 6).every(({ name }) => /lök/i.test(name))).toBe(true)
+    expect(
+      (await products("eko mjölk")).every(({ markings }) => markings.some(({ code }) => /KRAV|ORGANIC/.test(code)))
+    ).toBe(true)
+  })
+
+  it("ranks an exact name first", async () => {
+    const {
+      rows: [row]
+    } = await sql<{
+      name: string
+    }>`select name from products where '3201' = any(stores) and popularity < 300 and name ~ '^[A-ZÅÄÖ][a-zåäö]+ [a-zåäö]+$' limit 1`.execute(
+      shop.database.sql
+    )
+    expect((await products(row?.name ?? ""))[0]?.name).toBe(row?.name)
+  })
+
+  it("finds sizes and percentages in different notations", async () => {
+    for (const query of ["mellanmjölk 1,5l", "mellanmjölk 1.5 l", "mellanmjölk 1,5 L", "mellanmjölk 1,5%"])
+      expect([query, (await products(query)).length > 0]).toEqual([query, true])
+  })
+
+  it("finds exactly one product by a GTIN of 13 or 14 digits, and by a PLU code", async () => {
+    const [milk] = await products("mellanmjölk")
+    expect((await products(milk?.gtin ?? "")).map(({ id }) => id)).toEqual([milk?.id])
+    expect((await products(`0${milk?.gtin}`)).map(({ id }) => id)).toEqual([milk?.id])
+    expect((await products("94011"))[0]?.gtin).toBe("94011")
+  })
+
+  it.each([
+    ["mjlk", "mjölk"],
+    ["banna", "banan"],
+    ["kycling", "kyckling"],
+    ["havredrik", "havredryck"],
+    ["smörr", "smör"]
+  ])("SEARCH corrects '%s', which has no hits", async (wrong, right) => {
+    const { corrections, searchResults } = await search(wrong)
+    expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
+      right,
+      (await search(right)).searchResults.totalCount
+    ])
+    expect((await search(right)).corrections).toEqual([])
+  })
+
+  it("corrects filtered searches too, and offers only corrections with hits", async () => {
+    const [brand] = (await search("mjölk")).searchResults.facets[0].options
+    const { corrections, searchResults } = await search("mjlök", `&Brands=${encodeURIComponent(brand.option)}`)
+    expect([queries(corrections)[0], searchResults.totalCount]).toEqual(["mjölk", brand.count])
+    expect((await search("mjölk", "&Brands=finns-inte")).corrections).toEqual([])
+    expect((await search("zzqqxxww")).corrections).toEqual([])
+  })
+
+  it.each(["mjlök", "laktosfi mjlök", "ekologsk banna", "guldglittrande smör", "smör zzqqxxww", "barnmt kycling"])(
+    "offers only corrections with hits for '%s'",
+    async (wrong) => {
+      const offered = queries((await search(wrong)).corrections)
+      expect(offered.length).toBeGreaterThan(0)
+      for (const query of offered) {
+        const { corrections, searchResults, category, page, store } = await search(query)
+        expect([
+          query,
+          corrections,
+          searchResults.totalCount + category.length + page.length + store.length > 0
+        ]).toEqual([query, [], true])
+      }
+    }
+  )
+
+  it("corrects at most three misspelt words of a query", async () => {
+    const wrong = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
+    const corrected = await findCorrections({ sql: shop.database.sql } as Context, wrong.map(fold))
+    expect(corrected[0]).toBe("mjölk banan yoghurt potaits brocoli")
+  })
+
+  it("uses the trigram index for misspelt words", async () => {
+    const plan: Array<string> = []
+    const explained = shop.database.sql.withPlugin({
+      transformQuery: ({ node }) =>
+        node.kind === "RawNode" && node.sqlFragments.join("").includes("misspelt")
+          ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
+          : node,
+      transformResult: async ({ result }) => {
+        plan.push(...result.rows.map((row) => String(row["QUERY PLAN"])))
+        return { ...result, rows: [] }
+      }
+    })
+    await findCorrections({ sql: explained } as Context, ["mjlok"])
+    expect(plan.join("\n")).toMatch(/Index Cond: \(word % /)
+  })
+
+  it("drops a word when no product matches all words", async () => {
+    for (const [query, expected] of [
+      ["guldglittrande smör", "smör"],
+      ["smör zzqqxxww", "smör"]
+    ] as const) {
+      const { corrections, searchResults } = await search(query)
+      expect([query, queries(corrections)[0], searchResults.totalCount]).toEqual([
+        query,
+        expected,
+        (await search(expected)).searchResults.totalCount
+      ])
+    }
+  })
+
+  it("pages the requested kind of hit, and returns the first hits of other kinds", async () => {
+    const all = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
+    expect(all.length).toBeGreaterThan(3)
+    const second = await search("ost", "&type=category&take=2&page=1")
+    expect(second.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
+    expect(second.searchResults.products.map(({ id }: Product) => id)).toEqual(
+      (await products("ost", "&take=2")).map(({ id }) => id)
+    )
+    expect((await search("ost", "&type=category&page=99")).category).toEqual([])
+  })
+
+  it("refuses a negative page and an empty one, naming the parameter", async () => {
+    for (const [path, field] of [
+      ["search?Q=ost&page=-1", "page"],
+      ["search/quick/?q=ost&page=-1", "page"],
+      ["search?Q=ost&take=0", "take"],
+      ["search/quick/?q=ost&size=0", "size"]
+    ]) {
+      expect([path, (await shop.call("GET", `/Loop54/${path}`)).json.errors[0].field]).toEqual([path, field])
+    }
+  })
+
+  it("shows an exactly matching category first, and no child with the name of its parent", async () => {
+    const found = (await search("potatis", "&type=category&take=100")).category.map(
+      ({ name, parentName }: { name: string; parentName: string | null }) => [name, parentName]
+    )
+    expect(found[0]).toEqual(["Potatis", "Frukt & grönt"])
+    expect(found.filter(([name]: readonly [string]) => name === "Potatis")).toHaveLength(1)
+    const exact = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
+    expect([exact[0], exact.includes("Mejeri, ost & ägg")]).toEqual(["Ost", true])
+  })
+
+  it("counts every kind of hit, and finds categories, pages and stores", async () => {
+    const milk = await search("mjölk")
+    const counts = Object.fromEntries(
+      milk.filters[0].options.map(({ option, count }: { option: string; count: number }) => [option, count])
+    )
+    expect(counts).toEqual({
+      product: milk.searchResults.totalCount,
+      cateredmeal: 0,
+      recipe: 0,
+      category: milk.category.length,
+      store: 0,
+      page: 0
+    })
+    expect(milk.category.map(({ name }: { name: string }) => name)).toContain("Mjölk")
+    expect((await search("uppsala")).store[0]).toMatchObject({ storeNumber: "3207", city: "Uppsala" })
+    expect((await search("köpvillkor")).page[0]).toMatchObject({ name: "Köpvillkor", url: "/kundservice/kopvillkor" })
+  })
+
+  it("links a store to an existing page", async () => {
+    const [{ url }] = (await search("majorna")).store
+    expect((await shop.call("GET", "/navigation")).text).toContain(`"${url}"`)
+  })
+
+  it("finds stores by prefixes of names and places, and all stores by the shop's name", async () => {
+    const stores = async (query: string) =>
+      (await search(query)).store.map(({ storeNumber }: { storeNumber: string }) => storeNumber)
+    for (const query of ["kaffe", "te", "öl", "ris", "skaff", "gatan"])
+      expect([query, await stores(query)]).toEqual([query, []])
+    for (const query of ["upps", "skafferi fyris", "drottninggatan 4 uppsala"])
+      expect([query, await stores(query)]).toEqual([query, ["3207"]])
+    expect((await stores("skafferi")).length).toBe(12)
+  })
+
+  it("shows only the store when products just share its stem, and both when products have the word too", async () => {
+    for (const path of ["search?Q=majorna", "search/quick/?q=majorna"]) {
+      const { searchResults, store, corrections } = (await shop.call("GET", `/Loop54/${path}&store=3201`)).json
+      expect([path, searchResults.totalCount, store.map(({ name }: { name: string }) => name), corrections]).toEqual([
+        path,
+        0,
+        ["Skafferi Majorna"],
+        []
+      ])
+    }
+    const both = await search("göteborg")
+    expect([both.searchResults.totalCount > 0, both.store.length > 0]).toEqual([true, true])
+  })
+
+  it("finds a page by prefixes of its title's words, and by whole words of its text", async () => {
+    const pages = async (query: string) =>
+      (await search(query, "&type=page")).page.map(({ name }: { name: string }) => name)
+    expect([await pages("smör"), await pages("cater"), await pages("smörgåstårta"), await pages("köpv")]).toEqual([
+      [],
+      ["Catering"],
+      ["Catering"],
+      ["Köpvillkor"]
+    ])
+  })
+
+  it.each(["laktosfritt smör", "smör laktosfritt", "veganska zzqqxxww", "sockerfritt godis"])(
+    "never shows products without their diet for '%s'",
+    async (query) => {
+      const diet = query.split(" ").find((word) => /fritt$|^vegan/.test(word)) ?? ""
+      const { corrections, searchResults } = await search(query)
+      expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
+        diet,
+        (await search(diet)).searchResults.totalCount
+      ])
+      expect(queries(corrections).filter((other) => !/fri|vegan/.test(other))).toEqual([])
+    }
+  )
+
+  it.each([
+    ["gullök", "gul lök"],
+    ["jord nötter", "jordnötter"],
+    ["toa papper", "toapapper"]
+  ])("tries other word boundaries in '%s' before it drops or corrects a word", async (query, expected) => {
+    expect(queries((await search(query)).corrections)[0]).toBe(expected)
+  })
+
+  it("completes the last word only when a product has all words", async () => {
+    for (const query of ["kaffe br", "garant ch", "mjölk ar"]) {
+      const { completions } = await search(query)
+      expect(completions.length).toBeGreaterThan(0)
+      for (const longer of queries(completions)) {
+        const { corrections, searchResults } = await search(longer)
+        expect([longer, corrections, searchResults.totalCount > 0]).toEqual([longer, [], true])
+        expect(longer.startsWith(query)).toBe(true)
+      }
+    }
+  })
+
+  it("does not complete a long query", async () => {
+    expect((await search("mjölk ".repeat(60))).completions).toEqual([])
+  })
+
+  it("returns the type of a page", async () => {
+    await sql`update pages set type = 'FullWidthPage' where path = '/kundservice'`.execute(shop.database.sql)
+    const types = Object.fromEntries(
+      (await search("kundservice", "&type=page")).page.map(({ url, pagetype }: { url: string; pagetype: string }) => [
+        url,
+        pagetype
+      ])
+    )
+    expect([types["/kundservice"], (await search("köpvillkor")).page[0].pagetype]).toEqual([
+      "FullWidthPage",
+      "ArticlePage"
+    ])
+    expect((await search("mjölk")).category[0].pagetype).toBe("ProductCategoryPage")
+  })
+
+  it("completes the last word, at most five times", async () => {
+    const { completions } = await search("ko")
+    expect(completions.length).toBe(5)
+    expect(queries(completions).every((query) => query.startsWith("ko") || query.startsWith("kö"))).toBe(true)
+  })
+
+  it("counts brands over all hits, so that a second brand can be selected", async () => {
+    const all = await search("mjölk")
+    const brands = all.searchResults.facets[0].options
+    const [first, second] = brands
+    const one = await search("mjölk", `&Brands=${encodeURIComponent(first.option)}`)
+    expect([one.searchResults.totalCount, one.searchResults.facets[0].options.length]).toEqual([
+      first.count,
+      brands.length
+    ])
+    expect(one.searchResults.facets[0].options[0]).toEqual({ ...first, selected: true })
+    const two = await search("mjölk", `&Brands=${encodeURIComponent(`${first.option},${second.option}`)}&take=100`)
+    expect(two.searchResults.totalCount).toBe(first.count + second.count)
+    expect(new Set(two.searchResults.products.map(({ brand }: Product) => brand))).toEqual(
+      new Set([first.option, second.option])
+    )
+  })
+
+  it("narrows by all selected markings", async () => {
+    const { searchResults } = await search("mjölk")
+    const [{ option, count }, other] = searchResults.facets[1].options
+    const both = await search("mjölk", `&ProductMarkings=${option},${other.option}&take=100`)
+    expect(
+      both.searchResults.products.every(({ markings }: Product) =>
+        [option, other.option].every((selected) => markings.some(({ code }) => code === selected))
+      )
+    ).toBe(true)
+    expect(
+      both.searchResults.facets[1].options.find((facet: { option: string }) => facet.option === other.option)
+    ).toEqual({ option: other.option, count: both.searchResults.totalCount, selected: true })
+    const narrowed = await search("mjölk", `&ProductMarkings=${option}&take=100`)
+    expect(narrowed.searchResults.totalCount).toBe(count)
+    expect(
+      narrowed.searchResults.products.every(({ markings }: Product) => markings.some(({ code }) => code === option))
+    ).toBe(true)
+  })
+
+  it("sorts by the store's price", async () => {
+    const prices = (await products("bröd", "&SortField=p_price&take=50")).map(
+      ({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? Infinity
+    )
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it("always responds with 200, whatever the query", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: "binary", maxLength: 60 }),
+          fc.stringMatching(/^[&|!():*'"\\%_ a-zåäö0-9<>-]{0,30}$/)
+        ),
+        async (query) => {
+          const { status } = await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(withoutSurrogates(query))}`)
+          const quick = await shop.call(
+            "GET",
+            `/Loop54/search/quick/?q=${encodeURIComponent(withoutSurrogates(query))}&store=3201`
+          )
+          expect([status, quick.status]).toEqual([200, 200])
+        }
+      ),
+      { numRuns: 120 }
+    )
+    for (const query of [
+      "",
+      "   ",
+      "\0",
+      "mjölk\0",
+      "%",
+      "_",
+      "\\",
+      "'\"",
+      "😀",
+      "\u202e",
+      "x".repeat(10_000),
+      "a & b | !c:*"
+    ])
+      expect((await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}`)).status).toBe(200)
+  })
+})
+
+describe("GET /Loop54/search/quick/", () => {
+  it("SEARCH-07 suggests up to six products and up to five of every other kind", async () => {
+    const { json } = await shop.call("GET", "/Loop54/search/quick/?q=br&store=3201")
+    expect([
+      json.searchResults.products.length,
+      json.category.length <= 5,
+      json.store.length <= 5,
+      json.page.length <= 5
+    ]).toEqual([6, true, true, true])
+    expect((await shop.call("GET", "/Loop54/search/quick/?q=skafferi&store=3201")).json.store).toHaveLength(5)
+  })
+
+  it("SEARCH-37 skips 20 hits per page, even when it shows fewer", async () => {
+    const idsAt = async (path: string): Promise<ReadonlyArray<string>> =>
+      (await shop.call("GET", path)).json.searchResults.products.map(({ id }: Product) => id)
+    const all = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")
+    for (const page of [0, 1, 2])
+      expect(await idsAt(`/Loop54/search/quick/?q=ost&store=3201&page=${page}`)).toEqual(
+        all.slice(page * 20, page * 20 + 6)
+      )
+  })
+
+  it("API-59 responds to an empty query with the store's best sellers", async () => {
+    const best = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=5")).json.items
+    const { json } = await shop.call("GET", "/Loop54/search/quick/?size=5&page=0&store=3201")
+    expect(json.searchResults.products.map(({ id }: Product) => id)).toEqual(best.map(({ id }: Product) => id))
+    expect(json.searchResults.products).toHaveLength(5)
+  })
+})
+
+describe("POST /Loop54/notify", () => {
+  const reportCounts = async () =>
+    (
+      await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
+    select kind, entity_id, query, day, count from search_notices order by kind, entity_id, query`.execute(
+        shop.database.sql
+      )
+    ).rows
+
+  it("API-70 API-71 counts opened and added hits by day and query", async () => {
+    const [milk] = await products("mellanmjölk")
+    const id = encodeURIComponent(milk?.id ?? "")
+    for (const path of [
+      `click?EntitytId=${id}&q=Mj%C3%B6lk`,
+      `click?EntitytId=${id}&q=mjolk%20`,
+      `adding-to-cart?EntitytId=${id}&q=mj%C3%B6lk`,
+      `click?EntitytId=${id}`
+    ]) {
+      expect([path, (await shop.call("POST", `/Loop54/notify/${path}`)).status]).toEqual([path, 204])
+    }
+    const row = { entity_id: milk?.id, day: "2026-03-10" }
+    expect(await reportCounts()).toEqual([
+      { ...row, kind: "adding-to-cart", query: "mjolk", count: 1 },
+      { ...row, kind: "click", query: "", count: 1 },
+      { ...row, kind: "click", query: "mjolk", count: 2 }
+    ])
+  })
+
+  it("counts recipes like products", async () => {
+    await sql`insert into recipes (id, name, url) values ('r-12', 'Pannkakor', '/recept/pannkakor')`.execute(
+      shop.database.sql
+    )
+    expect((await shop.call("POST", "/Loop54/notify/click?EntitytId=r-12&q=pannkakor")).status).toBe(204)
+    expect(await reportCounts()).toContainEqual({
+      kind: "click",
+      entity_id: "r-12",
+      query: "pannkakor",
+      day: "2026-03-10",
+      count: 1
+    })
+  })
+
+  it("ignores unknown hits, and refuses a report without a hit", async () => {
+    const before = await reportCounts()
+    for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {
+      expect([id, (await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}`)).status]).toEqual([id, 204])
+    }
+    expect((await shop.call("POST", "/Loop54/notify/click")).status).toBe(400)
+    expect(await reportCounts()).toEqual(before)
+  })
+
+  it("stores up to 500 queries of one hit in a day and keeps counting those", async () => {
+    const [, bread] = await products("bröd")
+    const id = bread?.id ?? ""
+    await sql`insert into search_notices select 'click', ${id}, 'made up ' || n, '2026-03-10', 1 from generate_series(1, 499) n`.execute(
+      shop.database.sql
+    )
+    for (const query of ["one more", "one too many", "one more"])
+      await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}&q=${encodeURIComponent(query)}`)
+    const rows = (await reportCounts()).filter(({ entity_id }) => entity_id === id)
+    expect([
+      rows.length,
+      rows.find(({ query }) => query === "one more")?.count,
+      rows.some(({ query }) => query === "one too many")
+    ]).toEqual([500, 2, false])
+  })
+
+  it("deletes counts after 90 days", async () => {
+    const day = 86_400_000
+    await deleteOldSearchEvents(shop.database.sql, testNow + 90 * day)
+    expect(await reportCounts()).not.toEqual([])
+    await deleteOldSearchEvents(shop.database.sql, testNow + 91 * day)
+    expect(await reportCounts()).toEqual([])
+  })
+
+  it("counts a limited number of reports from one IP address in a day, and those of other IP addresses", async () => {
+    const limited = stagingOver(shop.database, { maxSearchEvents: 2 })
+    const [, , cheese] = await products("ost")
+    const report = async (query: string, ipAddress: string) =>
+      (await limited.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))
+        .status
+    const responses = [
+      await report("a", "198.51.100.1"),
+      await report("b", "198.51.100.1"),
+      await report("c", "198.51.100.1"),
+      await report("d", "198.51.100.2")
+    ]
+    expect(responses).toEqual([204, 204, 204, 204])
+    limited.clock.now += 86_400_000 - 1
+    await report("e", "198.51.100.1")
+    limited.clock.now += 1
+    await report("f", "198.51.100.1")
+    expect(
+      (await reportCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)
+    ).toEqual(["a", "b", "d", "f"])
+  })
+})
+
+describe("lists of products", () => {
+  it("contain the store's products at its prices; without a store, all products at reference prices without stock", async () => {
+    const inStore = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
+    const withoutStore = (await shop.call("GET", "/Loop54/products?take=100")).json
+    expect(inStore.totalCount).toBeLessThan(withoutStore.totalCount)
+    expect(
+      inStore.items.every(
+        ({ productStoreDetails }: { productStoreDetails: { id: string } }) => productStoreDetails.id === "3205"
+      )
+    ).toBe(true)
+    expect(
+      withoutStore.items.every(
+        ({ productStoreDetails: d }: { productStoreDetails: { id: string; stockStatus: unknown } }) =>
+          d.id === "1" && d.stockStatus === null
+      )
+    ).toBe(true)
+    expect([withoutStore.pageSize, withoutStore.currentPage, withoutStore.totalPages]).toEqual([
+      100,
+      0,
+      Math.ceil(withoutStore.totalCount / 100)
+    ])
+  })
+
+  it("show a promotion only when it is better than the price", async () => {
+    const offers = (await shop.call("GET", "/offers?store=3201")).json.offers
+    const id = offers[0].products[0].id
+    const promotions = async () =>
+      (await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items[0].productStoreDetails.prices.promotions
+    expect((await promotions()).length).toBeGreaterThan(0)
+    await sql`update shelves set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
+      shop.database.sql
+    )
+    expect(await promotions()).toEqual([])
+  })
+
+  it("relate products of the same category, recommend others, and recommend nothing for tobacco", async () => {
+    const [milk] = await products("mellanmjölk")
+    const related = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
+    const recommended = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json.items
+    expect([
+      new Set(related.map(({ category }: Product) => category)),
+      related.some(({ id }: Product) => id === milk?.id)
+    ]).toEqual([new Set([milk?.category]), false])
+    expect(recommended.length).toBeGreaterThan(0)
+    expect(recommended.some(({ category }: Product) => category === milk?.category)).toBe(false)
+    const {
+      rows: [snus]
+    } = await sql<{ id: string }>`
+      select id from products where collect_only and 'RestrictedToSell18' = any(markings) limit 1`.execute(
+      shop.database.sql
+    )
+    expect((await shop.call("GET", `/Loop54/products/${snus?.id}/recommended?store=3201`)).json.items).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Refusal } from "../http/refusal.ts"
+import type { Context } from "../http/route.ts"
+
+/** An IP address may fail this many times as often as an account, since many people may share it. */
+const ipAddressFactor = 10
+
+type LogInContext = Context<"too_many_attempts">
+
+/** The key is hashed, so that the table is no list of e-mail and IP addresses. */
+export const failureKey = (kind: "account" | "ip-address", value: string): string =>
+  `${kind} ${createHash("sha256").update(value).digest("base64")}`
+
+/** The key of the caller's IP address; no key when the IP address is unknown. */
+export const ipAddressKeys = ({ ipAddress }: Pick<Context, "ipAddress">): ReadonlyArray<string> =>
+  ipAddress === "unknown" ? [] : [failureKey("ip-address", ipAddress)]
+
+const allowedFailures = ({ maxLoginFailures }: Context["settings"], key: string): number =>
+  maxLoginFailures * (key.startsWith("ip-address ") ? ipAddressFactor : 1)
+
+const tooManyAttempts = ({ now, settings, refuse }: LogInContext, firstFailed: number): Refusal =>
+  refuse("too_many_attempts", "Too many failed attempts; try again later.", {
+    retryAfter: Math.max(1, Math.ceil((firstFailed + settings.loginLockout - now) / 1000))
+  })
+
+export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
+  const { sql: database, now, settings } = context
+  if (keys.length === 0) return
+  const counted = await database
+    .selectFrom("login_failures")
+    .select(["key", "failures", "first_failed"])
+    .where("key", "in", keys)
+    .where("first_failed", ">", now - settings.loginLockout)
+    .orderBy("first_failed", "desc")
+    .execute()
+  const locked = counted.find(({ key, failures }) => failures >= allowedFailures(settings, key))
+  if (locked !== undefined) throw tooManyAttempts(context, locked.first_failed)
+}
+
+/** Counts a failure and throws 429 above the limit, so that parallel guesses gain nothing over sequential ones. */
+export const countFailure = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
+  const { sql: database, now, settings } = context
+  if (keys.length === 0) return
+  const since = now - settings.loginLockout
+  const counted = await database
+    .insertInto("login_failures")
+    .values(keys.map((key) => ({ key, failures: 1, first_failed: now })))
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        failures: sql<number>`case when login_failures.first_failed > ${since} then login_failures.failures + 1 else 1 end`,
+        first_failed: sql<number>`case when login_failures.first_failed > ${since} then login_failures.first_failed else excluded.first_failed end`
+      })
+    )
+    .returning(["key", "failures", "first_failed"])
+    .execute()
+  const overLimit = counted.find(({ key, failures }) => failures > allowedFailures(settings, key))
+  if (overLimit !== undefined) throw tooManyAttempts(context, overLimit.first_failed)
+}
+
+export const forgetFailures = async (database: Kysely<Tables>, key: string): Promise<void> => {
+  await database.deleteFrom("login_failures").where("key", "=", key).execute()
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { SessionTokens } from "./session-token.ts"
+
+/** Opens a session for a customer and returns its token. `expires` in ms; `staffId` is the staff member who acts as the customer. */
+export const openSession = async (
+  database: Kysely<Tables>,
+  tokens: SessionTokens,
+  customer: { readonly id: string; readonly role: "customer" | "staff" },
+  now: number,
+  expires: number,
+  staffId: string | null = null
+): Promise<string> => {
+  const sessionId = randomUUID()
+  await database
+    .with("expired", (query) => query.deleteFrom("sessions").where("expires", "<", now))
+    .insertInto("sessions")
+    .values({ id: sessionId, customer_id: customer.id, expires, revoked: null, staff_id: staffId })
+    .execute()
+  return tokens.sign({ ...customer, sessionId }, now, expires)
+}

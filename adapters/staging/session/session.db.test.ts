@@ -1,0 +1,157 @@
+import { scryptSync } from "node:crypto"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { failureKey } from "./failed-log-ins.ts"
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests({ maxLoginFailures: 3 })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.clock.now += 3_600_000
+})
+
+const logIn = (username: string, password: string, grant = "password") =>
+  shop.call("POST", "/connect/token", {
+    raw: new URLSearchParams({ grant_type: grant, scope: "api", username, password }).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" }
+  })
+
+describe("POST /connect/token", () => {
+  it("returns a token for the right password, with the e-mail in any letter case", async () => {
+    const { status, json } = await logIn(" Anna.Andersson@exempel.se", "Matkasse-2026")
+    expect([status, json.token_type, json.expires_in]).toEqual([200, "Bearer", 86_400])
+    const claims = JSON.parse(Buffer.from(json.access_token.split(".")[1], "base64url").toString())
+    expect([claims.role, claims.sub, claims.exp]).toEqual([
+      "customer",
+      "anna",
+      Math.floor(shop.clock.now / 1000) + 86_400
+    ])
+  })
+
+  it("gives an unknown e-mail address the same response as a wrong password", async () => {
+    const wrong = await logIn("erik.eriksson@exempel.se", "fel")
+    const unknown = await logIn("ingen@exempel.se", "fel")
+    expect([wrong.status, wrong.json]).toEqual([
+      400,
+      { error: "invalid_grant", error_description: "invalid_username_or_password" }
+    ])
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json])
+  })
+
+  it("responds to another grant type with an OAuth error", async () => {
+    const { status, json } = await logIn("a@b.se", "x", "client_credentials")
+    expect([status, json.error]).toEqual([400, "unsupported_grant_type"])
+  })
+
+  it("locks an account after three failures, even for the right password, until the lockout ends", async () => {
+    for (let failure = 0; failure < 3; failure++) await logIn("anna.andersson@exempel.se", "fel")
+    const locked = await logIn("anna.andersson@exempel.se", "Matkasse-2026")
+    expect([locked.status, locked.json.error, Number(locked.headers.get("retry-after"))]).toEqual([
+      429,
+      "too_many_attempts",
+      900
+    ])
+    shop.clock.now += 15 * 60_000
+    expect((await logIn("anna.andersson@exempel.se", "Matkasse-2026")).status).toBe(200)
+  })
+
+  it("locks unknown e-mail addresses like known ones, and counts each separately", async () => {
+    const byEmail = []
+    for (const email of ["anna.andersson@exempel.se", "ingen@exempel.se"]) {
+      const responses = []
+      for (let failure = 0; failure < 4; failure++) responses.push(await logIn(email, "fel"))
+      byEmail.push(responses.map(({ status, text, headers }) => [status, text, headers.get("retry-after")]))
+    }
+    expect(byEmail[1]).toEqual(byEmail[0])
+    expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
+  })
+
+  it("locks a client that tries many accounts, whatever x-forwarded-for says", async () => {
+    const logInFrom = (ipAddress: string, index: number) =>
+      shop.call("POST", "/connect/token", {
+        raw: new URLSearchParams({
+          grant_type: "password",
+          scope: "api",
+          username: `${index}@exempel.se`,
+          password: "fel"
+        }).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": `203.0.113.${index}` },
+        ipAddress
+      })
+    await sql`insert into login_failures values (${failureKey("ip-address", "198.51.100.7")}, 29, ${shop.clock.now})`.execute(
+      shop.database.sql
+    )
+    expect((await logInFrom("198.51.100.7", 29)).status).toBe(400)
+    expect((await logInFrom("198.51.100.7", 30)).status).toBe(429)
+    expect((await logInFrom("198.51.100.8", 31)).status).toBe(400)
+  })
+
+  it("takes as long for an unknown e-mail address as for a known one", async () => {
+    const costs: Array<number> = []
+    for (const email of [
+      "erik.eriksson@exempel.se",
+      "ingen@exempel.se",
+      "erik.eriksson@exempel.se",
+      "ingen@exempel.se"
+    ]) {
+      const began = performance.now()
+      await logIn(email, "fel")
+      costs.push(performance.now() - began)
+    }
+    const [known, unknown] = [Math.min(costs[0] ?? 0, costs[2] ?? 0), Math.min(costs[1] ?? 0, costs[3] ?? 0)]
+    expect(unknown / known).toBeGreaterThan(0.4)
+  })
+
+  it("replaces a password hash with an earlier cost at the next log-in", async () => {
+    const storedHash = async () =>
+      (
+        await sql<{ hash: string }>`select password_hash as hash from customers where id = 'erik'`.execute(
+          shop.database.sql
+        )
+      ).rows[0]?.hash
+    const salt = Buffer.alloc(16, 7)
+    const earlier = `scrypt$${salt.toString("base64")}$${scryptSync("Matkasse-2026", salt, 32, { N: 16_384, r: 8, p: 1 }).toString("base64")}`
+    await sql`update customers set password_hash = ${earlier} where id = 'erik'`.execute(shop.database.sql)
+    expect((await logIn("erik.eriksson@exempel.se", "fel")).status).toBe(400)
+    expect(await storedHash()).toBe(earlier)
+    expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
+    expect(await storedHash()).toMatch(/^scrypt\$16384\$8\$5\$/)
+    expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
+  })
+
+  it.each([
+    ["a NUL", "Matkasse\0-2026"],
+    ["10,000 characters", "x".repeat(10_000)],
+    ["an empty password", ""]
+  ])("responds with 400 for %s", async (_, password) => {
+    expect((await logIn("erik.eriksson@exempel.se", password)).status).toBe(400)
+  })
+
+  it("AUTH-11 AUTH-12 issues tokens with the role staff to staff", async () => {
+    const { json } = await logIn("personal@exempel.se", "Matkasse-2026")
+    expect(JSON.parse(Buffer.from(json.access_token.split(".")[1], "base64url").toString()).role).toBe("staff")
+    expect(shop.clock.now).toBeGreaterThan(testNow)
+  })
+})
+
+describe("a session", () => {
+  const status = async (token: string) => (await shop.call("GET", "/customer", { token })).status
+
+  it("AUTH-04 ends when it is revoked, without ending others", async () => {
+    const [one, other] = [await shop.logIn(), await shop.logIn()]
+    expect((await shop.call("POST", "/connect/revoke", { token: one })).status).toBe(204)
+    expect([await status(one), await status(other)]).toEqual([401, 200])
+    expect((await shop.call("POST", "/connect/revoke", { token: one })).status).toBe(401)
+  })
+
+  it("AUTH-08 ends when it expires", async () => {
+    const token = await shop.logIn()
+    shop.clock.now += 86_400_000 - 1_000
+    expect(await status(token)).toBe(200)
+    shop.clock.now += 1_000
+    expect(await status(token)).toBe(401)
+  })
+})

@@ -1,0 +1,208 @@
+import { rmSync } from "node:fs"
+import { cp, mkdtemp } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { makeVirtualClock, type VirtualClock } from "#adapters/fakes/virtual-clock.ts"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
+import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { lockOwner } from "#adapters/staging/database/folder-lock.ts"
+import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
+import { rollTime } from "#adapters/demo-shop/roll-time.ts"
+import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
+import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
+import { newestMailTo } from "#adapters/staging/mail/mailbox.ts"
+import { makeStaging } from "#adapters/staging/make-staging.ts"
+import { isOfAge } from "#core/account/rules.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { type DatabaseChoice, holdsShop, openChosen, openExisting } from "./database.ts"
+import { CliFailure, exitCodes } from "./exit-codes.ts"
+import type { Api, People } from "./session/api.ts"
+
+const basePath = "/api/v1"
+const inProcess = "http://in.process"
+
+/** Without a limit on look-ups, since scripts may register often. */
+const settings = { maxLookups: 10_000 }
+
+const products = 3_200
+
+type Mail = Api["mailbox"]
+
+const mailboxOf = (database: Database): NonNullable<Mail> => ({
+  newest: (to) => Effect.promise(async () => (await newestMailTo(database.sql, to)) ?? null)
+})
+
+/** Two well-known personal numbers are never used. */
+const kept = new Set(["198501012382", "199001012385"])
+
+const freePeople = async (database: Database, now: number): Promise<People> => {
+  const today = stockholmDate(now)
+  const numbers = await unusedPersonalNumbers(database.sql)
+  return {
+    numbers: numbers.filter((number) => !kept.has(number) && isOfAge(number, today)),
+    free: true
+  }
+}
+
+const publishedPeople = async (): Promise<People> => {
+  const { makeRegister } = await import("#adapters/demo-shop/customers/register.ts")
+  return {
+    numbers: makeRegister()
+      .slice(4)
+      .map(({ personalNumber }) => personalNumber),
+    free: false
+  }
+}
+
+export interface InProcessOptions {
+  readonly clock?: VirtualClock
+  /** Receives unexpected errors inside the API. */
+  readonly report?: (sentence: string) => void
+}
+
+/** Makes a staging API in this process over a filled database; its dates follow its clock. */
+export const apiOver = (database: Database, { clock, report = () => undefined }: InProcessOptions = {}): Api => {
+  const now = clock?.now ?? Date.now
+  const staging = makeStaging({
+    database,
+    clock: now,
+    pictures: demoPictures,
+    basePath,
+    settings,
+    report: ({ endpoint, requestId, error }) =>
+      report(`${endpoint} ${requestId}: ${error instanceof Error ? error.message : String(error)}`)
+  })
+  let today = ""
+  let rolling = Promise.resolve()
+  const handle = async (request: Request) => {
+    if (stockholmDate(now()) !== today) {
+      today = stockholmDate(now())
+      rolling = rolling.then(() => rollTime(database, now()))
+    }
+    await rolling
+    return staging.handle(request)
+  }
+  return {
+    name: "the API in this process",
+    origin: inProcess,
+    http: makeHttpInprocess({ handle, base: basePath }),
+    clock: clock ?? null,
+    mailbox: mailboxOf(database),
+    people: () => freePeople(database, now()),
+    close: () => staging.close()
+  }
+}
+
+const openFilled = async (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
+  const database = await openChosen(choice, progress, true)
+  try {
+    await seedDatabase(database, { now: Date.now(), size: products }, progress)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const closing = (api: Api, ...more: ReadonlyArray<() => Promise<unknown>>): Api => ({
+  ...api,
+  close: async () => {
+    await api.close()
+    for (const close of more) await close()
+  }
+})
+
+/** Copies the shop for scripts with virtual time, so that the real shop's time does not advance. */
+const openVirtual = async (
+  choice: DatabaseChoice,
+  progress: Progress,
+  report: (sentence: string) => void
+): Promise<Api> => {
+  if (choice.database !== undefined) {
+    throw new CliFailure(
+      exitCodes.usage,
+      "--clock virtual runs on a copy of the data folder, not on a database server; leave --database (DATABASE_URL) out."
+    )
+  }
+  if (!holdsShop(choice.data)) await (await openFilled(choice, progress)).close()
+  const owner = lockOwner(choice.data)
+  if (owner !== null) {
+    const busy = `Another process (pid ${owner}) uses ${choice.data}, and --clock virtual needs a copy of it`
+    throw new CliFailure(exitCodes.usage, `${busy}; stop it, or name another folder with --data.`)
+  }
+  const data = await mkdtemp(join(tmpdir(), "skafferi-virtual-"))
+  const remove = () => rmSync(data, { recursive: true, force: true })
+  // This also runs when a second Ctrl-C ends the process.
+  process.once("exit", remove)
+  const removed = async () => {
+    process.off("exit", remove)
+    remove()
+  }
+  try {
+    progress("Copying the database", 0, 1)
+    await cp(join(choice.data, "postgres"), join(data, "postgres"), { recursive: true })
+    const database = await openFilled({ data }, progress)
+    return closing(apiOver(database, { clock: makeVirtualClock(Date.now()), report }), () => database.close(), removed)
+  } catch (error) {
+    await removed()
+    throw error
+  }
+}
+
+const openInProcess = async (
+  choice: DatabaseChoice,
+  progress: Progress,
+  report: (sentence: string) => void
+): Promise<Api> => {
+  const database = await openFilled(choice, progress)
+  return closing(apiOver(database, { report }), () => database.close())
+}
+
+const openElsewhere = async (base: string, choice: DatabaseChoice | null, progress: Progress): Promise<Api> => {
+  const baseUrl = base.replace(/\/+$/, "")
+  const database = choice === null ? null : await openExisting(choice, progress)
+  return {
+    name: baseUrl,
+    origin: new URL(baseUrl).origin,
+    http: makeHttpUndici({ base: baseUrl }),
+    clock: null,
+    mailbox: database === null ? null : mailboxOf(database),
+    people: () => (database === null ? publishedPeople() : freePeople(database, Date.now())),
+    close: async () => database?.close()
+  }
+}
+
+export interface ApiOptions {
+  /** The base URL of a remote API; without it, a staging API runs in this process. */
+  readonly api?: string | undefined
+  readonly data?: string | undefined
+  readonly database?: string | undefined
+  readonly clock: "real" | "virtual"
+}
+
+const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+/** Opens the API that the options name. */
+export const connectApi = async (
+  { api, data, database, clock }: ApiOptions,
+  progress: Progress,
+  report: (sentence: string) => void
+): Promise<Api> => {
+  const choice: DatabaseChoice = { data: data ?? ".data", ...(database === undefined ? {} : { database }) }
+  if (api === undefined)
+    return clock === "virtual" ? openVirtual(choice, progress, report) : openInProcess(choice, progress, report)
+  if (!isHttp(api))
+    throw new CliFailure(
+      exitCodes.usage,
+      `'${api}' is not a URL of an API; give its base URL, as in --api http://localhost:3000/api/v1.`
+    )
+  if (clock === "virtual") {
+    throw new CliFailure(
+      exitCodes.usage,
+      `--clock virtual cannot move the clock of ${api}; leave --api out to run against the API in this process.`
+    )
+  }
+  return openElsewhere(api, data === undefined && database === undefined ? null : choice, progress)
+}

@@ -1,0 +1,63 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { summarizeResult } from "./summarize-result.ts"
+
+const products = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}_ST`,
+    name: `Vara ${index}`,
+    price: 1_234.5 + index,
+    markings: ["KRAV"]
+  }))
+
+describe("summarizeResult", () => {
+  it.each([
+    [
+      "a page of hits: all of them counted, the first named with their prices",
+      { query: "ost", total: 71, pages: 3, categories: [{ name: "Ost" }], stores: [], products: products(24) },
+      "products 71: Vara 0 1\u00a0234,50\u00a0kr, Vara 1 1\u00a0235,50\u00a0kr, Vara 2 1\u00a0236,50\u00a0kr, …; categories 1"
+    ],
+    ["a list", [{ number: "3201", name: "Skafferi Klara" }], "1 found: Skafferi Klara"],
+    ["an empty list", [], "0 found"],
+    ["lists that are all empty", { products: [], recipes: [] }, "products 0; recipes 0"],
+    ["texts", { queries: ["salt", "peppar"] }, "queries 2: salt, peppar"],
+    ["one thing", { id: "1_ST", name: "Salt", price: 9.5, sellable: true }, "Salt 9,50\u00a0kr"],
+    ["what was put into the cart", { name: "Salt", quantity: 2, price: 9.5 }, "2 × Salt 9,50\u00a0kr"],
+    [
+      "an offer in the shop's own words",
+      { total: 12, categories: [{ name: "Kryddor", count: 12 }], offers: [{ name: "Salt", price: "2 för 30 kr" }] },
+      "offers 12: Salt 2 för 30 kr; categories 1"
+    ],
+    [
+      "orders",
+      { orders: [{ id: "a", number: "5100008", total: 1_038.7, lines: [{}] }] },
+      "orders 1: 5100008 1\u00a0038,70\u00a0kr"
+    ],
+    ["a time", { chosen: true, date: "2026-03-12", from: "08:00", to: "10:00" }, "2026-03-12 08:00–10:00"],
+    ["days", { dates: ["2026-03-12"] }, "dates 1: 2026-03-12"],
+    [
+      "times, and how many of them are free",
+      { free: 1, slots: [{ id: "a", free: true, date: "2026-03-12", from: "08:00", to: "10:00", pickingFee: 49 }] },
+      "slots 1: 2026-03-12 08:00–10:00; free 1"
+    ],
+    ["what something costs", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
+    ["who is here", { mustChooseStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
+    ["nobody", { customer: null, store: null }, null],
+    ["nothing", null, null]
+  ])("shows %s", (_, result, line) => {
+    expect(summarizeResult(result)).toBe(line)
+  })
+
+  it("is always one short line, for any result", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.jsonValue(), fc.array(fc.record({ name: fc.string({ unit: "binary" }), price: fc.double() }))),
+        (result) => {
+          const line = summarizeResult(result) ?? "-"
+          expect(line.length).toBeLessThanOrEqual(142)
+          expect(line).toMatch(/^[^\n\r]+$/)
+        }
+      )
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import { ProductNotFound } from "#core/catalogue/errors.ts"
+import { loadProducts } from "#core/catalogue/load-products.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { isScannedGtin } from "#core/kernel/gtin.ts"
+import { search } from "#core/search/search.ts"
+import { toastTitle } from "#web/text/connection.ts"
+import { productsFailed, noResults } from "#web/text/listing.ts"
+import { tooShort } from "#web/text/suggestions.ts"
+import { type Failures, text } from "./verb.ts"
+
+/** The ways in which a script names products. */
+export const product = text(
+  "An id (101_ST), a GTIN of 13 or 14 digits, or words: then the first hit that can be bought"
+)
+
+const productId = /^\d[\w-]*_(?:ST|KG)$/i
+
+const canBeBought = ({ sellable, price }: Product): boolean => sellable && price !== null
+
+/** Finds the product that a script names: by id, by GTIN, or as the first buyable hit of a search. */
+export const findProduct = Effect.fnUntraced(function* (named: string) {
+  const asked = named.trim()
+  const found = productId.test(asked)
+    ? yield* loadProducts([asked.toUpperCase()])
+    : (yield* search({ query: asked })).products
+  const exact = isScannedGtin(asked) ? found.find(({ gtin }) => gtin === asked) : undefined
+  const [first] = found
+  const chosen = exact ?? found.find(canBeBought) ?? first
+  return chosen === undefined ? yield* new ProductNotFound() : chosen
+})
+
+/** The failures of finding products. */
+export const productFailures = {
+  ProductNotFound: noResults,
+  CatalogueUnavailable: productsFailed,
+  QueryTooShort: tooShort,
+  SearchUnavailable: toastTitle("search")
+} as const satisfies Failures<Effect.Error<ReturnType<typeof findProduct>>>

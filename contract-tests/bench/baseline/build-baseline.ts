@@ -1,0 +1,50 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import react from "@vitejs/plugin-react"
+import { build, type InlineConfig } from "vite"
+import { cache } from "../paths.ts"
+
+const folder = join(cache, "bench-baseline")
+
+const shared: InlineConfig = {
+  configFile: false,
+  logLevel: "warn",
+  root: import.meta.dirname,
+  plugins: [react()],
+  define: { "process.env.NODE_ENV": JSON.stringify("production") }
+}
+
+export interface Baseline {
+  /** The command line that serves it. */
+  readonly serve: ReadonlyArray<string>
+  /** All files that the browser loads. */
+  readonly files: ReadonlyArray<string>
+}
+
+/** Builds the baseline page with the same tools as the shop. */
+export const buildBaseline = async (): Promise<Baseline> => {
+  await build({
+    ...shared,
+    build: {
+      outDir: join(folder, "client"),
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: join(import.meta.dirname, "entry-client.tsx"),
+        output: { entryFileNames: "baseline.js" }
+      }
+    }
+  })
+  await build({
+    ...shared,
+    ssr: { noExternal: true },
+    build: {
+      outDir: join(folder, "server"),
+      emptyOutDir: true,
+      ssr: join(import.meta.dirname, "entry-server.tsx"),
+      rolldownOptions: { output: { entryFileNames: "baseline.js" } }
+    }
+  })
+  const client = join(folder, "client")
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).map((file) => join(client, file))
+  return { serve: [join(folder, "server/baseline.js"), join(client, "baseline.js")], files }
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from "playwright-core"
+import { phone, wide } from "./pages.ts"
+
+export const sizes = [
+  ["1440 px", wide],
+  ["375 px", phone]
+] as const
+
+export const quickSearch = "**/api/v1/Loop54/search/quick/**"
+
+export const boxOf = (page: Page): Locator => page.getByRole("combobox", { name: "Sök varor och recept" })
+
+export const optionsOf = (page: Page): Locator => page.getByRole("listbox", { name: "Sökförslag" }).getByRole("option")
+
+export const buttonsOf = (page: Page): Locator =>
+  page.getByRole("group", { name: "Lägg till från sökförslagen" }).getByRole("button")
+
+/** Types a query and waits for its suggestions. */
+export const suggest = async (page: Page, query: string): Promise<void> => {
+  await boxOf(page).fill(query)
+  await page.locator("[role=listbox]:not([aria-busy])").waitFor()
+  await optionsOf(page).first().waitFor()
+}
+
+/** Records the hit reports to the search service. */
+export const reportsOn = (page: Page): ReadonlyArray<string> => {
+  const reports: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.includes("/notify/"))
+      reports.push(`${pathname.split("/").at(-1)} ${searchParams.get("EntitytId")} ${searchParams.get("q")}`)
+  })
+  return reports
+}

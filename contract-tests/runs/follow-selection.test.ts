@@ -1,0 +1,86 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { writeSelection } from "#core/assortment/assortment-cookie.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
+import { followSelection } from "#core/journeys/follow-selection.ts"
+import { CookieStorage } from "#core/ports/storage.ts"
+import { startUp } from "#core/journeys/start-up.ts"
+import { wireCart } from "./wire-cart.ts"
+import { type FakeShop, pickup, withinShop } from "./fake-shop.ts"
+
+const uppsala: DeliverySelection = {
+  ...pickup,
+  siteId: "site-7",
+  storeNumber: "3207",
+  storeName: "Fyristorg",
+  city: "Uppsala"
+}
+
+const selectOnOtherPage = ({ cookies }: FakeShop, selection: DeliverySelection) =>
+  Effect.runPromise(Effect.provideService(writeSelection(selection), CookieStorage, cookies))
+const within = (work: (shop: FakeShop) => Promise<void>, selection: DeliverySelection | null = pickup) =>
+  withinShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { customer: false, selection })
+const selection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
+
+describe("a store selected on another page of the browser", () => {
+  it("SEARCH-20 is selected here too when this page becomes visible again", () =>
+    within(async (shop) => {
+      await selectOnOtherPage(shop, uppsala)
+      await shop.start(followSelection())
+      expect(selection(shop)).toEqual(uppsala)
+    }))
+
+  it("fetches the cart, and moves it unless the other page has moved it", async () => {
+    for (const [cartStore, moves] of [
+      ["3207", 0],
+      ["3201", 1]
+    ] as const) {
+      const initialCart = wireCart("17", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 2 }])
+      let cart = initialCart
+      const server: FakeServer = ({ path }) => {
+        if (path === "/orders") return respondWithJson({ carts: [cart], orders: [] })
+        if (path === "/carts/17/move") cart = { ...cart, store: "3207", storeNo: "3207" }
+        return path.startsWith("/carts/17") ? respondWithJson(cart) : respondWithError(404, "ERR_NOT_FOUND")
+      }
+      await withinShop(server, async (shop) => {
+        await shop.start(startUp({ cleanUp: false }))
+        cart = wireCart("17", [{ id: "2", gtin: "2", itemNo: "2_ST", name: "Ost", quantity: 1 }], {
+          store: cartStore,
+          storeNo: cartStore
+        })
+        await selectOnOtherPage(shop, uppsala)
+        await shop.start(followSelection())
+        expect(shop.states.of(cartState).current().settled).toMatchObject({
+          storeNumber: "3207",
+          lines: [{ name: "Ost" }]
+        })
+        expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toHaveLength(moves)
+      })
+    }
+  })
+
+  it("does not notify subscribers of an unchanged selection", () =>
+    within(async (shop) => {
+      await selectOnOtherPage(shop, { ...pickup })
+      const before = shop.states.of(assortmentState).current()
+      await shop.start(followSelection())
+      expect(shop.states.of(assortmentState).current()).toBe(before)
+    }))
+
+  it("keeps the selection when the browser has stored none", () =>
+    within(async (shop) => {
+      await shop.start(followSelection())
+      expect(selection(shop)).toEqual(pickup)
+    }))
+
+  it("does not interrupt a selection in progress on this page", () =>
+    within(async (shop) => {
+      await selectOnOtherPage(shop, uppsala)
+      shop.states.of(assortmentState).update((view) => ({ ...view, loading: true }))
+      await shop.start(followSelection())
+      expect(selection(shop)).toEqual(pickup)
+    }))
+})

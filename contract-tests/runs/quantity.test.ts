@@ -1,0 +1,50 @@
+import { Option, Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { parseAmount, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
+import { quantityField, writtenQuantity } from "#cli/session/verbs/verb.ts"
+import { type Countable, gramsOf, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
+import { unitCodes } from "#core/catalogue/units.ts"
+
+const field = quantityField("", 10_000)
+const decode = Schema.decodeUnknownOption(field.schema)
+
+/** The server's reading of a quantity: pieces or grams, and the fault when it was reduced. */
+const onServer = ({ unit, maximum }: Countable, quantity: number) => {
+  const product = { unit: unitCodes[unit], maximum, name: "Mellanmjölk" }
+  return clampToMaximum(product, parseAmount(product, quantity, "quantity"), "quantity")
+}
+
+const examples = ["2,7", "1e3", "0,35 kg", "  3 ", "\u22121", "\u0663", "", "0", "-0", "+4", "1.5.2", "99999999", "kg"]
+
+const anyDigits = fc.string({ unit: fc.constantFrom(..."0123456789.,-+e kgst\u0663\u2212"), maxLength: 8 })
+const anyText = fc.oneof(fc.constantFrom(...examples), anyDigits, fc.string({ unit: "grapheme" }))
+const anyProduct = fc.record({
+  unit: fc.constantFrom("piece" as const, "kilogram" as const),
+  maximum: fc.integer({ min: 1, max: 99 })
+})
+
+describe("a typed quantity", () => {
+  it("CART-61 CART-62 CART-63 always means the same to the stepper, a session script and the server", () => {
+    fc.assert(
+      fc.property(anyText, anyProduct, (typed, product) => {
+        const shown = quantityOf(typed, product)
+        const { amount, fault } = onServer(product, shown)
+        expect([amount, fault]).toEqual([product.unit === "kilogram" ? gramsOf(shown) : shown, null])
+        const scripted = decode(typed)
+        if (Option.isSome(scripted)) expect(writtenQuantity(scripted.value, product)).toBe(shown)
+        else expect(shown).toBe(0)
+      }),
+      { numRuns: 10_000 }
+    )
+  })
+
+  it("CART-61 is refused in a session script unless it is a valid quantity of some product", () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const readable = parseQuantity(typed, "piece") >= 0 || parseQuantity(typed, "kilogram") >= 0
+        expect(Option.isSome(decode(typed))).toBe(readable)
+      })
+    )
+  })
+})

@@ -1,0 +1,146 @@
+import { cartState } from "#core/cart/cart-state.ts"
+import { connectionState } from "#core/connection/connection-state.ts"
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { respondWithError } from "#adapters/fakes/fake-http.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { noon } from "#core/catalogue/testing.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+import { chooseSlot } from "#core/journeys/choose-slot.ts"
+import { selectAssortment } from "#core/journeys/select-assortment.ts"
+import { placeOrder } from "#core/journeys/place-order.ts"
+import { fetchCart } from "#core/journeys/fetch-cart.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { type FakeShop, openFakeShop } from "./fake-shop.ts"
+
+let staging: TestStaging
+let token = ""
+let shop: FakeShop
+/** Whether saving settings from this page fails. */
+let failsToSave = false
+
+const slotId = "time-to-collect"
+
+beforeAll(async () => {
+  staging = await stagingForTests()
+  staging.clock.now = noon
+  token = await staging.logIn()
+  await sql`
+    insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, picking_fee, freight_fee, picking_fee_limit)
+    values (${slotId}, 'Pickup', '3201', '2099-12-01', '10:00', '12:00', ${noon}, ${noon}, ${noon + 1}, 9, 0, 0, 0)`.execute(
+    staging.database.sql
+  )
+})
+afterAll(() => staging.close())
+
+const saveOnOtherDevice = (userDeliveryMethod: "homeDelivery" | "pickupAtStore") =>
+  staging.call("PUT", "/customer/userdeliverysettings", {
+    token,
+    body: { userDeliveryMethod, userPostalCode: "41101", userSiteId: "1001" }
+  })
+
+/** A page of a customer with pickup in the first store and a product in the cart. */
+beforeEach(async () => {
+  failsToSave = false
+  const { send } = makeHttpInprocess({
+    handle: (request) => staging.staging.handle(request, "192.0.2.9"),
+    base: "/api/v1"
+  })
+  const session = JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: noon + 86_400_000 })
+  shop = await openFakeShop(
+    (request) =>
+      failsToSave && request.path === "/customer/userdeliverysettings"
+        ? respondWithError(500, "ERR_INTERNAL")
+        : send(request),
+    {
+      cookies: { [cookieNames.session]: session },
+      policy: cliPolicy(0)
+    }
+  )
+  await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
+  const {
+    rows: [product]
+  } = await sql<{ id: string; gtin: string }>`
+    select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201'
+      where p.id like '%_ST' and p.sellable and not p.collect_only and s.price is not null and s.available_to = '9999-12-30' limit 1`.execute(
+    staging.database.sql
+  )
+  const {
+    json: { id }
+  } = await staging.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
+  await staging.call("POST", `/carts/${id}/additems`, {
+    token,
+    body: {
+      items: [
+        { itemNo: product?.id, gtin: product?.gtin, quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }
+      ]
+    }
+  })
+  await shop.start(fetchCart({ cleanUp: false }))
+})
+afterEach(async () => {
+  const id = shop.states.of(cartState).current().settled?.id
+  if (id !== undefined) await staging.call("DELETE", `/carts/${id}`, { token })
+  await shop.dispose()
+})
+
+const savedMethod = async () =>
+  (await staging.call("GET", "/customer", { token })).json.settings.userDeliveryMethod as string
+
+describe("a customer whose saved delivery settings differ from this page's selection", () => {
+  it("books the time, and saves this page's selection", async () => {
+    await saveOnOtherDevice("homeDelivery")
+    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
+    expect([
+      shop.states.of(cartState).current().settled?.slotId,
+      await savedMethod(),
+      shop.states.of(connectionState).current().failures
+    ]).toEqual([slotId, "pickupAtStore", []])
+  })
+
+  it("books the time when another device has moved the cart, and moves it back", async () => {
+    const id = shop.states.of(cartState).current().settled?.id ?? ""
+    await staging.call("PUT", "/customer/userdeliverysettings", {
+      token,
+      body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1002" }
+    })
+    await staging.call("POST", `/carts/${id}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
+    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
+    expect(shop.states.of(cartState).current()).toMatchObject({
+      settled: { id, storeNumber: "3201", slotId },
+      problems: []
+    })
+    expect((await staging.call("GET", "/customer", { token })).json.settings.userSiteId).toBe("1001")
+  })
+
+  it("places the order, once", async () => {
+    await shop.start(chooseSlot({ slotId }))
+    await saveOnOtherDevice("homeDelivery")
+    const before = (await staging.call("GET", "/orders", { token })).json.orders.length
+    expect(await shop.start(placeOrder({}))).toMatchObject({ _tag: "Success" })
+    expect([(await staging.call("GET", "/orders", { token })).json.orders.length, await savedMethod()]).toEqual([
+      before + 1,
+      "pickupAtStore"
+    ])
+  })
+
+  it("gets SlotElsewhere when the selection cannot be saved, after one retry", async () => {
+    await saveOnOtherDevice("homeDelivery")
+    failsToSave = true
+    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
+    expect(shop.sent.filter(({ path }) => path.endsWith("/slot"))).toHaveLength(2)
+    failsToSave = false
+    await shop.start(chooseSlot({ slotId }))
+    failsToSave = true
+    await saveOnOtherDevice("homeDelivery")
+    expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
+    expect(shop.states.of(cartState).current().settled?.slotId).toBe(slotId)
+  })
+
+  it("does not save the selection when a time is refused for another reason", async () => {
+    await saveOnOtherDevice("homeDelivery")
+    expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
+    expect(await savedMethod()).toBe("homeDelivery")
+  })
+})

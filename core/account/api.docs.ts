@@ -1,0 +1,58 @@
+import { describeCalls } from "../contract/call-docs.ts"
+import type * as api from "./api.ts"
+
+/** The API documentation of these calls. */
+export const accountDocs = describeCalls<typeof api>({
+  changePasswordWithToken: {
+    tag: "account",
+    summary: "Set a new password with the token from the latest e-mail, and end every other session",
+    example: {
+      authToken: "from the link in the e-mail",
+      password: "Matkasse-2027",
+      passwordConfirmation: "Matkasse-2027"
+    }
+  },
+  createCustomer: {
+    tag: "account",
+    summary: "Register a customer who is listed in the population register",
+    example: {
+      pnr: "199001012385",
+      emailAddress: "ny.kund@exempel.se",
+      password: "Matkasse-2027",
+      mobilePhone: "0701234567",
+      referrer: ""
+    }
+  },
+  customerByEmail: {
+    tag: "account",
+    summary: "Check whether an e-mail address is free to register with",
+    path: {
+      email: {
+        description: "The e-mail address. It is never logged.",
+        example: "ny.kund@exempel.se"
+      }
+    }
+  },
+  customerStatus: {
+    tag: "account",
+    summary: "Check by personal number whether a person may register; name and address are returned only if they may",
+    path: {
+      id: {
+        description: "The personal number, of 10 or 12 digits with or without a dash. It is never logged.",
+        example: "199001012385"
+      }
+    }
+  },
+  getCustomer: {
+    tag: "account",
+    summary: "Get the logged-in customer with contact details and saved settings"
+  },
+  requestPasswordReset: {
+    tag: "account",
+    summary:
+      "Send an e-mail with a link for choosing a new password; the response is the same for an unknown e-mail address",
+    example: {
+      email: "anna.andersson@exempel.se"
+    }
+  }
+})

@@ -1,0 +1,33 @@
+import { isAvailable } from "../catalogue/availability.ts"
+import type { DeliveryMethod } from "./model.ts"
+
+/** A product's data in one store. */
+export interface Offered {
+  readonly sellable: boolean
+  readonly priced: boolean
+  /** 'YYYY-MM-DD' */
+  readonly availableFrom: string | null
+  readonly availableTo: string | null
+  /** The product can be picked up in the store only. */
+  readonly collectOnly: boolean
+}
+
+export type Loss = "not-sold" | "not-delivered"
+
+/** Why a change of store or delivery method would remove a product; null when it would not. */
+export const lossOf = (product: Offered | undefined, method: DeliveryMethod | null, today: string): Loss | null => {
+  if (product === undefined || !product.sellable || !product.priced || !isAvailable(product, today)) return "not-sold"
+  return product.collectOnly && method === "homeDelivery" ? "not-delivered" : null
+}
+
+/** The cart lines that a change would remove, from the new store's products by gtin (PREVIEW-05). */
+export const findLostLines = <Line extends { readonly gtin: string }>(
+  lines: ReadonlyArray<Line>,
+  offered: ReadonlyMap<string, Offered>,
+  method: DeliveryMethod | null,
+  today: string
+): ReadonlyArray<Line & { readonly loss: Loss }> =>
+  lines.flatMap((line) => {
+    const loss = lossOf(offered.get(line.gtin), method, today)
+    return loss === null ? [] : [{ ...line, loss }]
+  })

@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
+import { parsePostalCode } from "../kernel/postal-code.ts"
+import { groceryAssortment, listSites, storeNumberOfZip } from "./api.ts"
+import { AssortmentUnavailable, InvalidPostalCode, NoHomeDelivery, StoreNotSelectable } from "./errors.ts"
+import { listStores } from "./list-stores.ts"
+import type { DeliverySelection } from "./model.ts"
+
+export type SelectionRequest =
+  | { readonly method: "homeDelivery"; readonly postalCode: string }
+  | { readonly method: "pickupAtStore"; readonly siteId: string; readonly postalCode?: string | null }
+
+export type SelectAssortmentError = InvalidPostalCode | NoHomeDelivery | StoreNotSelectable | AssortmentUnavailable
+
+export const unavailable = (endpoint: Endpoint) => (error: CallError) =>
+  new AssortmentUnavailable({ detail: failureDetail(endpoint, error) })
+
+const homeDelivery = Effect.fnUntraced(function* (typed: string) {
+  const postalCode = parsePostalCode(typed)
+  if (postalCode === null) return yield* new InvalidPostalCode()
+  const {
+    siteId,
+    storeNumber,
+    city,
+    homeDeliveryAssortmentValues: deliverable
+  } = yield* call(storeNumberOfZip, { params: { zip: postalCode } }).pipe(
+    Effect.mapError((error) =>
+      error._tag === "ApiErrorResponse" && error.status === 404
+        ? new NoHomeDelivery({ postalCode })
+        : unavailable(storeNumberOfZip)(error)
+    )
+  )
+  const stores = yield* listStores().pipe(Effect.mapError(unavailable(listSites)))
+  const storeName = stores.find((store) => store.siteId === siteId)?.name ?? city
+  return {
+    method: "homeDelivery",
+    siteId,
+    storeNumber,
+    storeName,
+    postalCode,
+    city,
+    groceries: deliverable?.includes(groceryAssortment) ?? true
+  } satisfies DeliverySelection
+})
+
+const pickup = Effect.fnUntraced(function* (siteId: string, postalCode: string | null) {
+  const stores = yield* listStores().pipe(Effect.mapError(unavailable(listSites)))
+  const store = stores.find((candidate) => candidate.siteId === siteId && candidate.selectable)
+  if (store === undefined) return yield* new StoreNotSelectable()
+  return {
+    method: "pickupAtStore",
+    siteId,
+    storeNumber: store.storeNumber,
+    storeName: store.name,
+    postalCode,
+    city: store.city,
+    groceries: true
+  } satisfies DeliverySelection
+})
+
+/** Resolves a selection without applying it. */
+export const resolveSelection = (
+  input: SelectionRequest
+): Effect.Effect<DeliverySelection, SelectAssortmentError, CallContext> =>
+  input.method === "homeDelivery" ? homeDelivery(input.postalCode) : pickup(input.siteId, input.postalCode ?? null)

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "./cart-state.ts"
+import { sessionState } from "../session/session-state.ts"
+import { writeStoredPending } from "./stored-pending.ts"
+import { now } from "../ports/clock.ts"
+import type { DeviceStorage } from "../ports/storage.ts"
+
+/** Stores unconfirmed changes on the device, so that none are lost on unload. Without any, it stores the time when all were confirmed. */
+export const persistPending = (): Effect.Effect<void, never, States | DeviceStorage> =>
+  Effect.gen(function* () {
+    const changes = Object.values((yield* stateOf(cartState)).current().pending).map(({ product, quantity, key }) => ({
+      product,
+      quantity,
+      key
+    }))
+    const customerId = (yield* stateOf(sessionState)).current().customer?.id
+    // After the session has ended, the customer is unknown: the stored changes stay as they are.
+    if (customerId === undefined) return
+    // A second write could overwrite a change that was stored in between.
+    yield* writeStoredPending({ customerId, changes, settledAt: changes.length === 0 ? yield* now : null })
+  })

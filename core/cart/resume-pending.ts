@@ -1,0 +1,21 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "./cart-state.ts"
+import type { DeviceStorage } from "../ports/storage.ts"
+import { CartQueue } from "./cart-queue.ts"
+import { readStoredPending } from "./stored-pending.ts"
+
+/** Resumes the unsent changes of the customer's earlier page. Quantities are absolute and keys are reused, so nothing is added twice. */
+export const resumePending = (): Effect.Effect<void, never, States | CartQueue | DeviceStorage> =>
+  Effect.gen(function* () {
+    const stored = yield* readStoredPending
+    // The change stays on the device until the server confirms it, since this page may unload early, too.
+    if (stored === null) return
+    const queue = yield* CartQueue
+    const { pending } = (yield* stateOf(cartState)).current()
+    yield* Effect.forEach(
+      stored.changes.filter(({ product }) => pending[product.gtin] === undefined),
+      ({ product, quantity, key }) => queue.enqueue(product, quantity, 0, key),
+      { discard: true }
+    )
+  })

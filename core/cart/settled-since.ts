@@ -1,0 +1,8 @@
+import { Effect } from "effect"
+import type { States } from "../kernel/state-of.ts"
+import type { DeviceStorage } from "../ports/storage.ts"
+import { readStoredPending } from "./stored-pending.ts"
+
+/** Whether the server has confirmed changes of a page of this customer at `since` or later, in ms since 1970. */
+export const settledSince = (since: number): Effect.Effect<boolean, never, States | DeviceStorage> =>
+  Effect.map(readStoredPending, (stored) => (stored?.settledAt ?? Number.NEGATIVE_INFINITY) >= since)

@@ -1,0 +1,55 @@
+import { Effect, Option, Schema } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { DeviceStorage } from "../ports/storage.ts"
+import { sessionState } from "../session/session-state.ts"
+
+/** The key in the device storage. */
+const key = "pending-cart"
+/** In seconds; older changes are dropped. */
+const maxAge = 86_400
+
+const text = Schema.String
+const textOrNull = Schema.NullOr(Schema.String)
+
+const StoredPending = Schema.fromJsonString(
+  Schema.Struct({
+    customerId: text,
+    /** When the server had confirmed all changes, in ms since 1970; null while a change is pending. */
+    settledAt: Schema.optional(Schema.NullOr(Schema.Finite)),
+    changes: Schema.Array(
+      Schema.Struct({
+        product: Schema.Struct({
+          gtin: text,
+          id: text,
+          name: text,
+          brand: textOrNull,
+          size: textOrNull,
+          picture: textOrNull,
+          url: text,
+          unit: Schema.Literals(["piece", "kilogram"]),
+          maximum: Schema.Finite
+        }),
+        quantity: Schema.Finite,
+        key: text
+      })
+    )
+  })
+)
+
+type StoredPending = typeof StoredPending.Type
+
+const decode = Schema.decodeUnknownOption(StoredPending)
+
+/** Reads this customer's pending changes from the device; null when there are none. */
+export const readStoredPending: Effect.Effect<StoredPending | null, never, States | DeviceStorage> = Effect.gen(
+  function* () {
+    const found = yield* (yield* DeviceStorage).get(key)
+    const stored = found === null ? null : Option.getOrNull(decode(found))
+    return stored !== null && (yield* stateOf(sessionState)).current().customer?.id === stored.customerId
+      ? stored
+      : null
+  }
+)
+
+export const writeStoredPending = (stored: StoredPending): Effect.Effect<void, never, DeviceStorage> =>
+  Effect.flatMap(DeviceStorage, (device) => device.set(key, JSON.stringify(stored), maxAge))

@@ -1,0 +1,25 @@
+import { Effect } from "effect"
+import { call } from "../contract/call.ts"
+import { listCategoryProducts } from "./api.ts"
+import { type CatalogueContext, isNotFound, storeQuery, unavailable } from "./catalogue-call.ts"
+import type { CatalogueUnavailable } from "./errors.ts"
+import { CategoryNotFound } from "./errors.ts"
+import { listOf } from "./from-wire.ts"
+import { type Listing, listingQuery } from "./listing.ts"
+import type { ProductList } from "./model.ts"
+
+/** Loads a page of a category's products, with the prices of the chosen store. */
+export const loadCategory = (input: {
+  readonly id: string
+  readonly listing: Listing
+}): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, CatalogueContext> =>
+  Effect.gen(function* () {
+    const query = { ...listingQuery(input.listing), ...(yield* storeQuery) }
+    return listOf(
+      yield* call(listCategoryProducts, { params: { id: input.id }, query }).pipe(
+        Effect.mapError((error) =>
+          isNotFound(error) ? new CategoryNotFound() : unavailable(listCategoryProducts)(error)
+        )
+      )
+    )
+  })

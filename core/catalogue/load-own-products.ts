@@ -1,0 +1,10 @@
+import type { Effect } from "effect"
+import type { CatalogueContext } from "./catalogue-call.ts"
+import type { CatalogueUnavailable } from "./errors.ts"
+import { loadProducts } from "./load-products.ts"
+import type { Product } from "./model.ts"
+
+/** Loads the products of a customer's own list, without caching. */
+export const loadOwnProducts = (
+  ids: ReadonlyArray<string>
+): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> => loadProducts(ids, { noStore: true })

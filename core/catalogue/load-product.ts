@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { call } from "../contract/call.ts"
+import { productsByIds } from "./api.ts"
+import { type CatalogueContext, isNotFound, storeQuery, unavailable } from "./catalogue-call.ts"
+import type { CatalogueUnavailable } from "./errors.ts"
+import { ProductNotFound } from "./errors.ts"
+import { detailsOf } from "./from-wire.ts"
+import type { ProductDetails } from "./model.ts"
+
+/** Loads one product with everything that its page shows. */
+export const loadProduct = ({
+  id
+}: {
+  readonly id: string
+}): Effect.Effect<ProductDetails, ProductNotFound | CatalogueUnavailable, CatalogueContext> =>
+  Effect.gen(function* () {
+    const {
+      items: [found]
+    } = yield* call(productsByIds, { params: { ids: id }, query: yield* storeQuery }).pipe(
+      Effect.mapError((error) => (isNotFound(error) ? new ProductNotFound() : unavailable(productsByIds)(error)))
+    )
+    return found === undefined ? yield* new ProductNotFound() : detailsOf(found)
+  })

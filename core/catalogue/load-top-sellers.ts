@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+import { call } from "../contract/call.ts"
+import { topSellers } from "./api.ts"
+import { type CatalogueContext, storeQuery, unavailable } from "./catalogue-call.ts"
+import type { CatalogueUnavailable } from "./errors.ts"
+import { productOf } from "./from-wire.ts"
+import type { Product } from "./model.ts"
+
+/** Loads the store's best-selling products. */
+export const loadTopSellers = ({
+  count
+}: {
+  readonly count: number
+}): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>
+  Effect.gen(function* () {
+    const { items } = yield* call(topSellers, { query: { take: count, ...(yield* storeQuery) } }).pipe(
+      Effect.mapError(unavailable(topSellers))
+    )
+    return items.map(productOf)
+  })

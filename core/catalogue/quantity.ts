@@ -1,0 +1,64 @@
+import type { Unit } from "./model.ts"
+
+/** The maximum of a product that states none (CART-58). */
+export const defaultMaximum = 25
+
+/** The product data that the rules need: the unit and the maximum quantity. */
+export interface Countable {
+  readonly unit: Unit
+  readonly maximum: number
+}
+
+/** Products sold by weight are counted in tenths of a kilogram, all others in pieces. */
+const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
+
+/** The change by one press of plus or minus: one piece or 0.1 kg. */
+export const quantityStep = (unit: Unit): number => 1 / stepsInOne(unit)
+
+/** Clamps a quantity to 0 and the maximum, in the product's steps; NaN, 0 and less become 0, which removes the line (CART-57..63). */
+export const clampQuantity = (quantity: number, { unit, maximum }: Countable): number => {
+  if (!(quantity > 0)) return 0
+  if (quantity >= maximum) return maximum
+  const steps = stepsInOne(unit)
+  const counted = Math.round(quantity * steps * 1e6) / 1e6
+  return (unit === "kilogram" ? Math.round(counted) : Math.floor(counted)) / steps
+}
+
+/** Goes one step up or down, exact in tenths. */
+export const stepQuantity = (quantity: number, by: 1 | -1, product: Countable): number => {
+  const steps = stepsInOne(product.unit)
+  return clampQuantity((Math.round(quantity * steps) + by) / steps, product)
+}
+
+/**
+ * Parses the number in a typed quantity, with a decimal comma or point; NaN when it is not a number. The unit may follow, as the field shows
+ * it: '0,5 kg'.
+ */
+export const parseQuantity = (typed: string, unit: Unit): number => {
+  const number = typed
+    .trim()
+    .replace(unit === "kilogram" ? /\s*kg$/i : /\s*st$/i, "")
+    .replace(",", ".")
+  return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(number) ? Number(number) : Number.NaN
+}
+
+/** Parses and clamps a typed quantity, for the stepper and for session scripts (CART-57..63). */
+export const quantityOf = (typed: string, product: Countable): number =>
+  clampQuantity(parseQuantity(typed, product.unit), product)
+
+/** Formats a quantity with a decimal comma: '0,5'. */
+export const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",")
+
+export const gramsInKilogram = 1000
+
+/** Converts a quantity to exact grams, which the server stores and prices. */
+export const gramsOf = (kilograms: number): number => Math.round(kilograms * gramsInKilogram)
+
+/** Converts grams to kilograms, as the wire writes a weight. */
+export const kilogramsOf = (grams: number): number => grams / gramsInKilogram
+
+/** Whether a quantity is valid on a line: whole pieces, or kg in steps of 0.1. */
+export const isCountable = (quantity: number, unit: Unit): boolean => {
+  const steps = quantity * stepsInOne(unit)
+  return Number.isFinite(quantity) && quantity >= 0 && Math.abs(steps - Math.round(steps)) < 1e-9
+}

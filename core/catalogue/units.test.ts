@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest"
+import type { Unit } from "./model.ts"
+import {
+  cartUnits,
+  comparisonUnits,
+  idEndings,
+  unitCodes,
+  unitNames,
+  unitNumbers,
+  unitOfCartUnit,
+  unitOfCode,
+  unitOfNumber
+} from "./units.ts"
+
+const units: ReadonlyArray<Unit> = ["piece", "kilogram"]
+
+describe("units", () => {
+  it.each(units)("reads a %s back from every way the wire writes it", (unit) => {
+    expect([unitOfCartUnit(cartUnits[unit]), unitOfCode(unitCodes[unit]), unitOfNumber(unitNumbers[unit])]).toEqual([
+      unit,
+      unit,
+      unit
+    ])
+  })
+
+  it.each(Object.entries({ cartUnits, unitCodes, unitNumbers, idEndings, unitNames, comparisonUnits }))(
+    "writes no two units alike in %s",
+    (_, map) => expect(new Set(Object.values(map)).size).toBe(Object.keys(map).length)
+  )
+
+  it("takes what is not sold by weight for pieces", () => expect(unitOfCartUnit("Box")).toBe("piece"))
+})

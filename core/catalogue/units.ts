@@ -1,0 +1,41 @@
+import type { ComparisonUnit, Unit } from "./model.ts"
+
+/** The wire name of a cart line's unit. */
+export const cartUnits = { piece: "Piece", kilogram: "Kilogram" } as const satisfies Readonly<Record<Unit, string>>
+
+/** The wire name of a price's unit, by UN/ECE Recommendation 20. */
+export const unitCodes = { piece: "PCE", kilogram: "KGM" } as const satisfies Readonly<Record<Unit, string>>
+export type UnitCode = (typeof unitCodes)[Unit]
+
+/** The wire number of a product's unit, its sellingUnitOfMeasure. */
+export const unitNumbers = { piece: 1, kilogram: 2 } as const satisfies Readonly<Record<Unit, number>>
+export type UnitNumber = (typeof unitNumbers)[Unit]
+
+/** What a product's id ends with, after an underscore: '848230702_ST'. */
+export const idEndings = { piece: "ST", kilogram: "KG" } as const satisfies Readonly<Record<Unit, string>>
+
+/** The units of comparison prices by their wire names: kilo, litre, piece, wash and dishwash. */
+export const comparisonUnits = {
+  KGM: "kg",
+  LTR: "l",
+  PCE: "st",
+  TVA: "tvätt",
+  DSK: "disk"
+} as const satisfies Readonly<Record<string, ComparisonUnit>>
+export type ComparisonCode = keyof typeof comparisonUnits
+
+/** Units as shown after a number or a price. */
+export const unitNames: Readonly<Record<Unit, ComparisonUnit>> = {
+  piece: comparisonUnits[unitCodes.piece],
+  kilogram: comparisonUnits[unitCodes.kilogram]
+}
+
+/** The reader of a wire name or number; what is not a kilogram counts as a piece. */
+const inverseOf =
+  <Value>(values: Readonly<Record<Unit, Value>>) =>
+  (value: Value): Unit =>
+    value === values.kilogram ? "kilogram" : "piece"
+
+export const unitOfCartUnit = inverseOf<string>(cartUnits)
+export const unitOfCode = inverseOf(unitCodes)
+export const unitOfNumber = inverseOf(unitNumbers)

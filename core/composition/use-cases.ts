@@ -1,0 +1,160 @@
+import type { Effect } from "effect"
+import { checkEmail } from "../account/check-email.ts"
+import { checkPerson } from "../account/check-person.ts"
+import { requestPasswordReset } from "../account/request-password-reset.ts"
+import { resetPassword } from "../account/reset-password.ts"
+import { listStores } from "../assortment/list-stores.ts"
+import { recommendStores } from "../assortment/recommend-stores.ts"
+import { addToCart } from "../cart/add-to-cart.ts"
+import { dismissProblem } from "../cart/dismiss-problem.ts"
+import { emptyCart } from "../cart/empty-cart.ts"
+import { flushCart } from "../cart/flush-cart.ts"
+import { persistPending } from "../cart/persist-pending.ts"
+import { resumePending } from "../cart/resume-pending.ts"
+import { setQuantity } from "../cart/set-quantity.ts"
+import { loadCategory } from "../catalogue/load-category.ts"
+import { loadMostBought } from "../catalogue/load-most-bought.ts"
+import { loadMostBoughtRecipes } from "../catalogue/load-most-bought-recipes.ts"
+import { loadProduct } from "../catalogue/load-product.ts"
+import { loadProducts } from "../catalogue/load-products.ts"
+import { loadRelated } from "../catalogue/load-related.ts"
+import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
+import { dismissFailure } from "../connection/dismiss-failure.ts"
+import { stopRetrying } from "../connection/stop-retrying.ts"
+import { loadPage } from "../content/load-page.ts"
+import { loadPageContent } from "../content/load-page-content.ts"
+import { applyCoupon } from "../coupon/apply-coupon.ts"
+import { removeCoupon } from "../coupon/remove-coupon.ts"
+import { findFullCatering } from "../delivery/find-full-catering.ts"
+import { findSlots } from "../delivery/find-slots.ts"
+import { loadDeliveryCities } from "../delivery/load-delivery-cities.ts"
+import { loadDeliveryDistrict } from "../delivery/load-delivery-district.ts"
+import { loadPickingFee } from "../delivery/load-picking-fee.ts"
+import { refreshDisplayedSlot } from "../delivery/refresh-displayed-slot.ts"
+import { loadFavourites } from "../favourites/load-favourites.ts"
+import { actAsCustomer } from "../journeys/act-as-customer.ts"
+import { alignCart } from "../journeys/align-cart.ts"
+import { catchUpCart } from "../journeys/catch-up-cart.ts"
+import { chooseSlot } from "../journeys/choose-slot.ts"
+import { fetchCart } from "../journeys/fetch-cart.ts"
+import { finishStart } from "../journeys/finish-start.ts"
+import { followSelection } from "../journeys/follow-selection.ts"
+import { loadFavouriteProducts } from "../journeys/load-favourite-products.ts"
+import { loadPopularProducts } from "../journeys/load-popular-products.ts"
+import { logIn } from "../journeys/log-in.ts"
+import { logOut } from "../journeys/log-out.ts"
+import { placeOrder } from "../journeys/place-order.ts"
+import { previewStoreChange } from "../journeys/preview-store-change.ts"
+import { register } from "../journeys/register.ts"
+import { selectAssortment } from "../journeys/select-assortment.ts"
+import { startUp } from "../journeys/start-up.ts"
+import { loadNavigation } from "../navigation/load-navigation.ts"
+import { listOffers } from "../offers/list-offers.ts"
+import { listOrders } from "../orders/list-orders.ts"
+import { loadOrder } from "../orders/load-order.ts"
+import { loadRecipes } from "../recipes/load-recipes.ts"
+import { findByGtin } from "../search/find-by-gtin.ts"
+import { forgetSearches } from "../search/forget-searches.ts"
+import { listRecentSearches } from "../search/list-recent-searches.ts"
+import { readSearchKey } from "../search/read-search-key.ts"
+import { rememberSearch } from "../search/remember-search.ts"
+import { trackAddingToCart } from "../search/track-adding-to-cart.ts"
+import { trackClick } from "../search/track-click.ts"
+import { retryQuery } from "../search/retry-query.ts"
+import { search } from "../search/search.ts"
+import { setSearchKey } from "../search/set-search-key.ts"
+import { typeQuery } from "../search/type-query.ts"
+import type { AppContext } from "./app-context.ts"
+
+/** The shopper's actions; each is also a verb of the command line's session scripts. */
+const shopperUseCases = {
+  actAsCustomer,
+  addToCart,
+  applyCoupon,
+  chooseSlot,
+  emptyCart,
+  findByGtin,
+  findFullCatering,
+  findSlots,
+  flushCart,
+  forgetSearches,
+  listOffers,
+  listOrders,
+  listRecentSearches,
+  listStores,
+  loadCategory,
+  loadDeliveryCities,
+  loadDeliveryDistrict,
+  loadFavourites,
+  loadMostBought,
+  loadMostBoughtRecipes,
+  loadPickingFee,
+  loadPopularProducts,
+  loadProduct,
+  loadRecipes,
+  logIn,
+  logOut,
+  placeOrder,
+  previewStoreChange,
+  refreshDisplayedSlot,
+  register,
+  removeCoupon,
+  trackClick,
+  requestPasswordReset,
+  resetPassword,
+  search,
+  selectAssortment,
+  setQuantity,
+  startUp,
+  typeQuery
+}
+
+/** Use cases that only a page needs, for parts of a screen and for the life cycle of a browser page. */
+const pageUseCases = {
+  alignCart,
+  catchUpCart,
+  checkEmail,
+  checkPerson,
+  dismissFailure,
+  dismissProblem,
+  fetchCart,
+  finishStart,
+  followSelection,
+  loadFavouriteProducts,
+  loadNavigation,
+  loadOrder,
+  loadPage,
+  loadPageContent,
+  loadProducts,
+  loadRelated,
+  loadTopSellers,
+  persistPending,
+  readSearchKey,
+  recommendStores,
+  rememberSearch,
+  trackAddingToCart,
+  resumePending,
+  retryQuery,
+  setSearchKey,
+  stopRetrying
+}
+
+/**
+ * Every use case by its name, which is its function's and, in kebab-case, its file's. The container's bindings, their types and the verbs
+ * of the command line follow from this table.
+ */
+export const useCases = { ...shopperUseCases, ...pageUseCases } satisfies Readonly<
+  Record<string, (input: never) => Effect.Effect<unknown, unknown, AppContext>>
+>
+
+export type UseCases = typeof useCases
+export type UseCaseName = keyof UseCases
+export type ShopperUseCaseName = keyof typeof shopperUseCases
+
+type EffectOf<Name extends UseCaseName> = ReturnType<UseCases[Name]>
+
+/** `void` for a use case without input. */
+export type UseCaseInput<Name extends UseCaseName> =
+  [] extends Parameters<UseCases[Name]> ? void : Parameters<UseCases[Name]>[0]
+export type UseCaseSuccess<Name extends UseCaseName> = Effect.Success<EffectOf<Name>>
+export type UseCaseError<Name extends UseCaseName> = Effect.Error<EffectOf<Name>>

@@ -1,0 +1,19 @@
+import { Effect, Schema } from "effect"
+import { loadProducts } from "../../catalogue/load-products.ts"
+import { listOffers } from "../../offers/list-offers.ts"
+import { defineBlock } from "../define-block.ts"
+import { cardsInARow, linkOf, productShelf } from "../product-shelf.ts"
+
+const textOrNull = Schema.NullOr(Schema.String)
+
+/** Loads this week's offers of the chosen store with one product each; hidden without a store (BLOCK-24). */
+export const offerBlock = defineBlock(
+  "OfferBlock",
+  { title: Schema.String, numRows: Schema.Finite, link: textOrNull, linkText: textOrNull },
+  ({ title, numRows, link, linkText }) =>
+    Effect.gen(function* () {
+      const { offers } = yield* listOffers({ size: numRows * cardsInARow })
+      const products = yield* loadProducts(offers.flatMap(({ productIds }) => productIds.slice(0, 1)))
+      return productShelf(title, products, { carousel: true, link: linkOf(link, linkText) })
+    }).pipe(Effect.catchTag("StoreRequired", () => Effect.succeed(null)))
+)

@@ -1,0 +1,9 @@
+import { definePage } from "../define-page.ts"
+import { loadPageContent } from "../load-page-content.ts"
+
+/** A CMS page, for any URL that no other type matches. */
+export const articlePage = definePage({
+  type: "article",
+  match: () => ({}),
+  load: (_, { path }) => loadPageContent({ page: path.replace(/^\/+|\/+$/g, "") })
+})

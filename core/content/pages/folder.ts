@@ -1,0 +1,36 @@
+import { Effect } from "effect"
+import { findFullCatering } from "../../delivery/find-full-catering.ts"
+import type { NavigationNode } from "../../navigation/model.ts"
+import { linkOfNode } from "../../navigation/resolve.ts"
+import { definePage } from "../define-page.ts"
+import { loadPageContent } from "../load-page-content.ts"
+
+/** Dates ('YYYY-MM-DD') that are fully booked for catering; empty for other products. */
+const fullCateringOf = ({ type }: NavigationNode) =>
+  type.startsWith("Catering") ? findFullCatering() : Effect.succeed<ReadonlyArray<string>>([])
+
+/** An empty folder may have a CMS page. */
+const blocksOf = ({ url, children }: NavigationNode) =>
+  children.length > 0
+    ? Effect.succeed([])
+    : loadPageContent({ page: url.replace(/^\/+|\/+$/g, "") }).pipe(
+        Effect.map(({ blocks }) => blocks),
+        Effect.orElseSucceed(() => [])
+      )
+
+/** Loads a folder of the navigation tree with its children (SHELL-35, SHELL-36). */
+export const folderPage = definePage({
+  type: "folder",
+  match: (destination) => (destination.kind === "folder" ? destination : null),
+  load: ({ node, trail }) =>
+    Effect.map(
+      Effect.all([fullCateringOf(node), blocksOf(node)], { concurrency: "unbounded" }),
+      ([fullCatering, blocks]) => ({
+        node: linkOfNode(node),
+        trail,
+        children: node.children.map(linkOfNode),
+        fullCatering,
+        blocks
+      })
+    )
+})

@@ -1,0 +1,30 @@
+import type { ParameterDocs } from "./call-docs.ts"
+
+export const store: ParameterDocs = {
+  description: "The store's number. Without it, the response contains reference prices.",
+  example: "3201"
+}
+
+export const postalCode: ParameterDocs = { description: "A postal code of five digits.", example: "11122" }
+
+export const skip: ParameterDocs = {
+  description: "How many hits to skip: page × take.",
+  example: 0
+}
+
+/** Documents the parameter for the length of a list. */
+export const take = (what: string, defaultCount: number): ParameterDocs => ({
+  description: `The number of ${what} to return, from 1 to 100; the default is ${defaultCount}. More than 100 counts as 100.`,
+  example: defaultCount,
+  minimum: 1
+})
+
+export const sortField: ParameterDocs = { description: "The field to sort by; the default is relevance." }
+export const sortOrder: ParameterDocs = { description: "The direction of the sort.", example: "ASC" }
+export const brands: ParameterDocs = {
+  description: "Returns only products of these brands, a comma-separated list of values of the facet 'Brands'."
+}
+export const productMarkings: ParameterDocs = {
+  description:
+    "Returns only products with these markings, a comma-separated list of values of the facet 'ProductMarkings'."
+}

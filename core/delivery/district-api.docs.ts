@@ -1,0 +1,21 @@
+import { describeCalls } from "../contract/call-docs.ts"
+import type * as api from "./district-api.ts"
+
+/** The API documentation of these calls. */
+export const districtDocs = describeCalls<typeof api>({
+  getDeliveryCity: {
+    tag: "stores",
+    summary:
+      "List the postal codes that a city's stores deliver to; one of fewer than five digits, such as '112', is a prefix",
+    path: {
+      city: {
+        description: "The name of a city, or the last part of its page's path.",
+        example: "uppsala"
+      }
+    }
+  },
+  listDeliveryCities: {
+    tag: "stores",
+    summary: "List the cities with home delivery"
+  }
+})

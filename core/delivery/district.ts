@@ -1,0 +1,9 @@
+export interface DeliveryCity {
+  readonly name: string
+  readonly url: string
+}
+
+export interface DeliveryDistrict extends DeliveryCity {
+  /** Five digits, or a prefix of fewer. */
+  readonly postalCodes: ReadonlyArray<string>
+}

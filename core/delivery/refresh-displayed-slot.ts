@@ -1,0 +1,67 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import { cartState } from "../cart/cart-state.ts"
+import { displayedSlotState } from "./displayed-slot-state.ts"
+import { isSameSelection } from "../assortment/rules.ts"
+import type { CallContext } from "../contract/call.ts"
+import { RequestPolicy } from "../contract/policy.ts"
+import { suppressNotification } from "../contract/requests.ts"
+import { CachePort } from "../ports/cache.ts"
+import { slotsOf } from "./find-slots.ts"
+import type { DisplayedSlot } from "./model.ts"
+import { failureCacheMs, timeToShow } from "./displayed-slot.ts"
+
+/** How long the next free slot is cached, in ms. */
+const slotCacheMs = 60_000
+
+type Loaded = { readonly time: DisplayedSlot | null } | "failed"
+
+/**
+ * Updates the slot in the shell of every page: the cart's own, otherwise the next free one. When that fails, a slot that is shown
+ * for the same selection stays. The time limit is in ms.
+ */
+export const refreshDisplayedSlot = ({
+  timeoutMs = Number.POSITIVE_INFINITY
+}: {
+  readonly timeoutMs?: number
+}): Effect.Effect<void, never, States | CallContext> =>
+  Effect.gen(function* () {
+    const assortment = yield* stateOf(assortmentState)
+    const cart = yield* stateOf(cartState)
+    const selection = assortment.current().selection
+    if (selection === null) return
+    const slotId = cart.current().settled?.slotId ?? null
+    const cache = yield* CachePort
+    const cacheKey = JSON.stringify([
+      "refreshShownTime",
+      selection.siteId,
+      selection.method,
+      selection.postalCode,
+      slotId
+    ])
+    const load: Effect.Effect<Loaded, never, CallContext> = slotsOf(selection, null).pipe(
+      Effect.map((days) => ({ time: timeToShow(days, slotId) })),
+      Effect.catch((error) =>
+        Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)
+      ),
+      Effect.tap((found) => cache.set(cacheKey, found, found === "failed" ? failureCacheMs : slotCacheMs))
+    )
+    const loaded = ((yield* cache.get(cacheKey)) as Loaded | null) ?? (yield* load)
+    // The selection or the cart's slot has changed meanwhile.
+    if (
+      loaded === "failed" ||
+      !isSameSelection(assortment.current().selection, selection) ||
+      (cart.current().settled?.slotId ?? null) !== slotId
+    )
+      return
+    const state = yield* stateOf(displayedSlotState)
+    state.set({ selection, slotId, time: loaded.time })
+  }).pipe(
+    suppressNotification,
+    Effect.updateService(RequestPolicy, (policy) => ({
+      ...policy,
+      retryDelay: () => null,
+      timeout: Math.min(policy.timeout, timeoutMs)
+    }))
+  )

@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { CartQueue } from "../cart/cart-queue.ts"
+import { cartOf } from "../cart/from-wire.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { chooseSlot as chooseSlotCall } from "./api.ts"
+import { SlotElsewhere, SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
+
+export type ChooseSlotError = SlotTaken | SlotGone | SlotElsewhere | SlotUnavailable
+
+const failureOf = (error: CallError): ChooseSlotError => {
+  const code = error._tag === "ApiErrorResponse" ? error.code : null
+  if (code === "ERR_SLOT_FULL") return new SlotTaken()
+  if (code === "ERR_SLOT_OTHER_DELIVERY") return new SlotElsewhere()
+  return code === "ERR_SLOT_NOT_FOUND" ? new SlotGone() : new SlotUnavailable({ detail: error._tag })
+}
+
+/** Reserves a slot for the cart, which adds the slot's fees; a missing cart is opened first. The caller shows failures. */
+export const reserveSlot = ({
+  slotId
+}: {
+  readonly slotId: string
+}): Effect.Effect<void, ChooseSlotError, CartQueue | CallContext> =>
+  Effect.gen(function* () {
+    const queue = yield* CartQueue
+    yield* queue.flush
+    yield* queue
+      .runExclusive(
+        Effect.gen(function* () {
+          const { id } = yield* queue.open
+          const response = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
+          yield* queue.settle(cartOf(response))
+        })
+      )
+      .pipe(Effect.mapError(failureOf))
+  })

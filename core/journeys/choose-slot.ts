@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import { cartState } from "../cart/cart-state.ts"
+import { saveSettings } from "../assortment/set-assortment.ts"
+import { getCart } from "../cart/api.ts"
+import { CartQueue } from "../cart/cart-queue.ts"
+import { cartOf } from "../cart/from-wire.ts"
+import { call, type CallContext } from "../contract/call.ts"
+import { suppressNotification } from "../contract/requests.ts"
+import { reserveSlot, type ChooseSlotError } from "../delivery/reserve-slot.ts"
+import { alignCart } from "./align-cart.ts"
+import { withSelectionSaved } from "./with-selection-saved.ts"
+
+/** Moves the cart back to this page's store when another device has moved it to a store with other slots. Returns whether it did. */
+const bringCartBack = Effect.gen(function* () {
+  const { selection } = (yield* stateOf(assortmentState)).current()
+  const settledCart = (yield* stateOf(cartState)).current().settled
+  if (selection === null || settledCart === null) return false
+  const queue = yield* CartQueue
+  const cart = yield* queue.runExclusive(
+    call(getCart, { params: { id: settledCart.id } }).pipe(
+      suppressNotification,
+      Effect.map(cartOf),
+      Effect.tap(queue.settle)
+    )
+  )
+  if (cart.storeNumber === selection.storeNumber) return false
+  yield* saveSettings(selection)
+  yield* alignCart()
+  return true
+}).pipe(Effect.orElseSucceed(() => false))
+
+/** Reserves a slot of this page's selection, even when another device has saved another selection or moved the cart. */
+export const chooseSlot = (input: {
+  readonly slotId: string
+}): Effect.Effect<void, ChooseSlotError, States | CartQueue | CallContext> => {
+  const booking = withSelectionSaved(reserveSlot(input))
+  return booking.pipe(
+    Effect.catchTag("SlotGone", (gone) => Effect.flatMap(bringCartBack, (back) => (back ? booking : Effect.fail(gone))))
+  )
+}

@@ -1,0 +1,22 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { sessionState } from "../session/session-state.ts"
+import { loadMostBought } from "../catalogue/load-most-bought.ts"
+import type { Product } from "../catalogue/model.ts"
+import type { CallContext } from "../contract/call.ts"
+import { topProducts } from "../search/top-products.ts"
+import { maxPopular } from "../search/rules.ts"
+
+export interface Popular {
+  /** Whether these are the customer's own purchases. */
+  readonly own: boolean
+  readonly products: ReadonlyArray<Product>
+}
+
+/** Loads the products that the search box shows before typing: the customer's most bought ones, otherwise the store's top sellers (SEARCH-13). */
+export const loadPopularProducts = (): Effect.Effect<Popular, never, States | CallContext> =>
+  Effect.gen(function* () {
+    const customer = (yield* stateOf(sessionState)).current().status === "customer"
+    const own = customer ? yield* loadMostBought({ size: maxPopular }) : []
+    return { own: own.length > 0, products: (own.length > 0 ? own : yield* topProducts).slice(0, maxPopular) }
+  })

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import type { CartQueue } from "../cart/cart-queue.ts"
+import { resumePending } from "../cart/resume-pending.ts"
+import type { DeviceStorage } from "../ports/storage.ts"
+import { authenticate, type LogInError, type LogInInput } from "../session/authenticate.ts"
+import { afterLogIn, type AfterLogInContext, type LoggedIn } from "./after-log-in.ts"
+import { alignCart } from "./align-cart.ts"
+
+/** Logs in, fetches the customer's data, moves the cart to this store and resends what an ended session left pending. */
+export const logIn = (
+  input: LogInInput
+): Effect.Effect<LoggedIn, LogInError, AfterLogInContext | CartQueue | DeviceStorage> =>
+  Effect.gen(function* () {
+    yield* authenticate(input)
+    const after = yield* afterLogIn({ cleanUp: true })
+    yield* alignCart()
+    yield* resumePending()
+    return after
+  })

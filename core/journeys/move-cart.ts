@@ -1,0 +1,78 @@
+import { Effect } from "effect"
+import { stateOf } from "../kernel/state-of.ts"
+import { cartState } from "../cart/cart-state.ts"
+import type { DeliverySelection, DeliveryMethod } from "../assortment/model.ts"
+import { moveCart } from "../cart/api.ts"
+import { settled, withProblem } from "../cart/cart-view.ts"
+import { cartOf } from "../cart/from-wire.ts"
+import type { Cart } from "../cart/model.ts"
+import type { WireCartView } from "../cart/wire.ts"
+import { productsByIds } from "../catalogue/api.ts"
+import { call, type CallError } from "../contract/call.ts"
+import { inChunks } from "../contract/in-chunks.ts"
+import { optionalPart } from "../contract/policy.ts"
+
+/** A cart must be moved to another store, and checked again when the delivery method changes or groceries are not delivered (DELIV-26). */
+export const mustMove = (
+  cart: { readonly storeNumber: string; readonly lines: ReadonlyArray<unknown> },
+  from: DeliveryMethod | null,
+  to: DeliverySelection
+): boolean => cart.storeNumber !== to.storeNumber || from !== to.method || (!to.groceries && cart.lines.length > 0)
+
+/** Fetches the names of lost products that another page has added, which only the response mentions. */
+const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, before: Cart) {
+  const known = new Map(before.lines.map(({ gtin, name }) => [gtin, name]))
+  const unknown = gtins.filter((gtin) => !known.has(gtin))
+  const found = yield* inChunks(unknown, (chunk) =>
+    call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
+      Effect.map(({ items }) => items),
+      optionalPart,
+      Effect.orElseSucceed(() => [])
+    )
+  )
+  for (const { gtin, name } of found) known.set(gtin, name)
+  return gtins.map((gtin) => known.get(gtin) ?? gtin)
+})
+
+/** The lost products: missing lines, and lines that the response reports as removed. */
+const lostGtins = (before: Cart, moved: WireCartView): ReadonlyArray<string> => {
+  const left = new Set(moved.items.map(({ gtin }) => gtin))
+  const reported = (moved.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
+  return [...new Set([...before.lines.map(({ gtin }) => gtin), ...reported])].filter((gtin) => !left.has(gtin))
+}
+
+const isGone = (error: CallError): boolean =>
+  error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
+
+/** Moves the cart to a store in one call and reports the lost products that the shopper has not accepted. */
+export const moveCartAlong = (
+  selection: DeliverySelection,
+  from: DeliveryMethod | null,
+  accepted: ReadonlyArray<string> = []
+) =>
+  Effect.gen(function* () {
+    const cart = yield* stateOf(cartState)
+    const before = cart.current().settled
+    if (before === null || !mustMove(before, from, selection)) return
+    const moved = yield* call(moveCart, {
+      params: { id: before.id },
+      body: { storeNumber: selection.storeNumber, keepCart: true }
+    })
+    const names = yield* namesOf(
+      lostGtins(before, moved).filter((gtin) => !accepted.includes(gtin)),
+      before
+    )
+    const now = cartOf(moved)
+    cart.update((view) =>
+      names.length === 0
+        ? settled(view, now)
+        : withProblem(settled(view, now), { kind: "left-behind", names, code: null })
+    )
+  }).pipe(
+    Effect.catch((error) =>
+      // The cart was emptied or ordered on another page.
+      isGone(error)
+        ? Effect.map(stateOf(cartState), (cart) => cart.update((view) => settled(view, null)))
+        : Effect.fail(error)
+    )
+  )

@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import type { DeliverySelection } from "../assortment/model.ts"
+import { type SelectAssortmentError, type SelectionRequest, unavailable } from "../assortment/resolve-selection.ts"
+import { setAssortment, revertSelection } from "../assortment/set-assortment.ts"
+import { moveCart } from "../cart/api.ts"
+import { CartQueue } from "../cart/cart-queue.ts"
+import type { CallContext } from "../contract/call.ts"
+import type { CookieStorage } from "../ports/storage.ts"
+import { moveCartAlong } from "./move-cart.ts"
+
+/** `accepted` has the gtins that the shopper agreed to lose. */
+export type SelectAssortmentInput = SelectionRequest & { readonly accepted?: ReadonlyArray<string> }
+
+/**
+ * Selects a store and moves the cart there. Pending changes are sent to the old store first. When the cart
+ * cannot move, everything stays as it was and the caller shows the failure (DELIV-44).
+ */
+export const selectAssortment = ({
+  accepted,
+  ...input
+}: SelectAssortmentInput): Effect.Effect<
+  DeliverySelection,
+  SelectAssortmentError,
+  States | CartQueue | CookieStorage | CallContext
+> =>
+  Effect.gen(function* () {
+    const before = (yield* stateOf(assortmentState)).current()
+    const queue = yield* CartQueue
+    yield* queue.flush
+    // The cart stays busy until the move ends, so that followers of the selection wait for both.
+    return yield* queue.runExclusive(
+      Effect.gen(function* () {
+        const selection = yield* setAssortment(input)
+        yield* moveCartAlong(selection, before.selection?.method ?? null, accepted).pipe(
+          Effect.catch((error) => Effect.andThen(revertSelection(before), Effect.fail(unavailable(moveCart)(error))))
+        )
+        return selection
+      })
+    )
+  })

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { assortmentState } from "../assortment/assortment-state.ts"
+import { saveSettings } from "../assortment/set-assortment.ts"
+import type { CallContext } from "../contract/call.ts"
+
+/**
+ * Retries a call that the API rejected because the customer's saved selection differs from this page's: another device may have saved
+ * another, or saving failed. This page's selection wins and is saved once more before the retry.
+ */
+export const withSelectionSaved = <A, E extends { readonly _tag: string }, R>(
+  work: Effect.Effect<A, E, R>
+): Effect.Effect<A, E, R | States | CallContext> =>
+  work.pipe(
+    Effect.catch((error) =>
+      Effect.gen(function* () {
+        const { selection } = (yield* stateOf(assortmentState)).current()
+        if (error._tag !== "SlotElsewhere" || selection === null) return yield* Effect.fail(error)
+        yield* saveSettings(selection)
+        return yield* work
+      })
+    )
+  )

@@ -1,0 +1,79 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { cartState } from "../cart/cart-state.ts"
+import { CartQueue } from "../cart/cart-queue.ts"
+import { call, type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
+import { checkOutCart } from "./api.ts"
+import {
+  AddressOutOfArea,
+  CartGone,
+  LinesRefused,
+  OrderUnavailable,
+  SlotElsewhere,
+  SlotFull,
+  SlotMissing
+} from "./errors.ts"
+import { orderOf } from "./from-wire.ts"
+import type { Order } from "./model.ts"
+
+export interface PlaceOrderInput {
+  readonly message?: string
+}
+
+export type PlaceOrderError =
+  | SlotFull
+  | SlotElsewhere
+  | SlotMissing
+  | LinesRefused
+  | AddressOutOfArea
+  | CartGone
+  | OrderUnavailable
+
+const failureOf = (error: CallError): PlaceOrderError => {
+  if (error._tag !== "ApiErrorResponse") return new OrderUnavailable({ detail: error._tag })
+  switch (error.code) {
+    case "ERR_SLOT_FULL":
+      return new SlotFull()
+    case "ERR_SLOT_OTHER_DELIVERY":
+      return new SlotElsewhere()
+    case "ERR_SLOT_MISSING":
+      return new SlotMissing()
+    case "ERR_ITEM_NOT_IN_ASSORTMENT":
+    case "ERR_METHOD_NOT_ALLOWED_FOR_ITEM":
+      return new LinesRefused({
+        lineIds: error.errors.flatMap(({ field }) => (field === undefined ? [] : [field])),
+        reasons: error.errors.map(({ code }) => code)
+      })
+    case "ERR_ADDRESS_OUT_OF_AREA":
+      return new AddressOutOfArea()
+    case "ERR_CART_NOT_FOUND":
+    case "ERR_CART_LOCKED":
+    case "ERR_CART_EMPTY":
+      return new CartGone()
+    default:
+      return new OrderUnavailable({ detail: `${error.status} ${error.code}` })
+  }
+}
+
+/** Flushes the cart and orders it. A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart. */
+export const submitOrder = ({
+  message
+}: PlaceOrderInput): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> =>
+  Effect.gen(function* () {
+    const cart = yield* stateOf(cartState)
+    const queue = yield* CartQueue
+    yield* queue.flush
+    return yield* queue.runExclusive(
+      Effect.gen(function* () {
+        const settledCart = cart.current().settled
+        if (settledCart === null || settledCart.lines.length === 0) return yield* new CartGone()
+        const idempotencyKey = yield* newIdempotencyKey
+        const body = { payment: "onDelivery" as const, ...(message === undefined || message === "" ? {} : { message }) }
+        const order = yield* call(checkOutCart, { params: { id: settledCart.id }, body }, { idempotencyKey }).pipe(
+          Effect.mapError(failureOf)
+        )
+        yield* queue.settle(null)
+        return orderOf(order)
+      })
+    )
+  })

@@ -1,0 +1,89 @@
+import { describeCalls } from "../contract/call-docs.ts"
+import type * as api from "./api.ts"
+import { brands, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
+
+/** The API documentation of these calls. */
+export const searchDocs = describeCalls<typeof api>({
+  notifyAddingToCart: {
+    tag: "search",
+    summary: "Report that a hit was added to the cart",
+    query: {
+      EntitytId: {
+        description: "The id of the product, category, page, recipe or store that was shown as a hit.",
+        example: "100001001_ST"
+      },
+      q: {
+        description: "The words to search for, in upper or lower case.",
+        example: "mjölk"
+      }
+    }
+  },
+  notifyClick: {
+    tag: "search",
+    summary: "Report that a hit was opened",
+    query: {
+      EntitytId: {
+        description: "The id of the product, category, page, recipe or store that was shown as a hit.",
+        example: "100001001_ST"
+      },
+      q: {
+        description: "The words to search for, in upper or lower case.",
+        example: "mjölk"
+      }
+    }
+  },
+  quickSearch: {
+    tag: "search",
+    summary: "Get suggestions for a typed query, or the store's best sellers without a query",
+    query: {
+      q: {
+        description: "The words to search for, in upper or lower case.",
+        example: "mjölk"
+      },
+      store,
+      size: {
+        description: "The maximum number of products, from 1 to 100; the default is 6. More than 100 counts as 100.",
+        minimum: 1,
+        example: 6
+      },
+      page: {
+        description: "The page of hits; the first is 0.",
+        example: 0
+      }
+    }
+  },
+  search: {
+    tag: "search",
+    summary:
+      "Search for products and content; the query may be given as Q, q or SearchQuery. Paging applies to the type in `type`; other types return their first hits",
+    query: {
+      Q: {
+        description: "The words to search for; the parameter may also be named q or SearchQuery.",
+        example: "mjölk"
+      },
+      type: {
+        description:
+          "The type of hits that page, skip and take apply to; the first 20 hits of other types are included. The default is products."
+      },
+      page: {
+        description: "The page of hits; the first is 0.",
+        example: 0
+      },
+      skip,
+      take: take("hits of the requested type", 20),
+      store,
+      SortField: sortField,
+      SortOrder: sortOrder,
+      Brands: brands,
+      ProductMarkings: productMarkings,
+      RecipeMarkings: {
+        description:
+          "Returns only recipes with these markings, a comma-separated list of values of the facet 'RecipeMarkings'."
+      },
+      CookingTimes: {
+        description:
+          "Returns only recipes with these cooking times, a comma-separated list of values of the facet 'CookingTimes'."
+      }
+    }
+  }
+})

@@ -1,0 +1,52 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { normalizeQuery } from "./normalize-query.ts"
+import { anyTyped } from "./testing.ts"
+
+describe("normalizeQuery", () => {
+  it("SEARCH-01 is null for fewer than two visible characters", () => {
+    for (const typed of [
+      "",
+      " ",
+      "m",
+      " m ",
+      "\0m\t",
+      "\u200fm\u200e",
+      "\ud83d",
+      "\u200b\u200b\u200b",
+      "😀",
+      "   \n  "
+    ])
+      expect([typed, normalizeQuery(typed)]).toEqual([typed, null])
+    for (const typed of ["mj", "😀😀", "3%", "7 %"]) expect(normalizeQuery(typed)).toBe(typed)
+  })
+
+  it("SEARCH-01 does not count punctuation and invalid characters", () => {
+    for (const typed of ["\ufffd%A", "\ufffd\ufffd", "ö!", "%_", "a.", "- -", "”m”"])
+      expect([typed, normalizeQuery(typed)]).toEqual([typed, null])
+  })
+
+  it("keeps quotes, symbols, letters of any script and joined emoji", () => {
+    for (const typed of ["\"hel\" 'ost'", "3% \\ _", "حليب", "牛乳", "👩‍🌾 ägg"])
+      expect(normalizeQuery(typed)).toBe(typed)
+    expect(normalizeQuery("  röd\t\n lök ")).toBe("röd lök")
+  })
+
+  it("is always well-formed, has 2 to 100 characters, no control or direction marks, and is idempotent", () => {
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        const query = normalizeQuery(typed)
+        if (query === null) return
+        const length = [...query].length
+        expect([
+          length >= 2 && length <= 100,
+          query.trim() === query,
+          /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e]/u.test(query),
+          normalizeQuery(query)
+        ]).toEqual([true, true, false, query])
+        expect(decodeURIComponent(encodeURIComponent(query))).toBe(query)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+})

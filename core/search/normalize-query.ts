@@ -1,0 +1,14 @@
+import { tidyQuery } from "./rules.ts"
+
+/** The minimum length of a query (SEARCH-01). */
+const minCharacters = 2
+
+/** Punctuation and replacement characters (U+FFFD) do not count; a percent sign does, since '3%' states the share of fat. */
+const countedCharacter = /[^\p{P}\p{Z}\ufffd]|%/gu
+
+/** Normalizes a typed query; null when it is too short to send. */
+export const normalizeQuery = (typed: string): string | null => {
+  const query = tidyQuery(typed)
+  const countedCharacters = (/\d ?%/.test(query) ? query : query.replaceAll("%", "")).match(countedCharacter) ?? []
+  return countedCharacters.length < minCharacters ? null : query
+}

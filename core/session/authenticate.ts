@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { sessionState } from "./session-state.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
+import type { CookieStorage } from "../ports/storage.ts"
+import { createToken } from "./api.ts"
+import { LogInFailed, TooManyAttempts, WrongEmailOrPassword } from "./errors.ts"
+import { writeSession } from "./session-cookie.ts"
+
+export interface LogInInput {
+  readonly email: string
+  readonly password: string
+}
+
+export type LogInError = WrongEmailOrPassword | TooManyAttempts | LogInFailed
+
+const failureOf = (error: CallError): LogInError => {
+  if (error._tag === "ApiErrorResponse" && error.status === 429) return new TooManyAttempts()
+  return error._tag === "ApiErrorResponse" &&
+    error.code === "invalid_grant" &&
+    error.errors[0]?.message === "invalid_username_or_password"
+    ? new WrongEmailOrPassword()
+    : new LogInFailed({ detail: failureDetail(createToken, error) })
+}
+
+/** Exchanges e-mail address and password for a session; the steps after a log-in are a separate journey. */
+export const authenticate = ({
+  email,
+  password
+}: LogInInput): Effect.Effect<void, LogInError, CallContext | CookieStorage | States> =>
+  Effect.gen(function* () {
+    const session = yield* stateOf(sessionState)
+    const response = yield* call(createToken, {
+      body: { grant_type: "password", scope: "shop", username: email, password }
+    }).pipe(Effect.mapError(failureOf))
+    yield* writeSession({ type: response.token_type, value: response.access_token }, response.expires_in)
+    session.set({ status: "customer", customer: null, asCustomer: false, lost: false })
+  })

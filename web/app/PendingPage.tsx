@@ -1,0 +1,66 @@
+import { useLocation, useNavigation } from "react-router-dom"
+import { tidyQuery } from "#core/search/rules.ts"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
+import { pageLoading } from "#web/text/common.ts"
+import { kinds } from "#web/text/search.ts"
+import { resultsFor, searching } from "#web/text/search-page.ts"
+import { CartSide } from "#web/features/cart/CartSide.tsx"
+import styles from "./PendingPage.module.css"
+import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
+
+/** Enough cards to fill a screen. */
+const skeletonCards = 12
+const skeletonLines = 8
+
+const isProduct = (path: string): boolean => /-p\d{9}_(ST|KG)$/.test(path)
+
+/** A skeleton of the next page, shown after it has been loading for a second. For a search it has the query as its heading. */
+export const PendingPage = () => {
+  const { location: next } = useNavigation()
+  const { pathname } = useLocation()
+  const isDelayed = useDelayed(next !== undefined && next.pathname !== pathname)
+  if (next === undefined || !isDelayed) return null
+  const isSearch = next.pathname === "/sok"
+  const isProductList = isSearch || (next.pathname.startsWith("/matvaror") && !isProduct(next.pathname))
+  const status = isSearch ? searching : pageLoading
+  return (
+    <div className={styles.waiting}>
+      <PageLayout
+        side={
+          isProductList && !isSearch
+            ? Array.from({ length: skeletonLines }, (_, index) => <Skeleton key={index} className={styles.line} />)
+            : undefined
+        }
+        cart={<CartSide />}
+      >
+        {isSearch ? (
+          <h1 className={styles.title}>{resultsFor(tidyQuery(new URLSearchParams(next.search).get("Q") ?? ""))}</h1>
+        ) : (
+          <Skeleton shape="title" />
+        )}
+        <LiveRegion message={status} />
+        <p className={styles.word}>{status}</p>
+        {isProductList ? (
+          <>
+            <div className={styles.tools}>
+              <Skeleton shape="block" />
+            </div>
+            <ProductGrid skeletonCount={skeletonCards} label={isSearch ? kinds.product : undefined} />
+          </>
+        ) : (
+          <div className={styles.page}>
+            <Skeleton shape="block" className={styles.picture} />
+            <div>
+              {Array.from({ length: skeletonLines }, (_, index) => (
+                <Skeleton key={index} className={styles.line} />
+              ))}
+            </div>
+          </div>
+        )}
+      </PageLayout>
+    </div>
+  )
+}

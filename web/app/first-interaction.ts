@@ -1,0 +1,18 @@
+const interactionEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const
+
+/**
+ * Calls back on the first pointer, key or scroll event. The code that a tap needs is loaded then, so that a page that is only viewed loads no
+ * more than it shows, and few taps have to wait.
+ */
+export const onFirstInteraction = (callback: () => void): (() => void) => {
+  const options = { capture: true, passive: true } as const
+  const stop = () => {
+    for (const event of interactionEvents) removeEventListener(event, onInteraction, options)
+  }
+  const onInteraction = () => {
+    stop()
+    callback()
+  }
+  for (const event of interactionEvents) addEventListener(event, onInteraction, options)
+  return stop
+}

@@ -1,0 +1,145 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import { createMemoryRouter } from "react-router-dom"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { settled } from "#core/cart/cart-view.ts"
+import type { Cart } from "#core/cart/model.ts"
+import type { DisplayedSlotView } from "#core/delivery/model.ts"
+import { composeShop, inStockholm } from "#web/container/testing.tsx"
+import { followDisplayedSlot } from "./follow-displayed-slot.ts"
+
+const slot = (id: string, from: string) => ({
+  id,
+  isEnabled: true,
+  deliveryDate: "2026-11-24",
+  deliveryFromTime: from,
+  deliveryToTime: "20:00",
+  pickingFee: 49,
+  currentPickingFee: 49,
+  freightFee: 0,
+  pickingFeeLimit: 1500,
+  currentPickingFeeLimit: 1500,
+  originalPickingFee: 49,
+  maxCateredReservations: 0,
+  cateredReservations: 0,
+  lastReservationDateWithCateredMeal: null
+})
+const days = [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot("a", "10:00"), slot("b", "12:00")] }]
+const server: FakeServer = ({ path }) =>
+  path === "/graphql"
+    ? respondWithJson({ data: { deliverySlotsAvailability: days } })
+    : respondWithError(404, "ERR_NOT_FOUND")
+const booked: Cart = {
+  id: "cart-1",
+  storeNumber: "3201",
+  lines: [],
+  charges: [],
+  coupons: [],
+  total: 0 as never,
+  discount: 0 as never,
+  slotId: "b",
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z",
+  checkedOut: null
+}
+const loadedSlot: DisplayedSlotView = {
+  selection: inStockholm,
+  slotId: null,
+  time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
+}
+
+const follow = (current: DisplayedSlotView | null, fakeServer = server, at = "/") => {
+  const { container, states, http } = composeShop({ selection: inStockholm, server: fakeServer })
+  if (current !== null) states.of(displayedSlotState).set(current)
+  const loads = vi.fn(() => null)
+  const router = createMemoryRouter(
+    [
+      { id: "shell", path: "*", loader: loads, HydrateFallback: () => null },
+      { id: "standalone", path: "login" }
+    ],
+    { initialEntries: [at], hydrationData: { loaderData: { shell: null } } }
+  )
+  followDisplayedSlot({ container, states, router })
+  return { states, http, router, loads, current: () => states.of(displayedSlotState).current() }
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe("followDisplayedSlot", () => {
+  it("loads the delivery time in the background when the server did not have it, and only then", async () => {
+    const late = follow(null)
+    await vi.waitFor(() => expect(late.current()).toEqual(loadedSlot), { timeout: 5_000 })
+    const early = follow(loadedSlot)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(early.http.sent).toEqual([])
+  })
+
+  it("shows the cart's own time as soon as a cart has one, without reloading the page", async () => {
+    const { states, current, loads } = follow(loadedSlot)
+    states.of(cartState).update((view) => settled(view, booked))
+    await vi.waitFor(() => expect(current()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }), {
+      timeout: 5_000
+    })
+    states.of(cartState).update((view) => settled(view, { ...booked, slotId: null }))
+    await vi.waitFor(() => expect(current()).toMatchObject({ slotId: null, time: { chosen: false, from: "10:00" } }), {
+      timeout: 5_000
+    })
+    expect(loads).not.toHaveBeenCalled()
+  })
+
+  it("updates the time when another store or delivery method is selected", async () => {
+    const { states, current } = follow(loadedSlot)
+    const selection = { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }
+    states.of(assortmentState).set({ selection, loading: false, failed: false })
+    await vi.waitFor(() => expect(current().selection).toEqual(selection), { timeout: 5_000 })
+  })
+
+  it("retries a failed load with growing delays, only while the page is visible", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+    let broken = true
+    const { http, current } = follow(null, (request) =>
+      broken ? respondWithError(500, "ERR_INTERNAL") : server(request)
+    )
+    const requestsAfter = async (millis: number) => {
+      await vi.advanceTimersByTimeAsync(millis)
+      return http.sent.length
+    }
+    await vi.waitFor(() => expect(http.sent).toHaveLength(1), { timeout: 5_000 })
+    expect([
+      await requestsAfter(10_000),
+      await requestsAfter(2_000),
+      await requestsAfter(20_000),
+      await requestsAfter(3_000)
+    ]).toEqual([1, 2, 2, 3])
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+    expect(await requestsAfter(100_000)).toBe(3)
+    visibility.mockRestore()
+    broken = false
+    document.dispatchEvent(new Event("visibilitychange"))
+    expect(await requestsAfter(100)).toBe(4)
+    expect(current()).toEqual(loadedSlot)
+    expect(await requestsAfter(1_000_000)).toBe(4)
+  })
+
+  it("loads nothing on a page without the shell, and loads it immediately on the next page with one", async () => {
+    const { http, router, states, current } = follow(null, server, "/login")
+    states.of(cartState).update((view) => settled(view, booked))
+    document.dispatchEvent(new Event("visibilitychange"))
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(http.sent).toEqual([])
+    await router.navigate("/")
+    await vi.waitFor(() => expect(current()).toMatchObject({ slotId: "b", time: { chosen: true } }), { timeout: 5_000 })
+  })
+
+  it("refreshes on navigation, at most once a minute", async () => {
+    const { http, router } = follow(loadedSlot)
+    for (const path of ["/butiker", "/recept", "/"]) await router.navigate(path)
+    await vi.waitFor(() => expect(http.sent).toHaveLength(1), { timeout: 5_000 })
+    await router.navigate("/matvaror")
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(http.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,66 @@
+import { getUseCase } from "#web/container/use-cases.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import type { Container } from "inversify"
+import type { DataRouter } from "react-router-dom"
+import { isSameSelection } from "#core/assortment/rules.ts"
+import type { StateStore } from "#core/kernel/state.ts"
+import { failureCacheMs, isTimeKnown } from "#core/delivery/displayed-slot.ts"
+
+interface Page {
+  readonly container: Container
+  readonly states: StateStore
+  readonly router: Pick<DataRouter, "state" | "subscribe">
+}
+
+/** Delay in ms before a retry: slightly longer than a failure is cached, and doubled after each further failure. */
+const firstRetryDelay = failureCacheMs + 1_000
+
+/**
+ * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or the cart's slot changes,
+ * on navigation, and when the page becomes visible again. A failed load is retried.
+ */
+export const followDisplayedSlot = ({ container, states, router }: Page): void => {
+  const currentInput = () => ({
+    selection: states.of(assortmentState).current().selection,
+    chosen: states.of(cartState).current().settled?.slotId ?? null
+  })
+  let failures = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  const load = async () => {
+    await getUseCase(container, "refreshDisplayedSlot")({})
+    const { selection, chosen } = currentInput()
+    clearTimeout(retryTimer)
+    if (isTimeKnown(states.of(displayedSlotState).current(), selection, chosen)) failures = 0
+    else retryTimer = setTimeout(retry, firstRetryDelay * 2 ** failures)
+  }
+  const refresh = () => {
+    if (router.state.matches[0]?.route.id === "shell") void load()
+  }
+  const retry = () => {
+    failures++
+    if (document.visibilityState === "visible") refresh()
+  }
+  let { selection: loadedFor, slotId, time } = states.of(displayedSlotState).current()
+  const refreshIfChanged = () => {
+    const { selection, chosen } = currentInput()
+    if (isSameSelection(loadedFor, selection) && slotId === chosen) return
+    loadedFor = selection
+    slotId = chosen
+    refresh()
+  }
+  // The server did not have it in time.
+  if (time === null) refresh()
+  states.of(assortmentState).changes$.subscribe(refreshIfChanged)
+  states.of(cartState).changes$.subscribe(refreshIfChanged)
+  let lastLocation: unknown
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== "idle" || location.key === lastLocation) return
+    lastLocation = location.key
+    refresh()
+  })
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") refresh()
+  })
+}

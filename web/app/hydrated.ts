@@ -1,0 +1,61 @@
+interface HydrationWindow {
+  __hydrated?: boolean
+  __pendingClick?: HTMLElement
+}
+
+let resolveHydrated: () => void = () => undefined
+
+/** Resolves once the page has been hydrated; no state may change before. */
+export const hydrated = new Promise<void>((resolve) => {
+  resolveHydrated = resolve
+})
+
+/** Fires an input event for input before hydration, which React does not know of. */
+const replayTyping = (field: HTMLInputElement | HTMLTextAreaElement): void => {
+  const typed = field.value
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  // React tracks the value through the field's own property; set through the prototype it counts as a change.
+  field.value = ""
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typed)
+  field.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+/** Resets a box that was ticked before hydration to its rendered value, and clicks it again. */
+const replayTick = (field: HTMLInputElement): void => {
+  field.checked = field.defaultChecked
+  field.click()
+}
+
+const hasUserSelection = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected)
+  )
+
+const replayInput = (): void => {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    "input, textarea, select"
+  )) {
+    if (field instanceof HTMLSelectElement) {
+      if (hasUserSelection(field)) field.dispatchEvent(new Event("change", { bubbles: true }))
+    } else if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
+      // Of radio buttons only the newly checked one fires an event.
+      if (field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")) replayTick(field)
+    } else if (field.value !== field.defaultValue) replayTyping(field)
+  }
+}
+
+/** Called after hydration: replays input, and the click that the script in the document's head recorded. */
+export const markHydrated = (): void => {
+  const page = window as Window & HydrationWindow
+  page.__hydrated = true
+  const { __pendingClick: button } = page
+  replayInput()
+  delete page.__pendingClick
+  resolveHydrated()
+  // After React's reactions to the field events.
+  setTimeout(() => {
+    if (button?.isConnected) button.click()
+  })
+}

@@ -1,0 +1,71 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { createBrowserRouter, RouterProvider } from "react-router-dom"
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { aProduct, noon } from "#core/catalogue/testing.ts"
+import { anna, composeShop, inStockholm } from "#web/container/testing.tsx"
+import { AddControl } from "#web/features/catalogue/AddControl.tsx"
+import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
+import type { RequestedFocus } from "#web/features/catalogue/requested-focus.ts"
+import { App } from "./App.tsx"
+import { Shell } from "./Shell.tsx"
+import { Standalone } from "./Standalone.tsx"
+
+// jsdom does not implement scrollTo.
+beforeAll(() => void vi.stubGlobal("scrollTo", () => undefined))
+beforeEach(() => history.replaceState(null, "", "/login"))
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, "", "/")
+})
+
+const milk = aProduct({ id: "1", name: "Mellanmjölk" })
+const butter = aProduct({ id: "2", name: "Smör" })
+
+/** The log-in, and the page with two products that it leads to for one of them. */
+const comeFor = async (addProduct: string) => {
+  const router = createBrowserRouter([
+    { element: <Standalone />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },
+    {
+      element: <Shell />,
+      children: [
+        {
+          path: "/sok",
+          element: (
+            <>
+              <h1 tabIndex={-1}>Träffar</h1>
+              <AddControl product={aProduct({ id: "1", name: "Ett förslag" })} />
+              <ProductTile product={milk} />
+              <ProductTile product={butter} />
+            </>
+          )
+        }
+      ]
+    }
+  ])
+  const { container } = composeShop({ selection: inStockholm, session: anna })
+  await act(async () => {
+    render(
+      <App container={container} now={noon}>
+        <RouterProvider router={router} />
+      </App>
+    )
+  })
+  await act(() => router.navigate("/sok", { replace: true, state: { addProduct } satisfies RequestedFocus }))
+  return router
+}
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
+
+it("gives the focus to the add button on the card of the product that the page was opened for, once", async () => {
+  const router = await comeFor("1")
+  expect(focused()).toMatch(/^Lägg till, Mellanmjölk/)
+  expect(history.state).toMatchObject({ usr: null })
+  await act(() => router.navigate("/login"))
+  await act(() => router.navigate("/sok"))
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
+})
+
+it("begins at the heading when the product is not there", async () => {
+  await comeFor("3")
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
+  expect(history.state).toMatchObject({ usr: null })
+})

@@ -1,0 +1,66 @@
+import { getUseCase } from "#web/container/use-cases.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import type { Container } from "inversify"
+import { distinctUntilChanged, map } from "rxjs"
+import type { StateStore } from "#core/kernel/state.ts"
+import { isSameSelection } from "#core/assortment/rules.ts"
+import type { SessionView } from "#core/session/model.ts"
+
+type TabMessage = { readonly type: "selection" } | ({ readonly type: "session" } & Shopper)
+
+interface Shopper {
+  readonly status: SessionView["status"]
+  /** Null also while it is not known. */
+  readonly customer: string | null
+}
+
+const isSameShopper = (one: Shopper, other: Shopper): boolean =>
+  one.status === other.status && one.customer === other.customer
+
+/** Whether unsaved input would be lost. */
+const hasUnsavedInput = (): boolean => document.querySelector("dialog[open], main form") !== null
+
+/**
+ * Keeps the shop's tabs in one browser in sync. A store change, a log-out and another customer apply here immediately; a log-in does
+ * unless a form is open. A hidden tab checks the selection when it becomes visible again.
+ */
+export const syncTabs = ({
+  container,
+  states
+}: {
+  readonly container: Container
+  readonly states: StateStore
+}): void => {
+  const channel = new BroadcastChannel("skafferi")
+  const followSelection = () => void getUseCase(container, "followSelection")()
+  const send = (message: TabMessage) => channel.postMessage(message)
+  let lastSent = states.of(assortmentState).current().selection
+  // Sent after the cart was moved, so that no other tab moves it.
+  const sendSelection = () => {
+    const { selection } = states.of(assortmentState).current()
+    if (states.of(cartState).current().busySince !== null || isSameSelection(selection, lastSent)) return
+    lastSent = selection
+    send({ type: "selection" })
+  }
+  states.of(assortmentState).changes$.subscribe(sendSelection)
+  states.of(cartState).changes$.subscribe(sendSelection)
+  // Also sent when a page opens: a page that redirects has no time to send it.
+  states
+    .of(sessionState)
+    .changes$.pipe(
+      map(({ status, customer }) => ({ status, customer: customer?.id ?? null })),
+      distinctUntilChanged(isSameShopper)
+    )
+    .subscribe((shopper) => send({ type: "session", ...shopper }))
+  channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === "selection") return followSelection()
+    const { status, customer } = states.of(sessionState).current()
+    const isOtherCustomer = data.customer !== null && customer !== null && data.customer !== customer.id
+    if (isOtherCustomer || (data.status !== status && (status === "customer" || !hasUnsavedInput()))) location.reload()
+  })
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") followSelection()
+  })
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { loadCode } from "./load-code.ts"
+
+const reload = vi.fn()
+let navigation = "navigate"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  navigation = "navigate"
+  reload.mockClear()
+  vi.stubGlobal("location", { href: "http://shop.test/", reload })
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: navigation } as never])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+const setOnline = (online: boolean) => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(online)
+const server = (status: number | null) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() =>
+      status === null
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : Promise.resolve(new Response(null, { status }))
+    )
+  )
+/** An import that fails so many times. */
+const failing = (times: number) => {
+  const load = vi.fn(() =>
+    load.mock.calls.length <= times ? Promise.reject(new TypeError("No")) : Promise.resolve("code")
+  )
+  return load
+}
+
+describe("loadCode", () => {
+  it("retries after 3 s until the import succeeds", async () => {
+    server(null)
+    const load = failing(2)
+    const code = loadCode(load)
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(3_200)
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(await code).toBe("code")
+  })
+
+  it("NET-24 imports nothing offline, and imports when the network is back", async () => {
+    setOnline(false)
+    const load = failing(0)
+    const code = loadCode(load)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(load).not.toHaveBeenCalled()
+    setOnline(true)
+    dispatchEvent(new Event("online"))
+    expect(await code).toBe("code")
+  })
+
+  it("reloads the page if an import fails again although the server responds", async () => {
+    server(200)
+    void loadCode(failing(1_000))
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ["the server does not respond", () => server(null)],
+    ["the server is failing", () => server(503)],
+    ["the page has been reloaded before", () => void (navigation = "reload")],
+    [
+      "something is being typed",
+      () => {
+        document.body.append(document.createElement("input"))
+        document.querySelector("input")?.focus()
+      }
+    ]
+  ])("does not reload while %s", async (_, arrange) => {
+    server(200)
+    arrange()
+    void loadCode(failing(1_000))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

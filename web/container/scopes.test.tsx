@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import type { Container } from "inversify"
+import { afterEach, describe, expect, it } from "vitest"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { respondWithJson, type FakeServer, makeFakeHttp, unreachable } from "#adapters/fakes/fake-http.ts"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { type Policy, serverPolicy } from "#core/contract/policy.ts"
+import { StateStore } from "#core/kernel/state.ts"
+import { now } from "#core/ports/clock.ts"
+import { HttpPort } from "#core/ports/http.ts"
+import { cookieNames, CookieStorage } from "#core/ports/storage.ts"
+import { trackFailedCalls } from "#web/server/failed-calls.ts"
+import { startBrowserRuntime } from "./browser-runtime.ts"
+import { makeContainer, StatesId } from "./make-container.ts"
+import { ClockId, HttpId, PagePolicyId, PolicyId } from "./ports.ts"
+import { useCase } from "./react.tsx"
+import { type Run, RunnerId } from "./runner.ts"
+import { makeServerContainer, openRequest } from "./server-container.ts"
+import { endRuntime } from "./start-runtime.ts"
+import { composeShop, renderInShop } from "./testing.tsx"
+import { getUseCase, useCaseId } from "./use-cases.ts"
+
+afterEach(cleanup)
+
+const noStores: FakeServer = () => respondWithJson({ sites: [] })
+const runOf = (scope: Container): Promise<Run> => scope.get(RunnerId)()
+
+describe("ports and policies", () => {
+  it("are those that a test binds instead, even after the page was rendered", async () => {
+    const Stores = () => {
+      const listStores = useCase("listStores")
+      return <button onClick={() => void listStores()}>Butiker</button>
+    }
+    const { container, http } = renderInShop(<Stores />)
+    const other = makeFakeHttp(noStores)
+    container.rebind(HttpId).toConstantValue(other.port)
+    await userEvent.click(screen.getByRole("button"))
+    await waitFor(() => expect(other.sent).toHaveLength(1))
+    expect(http.sent).toEqual([])
+  })
+
+  it("decide how often a call is tried, for a page and for a shopper's action each", async () => {
+    const trying = (times: number): Policy => ({ ...serverPolicy, retryDelay: (failed) => (failed < times ? 0 : null) })
+    const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
+    container.rebind(PolicyId).toConstantValue(trying(2))
+    container.rebind(PagePolicyId).toConstantValue(trying(3))
+    const listStores = getUseCase(container, "listStores")
+    expect(await listStores()).toMatchObject({ _tag: "Failure" })
+    expect(http.sent).toHaveLength(2)
+    await listStores(undefined, { page: true })
+    expect(http.sent).toHaveLength(2 + 3)
+  })
+
+  it("tell the core what time it is", async () => {
+    const { container } = composeShop()
+    container.rebind(ClockId).toConstantValue(() => 17)
+    expect(await (await runOf(container))(now)).toMatchObject({ success: 17 })
+  })
+
+  it("are a browser's own on its page, but for what is bound already", async () => {
+    const page = makeContainer(new StateStore())
+    const http = makeFakeHttp(noStores)
+    page.bind(HttpId).toConstantValue(http.port)
+    const run = startBrowserRuntime(page)
+    expect(await run(HttpPort)).toMatchObject({ success: http.port })
+    expect(page.get(ClockId)).toBe(Date.now)
+  })
+})
+
+describe("the scope of a request", () => {
+  const openServer = () =>
+    makeServerContainer({ http: makeFakeHttp(noStores).port, cache: makeMemoryCache({ entries: 1 }), clock: Date.now })
+  const openScope = (server: Container, session = "") =>
+    openRequest(server, {
+      cookies: makeFakeStorage({ [cookieNames.session]: session }),
+      requests: trackFailedCalls().registry
+    })
+
+  it("shares the server's ports and nothing else with another", async () => {
+    const server = openServer()
+    const [first, second] = [openScope(server, "first"), openScope(server, "second")]
+    first
+      .get(StatesId)
+      .of(cartState)
+      .update((view) => ({ ...view, status: "failed" }))
+    expect(second.get(StatesId).of(cartState).current().status).not.toBe("failed")
+    const readCookie = Effect.flatMap(CookieStorage, (cookies) => cookies.get(cookieNames.session))
+    expect(await (await runOf(first))(readCookie)).toMatchObject({ success: "first" })
+    expect(await (await runOf(second))(readCookie)).toMatchObject({ success: "second" })
+    expect(first.get(HttpId)).toBe(second.get(HttpId))
+    getUseCase(first, "listStores")
+    expect([second, server].map((scope) => scope.isBound(useCaseId("listStores")))).toEqual([false, false])
+  })
+
+  it("keeps a port that it binds itself from the others", async () => {
+    const server = openServer()
+    const [first, second] = [openScope(server), openScope(server)]
+    const http = makeFakeHttp(noStores)
+    first.bind(HttpId).toConstantValue(http.port)
+    await getUseCase(second, "listStores")()
+    expect(http.sent).toHaveLength(0)
+    expect(await (await runOf(first))(HttpPort)).toMatchObject({ success: http.port })
+  })
+
+  it("ends alone", async () => {
+    const server = openServer()
+    const [first, second] = [openScope(server), openScope(server)]
+    const [runFirst, runSecond] = [await runOf(first), await runOf(second)]
+    const waiting = runFirst(Effect.never)
+    endRuntime(first)
+    endRuntime(first)
+    await expect(waiting).rejects.toThrow(/interrupt/i)
+    expect(await runSecond(Effect.succeed("alive"))).toMatchObject({ success: "alive" })
+  })
+})

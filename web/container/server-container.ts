@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import { Container } from "inversify"
+import { type RequestRegistry } from "#core/contract/requests.ts"
+import { serverPolicy } from "#core/contract/policy.ts"
+import { StateStore } from "#core/kernel/state.ts"
+import type { CachePort } from "#core/ports/cache.ts"
+import type { HttpPort } from "#core/ports/http.ts"
+import type { Storage } from "#core/ports/storage.ts"
+import { makeContainer } from "./make-container.ts"
+import {
+  CacheId,
+  CartPolicyId,
+  ClockId,
+  CookiesId,
+  DeviceId,
+  HttpId,
+  PagePolicyId,
+  PolicyId,
+  RequestsId
+} from "./ports.ts"
+import { bindRuntime } from "./start-runtime.ts"
+
+export interface ServerPorts {
+  readonly http: HttpPort["Service"]
+  readonly cache: CachePort["Service"]
+  readonly clock: () => number
+}
+
+const absent: Storage = { get: () => Effect.succeed(null), set: () => Effect.void, remove: () => Effect.void }
+
+/** Makes the container that all requests to a server share: it has ports and policies, but no data of a shopper. */
+export const makeServerContainer = ({ http, cache, clock }: ServerPorts): Container => {
+  const server = new Container()
+  server.bind(HttpId).toConstantValue(http)
+  server.bind(CacheId).toConstantValue(cache)
+  server.bind(ClockId).toConstantValue(clock)
+  server.bind(DeviceId).toConstantValue(absent)
+  for (const policy of [PolicyId, PagePolicyId, CartPolicyId]) server.bind(policy).toConstantValue(serverPolicy)
+  return server
+}
+
+/** Makes the scope of one request. Call `endRuntime` when its response has been sent or its client has disconnected. */
+export const openRequest = (
+  server: Container,
+  { cookies, requests }: { readonly cookies: Storage; readonly requests: RequestRegistry }
+): Container => {
+  const request = makeContainer(new StateStore(), server)
+  request.bind(CookiesId).toConstantValue(cookies)
+  request.bind(RequestsId).toConstantValue(requests)
+  bindRuntime(request)
+  return request
+}

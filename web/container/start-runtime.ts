@@ -1,0 +1,77 @@
+import { Clock, Effect, Layer, ManagedRuntime } from "effect"
+import type { Container, ServiceIdentifier } from "inversify"
+import { appLayer } from "#core/composition/app-layer.ts"
+import { RequestPolicy } from "#core/contract/policy.ts"
+import { StatesId } from "./make-container.ts"
+import {
+  CacheId,
+  CartPolicyId,
+  ClockId,
+  CookiesId,
+  DeviceId,
+  HttpId,
+  PagePolicyId,
+  PolicyId,
+  RequestsId
+} from "./ports.ts"
+import { type Run, RunnerId } from "./runner.ts"
+
+interface Runtime {
+  readonly run: Run
+  readonly dispose: () => Promise<void>
+}
+
+const RuntimeId: ServiceIdentifier<Runtime> = Symbol("Runtime")
+
+/** Effect's clock with the shop's time. */
+const clockLayer = (now: () => number): Layer.Layer<never> =>
+  Layer.effect(
+    Clock.Clock,
+    Effect.map(Clock.Clock, (clock) => ({
+      currentTimeMillisUnsafe: now,
+      currentTimeMillis: Effect.sync(now),
+      currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
+      currentTimeNanos: clock.currentTimeNanos,
+      monotonicTimeNanosUnsafe: () => clock.monotonicTimeNanosUnsafe(),
+      monotonicTimeNanos: clock.monotonicTimeNanos,
+      sleep: (duration) => clock.sleep(duration)
+    }))
+  )
+
+/** Starts a runtime of the core with the ports and policies of a scope. */
+export const startRuntime = (scope: Container): Runtime => {
+  const app = appLayer(
+    {
+      http: scope.get(HttpId),
+      cache: scope.get(CacheId),
+      cookies: scope.get(CookiesId),
+      device: scope.get(DeviceId),
+      requests: scope.get(RequestsId, { optional: true }),
+      policy: scope.get(PolicyId),
+      cartPolicy: scope.get(CartPolicyId)
+    },
+    scope.get(StatesId)
+  )
+  const runtime = ManagedRuntime.make(Layer.provideMerge(app, clockLayer(scope.get(ClockId))))
+  const pagePolicy = scope.get(PagePolicyId)
+  return {
+    run: (effect, options) => {
+      const asked = options?.page === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
+      return runtime.runPromise(Effect.result(asked), options)
+    },
+    dispose: () => runtime.dispose()
+  }
+}
+
+/** Binds the scope's runtime, which starts with the first use case. */
+export const bindRuntime = (scope: Container): void => {
+  scope
+    .bind<Runtime>(RuntimeId)
+    .toDynamicValue(() => startRuntime(scope))
+    .inSingletonScope()
+    .onDeactivation((runtime) => void runtime.dispose())
+  scope.bind(RunnerId).toConstantValue(() => Promise.resolve(scope.get<Runtime>(RuntimeId).run))
+}
+
+/** Interrupts the scope's running use cases. */
+export const endRuntime = (scope: Container): void => scope.unbind(RuntimeId)

@@ -1,0 +1,125 @@
+import { cartState } from "#core/cart/cart-state.ts"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { settled } from "#core/cart/cart-view.ts"
+import { zero } from "#core/kernel/money.ts"
+import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { CouponEntry } from "./CouponEntry.tsx"
+
+const scrollIntoView = vi.fn()
+beforeEach(() => {
+  scrollIntoView.mockClear()
+  Element.prototype.scrollIntoView = scrollIntoView
+})
+afterEach(cleanup)
+
+const cart = {
+  id: "cart-1",
+  storeNumber: "3201",
+  charges: [],
+  lines: [],
+  total: zero,
+  discount: zero,
+  slotId: null,
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z",
+  checkedOut: null,
+  coupons: [{ code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: zero }]
+}
+
+const wireCart = {
+  id: "cart-1",
+  storeNo: "3201",
+  totalAmount: 0,
+  totalDiscount: 0,
+  modifiedDate: "2026-11-21T12:00:01Z",
+  checkoutCompletedDate: null,
+  replacementForOrderId: null,
+  selectedSlotId: null,
+  lowestPickingFeeLimit: null,
+  items: [],
+  charges: [],
+  discountCodes: []
+}
+
+const open = async (server: FakeServer) => {
+  const shop = renderInShop(<CouponEntry />, { selection: inStockholm, session: anna, server })
+  act(() => shop.states.of(cartState).update((view) => settled(view, cart)))
+  await userEvent.click(screen.getByText("Har du en rabattkod?"))
+  return shop
+}
+const code = () => screen.getByLabelText<HTMLInputElement>("Rabattkod")
+const applyCode = () => userEvent.click(screen.getByRole("button", { name: "Använd" }))
+const message = () => screen.getByRole("status").textContent
+
+describe("CouponEntry", () => {
+  it("COUPON-04 reports a missing code, focuses the field, and sends nothing", async () => {
+    const { http } = await open(() => Effect.never)
+    await applyCode()
+    expect(message()).toBe("Rabattkod saknas")
+    expect(document.activeElement).toBe(code())
+    expect(code().getAttribute("aria-invalid")).toBe("true")
+    expect(http.sent).toEqual([])
+  })
+
+  it("shows no error for a code that was typed, deleted and left", async () => {
+    await open(() => Effect.never)
+    await userEvent.type(code(), "A{Backspace}")
+    await userEvent.tab()
+    expect(message()).toBe("")
+  })
+
+  it("is sent once, however often it is submitted", async () => {
+    const { http } = await open(() => Effect.never)
+    await userEvent.type(code(), "VALKOMMEN50")
+    await userEvent.dblClick(screen.getByRole("button", { name: "Använd" }))
+    await userEvent.type(code(), "{Enter}")
+    expect(screen.getByRole("button", { name: "Använd" }).getAttribute("aria-busy")).toBe("true")
+    await waitFor(() => expect(http.sent).toHaveLength(1))
+  })
+
+  it("COUPON-05 shows a rejection at the field until the code is changed, and sends the same code again when submitted again", async () => {
+    const { http } = await open(() => respondWithError(422, "ERR_COUPON_EXPIRED"))
+    await userEvent.type(code(), "UTGANGEN")
+    await applyCode()
+    await waitFor(() => expect(message()).toBe("Rabattkoden har gått ut"))
+    expect(code().getAttribute("aria-invalid")).toBe("true")
+    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(message())
+    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    await applyCode()
+    await waitFor(() => expect(http.sent).toHaveLength(2))
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2))
+    await userEvent.type(code(), "2")
+    expect([message(), code().value, code().getAttribute("aria-invalid")]).toEqual(["", "UTGANGEN2", null])
+  })
+
+  it("COUPON-08 confirms the added code, clears the field and accepts the next code", async () => {
+    const { http } = await open(({ path }) =>
+      path === "/DiscountCodeMap"
+        ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
+        : respondWithJson(wireCart)
+    )
+    await userEvent.type(code(), "valkommen50 ")
+    await applyCode()
+    await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
+    expect([code().value, code().getAttribute("aria-invalid")]).toEqual(["", null])
+    const before = http.sent.length
+    await userEvent.type(code(), "NY")
+    expect(message()).toBe("")
+    await applyCode()
+    await waitFor(() => expect(http.sent.length).toBeGreaterThan(before))
+  })
+
+  it("replaces an earlier rejection when a code could not be removed", async () => {
+    await open(({ method }) => respondWithError(method === "DELETE" ? 500 : 422, "ERR_INVALID_COUPON"))
+    await userEvent.type(code(), "FEL")
+    await applyCode()
+    await waitFor(() => expect(message()).toBe("Rabattkod ej giltig"))
+    await userEvent.click(screen.getByRole("button", { name: "Ta bort rabattkoden SOMMAR" }))
+    await waitFor(() => expect(message()).toBe("Rabattkoden gick inte att ta bort just nu. Försök igen."))
+  })
+})

@@ -1,0 +1,23 @@
+import { sessionState } from "#core/session/session-state.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
+import * as text from "#web/text/cart.ts"
+
+/** The empty cart, with the editors' texts if there are any (CART-05..07). */
+export const EmptyCartMessage = () => {
+  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const content = useStateView(shellState, ({ settings }) =>
+    visitor ? settings.emptyCart.visitor : settings.emptyCart.customer
+  )
+  return (
+    <EmptyState
+      icon="basket"
+      title={content.title || (visitor ? text.visitorEmptyTitle : text.emptyTitle)}
+      action={<Button href={content.buttonLink || "/matvaror"}>{content.buttonLabel || text.startShopping}</Button>}
+    >
+      <p>{content.description || (visitor ? text.visitorEmptyText : text.emptyText)}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+import { cartState } from "#core/cart/cart-state.ts"
+import { useCallback, useEffect, useState } from "react"
+import type { SetQuantityInput } from "#core/cart/set-quantity.ts"
+import { visibleLines } from "#core/cart/rules.ts"
+import { useCase, useView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Toast } from "#web/kit/feedback/Toast.tsx"
+import { removed } from "#web/text/cart-content.ts"
+import { close as closeLabel, undo } from "#web/text/common.ts"
+
+/** ms that undo is offered. */
+const undoMs = 8000
+
+/** Shows a toast for a product that was just removed, with undo. */
+export const RemovedProducts = () => {
+  const view = useView(cartState)
+  const setQuantity = useCase("setQuantity")
+  const [removedLine, setRemovedLine] = useState<SetQuantityInput>()
+  useEffect(() => {
+    let before = new Map(visibleLines(view.current()).map((line) => [line.gtin, line.quantity]))
+    const subscription = view.changes$.subscribe((cart) => {
+      const lines = new Map(visibleLines(cart).map((line) => [line.gtin, line.quantity]))
+      for (const { product, quantity } of Object.values(cart.pending)) {
+        const quantityBefore = before.get(product.gtin)
+        if (quantity === 0 && quantityBefore !== undefined) setRemovedLine({ product, quantity: quantityBefore })
+        else if (quantity > 0) setRemovedLine((shown) => (shown?.product.gtin === product.gtin ? undefined : shown))
+      }
+      before = lines
+    })
+    return () => subscription.unsubscribe()
+  }, [view])
+  const restore = () => {
+    if (removedLine !== undefined) void setQuantity(removedLine)
+    setRemovedLine(undefined)
+  }
+  const close = useCallback(() => setRemovedLine(undefined), [])
+  return removedLine === undefined ? null : (
+    <Toast
+      key={removedLine.product.gtin}
+      kind="info"
+      title={removed(removedLine.product.name)}
+      durationMs={undoMs}
+      closeLabel={closeLabel}
+      onClose={close}
+      action={
+        <Button variant="link" onClick={restore}>
+          {undo}
+        </Button>
+      }
+    />
+  )
+}

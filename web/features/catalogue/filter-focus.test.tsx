@@ -1,0 +1,114 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { ReactElement } from "react"
+import { createMemoryRouter, Link as RouterAnchor, MemoryRouter, RouterProvider, useLocation } from "react-router-dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { relevance } from "#core/catalogue/listing.ts"
+import { LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
+import { ListTools } from "#web/views/catalogue/ListTools.tsx"
+import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
+import { useFilterFocus } from "./use-filter-focus.ts"
+
+afterEach(cleanup)
+
+const brands = ["Arla", "Garant", "Zeta"]
+const facets = [{ name: "Brands", options: brands.map((value) => ({ value, count: 1, selected: false })) }]
+
+const RouterLink = ({ href, flyout: _flyout, preventScrollReset: _preventScrollReset, ...rest }: LinkProps) => (
+  <RouterAnchor {...rest} to={href} />
+)
+
+/** A list whose address holds the brands that are chosen; no products are of two of them. */
+const List = () => {
+  const focus = useFilterFocus()
+  const chosen = useLocation()
+    .hash.slice(1)
+    .split("+")
+    .filter((brand) => brand !== "")
+  const nothing = chosen.length === 2
+  return (
+    <LinkContext value={RouterLink}>
+      <ListTools
+        focus={focus}
+        listing={{ page: 0, sort: relevance, filters: { Brands: chosen } }}
+        facets={facets}
+        hrefOf={({ filters }) => `/#${(filters.Brands ?? []).join("+")}`}
+      />
+      {nothing && <NoFilteredHits href="/" focus={focus} />}
+    </LinkContext>
+  )
+}
+const open = async (list: ReactElement) => {
+  render(list)
+  await act(async () => void (await import("./follow-filters.ts")))
+}
+const press = (name: string | RegExp) => {
+  screen.getAllByRole("link", { name })[0]?.focus()
+  return userEvent.keyboard("{Enter}")
+}
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent?.trim()
+
+describe("the focus among filters", () => {
+  it.each([
+    ["the next chip", "Ta bort filtret Garant", "Ta bort filtret Zeta"],
+    ["the chip that is the last then", "Ta bort filtret Zeta", "Ta bort filtret Garant"],
+    ["the way to the filters", "Rensa alla", "Filter"]
+  ])("leads on to %s when a filter is let go by the chip that has the focus", async (_what, pressed, next) => {
+    await open(
+      <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
+        <List />
+      </MemoryRouter>
+    )
+    await press(pressed)
+    expect(focused()).toBe(next)
+  })
+
+  it("leads on to the first group of filters where they stand open", async () => {
+    await open(
+      <MemoryRouter initialEntries={["/#Arla"]}>
+        <List />
+      </MemoryRouter>
+    )
+    const [opener, group] = document.querySelectorAll("summary")
+    Object.assign(opener as Element, { checkVisibility: () => false })
+    await press("Rensa alla")
+    expect(document.activeElement).toBe(group)
+  })
+
+  it("moves to the filters when all are removed by the button that replaces the products", async () => {
+    await open(
+      <MemoryRouter initialEntries={["/#Arla+Garant"]}>
+        <List />
+      </MemoryRouter>
+    )
+    screen.getAllByRole("link", { name: "Rensa alla" }).at(-1)?.focus()
+    await userEvent.keyboard("{Enter}")
+    expect([screen.queryByText("Inga resultat hittades"), focused()]).toEqual([null, "Filter"])
+  })
+
+  it("does not move the focus after a press on the page's background before going back", async () => {
+    const router = createMemoryRouter([{ path: "/", element: <List /> }], {
+      initialEntries: ["/", "/#Arla+Garant+Zeta"],
+      initialIndex: 1
+    })
+    await open(<RouterProvider router={router} />)
+    screen.getByRole("link", { name: "Ta bort filtret Zeta" }).focus()
+    await userEvent.click(document.body)
+    await act(() => router.navigate(-1))
+    expect([screen.queryByRole("link", { name: "Ta bort filtret Zeta" }), document.activeElement]).toEqual([
+      null,
+      document.body
+    ])
+  })
+
+  it("leaves the focus on a value among the filters, which stays where it is", async () => {
+    await open(
+      <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
+        <List />
+      </MemoryRouter>
+    )
+    await press(/^Zeta/)
+    expect(focused()).toMatch(/^Zeta/)
+    expect(screen.queryByRole("link", { name: "Ta bort filtret Zeta" })).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { relevance } from "#core/catalogue/listing.ts"
+import { ListTools, type ListToolsProps } from "#web/views/catalogue/ListTools.tsx"
+import { useFilterFocus } from "./use-filter-focus.ts"
+
+const facets = ["Brands", "ProductMarkings"].map((name) => ({
+  name,
+  options: ["KRAV", "SVANEN"].map((value) => ({ value, count: 1, selected: false }))
+}))
+
+const Tools = (props: Omit<ListToolsProps, "focus">) => <ListTools {...props} focus={useFilterFocus()} />
+const summaries = () => [...document.querySelectorAll("summary")]
+const unfolded = () =>
+  [...document.querySelectorAll("details[name][open] > summary")].map(({ textContent }) => textContent)
+
+beforeEach(async () => {
+  render(
+    <MemoryRouter>
+      <Tools listing={{ page: 0, sort: relevance, filters: {} }} facets={facets} hrefOf={() => "/"} />
+      <button type="button">En vara</button>
+    </MemoryRouter>
+  )
+  await act(async () => void (await import("./follow-filters.ts")))
+  // Where there is room the style sheet shows the groups at once, without their opener.
+  Object.assign(summaries()[0] as Element, { checkVisibility: () => false })
+})
+afterEach(cleanup)
+
+describe("an open filter group", () => {
+  beforeEach(async () => {
+    await userEvent.click(summaries()[1] as Element)
+    expect(unfolded()).toEqual(["Varumärken"])
+  })
+
+  it("leaves a group open while the shopper chooses in it", async () => {
+    await userEvent.click(document.querySelectorAll("details[name] a")[1] as Element)
+    expect(unfolded()).toEqual(["Varumärken"])
+  })
+
+  it("folds it at a press on the products below it", async () => {
+    await userEvent.click(screen.getByRole("button", { name: "En vara" }))
+    expect(unfolded()).toEqual([])
+  })
+
+  it("folds it when the focus goes on past its last value", async () => {
+    ;(summaries()[1] as HTMLElement).focus()
+    for (let stop = 0; stop < 3; stop++) await userEvent.tab()
+    expect([unfolded(), document.activeElement]).toEqual([[], summaries()[2]])
+  })
+
+  it("folds it at Esc, and leads the focus to what it hangs from", async () => {
+    document.querySelector<HTMLElement>("details[name] a")?.focus()
+    await userEvent.keyboard("{Escape}")
+    expect([unfolded(), document.activeElement]).toEqual([[], summaries()[1]])
+  })
+
+  it("leaves it open on a small screen, where it is a part of the page", async () => {
+    Object.assign(summaries()[0] as Element, { checkVisibility: () => true })
+    await userEvent.click(screen.getByRole("button", { name: "En vara" }))
+    expect(unfolded()).toEqual(["Varumärken"])
+  })
+})

@@ -1,0 +1,62 @@
+import type { FilterFocus } from "#web/views/catalogue/ListTools.tsx"
+import { isShown } from "./is-shown.ts"
+
+export interface FollowedFilters {
+  /** The filter element that has the focus. */
+  readonly remember: (element: Element | null) => void
+  /** Moves the focus on if the element that had it was removed. */
+  readonly recover: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Removing a filter removes its focused chip; the next chip then gets the focus, or the filters' button after the last one. When the groups
+ * cover the products, which hides their button, the open group closes on a press or focus outside it, and on Escape inside it.
+ */
+export const followFilters = ({
+  tools,
+  opener,
+  chips
+}: Pick<FilterFocus, "tools" | "opener" | "chips">): FollowedFilters => {
+  let focused: { readonly element: Element; readonly index: number } | null = null
+  const remember = (element: Element | null) => {
+    focused = element && { element, index: [...(chips.current?.children ?? [])].indexOf(element) }
+  }
+  if (tools.current?.contains(document.activeElement)) remember(document.activeElement)
+  const openGroup = (): HTMLDetailsElement | null | undefined =>
+    opener.current === null || isShown(opener.current)
+      ? null
+      : tools.current?.querySelector<HTMLDetailsElement>("details[name][open]")
+  const fold = ({ target }: Event) => {
+    const group = openGroup()
+    if (group && target instanceof Node && !group.contains(target)) group.open = false
+  }
+  const escape = (event: KeyboardEvent) => {
+    const group = event.key === "Escape" ? openGroup() : null
+    if (!group?.contains(document.activeElement)) return
+    group.open = false
+    group.querySelector("summary")?.focus()
+  }
+  document.addEventListener("pointerdown", fold)
+  document.addEventListener("focusin", fold)
+  document.addEventListener("keydown", escape)
+  return {
+    remember,
+    recover: () => {
+      if (focused === null || focused.element.isConnected) return
+      const { index } = focused
+      focused = null
+      if (document.activeElement !== document.body) return
+      const left = index < 0 ? undefined : chips.current?.children
+      // The last of them removes all filters.
+      const chip = left?.item(Math.min(index, left.length - 2))
+      const next = chip ?? [...(tools.current?.querySelectorAll("summary, select") ?? [])].find(isShown)
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    },
+    stop: () => {
+      document.removeEventListener("pointerdown", fold)
+      document.removeEventListener("focusin", fold)
+      document.removeEventListener("keydown", escape)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import type { BlockType, LoadedBlockOf } from "#core/content/blocks.ts"
+
+export interface BlockProps<Type extends BlockType> {
+  readonly block: LoadedBlockOf<Type>
+  /** Whether its pictures are loaded eagerly: it is the first block with products. */
+  readonly eager: boolean
+}

@@ -1,0 +1,76 @@
+import { isScannedGtin } from "#core/kernel/gtin.ts"
+import type { SuggestionsView } from "#core/search/model.ts"
+import { useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { Completion } from "#web/views/search/Completion.tsx"
+import { tryAgain } from "#web/text/common.ts"
+import { noHits, searchByName, unknownCode } from "#web/text/no-hits.ts"
+import { didYouMean } from "#web/text/search.ts"
+import { completions as completionsLabel } from "#web/text/suggestions.ts"
+import styles from "./SearchList.module.css"
+
+export interface SuggestionsHeaderProps {
+  readonly view: SuggestionsView
+  readonly query: string
+  /** The typed query with its corrections: the words that count as typed. */
+  readonly typedWords: string
+  /** The search has ended without hits. */
+  readonly noResults: boolean
+  readonly onType: (query: string) => void
+}
+
+/** Corrections and completions, or that there are no hits; a failed search can be retried. */
+export const SuggestionsHeader = ({
+  view: { hits, error },
+  query,
+  typedWords,
+  noResults,
+  onType
+}: SuggestionsHeaderProps) => {
+  const retry = useCase("retryQuery")
+  const corrections = hits?.corrections ?? []
+  const completions = (hits?.completions ?? []).filter((completion) => completion.toLowerCase() !== query.toLowerCase())
+  const isUnknownCode = error === null && isScannedGtin(query)
+  return (
+    <>
+      {noResults && (
+        <div className={styles.nothing}>
+          <p>{noHits(query)}</p>
+          {error !== null && (
+            <Button small variant="quiet" onClick={() => void retry()}>
+              {tryAgain}
+            </Button>
+          )}
+          {isUnknownCode && <p>{unknownCode}</p>}
+          {isUnknownCode && (
+            <Button small variant="quiet" onClick={() => onType("")}>
+              {searchByName}
+            </Button>
+          )}
+        </div>
+      )}
+      {corrections.length > 0 && (
+        <div className={styles.corrections}>
+          <p>{didYouMean}</p>
+          {corrections.map((correction) => (
+            <Chip key={correction} className={styles.word} onClick={() => onType(correction)}>
+              <span>{correction}</span>
+            </Chip>
+          ))}
+        </div>
+      )}
+      {completions.length > 0 && (
+        <div role="group" aria-label={completionsLabel} className={styles.chips}>
+          {completions.map((completion) => (
+            <Chip key={completion} className={styles.word} onClick={() => onType(completion)}>
+              <span>
+                <Completion text={completion} query={typedWords} />
+              </span>
+            </Chip>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

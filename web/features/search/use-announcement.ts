@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react"
+
+/** ms after the last key, so that the screen reader can echo the typed letters first. */
+const pauseMs = 1_000
+
+/** Announces `message` after a pause in typing, also when it is the same as before; null announces nothing. */
+export const useAnnouncement = (typed: string, message: string | null): string => {
+  const [settledInput, setSettledInput] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledInput(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settledInput === typed ? (message ?? "") : ""
+}

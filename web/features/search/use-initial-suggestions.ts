@@ -1,0 +1,49 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { useEffect, useState } from "react"
+import type { Popular } from "#core/journeys/load-popular-products.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import * as text from "#web/text/suggestions.ts"
+import { type Group, productOption, recentOption } from "./suggestion-groups.ts"
+import { useSearchHref } from "./use-search-href.ts"
+
+interface PopularInStore extends Popular {
+  /** The store that they were loaded for. */
+  readonly store: string | undefined
+}
+
+const labelOf = ({ own, store }: PopularInStore): string =>
+  own ? text.myMostBought : store === undefined ? text.mostBoughtAnywhere : text.mostBought
+
+/** The suggestions before typing: recent searches and the most bought products (SEARCH-13, SEARCH-14). */
+export const useInitialSuggestions = () => {
+  const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
+  const recentSearches = useCase("listRecentSearches")
+  const popularProducts = useCase("loadPopularProducts")
+  const forgetSearches = useCase("forgetSearches")
+  const hrefOf = useSearchHref()
+  const [recent, setRecent] = useState<ReadonlyArray<string>>([])
+  const [popular, setPopular] = useState<PopularInStore | null>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    const { signal } = abort
+    const load = async () => {
+      const searches = await recentSearches(undefined, { signal })
+      if (searches._tag === "Success") setRecent(searches.success)
+      const products = await popularProducts(undefined, { signal })
+      if (products._tag === "Success") setPopular({ ...products.success, store })
+    }
+    load().catch(() => undefined)
+    return () => abort.abort()
+  }, [store, recentSearches, popularProducts])
+  const forget = () => {
+    setRecent([])
+    void forgetSearches()
+  }
+  // Another store has other products and prices: the previous store's are hidden until its own are loaded.
+  const current = popular !== null && popular.store === store ? popular : null
+  const groups: ReadonlyArray<Group> = [
+    { label: text.recent, options: recent.map((query) => recentOption(query, hrefOf({ query }))) },
+    ...(current === null ? [] : [{ label: labelOf(current), options: current.products.map(productOption) }])
+  ].filter(({ options }) => options.length > 0)
+  return { groups, forget: recent.length > 0 ? forget : null }
+}

@@ -1,0 +1,58 @@
+import type { LogInError } from "#core/session/authenticate.ts"
+import type { Form } from "#web/forms/use-form.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { PasswordField } from "#web/kit/forms/PasswordField.tsx"
+import * as text from "#web/text/login.ts"
+import { logInFailures } from "./log-in-failures.ts"
+import styles from "./LogInSteps.module.css"
+import { Step } from "./Step.tsx"
+
+export interface PasswordStepProps {
+  readonly form: Form<"password", LogInError>
+  readonly email: string
+  readonly onChangeEmail: () => void
+  readonly onForgot: () => void
+}
+
+/** Asks for the password of the e-mail address entered before. */
+export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordStepProps) => {
+  const { failure, isSubmitSuccessful: succeeded } = form
+  const failureText = failure === undefined ? undefined : logInFailures[failure._tag]
+  return (
+    <Step onSubmit={form.handleSubmit}>
+      <p className={styles.email}>
+        <span>{email}</span>
+        <Button variant="link" onClick={onChangeEmail}>
+          {text.changeEmail}
+        </Button>
+      </p>
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {failureText !== undefined && (
+        <Notice key={form.failureCount} kind="danger" title={failureText.title} announce="assertive">
+          {failureText.message}
+        </Notice>
+      )}
+      <PasswordField
+        {...form.register("password")}
+        label={text.password}
+        name="password"
+        toggleLabels={text.passwordToggle}
+        autoComplete="current-password"
+        required
+      />
+      <Button
+        type="submit"
+        wide
+        variant={succeeded ? "success" : "primary"}
+        pending={form.isSubmitting}
+        icon={succeeded ? "check" : undefined}
+      >
+        {succeeded ? text.succeeded : text.submit}
+      </Button>
+      <Button variant="link" onClick={onForgot}>
+        {text.forgot}
+      </Button>
+    </Step>
+  )
+}

@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { useForm } from "./use-form.ts"
+import { passwordToggle } from "#web/text/login.ts"
+import { PasswordField } from "#web/kit/forms/PasswordField.tsx"
+import { TextField } from "#web/kit/forms/TextField.tsx"
+
+const errorText = "Ange en giltig e-postadress."
+
+const fields = { email: { validate: (value: string) => (value.includes("@") ? undefined : errorText) } }
+
+const Email = ({ confirm }: { readonly confirm?: boolean }) => {
+  const form = useForm({
+    fields: { email: { ...fields.email, confirm: () => confirm ?? true } },
+    submit: () => undefined
+  })
+  return (
+    <form noValidate onSubmit={form.handleSubmit}>
+      <TextField {...form.register("email")} label="E-postadress" required />
+      <button type="submit">Skicka</button>
+    </form>
+  )
+}
+
+const field = () => screen.getByLabelText(/E-postadress/)
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+afterEach(cleanup)
+
+describe("TextField", () => {
+  it("FORM-13 shows no error before it is left after a change", () => {
+    render(<Email />)
+    fireEvent.blur(field())
+    expect(screen.queryByText(errorText)).toBeNull()
+    type("anna")
+    expect(screen.queryByText(errorText)).toBeNull()
+  })
+
+  it("FORM-14 shows its error when it is left", () => {
+    render(<Email />)
+    type("anna")
+    fireEvent.blur(field())
+    expect(screen.getByText(errorText)).toBeTruthy()
+    expect(field().getAttribute("aria-invalid")).toBe("true")
+    expect(field().getAttribute("aria-describedby")).toContain(screen.getByText(errorText).id)
+  })
+
+  it("does not mark a value as valid that only the server can check", () => {
+    for (const confirm of [true, false]) {
+      const { container } = render(<Email confirm={confirm} />)
+      type("anna@exempel.se")
+      fireEvent.blur(field())
+      expect(container.querySelectorAll("svg")).toHaveLength(confirm ? 1 : 0)
+      cleanup()
+    }
+  })
+
+  it("FORM-15 validates on every change while invalid, and only on blur after it has been valid", () => {
+    render(<Email />)
+    type("anna")
+    fireEvent.blur(field())
+    type("anna@exempel.se")
+    expect(screen.queryByText(errorText)).toBeNull()
+    fireEvent.blur(field())
+    type("anna")
+    expect(screen.queryByText(errorText)).toBeNull()
+    fireEvent.blur(field())
+    expect(screen.getByText(errorText)).toBeTruthy()
+  })
+
+  it("shows its error after a blocked submit, which focuses it", () => {
+    render(<Email />)
+    fireEvent.click(screen.getByRole("button", { name: "Skicka" }))
+    expect(screen.getByText(errorText)).toBeTruthy()
+    expect(document.activeElement).toBe(field())
+  })
+
+  it("REG-10 DFORM-27 marks a required field with an asterisk in its visible label", () => {
+    render(<Email />)
+    expect(screen.getByText("E-postadress").textContent).toBe("E-postadress*")
+  })
+})
+
+describe("PasswordField", () => {
+  it("LOGIN-11 shows and hides the password with a named button", () => {
+    render(
+      <PasswordField
+        label="Lösenord"
+        toggleLabels={passwordToggle}
+        autoComplete="current-password"
+        value="hemligt"
+        onChange={() => {}}
+      />
+    )
+    const input = screen.getByLabelText("Lösenord")
+    expect(input.getAttribute("type")).toBe("password")
+    fireEvent.click(screen.getByRole("button", { name: "Visa lösenord" }))
+    expect(input.getAttribute("type")).toBe("text")
+    fireEvent.click(screen.getByRole("button", { name: "Dölj lösenord" }))
+    expect(input.getAttribute("type")).toBe("password")
+  })
+})

@@ -1,0 +1,42 @@
+import {
+  isPassword,
+  isPersonalNumber,
+  isSamePassword,
+  parseMobilePhone,
+  shortestPassword
+} from "#core/account/rules.ts"
+import { isEmail, typedEmail } from "#core/kernel/email.ts"
+import * as text from "#web/text/forms.ts"
+
+/** Validates a required field: an error text when it is empty or invalid. */
+const required =
+  (label: string, isValid: (value: string) => boolean, invalidText: string) =>
+  (value: string): string | undefined =>
+    value === "" ? text.required(label) : isValid(value) ? undefined : invalidText
+
+export const emailField = (label: string) => ({
+  normalize: typedEmail,
+  validate: required(label, isEmail, text.wrongEmail(label))
+})
+
+export const mobilePhoneField = (label: string) => ({
+  validate: required(label, (value) => parseMobilePhone(value) !== null, text.wrongMobilePhone(label))
+})
+
+export const personalNumberField = (label: string) => ({
+  validate: required(label, isPersonalNumber, text.wrongPersonalNumber(label))
+})
+
+/** A new password and its repetition. */
+export const newPasswordFields = (label: string, repeatLabel: string, differs: string) => ({
+  password: { validate: required(label, isPassword, text.tooShort(label, shortestPassword)) },
+  repeated: {
+    validate: (value: string, { password }: { readonly password: string }) =>
+      required(repeatLabel, (repeated) => isSamePassword(password, repeated), differs)(value)
+  }
+})
+
+/** An existing password: only required. */
+export const passwordField = (label: string) => ({
+  validate: (value: string) => (value === "" ? text.required(label) : undefined)
+})

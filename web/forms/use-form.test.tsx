@@ -1,0 +1,193 @@
+import { act, cleanup, renderHook } from "@testing-library/react"
+import { Result } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type Form, useForm } from "./use-form.ts"
+
+type Name = "code" | "note"
+const isValid = (code: string) => code.startsWith("ok")
+
+interface Sent {
+  readonly values: Readonly<Record<Name, string>>
+  readonly settle: (result: Result.Result<string, string>) => Promise<void>
+}
+
+/** A form with a validated field and a free one. A test resolves each submit with `settle`. */
+const openForm = () => {
+  const sent: Array<Sent> = []
+  const succeeded: Array<string> = []
+  const { result, unmount } = renderHook(() =>
+    useForm<Name, string, string>({
+      fields: {
+        code: { normalize: (typed) => typed.trim(), validate: (code) => (isValid(code) ? undefined : "wrong") },
+        note: {}
+      },
+      submit: (values) =>
+        new Promise((resolve) => {
+          const settle = async (result: Result.Result<string, string>) => {
+            await act(async () => resolve(result))
+          }
+          sent.push({ values, settle })
+        }),
+      onSuccess: (settle) => void succeeded.push(settle),
+      clearOnFailure: ["code"]
+    })
+  )
+  const form = (): Form<Name, string> => result.current
+  return {
+    form,
+    sent,
+    succeeded,
+    unmount,
+    type: (name: Name, typed: string) => act(() => form().register(name).onChange(typed)),
+    blur: (name: Name) => act(() => form().register(name).onBlur()),
+    submit: () => act(() => void form().submit())
+  }
+}
+
+const status = (form: Form<Name, string>) => form.register("code").status
+
+describe("useForm", () => {
+  it("FORM-13 FORM-14 FORM-15 always agrees with a simple model of the field's status, in any order of changes and blurs", () => {
+    const step = fc.oneof(fc.constantFrom("ok", "okay", "no", ""), fc.constant(null))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const { form, type, blur } = openForm()
+        let [value, changed, validated] = ["", false, false]
+        for (const typed of steps) {
+          if (typed === null) {
+            blur("code")
+            validated ||= changed
+          } else {
+            validated &&= !isValid(value)
+            type("code", typed)
+            ;[value, changed] = [typed, true]
+          }
+          expect(status(form())).toBe(!validated ? "unknown" : isValid(value) ? "valid" : "invalid")
+        }
+        cleanup()
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  it("keeps each value as its field normalizes it", () => {
+    const { form, type } = openForm()
+    type("code", " ok ")
+    type("note", " free ")
+    expect(form().values).toEqual({ code: "ok", note: " free " })
+  })
+
+  it("sends nothing while a field is invalid, and shows its error from then on", () => {
+    const { form, sent, submit, type } = openForm()
+    submit()
+    expect([sent, status(form()), form().errors]).toEqual([[], "invalid", { code: "wrong" }])
+    type("code", "ok")
+    type("code", "no")
+    expect(status(form())).toBe("invalid")
+  })
+
+  it("always sends once until the response, however often it is submitted", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (presses) => {
+        const { form, sent, submit, type } = openForm()
+        type("code", "ok")
+        act(() => {
+          for (let press = 0; press < presses; press += 1) void form().submit()
+        })
+        submit()
+        expect([sent.length, form().isSubmitting]).toEqual([1, true])
+        await sent[0]?.settle(Result.fail("down"))
+        expect([form().isSubmitting, form().failure, form().failureCount]).toEqual([false, "down", 1])
+        type("code", "ok")
+        submit()
+        expect(sent.length).toBe(2)
+        cleanup()
+      }),
+      { numRuns: 20 }
+    )
+  })
+
+  it("clears the fields of clearOnFailure after a failure, without an error on them, and keeps the others", async () => {
+    const { form, sent, submit, type, blur } = openForm()
+    type("code", "ok")
+    blur("code")
+    type("note", "kept")
+    submit()
+    await sent[0]?.settle(Result.fail("refused"))
+    expect([form().values, status(form())]).toEqual([{ code: "", note: "kept" }, "unknown"])
+  })
+
+  it("shows the failure until the next response, and counts failures so that each is announced", async () => {
+    const { form, sent, submit, type } = openForm()
+    for (const [index, failure] of ["first", "second"].entries()) {
+      type("code", "ok")
+      submit()
+      expect(form().failure).toBe(index === 0 ? undefined : "first")
+      await sent[index]?.settle(Result.fail(failure))
+      expect([form().failure, form().failureCount]).toEqual([failure, index + 1])
+    }
+  })
+
+  it("sends nothing after a success until it is reset", async () => {
+    const { form, sent, succeeded, submit, type } = openForm()
+    type("code", "ok")
+    submit()
+    await sent[0]?.settle(Result.succeed("done"))
+    submit()
+    expect([sent.length, succeeded, form().isSubmitSuccessful]).toEqual([1, ["done"], true])
+    act(() => form().reset())
+    submit()
+    expect([sent.length, form().isSubmitSuccessful, form().values.code]).toEqual([2, false, "ok"])
+  })
+
+  it("starts over with the values given to reset", async () => {
+    const { form, sent, submit, type } = openForm()
+    type("code", "ok")
+    type("note", "kept")
+    submit()
+    await sent[0]?.settle(Result.succeed("done"))
+    act(() => form().reset({ code: "" }))
+    expect([form().values, form().isSubmitSuccessful]).toEqual([{ code: "", note: "kept" }, false])
+    submit()
+    expect([sent.length, status(form())]).toEqual([1, "invalid"])
+  })
+
+  it("clearErrors clears errors and the failure, but not a pending submit", async () => {
+    const { form, sent, submit, type } = openForm()
+    submit()
+    expect(status(form())).toBe("invalid")
+    act(() => form().clearErrors())
+    expect(status(form())).toBe("unknown")
+    type("code", "ok")
+    submit()
+    act(() => form().clearErrors())
+    submit()
+    expect(sent.length).toBe(1)
+    await sent[0]?.settle(Result.fail("down"))
+    expect(form().failure).toBe("down")
+    act(() => form().clearErrors())
+    expect(form().failure).toBeUndefined()
+  })
+
+  it("treats a value that the server rejected as invalid, and no other", () => {
+    const { form, sent, submit, type } = openForm()
+    type("code", "ok")
+    act(() => form().setError("code", "taken"))
+    submit()
+    expect([sent, form().errors.code]).toEqual([[], "taken"])
+    type("code", "okay")
+    expect(form().errors.code).toBeUndefined()
+    type("code", "ok")
+    expect(form().errors.code).toBe("taken")
+  })
+
+  it("does not call onSuccess after unmounting", async () => {
+    const { sent, succeeded, submit, type, unmount } = openForm()
+    type("code", "ok")
+    submit()
+    unmount()
+    await sent[0]?.settle(Result.succeed("late"))
+    expect(succeeded).toEqual([])
+  })
+})

@@ -1,0 +1,190 @@
+import type { Result } from "effect"
+import { type FormEvent, type RefCallback, useRef, useState } from "react"
+import type { FieldStatus } from "#web/kit/forms/FieldFrame.tsx"
+import { useMounted } from "#web/kit/rendering/use-mounted.ts"
+import { afterBlur, afterChange, type FieldState, statusOf, initialFieldState } from "./field-state.ts"
+
+export type Values<Name extends string> = Readonly<Record<Name, string>>
+
+/** The declaration of a field. */
+export interface FieldRule<Name extends string> {
+  /** Turns what is typed into the value. */
+  readonly normalize?: ((typed: string) => string) | undefined
+  /** The error of a value; without it every value is valid. */
+  readonly validate?: ((value: string, values: Values<Name>) => string | undefined) | undefined
+  /** Whether a well-formed value may be marked as valid; true by default. */
+  readonly confirm?: ((value: string) => boolean) | undefined
+}
+
+export interface FormOptions<Name extends string, A, E> {
+  /** The fields in their order on the page. */
+  readonly fields: Readonly<Record<Name, FieldRule<NoInfer<Name>>>>
+  /** Given with `onValues` when the values outlive the form. */
+  readonly values?: Values<Name> | undefined
+  readonly onValues?: ((update: (values: Values<Name>) => Values<Name>) => void) | undefined
+  /** Sends valid values; returns undefined when there is nothing to wait for. */
+  readonly submit: (values: Values<Name>) => Promise<Result.Result<A, E>> | undefined
+  readonly onSuccess?: ((result: A) => void) | undefined
+  /** Fields that are cleared when the submit fails; the first one gets the focus. */
+  readonly clearOnFailure?: ReadonlyArray<Name> | undefined
+}
+
+/** The props of a field of the kit. */
+export interface RegisteredField {
+  readonly value: string
+  readonly onChange: (typed: string) => void
+  readonly onBlur: () => void
+  readonly error: string | undefined
+  readonly status: FieldStatus
+  readonly ref: RefCallback<HTMLElement>
+}
+
+export interface Form<Name extends string, E> {
+  readonly register: (name: Name) => RegisteredField
+  readonly values: Values<Name>
+  /** The current errors, visible or not. */
+  readonly errors: Readonly<Partial<Record<Name, string>>>
+  readonly isSubmitting: boolean
+  readonly isSubmitSuccessful: boolean
+  /** Why the last submit failed. It stays until the next response, so that no button moves during a second press. */
+  readonly failure: E | undefined
+  /** A key for the failure's notice, so that each failure is announced. */
+  readonly failureCount: number
+  /** Submits the form once, or focuses the first invalid field. */
+  readonly submit: () => Promise<void>
+  /** For the form element. */
+  readonly handleSubmit: (event: FormEvent) => void
+  readonly setFocus: (name: Name) => void
+  /** Sets a server error for the field's current value. */
+  readonly setError: (name: Name, message: string) => void
+  /** Clears the failure, and the errors that a blocked submit shows. */
+  readonly clearErrors: () => void
+  /** Resets the form's state; values are kept, except those given. */
+  readonly reset: (values?: Readonly<Partial<Values<Name>>>) => void
+}
+
+interface State<E> {
+  readonly fields: Readonly<Record<string, FieldState>>
+  /** Errors from the server, by field and value. */
+  readonly serverErrors: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly submitBlocked: boolean
+  readonly phase: "idle" | "submitting" | "successful"
+  readonly failure: E | undefined
+  readonly failureCount: number
+}
+
+const initial: State<never> = {
+  fields: {},
+  serverErrors: {},
+  submitBlocked: false,
+  phase: "idle",
+  failure: undefined,
+  failureCount: 0
+}
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): ReadonlyArray<Key> =>
+  Object.keys(record) as Array<Key>
+
+/** The state of a form, from the declaration of its fields and its submit. */
+export const useForm = <Name extends string, A = never, E = never>(options: FormOptions<Name, A, E>): Form<Name, E> => {
+  const { fields, clearOnFailure = [], onSuccess } = options
+  const names = keysOf<Name>(fields)
+  const [localValues, setLocalValues] = useState(
+    () => Object.fromEntries(names.map((name) => [name, ""])) as Values<Name>
+  )
+  const values = options.values ?? localValues
+  const setValues = options.onValues ?? setLocalValues
+  const [state, setState] = useState<State<E>>(initial)
+  const updateState = (part: Partial<State<E>>) => setState((before) => ({ ...before, ...part }))
+  const updateField = (name: Name, step: (field: FieldState) => FieldState) =>
+    setState((before) => ({
+      ...before,
+      fields: { ...before.fields, [name]: step(before.fields[name] ?? initialFieldState) }
+    }))
+  const elements = useRef<Partial<Record<Name, HTMLElement | null>>>({})
+  // A ref, since a second press may come before the next render.
+  const isSent = useRef(false)
+  const mounted = useMounted()
+
+  const errors: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const error = fields[name].validate?.(values[name], values) ?? state.serverErrors[name]?.[values[name]]
+    if (error !== undefined) errors[name] = error
+  }
+  const setFocus = (name: Name) => elements.current[name]?.focus()
+
+  const fail = (failure: E) => {
+    isSent.current = false
+    setValues((before) => ({ ...before, ...Object.fromEntries(clearOnFailure.map((name) => [name, ""])) }))
+    setState((before) => ({
+      ...before,
+      phase: "idle",
+      failure,
+      failureCount: before.failureCount + 1,
+      fields: { ...before.fields, ...Object.fromEntries(clearOnFailure.map((name) => [name, initialFieldState])) }
+    }))
+    if (clearOnFailure[0] !== undefined) setFocus(clearOnFailure[0])
+  }
+  const submit = async () => {
+    if (isSent.current) return
+    const invalid = names.find((name) => errors[name] !== undefined)
+    updateState({ submitBlocked: invalid !== undefined })
+    if (invalid !== undefined) return setFocus(invalid)
+    const response = options.submit(values)
+    if (response === undefined) return
+    isSent.current = true
+    updateState({ phase: "submitting" })
+    const result = await response
+    if (!mounted()) return
+    if (result._tag === "Failure") return fail(result.failure)
+    updateState({ phase: "successful", failure: undefined })
+    onSuccess?.(result.success)
+  }
+
+  return {
+    values,
+    errors,
+    setFocus,
+    submit,
+    isSubmitting: state.phase === "submitting",
+    isSubmitSuccessful: state.phase === "successful",
+    failure: state.failure,
+    failureCount: state.failureCount,
+    register: (name) => {
+      const { normalize, confirm } = fields[name]
+      const value = values[name]
+      const error = errors[name]
+      return {
+        value,
+        error,
+        status: statusOf(state.fields[name] ?? initialFieldState, {
+          value,
+          error,
+          confirmed: confirm?.(value) ?? true,
+          submitBlocked: state.submitBlocked
+        }),
+        onChange: (typed) => {
+          updateField(name, (field) => afterChange(field, error === undefined))
+          setValues((before) => ({ ...before, [name]: normalize === undefined ? typed : normalize(typed) }))
+        },
+        onBlur: () => updateField(name, afterBlur),
+        ref: (element) => void (elements.current[name] = element)
+      }
+    },
+    handleSubmit: (event) => {
+      event.preventDefault()
+      void submit()
+    },
+    setError: (name, message) =>
+      setState((before) => ({
+        ...before,
+        serverErrors: { ...before.serverErrors, [name]: { ...before.serverErrors[name], [values[name]]: message } }
+      })),
+    clearErrors: () => updateState({ submitBlocked: false, failure: undefined }),
+    reset: (resetValues) => {
+      isSent.current = false
+      setState(initial)
+      if (resetValues !== undefined) setValues((before) => ({ ...before, ...resetValues }))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react"
+import styles from "./Button.module.css"
+import { classes } from "../classes.ts"
+import { Icon } from "./Icon.tsx"
+import type { IconName } from "./icon-paths.ts"
+import { Link } from "./Link.tsx"
+import { Spinner } from "../feedback/Spinner.tsx"
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
+  readonly variant?: "primary" | "quiet" | "danger" | "link" | "success" | undefined
+  readonly icon?: IconName | undefined
+  /** Shows a spinner and ignores presses; the label stays. */
+  readonly pending?: boolean | undefined
+  /** Disabled with aria-disabled; stays focusable, so that a press can explain why. */
+  readonly unavailable?: boolean | undefined
+  /** Called when an unavailable button is pressed, to lead to what is missing. */
+  readonly onBlocked?: (() => void) | undefined
+  readonly wide?: boolean | undefined
+  readonly small?: boolean | undefined
+  /** Renders a link that looks like a button. */
+  readonly href?: string | undefined
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A button; `type` is "button" by default. */
+export const Button = (props: ButtonProps) => {
+  const {
+    variant = "primary",
+    icon,
+    pending,
+    unavailable,
+    wide,
+    small,
+    href,
+    className,
+    onClick,
+    onBlocked,
+    children,
+    ref,
+    ...rest
+  } = props
+  const name = classes(styles.button, styles[variant], wide && styles.wide, small && styles.small, className)
+  const content = (
+    <>
+      {pending ? <Spinner size={18} /> : icon && <Icon name={icon} size={18} />}
+      <span>{children}</span>
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <Link href={href} className={name}>
+        {content}
+      </Link>
+    )
+  }
+  const isBlocked = pending === true || unavailable === true
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!isBlocked) return onClick?.(event)
+    event.preventDefault()
+    if (!pending) onBlocked?.()
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      className={name}
+      onClick={handleClick}
+      aria-disabled={isBlocked || undefined}
+      aria-busy={pending || undefined}
+    >
+      {content}
+    </button>
+  )
+}

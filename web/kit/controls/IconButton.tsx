@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, Ref } from "react"
+import { classes } from "../classes.ts"
+import { Icon } from "./Icon.tsx"
+import styles from "./IconButton.module.css"
+import type { IconName } from "./icon-paths.ts"
+import { Spinner } from "../feedback/Spinner.tsx"
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
+  readonly icon: IconName
+  /** The accessible name, also shown as a tooltip. */
+  readonly label: string
+  readonly filled?: boolean | undefined
+  readonly pending?: boolean | undefined
+  readonly variant?: "plain" | "float" | "tint" | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** A button with an icon only; 44 px square. */
+export const IconButton = ({
+  icon,
+  label,
+  filled,
+  pending,
+  variant = "plain",
+  className,
+  ref,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    ref={ref}
+    className={classes(styles.button, styles[variant], className)}
+    aria-label={label}
+    title={label}
+    aria-busy={pending || undefined}
+  >
+    {pending ? <Spinner size={20} /> : <Icon name={icon} size={22} filled={filled} />}
+  </button>
+)

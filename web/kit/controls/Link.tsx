@@ -1,0 +1,24 @@
+import type { AnchorHTMLAttributes, ComponentType, Ref } from "react"
+import { createContext, use } from "react"
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string
+  /** Opens the page in a flyout over the current one, if the app supports it. */
+  readonly flyout?: boolean | undefined
+  /** Keeps the scroll position on the next page. */
+  readonly preventScrollReset?: boolean | undefined
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
+}
+
+const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, ...anchor }: LinkProps) => (
+  <a {...anchor} />
+)
+
+/** The component that renders links: the app provides its router's link; plain anchors by default. */
+export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
+
+/** Every link of the kit, rendered by the component in LinkContext. */
+export const Link = (props: LinkProps) => {
+  const Anchor = use(LinkContext)
+  return <Anchor {...props} />
+}

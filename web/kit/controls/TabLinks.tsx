@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react"
+import { classes } from "../classes.ts"
+import { Link } from "./Link.tsx"
+import styles from "./Tabs.module.css"
+
+export interface TabLink {
+  readonly id: string
+  readonly label: string
+  readonly count: number
+  readonly href: string
+}
+
+export interface TabLinksProps {
+  readonly label: string
+  readonly tabs: ReadonlyArray<TabLink>
+  readonly selected: string
+}
+
+/** Tabs as links; a tab without hits is not a link. */
+export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
+  const strip = useRef<HTMLUListElement>(null)
+  const selectedLink = useRef<HTMLAnchorElement>(null)
+  // Scrolls the selected tab into view, moving the strip only: the page may be restoring its own scroll position.
+  useEffect(() => {
+    if (strip.current === null || selectedLink.current === null) return
+    const stripBox = strip.current.getBoundingClientRect()
+    const { left, right } = selectedLink.current.getBoundingClientRect()
+    strip.current.scrollLeft += Math.min(0, left - stripBox.left) + Math.max(0, right - stripBox.right)
+  }, [selected])
+  return (
+    <nav className={styles.line} aria-label={label}>
+      <ul ref={strip} role="list" className={styles.list}>
+        {tabs.map(({ id, label: name, count, href }) => {
+          const content = (
+            <>
+              {name} <span className={styles.count}>{count}</span>
+            </>
+          )
+          return (
+            <li key={id}>
+              {count === 0 && id !== selected ? (
+                <span className={styles.tab} aria-disabled="true">
+                  {content}
+                </span>
+              ) : (
+                <Link
+                  href={href}
+                  preventScrollReset
+                  ref={id === selected ? selectedLink : undefined}
+                  className={classes(styles.tab, id === selected && styles.current)}
+                  aria-current={id === selected ? "page" : undefined}
+                >
+                  {content}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

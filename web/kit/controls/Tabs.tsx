@@ -1,0 +1,77 @@
+import type { KeyboardEvent, ReactNode } from "react"
+import { useId } from "react"
+import styles from "./Tabs.module.css"
+
+export interface Tab {
+  readonly id: string
+  readonly label: ReactNode
+  readonly count?: number | undefined
+  /** Disabled. */
+  readonly unavailable?: boolean | undefined
+}
+
+export interface TabsProps {
+  readonly label: string
+  readonly tabs: ReadonlyArray<Tab>
+  readonly selected: string
+  readonly onSelect: (id: string) => void
+  /** The panel of the selected tab. */
+  readonly children?: ReactNode
+  readonly variant?: "line" | "pill" | undefined
+}
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1
+}
+
+/** A tab list with the panel of the selected tab; arrow keys move between the tabs. */
+export const Tabs = ({ label, tabs, selected, onSelect, children, variant = "line" }: TabsProps) => {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const enabled = tabs.filter((tab) => tab.unavailable !== true)
+    const next =
+      enabled[
+        step(
+          enabled.findIndex((tab) => tab.id === selected),
+          enabled.length
+        )
+      ]
+    if (next === undefined) return
+    onSelect(next.id)
+    document.getElementById(`${id}-${next.id}`)?.focus()
+  }
+  return (
+    <div className={styles[variant]}>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={styles.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            aria-disabled={tab.unavailable || undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => {
+              if (tab.unavailable !== true) onSelect(tab.id)
+            }}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import styles from "./Banner.module.css"
+import { Icon } from "../controls/Icon.tsx"
+import { IconButton } from "../controls/IconButton.tsx"
+
+export interface BannerProps {
+  readonly open: boolean
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+/** A message over the page, or over an open dialog, while a condition lasts. */
+export const Banner = ({ open, title, children, action, closeLabel, onClose }: BannerProps) =>
+  open && (
+    <div className={styles.banner} data-banner>
+      <Icon name="warning" className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+      {action}
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+  )

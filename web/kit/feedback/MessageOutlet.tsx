@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from "react"
+import styles from "./MessageOutlet.module.css"
+import { addOutlet } from "./message-outlets.ts"
+
+export interface MessageOutletProps {
+  /** Whether its dialog is open. */
+  readonly open: boolean
+}
+
+/** px kept visible below the focused element, where its error may be shown */
+const errorSpace = 120
+
+/** Keeps the focused element visible when a message takes space at the end of the dialog. */
+const keepFocusVisible = (outlet: Element) => {
+  const { activeElement: focused } = document
+  const content = outlet.previousElementSibling
+  if (content === null || focused === null || !content.contains(focused)) return
+  const { top, height } = outlet.getBoundingClientRect()
+  if (height > 0 && focused.getBoundingClientRect().bottom + errorSpace > top)
+    focused.scrollIntoView({ block: "center" })
+}
+
+/** Shows messages inside an open dialog, since everything outside it is inert. They are in its flow and cover nothing. */
+export const MessageOutlet = ({ open }: MessageOutletProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const outlet = ref.current
+    if (!open || outlet === null) return
+    const observer = new MutationObserver(() => keepFocusVisible(outlet))
+    observer.observe(outlet, { childList: true, subtree: true })
+    const remove = addOutlet(outlet)
+    return () => {
+      observer.disconnect()
+      remove()
+    }
+  }, [open])
+  return <div ref={ref} className={styles.outlet} data-message-outlet />
+}

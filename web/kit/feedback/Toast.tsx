@@ -1,0 +1,82 @@
+import type { ReactNode } from "react"
+import { useContext, useEffect, useRef, useState } from "react"
+import { classes } from "../classes.ts"
+import { Icon } from "../controls/Icon.tsx"
+import { IconButton } from "../controls/IconButton.tsx"
+import { TopOutletContext, type TopOutlet } from "./message-outlets.ts"
+import styles from "./Toast.module.css"
+
+export interface ToastProps {
+  readonly kind?: "danger" | "success" | "info" | undefined
+  readonly title: string
+  readonly children?: ReactNode
+  /** Small lines at the end: path, status, code. */
+  readonly details?: ReadonlyArray<string> | undefined
+  readonly action?: ReactNode
+  /** ms until it closes; the timer pauses while the pointer or the focus is in it. */
+  readonly durationMs?: number | undefined
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+const icons = { danger: "warning", success: "check", info: "info" } as const
+
+/** A message that closes after a while, or with its close button. */
+export const Toast = ({
+  kind = "danger",
+  title,
+  children,
+  details,
+  action,
+  durationMs = 20_000,
+  closeLabel,
+  onClose
+}: ToastProps) => {
+  const outlet = useContext(TopOutletContext)
+  const [firstOutlet] = useState(outlet)
+  // A toast that moves to another outlet is not announced again.
+  const announced = outlet !== firstOutlet
+  const [pausedIn, setPausedIn] = useState<TopOutlet | null>(null)
+  const isPaused = pausedIn === outlet
+  const pause = () => setPausedIn(outlet)
+  const resume = () => setPausedIn(null)
+  const focusBefore = useRef<EventTarget | null>(null)
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(onClose, durationMs)
+    return () => clearTimeout(timer)
+  }, [isPaused, durationMs, onClose])
+  const close = () => {
+    onClose()
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true })
+  }
+  return (
+    <section
+      className={classes(styles.toast, styles[kind], announced && styles.announced)}
+      role={kind === "danger" && !announced ? "alert" : undefined}
+      aria-live={announced ? "off" : undefined}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        pause()
+        if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget
+      }}
+      onBlur={resume}
+    >
+      <Icon name={icons[kind]} className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children !== undefined && <div>{children}</div>}
+        {action}
+        {details !== undefined && details.length > 0 && (
+          <ul role="list" className={styles.details}>
+            {details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <IconButton icon="close" label={closeLabel} onClick={close} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { createContext } from "react"
+
+/** The outlet that messages are rendered in: the dialog opened last, or null for the page. A new object at each change. */
+export interface TopOutlet {
+  readonly element: Element | null
+}
+
+let outlets: ReadonlyArray<Element> = []
+let top: TopOutlet = { element: null }
+const listeners = new Set<() => void>()
+
+const set = (next: ReadonlyArray<Element>) => {
+  outlets = next
+  top = { element: next.at(-1) ?? null }
+  for (const listener of listeners) listener()
+}
+
+/** Renders messages in `element` until the returned function is called or another outlet is added. */
+export const addOutlet = (element: Element): (() => void) => {
+  set([...outlets, element])
+  return () => set(outlets.filter((outlet) => outlet !== element))
+}
+
+export const getTopOutlet = (): TopOutlet => top
+
+export const subscribeToTopOutlet = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The outlet that a message is rendered in. */
+export const TopOutletContext = createContext(top)

@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { IconButton } from "../controls/IconButton.tsx"
+import type { TextFieldProps } from "./TextField.tsx"
+import { TextField } from "./TextField.tsx"
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete"> {
+  readonly autoComplete: "current-password" | "new-password"
+  /** The labels of the button that shows or hides the password; without them there is no button. */
+  readonly toggleLabels?: { readonly show: string; readonly hide: string } | undefined
+  /** Given with `onShown` when one button controls two fields; by default each field has its own state. */
+  readonly shown?: boolean | undefined
+  readonly onShown?: ((shown: boolean) => void) | undefined
+}
+
+/** A password field with a button that shows or hides the password. */
+export const PasswordField = ({ toggleLabels, shown, onShown, ...field }: PasswordFieldProps) => {
+  const [ownShown, setOwnShown] = useState(false)
+  const visible = shown ?? ownShown
+  const toggle = () => (onShown ?? setOwnShown)(!visible)
+  return (
+    <TextField
+      {...field}
+      type={visible ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      end={
+        toggleLabels !== undefined && (
+          <IconButton
+            icon={visible ? "eyeOff" : "eye"}
+            label={visible ? toggleLabels.hide : toggleLabels.show}
+            aria-pressed={visible}
+            onClick={toggle}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react"
+import { useEffect, useId, useRef } from "react"
+import { IconButton } from "../controls/IconButton.tsx"
+import { MessageOutlet } from "../feedback/MessageOutlet.tsx"
+import styles from "./SidePanel.module.css"
+import { useModal } from "./use-modal.ts"
+import { usePresence } from "./use-presence.ts"
+
+export interface SidePanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly closeLabel: string
+  readonly backLabel: string
+  /** Shows the back arrow. */
+  readonly onBack?: (() => void) | undefined
+  readonly children?: ReactNode
+  /** Stays at the bottom while the rest scrolls. */
+  readonly footer?: ReactNode
+}
+
+const slideMs = 200
+
+const isVisible = (element: Element | null): boolean => element?.checkVisibility?.() !== false
+
+/** A panel that slides in from the right, 375 px wide. */
+export const SidePanel = ({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  backLabel,
+  onBack,
+  children,
+  footer
+}: SidePanelProps) => {
+  const id = useId()
+  const modal = useModal(open, onClose)
+  const isPresent = usePresence(open, slideMs)
+  // The parent may remove the content on close; the panel keeps it while it slides out.
+  const lastContent = useRef({ title, children, footer })
+  useEffect(() => {
+    if (open) lastContent.current = { title, children, footer }
+  })
+  // The focused element may have been removed or hidden with the previous step; a new step focuses its title.
+  useEffect(() => {
+    const dialog = modal.ref.current
+    const { activeElement: focused } = document
+    if (!open || dialog === null || (focused !== dialog && dialog.contains(focused) && isVisible(focused))) return
+    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
+  }, [open, title, modal.ref])
+  const shown = open ? { title, children, footer } : lastContent.current
+  return (
+    <dialog {...modal} className={styles.panel} aria-labelledby={`${id}-title`}>
+      {isPresent && (
+        <div className={styles.sheet} inert={!open}>
+          <header className={styles.header}>
+            <span className={styles.slot}>
+              {onBack && open && <IconButton icon="back" label={backLabel} onClick={onBack} />}
+            </span>
+            <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
+              {shown.title}
+            </h2>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{shown.children}</div>
+          <MessageOutlet open={open} />
+          {shown.footer !== undefined && <footer className={styles.footer}>{shown.footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

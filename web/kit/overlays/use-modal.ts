@@ -1,0 +1,87 @@
+import type { MouseEvent, RefObject, SyntheticEvent } from "react"
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { addOpenDialog } from "./open-dialogs.ts"
+
+export interface ModalProps {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  readonly onClose: () => void
+  readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+  readonly onClickCapture: (event: MouseEvent<HTMLDialogElement>) => void
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+/** Focusable elements. */
+const focusable = "a[href], button, input, select, textarea, [tabindex]"
+
+/** An element and its ancestors, to find its successor once it is removed. */
+const withAncestors = (element: Element | null): ReadonlyArray<Element> =>
+  element === null || element === document.body ? [] : [element, ...withAncestors(element.parentElement)]
+
+/** The element, or the one that replaced it: after a log-in a link replaces the log-in button. */
+const successorIn = (path: ReadonlyArray<Element>): HTMLElement | null => {
+  const [element, ...ancestors] = path
+  if (!(element instanceof HTMLElement) || element.isConnected) return element instanceof HTMLElement ? element : null
+  return ancestors.find((ancestor) => ancestor.isConnected)?.querySelector<HTMLElement>(focusable) ?? null
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
+
+/**
+ * Controls a native modal dialog: opens it, closes it on Esc or a press on the backdrop, returns the focus.
+ * The element that `initialFocus` selects is focused first, else the browser's own choice.
+ */
+export const useModal = (open: boolean, onClose: () => void, initialFocus = "[data-autofocus]"): ModalProps => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedBackdrop = useRef(false)
+  /** Whether a press has begun in it since it opened; the second click of a double click does not count. */
+  const pressed = useRef(false)
+  const focusedBefore = useRef<ReadonlyArray<Element>>([])
+  const closeDialog = (dialog: HTMLDialogElement) => {
+    dialog.close()
+    // Without scrolling: it was visible when the dialog opened, and the sticky header would make the browser scroll.
+    successorIn(focusedBefore.current)?.focus({ preventScroll: true })
+  }
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || dialog.open === open) return
+    // Not in a clean-up: React restores the focus after the DOM has changed.
+    if (!open) return closeDialog(dialog)
+    focusedBefore.current = withAncestors(document.activeElement)
+    pressed.current = false
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>(initialFocus)?.focus()
+  }, [open, initialFocus])
+  useBrowserLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (dialog?.open) closeDialog(dialog)
+    }
+  }, [])
+  const cancel = useEffectEvent(onClose)
+  useEffect(() => (open ? addOpenDialog(() => cancel()) : undefined), [open])
+  return {
+    ref,
+    onCancel: (event) => {
+      if (event.target !== ref.current) return
+      event.preventDefault()
+      onClose()
+    },
+    // The browser may close a dialog without a cancel event; the parent must know.
+    onClose: () => {
+      if (open && ref.current?.open !== true) onClose()
+    },
+    // A press that begins inside and ends outside (selecting text) does not close.
+    onMouseDown: (event) => {
+      pressedBackdrop.current = event.target === ref.current
+      if (event.detail < 2) pressed.current = true
+    },
+    // The second click of a double click on the opener must not hit what has appeared under the pointer.
+    onClickCapture: (event) => {
+      if (event.detail > 1 && !pressed.current) event.stopPropagation()
+    },
+    onClick: (event) => {
+      if (pressedBackdrop.current && event.target === ref.current) onClose()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react"
+
+/** ms after which the children are rendered even if the browser is not idle. */
+const maxWaitMs = 1_000
+
+const whenIdle = (callback: () => void): (() => void) => {
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(callback, 100)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(callback, { timeout: maxWaitMs })
+  return () => cancelIdleCallback(request)
+}
+
+/** Renders browser-only components from their own chunk. It is loaded early: it may be needed offline. */
+export const AfterHydration = ({ children }: { readonly children: ReactNode }) => {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return idle ? <Suspense fallback={null}>{children}</Suspense> : null
+}

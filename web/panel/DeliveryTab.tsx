@@ -1,0 +1,155 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import type { Slot } from "#core/delivery/model.ts"
+import {
+  emptyPicker,
+  finish,
+  setFullCatering,
+  type Picker,
+  pickMethod,
+  applySelection,
+  markNotServed,
+  stepBack,
+  clearRequestedSlot,
+  typePostalCode,
+  requestSlot,
+  requestedSlotAt
+} from "#core/delivery/picker.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
+import { PostalCodeStep } from "#web/features/assortment/PostalCodeStep.tsx"
+import { StoreStep } from "#web/features/assortment/StoreStep.tsx"
+import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
+import { DoneStep } from "#web/features/delivery/DoneStep.tsx"
+import { MethodStep } from "#web/views/delivery/MethodStep.tsx"
+import { TimeStep } from "#web/features/delivery/TimeStep.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { switchStore } from "#web/text/cart-content.ts"
+import * as text from "#web/text/delivery.ts"
+import { describeSelection } from "#web/text/shell.ts"
+import styles from "./DeliveryTab.module.css"
+
+export interface DeliveryTabProps {
+  readonly picker: Picker
+  readonly onPicker: (change: (picker: Picker) => Picker) => void
+  readonly onDone: () => void
+  readonly onLogIn: () => void
+}
+
+/** Shows the steps of the delivery picker in the panel (DELIV-07, DELIV-08). */
+export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
+  const { step } = picker
+  const [taken, setTaken] = useState<Slot>()
+  const storeChange = useStoreChange((selection, droppedTime) =>
+    onPicker((view) => applySelection(view, selection, droppedTime))
+  )
+  const action = useStateView(cartState, ({ settled, pending }) =>
+    (settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined
+  )
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  // Hidden while another postal code is typed, since it would lead to the times of the previous one.
+  const placeStands =
+    selection !== null &&
+    selection.method === picker.method &&
+    (step === "store" || (step === "postalCode" && picker.postalCode.replace(/\s/g, "") === selection.postalCode))
+  const toTime = placeStands && (
+    <Button variant="quiet" icon="clock" wide onClick={() => onPicker((view) => applySelection(view, selection))}>
+      {text.timeTitle}
+    </Button>
+  )
+  const tab = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // A new step moves the focus to its title or its only field; for the first step the panel sets the focus.
+  const seen = useRef(step)
+  const leaveStep = useEffectEvent(storeChange.reset)
+  useEffect(() => {
+    if (seen.current === step) return
+    seen.current = step
+    leaveStep()
+    const start =
+      step === "postalCode"
+        ? field.current
+        : tab.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")
+    start?.focus()
+  }, [step])
+  const otherMethod = step === "postalCode" ? "pickupAtStore" : "homeDelivery"
+  return (
+    <div ref={tab} className={styles.tab}>
+      {step === "method" && <MethodStep onPick={(method) => onPicker((view) => pickMethod(view, method))} />}
+      {step === "postalCode" && (
+        <>
+          <PostalCodeStep
+            fieldRef={field}
+            typed={picker.postalCode}
+            onType={(typed) => {
+              storeChange.reset()
+              onPicker((view) => typePostalCode(view, typed))
+            }}
+            notServedCode={picker.notServed}
+            onNotServed={(postalCode) => onPicker((view) => markNotServed(view, postalCode))}
+            storeChange={storeChange}
+            action={action}
+          />
+          {toTime}
+        </>
+      )}
+      {step === "store" && (
+        <>
+          {toTime}
+          <StoreStep storeChange={storeChange} action={action} />
+        </>
+      )}
+      {(step === "time" || step === "done") && selection?.groceries === false && (
+        <Notice
+          kind="info"
+          announce="polite"
+          action={
+            <Button variant="link" onClick={() => onPicker((view) => pickMethod(view, "pickupAtStore"))}>
+              {text.switchMethodTo.pickupAtStore}
+            </Button>
+          }
+        >
+          {text.onlyCateringTo(selection.postalCode ?? "")}
+        </Notice>
+      )}
+      {step === "time" && selection !== null && <p className={styles.place}>{describeSelection(selection)}</p>}
+      {step === "time" && (
+        <TimeStep
+          // Times belong to a selection: the step is mounted again for another one, even if it was made in another tab.
+          key={[selection?.method, selection?.siteId, selection?.postalCode].join()}
+          fullCatering={picker.fullCatering}
+          onSlots={(days) => onPicker((view) => setFullCatering(view, days))}
+          onDone={(slot) => {
+            setTaken(slot)
+            onPicker(finish)
+          }}
+          onLogIn={onLogIn}
+          onPlace={() => onPicker(stepBack)}
+          requestedSlot={requestedSlotAt(picker, selection)}
+          onRequestSlot={(slot) =>
+            onPicker((view) =>
+              slot === null || selection === null ? clearRequestedSlot(view) : requestSlot(view, slot, selection)
+            )
+          }
+          droppedTime={picker.droppedTime}
+        />
+      )}
+      {step === "done" && <DoneStep bookedSlot={taken} onDone={onDone} />}
+      {step !== "method" && (
+        <div className={styles.ways}>
+          {(step === "postalCode" || step === "store") && (
+            <Button variant="link" onClick={() => onPicker((view) => pickMethod(view, otherMethod))}>
+              {text.switchMethodTo[otherMethod]}
+            </Button>
+          )}
+          <Button variant="link" onClick={() => onPicker(() => emptyPicker)}>
+            {text.reset}
+          </Button>
+        </div>
+      )}
+      <NewCartPreview storeChange={storeChange} origin="picker" />
+    </div>
+  )
+}

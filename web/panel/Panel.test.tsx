@@ -1,0 +1,907 @@
+import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
+import { settled } from "#core/cart/cart-view.ts"
+import type { Cart, CartLine } from "#core/cart/model.ts"
+import type { DisplayedSlotView } from "#core/delivery/model.ts"
+import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
+import { Panel } from "./Panel.tsx"
+
+// jsdom has no modal dialogs; what a tab shows is loaded when it is first opened.
+beforeAll(async () => {
+  await import("./DeliveryTab.tsx")
+  fakeModalDialogs()
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+})
+afterAll(() => void vi.unstubAllGlobals())
+afterEach(cleanup)
+
+const site = (id: string, name: string, city: string, shown = true, words: ReadonlyArray<string> = []) => ({
+  id,
+  name,
+  city,
+  storeNumber: `32${id}`,
+  streetAddress: `Storgatan ${id}`,
+  zipcode: "111 22",
+  data: { siteId: id, displayInSiteStoreSelector: shown },
+  populated: { searchKeyWords: words, contactInformation: { phone: "08-123 45", email: "butik@exempel.se" } }
+})
+const sites = [
+  site("01", "Skafferi Vasastan", "Stockholm", true, ["odenplan"]),
+  site("02", "Skafferi Majorna", "Göteborg"),
+  site("03", "Lagret", "Stockholm", false)
+]
+
+const slot = (id: string, isEnabled: boolean, catering = 0) => ({
+  id,
+  isEnabled,
+  deliveryDate: "2026-11-24",
+  deliveryFromTime: "10:00",
+  deliveryToTime: "12:00",
+  pickingFee: 49,
+  currentPickingFee: 49,
+  freightFee: 0,
+  pickingFeeLimit: 1500,
+  currentPickingFeeLimit: 1500,
+  originalPickingFee: 49,
+  maxCateredReservations: catering,
+  cateredReservations: catering,
+  lastReservationDateWithCateredMeal: null
+})
+const slotDays = {
+  data: {
+    deliverySlotsAvailability: [
+      {
+        date: "2026-11-24",
+        openReservationsId: null,
+        deliverySlots: [slot("a", false), { ...slot("b", true, 2), deliveryFromTime: "12:00", deliveryToTime: "14:00" }]
+      }
+    ]
+  }
+}
+
+const wireCart = (fields: object = {}) => ({
+  id: "cart-1",
+  storeNo: "3202",
+  totalAmount: 0,
+  totalDiscount: 0,
+  modifiedDate: "2026-11-21T12:00:00Z",
+  checkoutCompletedDate: null,
+  replacementForOrderId: null,
+  selectedSlotId: null,
+  lowestPickingFeeLimit: null,
+  items: [],
+  charges: [],
+  discountCodes: [],
+  ...fields
+})
+
+const server: FakeServer = ({ path }) => {
+  if (path === "/sites") return respondWithJson({ sites })
+  if (path === "/zipCodes/11122/storeNumber")
+    return respondWithJson({ storeNumber: "3201", provider: "skafferi", siteId: "01", city: "Stockholm" })
+  if (path.startsWith("/zipCodes/")) return respondWithError(404, "ERR_NO_HOME_DELIVERY")
+  if (path === "/postalCode/GetRecommendedStoresByZip") return respondWithJson({ sites: sites.slice(0, 2) })
+  if (path === "/graphql") return respondWithJson(slotDays)
+  if (path.startsWith("/Loop54/products/")) return respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
+  if (path.endsWith("/move")) return respondWithJson(wireCart())
+  if (path === "/carts") return respondWithJson(wireCart({ storeNo: "3201" }), 201)
+  if (path.endsWith("/slot")) return respondWithJson(wireCart({ storeNo: "3201", selectedSlotId: "b" }))
+  return path === "/customer/userdeliverysettings" ? respondWithJson(null, 204) : respondWithError(404, "ERR_NOT_FOUND")
+}
+
+const milk: CartLine = {
+  id: "l1",
+  itemNo: "1_ST",
+  gtin: "1",
+  name: "Mellanmjölk",
+  brand: "Arla",
+  size: "1,5 l",
+  picture: null,
+  url: null,
+  unit: "piece",
+  quantity: 2,
+  maximum: 25,
+  amount: 4_000 as never,
+  discount: 0 as never,
+  unitPrice: 2_000 as never,
+  ageLimit: null
+}
+const cart: Cart = {
+  id: "cart-1",
+  storeNumber: "3201",
+  lines: [milk],
+  charges: [],
+  coupons: [],
+  total: 4_000 as never,
+  discount: 0 as never,
+  slotId: null,
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z",
+  checkedOut: null
+}
+
+/** All stores sell the milk. */
+const sellingMilk: FakeServer = (request) => {
+  const { id, itemNo, gtin, name, brand } = milk
+  if (request.path.endsWith("/move")) {
+    return respondWithJson(
+      wireCart({
+        items: [
+          {
+            id,
+            itemNo,
+            gtin,
+            name,
+            brand,
+            variant: null,
+            type: "item",
+            subType: "Item",
+            quantity: { value: 2, unit: "Piece", originalUnit: "Piece" },
+            amount: 40,
+            netPrice: 20,
+            normalPrice: 20,
+            price: { gross: 20 },
+            totalDiscountAmount: 0,
+            countryOfOriginName: null,
+            product: null
+          }
+        ]
+      })
+    )
+  }
+  if (!request.path.startsWith("/Loop54/products/")) return server(request)
+  return respondWithJson({
+    items: [
+      {
+        ...wireCard({ id: itemNo, gtin, url: "/matvaror/mjolk-p1_ST", name, brand }),
+        description: null,
+        provenanceStatement: null,
+        storageInformation: null,
+        foodAndBeverageExtension: null,
+        prescriptionFreeMedicine: null,
+        activeSubstance: null,
+        countryOfOrigin: null,
+        safetyDataSheetInformation: null
+      }
+    ]
+  })
+}
+const inVasastan: DeliverySelection = { ...inStockholm, method: "pickupAtStore", siteId: "01", postalCode: null }
+
+const open = async (options: ShopOptions = {}, filled: Cart | null = null) => {
+  const shop = renderInShop(<Panel />, { server, ...options })
+  if (filled !== null) shop.states.of(cartState).update((view) => settled(view, filled))
+  act(() => shop.panel.open("storeSelector"))
+  await screen.findByRole("dialog")
+  return shop
+}
+const press = (name: string | RegExp) => screen.findByRole("button", { name }).then((button) => userEvent.click(button))
+const title = (name: string) => screen.findByRole("heading", { level: 2, name })
+const pickStore = async () => {
+  await press(/^Hämta i butik/)
+  await screen.findByText("2 butik(er)")
+}
+const enterCode = async (code: string) => {
+  await press(/^Hemleverans/)
+  await userEvent.type(await screen.findByLabelText("Postnummer"), code)
+  await press("Handla här")
+}
+const findAlertDialog = () => screen.findByRole("alertdialog")
+const names = () => screen.queryAllByText(/^Skafferi|^Lagret/).map((element) => element.textContent)
+
+describe("the delivery picker", () => {
+  it("DELIV-08 DELIV-01 DELIV-02 goes from method to postal code, time and done, the shop changing as soon as the place is known", async () => {
+    const { states, panel } = await open()
+    await title("Hur vill du få dina varor?")
+    await enterCode("11122")
+    await title("Välj tid")
+    expect(states.of(assortmentState).current().selection).toMatchObject({
+      method: "homeDelivery",
+      postalCode: "11122",
+      storeNumber: "3201"
+    })
+    await press("Välj tid senare")
+    await title("Klart!")
+    expect(screen.getByText("Hemleverans till 11122 Stockholm")).toBeTruthy()
+    await press("Börja handla")
+    expect(panel.current().layers.map(({ name }) => name)).toEqual([])
+  })
+
+  it("DELIV-07 leads back step by step by its arrow, with what was typed still there", async () => {
+    await open()
+    await press(/^Hemleverans/)
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "1112")
+    await press(/^Tillbaka/)
+    await title("Hur vill du få dina varor?")
+    await press(/^Hemleverans/)
+    expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "1112")
+  })
+
+  it("DELIV-13 forgets what it held when it is reset", async () => {
+    await open()
+    await press(/^Hemleverans/)
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "1112")
+    await press("Börja om")
+    await title("Hur vill du få dina varor?")
+    await press(/^Hemleverans/)
+    expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "")
+  })
+
+  it("DELIV-02 asks for five digits before home delivery, and takes a pasted blank out", async () => {
+    const { states, http } = await open()
+    await enterCode("abc111")
+    expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeTruthy()
+    expect(http.sent.filter(({ path }) => path.startsWith("/zipCodes"))).toEqual([])
+    await userEvent.clear(screen.getByLabelText("Postnummer"))
+    await userEvent.type(screen.getByLabelText("Postnummer"), "111 22")
+    await press("Handla här")
+    await waitFor(() =>
+      expect(states.of(assortmentState).current().selection).toMatchObject({
+        method: "homeDelivery",
+        postalCode: "11122"
+      })
+    )
+  })
+
+  it("STORE-07 says that there is no delivery, keeps the code and selects one of the nearest stores", async () => {
+    const { http, states } = await open()
+    await enterCode("00000")
+    expect(await screen.findByText(/Vi kör inte hem till 00000/)).toBeTruthy()
+    expect(await screen.findByText("Rekommenderade butiker")).toBeTruthy()
+    expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "00000")
+    expect(http.sent.find(({ path }) => path.startsWith("/postalCode"))?.query).toContainEqual(["count", "5"])
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(states.of(assortmentState).current().selection).toMatchObject({ method: "pickupAtStore", siteId: "02" })
+  })
+
+  /** Asks for the store of a code that is served, and responds only when told to. */
+  const askSlowly = async () => {
+    let respond = () => undefined as void
+    const gate = new Promise<void>((resolve) => (respond = resolve))
+    const { states } = await open({
+      server: (request) =>
+        request.path.startsWith("/zipCodes/")
+          ? Effect.andThen(
+              Effect.promise(() => gate),
+              server(request)
+            )
+          : server(request)
+    })
+    await enterCode("11122")
+    return async () => {
+      respond()
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      return states.of(assortmentState).current().selection
+    }
+  }
+
+  it("changes nothing by a response to a step that was left", async () => {
+    const choiceAfterResponse = await askSlowly()
+    await press("Hämta i butik i stället")
+    expect(await choiceAfterResponse()).toBeNull()
+    await title("Välj butik")
+  })
+
+  it("changes nothing by a response to a code that was typed over", async () => {
+    const choiceAfterResponse = await askSlowly()
+    await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
+    expect(await choiceAfterResponse()).toBeNull()
+    expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "11121")
+  })
+
+  it("DELIV-26 says where only catering is delivered, and leads to the stores", async () => {
+    const { states } = await open({
+      server: (request) =>
+        request.path === "/zipCodes/91231/storeNumber"
+          ? respondWithJson({
+              storeNumber: "3201",
+              provider: "skafferi",
+              siteId: "01",
+              city: "Umeå",
+              homeDeliveryAssortmentValues: ["catering"]
+            })
+          : server(request)
+    })
+    await enterCode("91231")
+    await title("Välj tid")
+    expect(screen.getByText("Till 91231 kör vi bara catering. Matvaror kan du hämta i butik.")).toBeTruthy()
+    expect(states.of(assortmentState).current().selection?.groceries).toBe(false)
+    await press("Hämta i butik i stället")
+    await title("Välj butik")
+  })
+
+  it("DELIV-21 DELIV-44 says so when the switch fails, and the earlier selection stands", async () => {
+    const { states } = await open({
+      server: (request) => (request.path.startsWith("/zipCodes/") ? unreachable() : server(request))
+    })
+    await enterCode("11122")
+    expect(
+      await screen.findByText(
+        "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
+      )
+    ).toBeTruthy()
+    expect(states.of(assortmentState).current().selection).toBeNull()
+  })
+
+  it("STORE-05 says so when a store can no longer be chosen, and leaves the others to choose", async () => {
+    const gone = site("09", "Skafferi Hamnen", "Malmö")
+    const { states } = await open({
+      server: (request) =>
+        request.path.startsWith("/postalCode")
+          ? respondWithJson({ sites: [gone, ...sites.slice(1, 2)] })
+          : server(request)
+    })
+    await enterCode("98107")
+    await press("Välj Skafferi Hamnen")
+    expect(await screen.findByText(/^Tyvärr gick det inte att välja valt leveranssätt/)).toBeTruthy()
+    await press("Välj Skafferi Majorna")
+    await waitFor(() => expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" }))
+  })
+
+  it("begins at the stores for who collects, the other way one press away", async () => {
+    await open({ selection: inVasastan })
+    await title("Välj butik")
+    await press("Hemleverans i stället")
+    expect(await title("Vart ska vi köra?")).toBeTruthy()
+  })
+})
+
+describe("the stores to choose from", () => {
+  it("STORE-01 STORE-02 STORE-03 STORE-04 lists name and street of the stores under a search, and counts them", async () => {
+    await open()
+    await pickStore()
+    expect(screen.getByLabelText("Sök butik eller stad")).toBeTruthy()
+    expect(screen.getByText(/Storgatan 02/)).toBeTruthy()
+  })
+
+  it("DELIV-03 chooses one of them", async () => {
+    const { states } = await open()
+    await pickStore()
+    await userEvent.click(within(screen.getByText("Skafferi Majorna").closest("li") as HTMLElement).getByRole("button"))
+    await waitFor(() =>
+      expect(states.of(assortmentState).current().selection).toMatchObject({
+        method: "pickupAtStore",
+        siteId: "02",
+        storeNumber: "3202"
+      })
+    )
+  })
+
+  it("STORE-05 never offers a store that is not selectable", async () => {
+    await open()
+    await pickStore()
+    expect(names()).not.toContain("Lagret")
+  })
+
+  it("STORE-06 finds a store by its keywords", async () => {
+    await open()
+    await pickStore()
+    await userEvent.type(screen.getByLabelText("Sök butik eller stad"), "Odenplan")
+    expect(screen.getByText("1 butik(er)")).toBeTruthy()
+    expect(names()).toEqual(["Skafferi Vasastan"])
+    await userEvent.type(screen.getByLabelText("Sök butik eller stad"), "x")
+    expect(screen.getByText("Vi hittar inte butiken")).toBeTruthy()
+  })
+})
+
+describe("closing the picker half-way", () => {
+  it("PREVIEW-12 PREVIEW-13 PREVIEW-14 asks whether to close without saving, and stays or closes", async () => {
+    const { panel } = await open()
+    await press(/^Hemleverans/)
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "111")
+    await press("Stäng")
+    const asked = within(await findAlertDialog())
+    expect(asked.getByRole("heading", { name: "Är du säker?" })).toBeTruthy()
+    expect(asked.getByText("Om du stänger nu måste du börja om från början.")).toBeTruthy()
+    await userEvent.click(asked.getByRole("button", { name: "Tillbaka" }))
+    expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "111")
+    await press("Stäng")
+    await userEvent.click(within(await findAlertDialog()).getByRole("button", { name: "Stäng utan att spara" }))
+    expect(panel.current().layers.map(({ name }) => name)).toEqual([])
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+    act(() => panel.open("storeSelector"))
+    await title("Hur vill du få dina varor?")
+  })
+
+  it("does not ask about a postal code without delivery", async () => {
+    const { panel } = await open()
+    await enterCode("00000")
+    await screen.findByText(/Vi kör inte hem till 00000/)
+    await press("Stäng")
+    expect(panel.current().layers.map(({ name }) => name)).toEqual([])
+  })
+
+  it("does not ask where nothing is lost", async () => {
+    const { panel } = await open({ selection: inVasastan })
+    await title("Välj butik")
+    await press("Stäng")
+    expect(panel.current().layers.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe("changing store with a cart", () => {
+  const withMilk = () => open({ selection: inVasastan, session: anna }, cart)
+
+  it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists what would be lost, changes nothing until asked to, and goes back to the stores", async () => {
+    const { http, states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    const asked = within(await findAlertDialog())
+    expect(asked.getByRole("heading", { name: "Vissa varor tas bort!" })).toBeTruthy()
+    expect(asked.getByText("Mellanmjölk").textContent).toBe("MellanmjölkArla · 1,5 l")
+    expect(asked.getByText(/^2\sst$/)).toBeTruthy()
+    expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
+    await userEvent.click(asked.getByRole("button", { name: "Gå tillbaka" }))
+    await waitFor(() => expect(screen.queryByText("Arla · 1,5 l")).toBeNull())
+    expect(states.of(assortmentState).current().selection).toEqual(inVasastan)
+    expect(states.of(cartState).current().settled).toEqual(cart)
+    await title("Välj butik")
+  })
+
+  it("PREVIEW-08 goes on and removes them by one call of the cart, without telling of them again", async () => {
+    const { http, states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await userEvent.click(within(await findAlertDialog()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
+    await title("Välj tid")
+    expect(http.sent.filter(({ path }) => path.startsWith("/carts")).map(({ path }) => path)).toEqual([
+      "/carts/cart-1/move"
+    ])
+    expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
+    expect(states.of(cartState).current()).toMatchObject({ settled: { lines: [] }, problems: [] })
+  })
+
+  it("asks again about what another page has changed meanwhile, and removes nothing that was not shown", async () => {
+    const { http, states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await findAlertDialog()
+    const bread: CartLine = { ...milk, id: "l2", itemNo: "2_ST", gtin: "2", name: "Rågbröd" }
+    act(() => {
+      states.of(cartState).update((view) => settled(view, { ...cart, lines: [milk, bread] }))
+      screen.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
+    })
+    expect(await screen.findByText("Rågbröd")).toBeTruthy()
+    expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
+    act(() => states.of(cartState).update((view) => settled(view, { ...cart, lines: [] })))
+    const asked = within(await findAlertDialog())
+    expect(await asked.findByRole("heading", { name: "Alla varor följer med" })).toBeTruthy()
+    await userEvent.click(asked.getByRole("button", { name: "Byt butik" }))
+    await title("Välj tid")
+    expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
+  })
+
+  it("names the way of delivery on its button where the store stays", async () => {
+    const { states } = await withMilk()
+    await press("Hemleverans i stället")
+    await userEvent.type(await screen.findByLabelText("Postnummer"), "11122")
+    await press("Byt butik")
+    await findAlertDialog()
+    act(() => states.of(cartState).update((view) => settled(view, { ...cart, lines: [] })))
+    await userEvent.click(await screen.findByRole("button", { name: "Byt leveranssätt" }))
+    await title("Välj tid")
+    expect(states.of(assortmentState).current().selection).toMatchObject({
+      method: "homeDelivery",
+      storeNumber: "3201"
+    })
+  })
+
+  it("asks no more once another page has changed to that very store", async () => {
+    const { states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await findAlertDialog()
+    act(() => {
+      states.of(assortmentState).set({
+        selection: { ...inVasastan, siteId: "02", storeNumber: "3202" },
+        loading: false,
+        failed: false
+      })
+      states.of(cartState).update((view) => settled(view, { ...cart, storeNumber: "3202" }))
+    })
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+  })
+
+  const known: DisplayedSlotView = {
+    selection: inVasastan,
+    slotId: "a",
+    time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
+  }
+
+  it("names the booked time that is given back with the products that are lost, and before another is chosen", async () => {
+    const { states } = await open({ selection: inVasastan, session: anna }, { ...cart, slotId: "a" })
+    act(() => states.of(displayedSlotState).set(known))
+    await press("Byt butik, Skafferi Majorna")
+    expect(
+      within(await findAlertDialog()).getByText(
+        /^Din bokade tid tis 24\/11 kl\.\s10–12 följer inte med\. Välj en ny efter bytet\.$/
+      )
+    ).toBeTruthy()
+    await press("Gå vidare, ta bort varor")
+    await title("Välj tid")
+    expect(screen.getByText(/^Din tid tis 24\/11 kl\.\s10–12 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
+  })
+
+  it("shows a time that another page books while the alert dialog is open, until it is released there", async () => {
+    const { states } = await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    const asked = within(await findAlertDialog())
+    act(() => states.of(cartState).update((view) => settled(view, { ...cart, slotId: "a" })))
+    expect(await asked.findByText("Din bokade tid följer inte med. Välj en ny efter bytet.")).toBeTruthy()
+    act(() => states.of(cartState).update((view) => settled(view, cart)))
+    await waitFor(() => expect(asked.queryByText(/^Din bokade tid/)).toBeNull())
+    expect(asked.getByText("Mellanmjölk")).toBeTruthy()
+  })
+
+  it("says no more of the time that was given back once a new one is booked", async () => {
+    await open({ selection: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
+    await press("Välj Skafferi Majorna")
+    await screen.findByText("Din tid gäller inte här. Välj en ny.")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    await title("Klart!")
+    await press(/^Tillbaka/)
+    await title("Välj tid")
+    expect(screen.queryByText("Din tid gäller inte här. Välj en ny.")).toBeNull()
+  })
+
+  it("says that the booked time does not hold where nothing else is lost, also where it is not known which one it was", async () => {
+    await open({ selection: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(screen.getByText("Din tid gäller inte här. Välj en ny.")).toBeTruthy()
+  })
+
+  it("says nothing of a time where none was booked", async () => {
+    await withMilk()
+    await press("Byt butik, Skafferi Majorna")
+    await findAlertDialog()
+    expect(screen.queryByText(/Din (bokade )?tid/)).toBeNull()
+    await press("Gå vidare, ta bort varor")
+    await title("Välj tid")
+    expect(screen.queryByText(/Din (bokade )?tid/)).toBeNull()
+  })
+
+  it("PREVIEW-09 asks nothing where everything comes along, products in the cart or none", async () => {
+    const { states, http } = await open(
+      { selection: inVasastan, session: anna, server: (request) => sellingMilk(request) },
+      cart
+    )
+    await press("Byt butik, Skafferi Majorna")
+    await title("Välj tid")
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+    expect(http.sent.some(({ path }) => path.startsWith("/Loop54/products/"))).toBe(true)
+    expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
+    expect(states.of(cartState).current()).toMatchObject({
+      settled: { storeNumber: "3202", lines: [{ gtin: "1", quantity: 2 }] },
+      problems: []
+    })
+    cleanup()
+    const empty = await open({ selection: inVasastan, session: anna }, { ...cart, lines: [] })
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(empty.states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
+  })
+
+  it("DELIV-44 keeps cart and store, and says so, when the change itself fails", async () => {
+    const { states } = await open(
+      {
+        selection: inVasastan,
+        session: anna,
+        server: (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : server(request))
+      },
+      cart
+    )
+    await press("Byt butik, Skafferi Majorna")
+    await userEvent.click(within(await findAlertDialog()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
+    expect(await screen.findByText(/^Tyvärr gick det inte att välja valt leveranssätt/)).toBeTruthy()
+    expect(states.of(assortmentState).current().selection).toEqual(inVasastan)
+    expect(states.of(cartState).current().settled).toEqual(cart)
+  })
+})
+
+describe("the time", () => {
+  it("is one press away where the place stands", async () => {
+    const { http } = await open({ selection: inVasastan })
+    await press("Välj tid")
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    expect(http.sent.some(({ method, path }) => method === "PUT" || path.startsWith("/carts"))).toBe(false)
+  })
+
+  it("shows full times as such, and keeps the one that a customer takes", async () => {
+    const { http, states } = await open({ selection: inVasastan, session: anna })
+    await press("Välj Skafferi Majorna")
+    await title("Välj tid")
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    await userEvent.click(screen.getAllByRole("button", { name: /12–14/ })[0] as HTMLElement)
+    await title("Klart!")
+    expect(
+      http.sent.filter(({ method, path }) => method !== "GET" && path.startsWith("/carts")).map(({ path }) => path)
+    ).toEqual(["/carts", "/carts/cart-1/move", "/carts/cart-1/slot"])
+    expect(states.of(cartState).current().settled?.slotId).toBe("b")
+  })
+
+  it("says that a time has filled up meanwhile, and fetches the times again", async () => {
+    const { http } = await open({
+      selection: inVasastan,
+      session: anna,
+      server: (request) => (request.path.endsWith("/slot") ? respondWithError(409, "ERR_SLOT_FULL") : server(request))
+    })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
+    await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql").length).toBeGreaterThan(1))
+    await press("Välj tid senare")
+    await title("Klart!")
+  })
+
+  it("shows the times of a place that is chosen on another page meanwhile", async () => {
+    const { http, states } = await open({ selection: inVasastan, session: anna })
+    await press("Välj tid")
+    await screen.findByText("Fullbokad")
+    act(() =>
+      states.of(assortmentState).set({
+        selection: { ...inVasastan, siteId: "02", storeNumber: "3202" },
+        loading: false,
+        failed: false
+      })
+    )
+    await waitFor(() =>
+      expect(
+        http.sent
+          .filter(({ path }) => path === "/graphql")
+          .map(({ body }) => JSON.parse(body?.text ?? "").variables.input.siteId)
+      ).toEqual(["01", "02"])
+    )
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+  })
+
+  it("leads back to the place where a time is not one of the place that is saved, and cannot be booked here", async () => {
+    const { http } = await open(
+      {
+        selection: inVasastan,
+        session: anna,
+        server: (request) =>
+          request.path.endsWith("/slot") ? respondWithError(422, "ERR_SLOT_OTHER_DELIVERY") : server(request)
+      },
+      cart
+    )
+    await press("Välj tid")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    expect(
+      await screen.findByText("Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen.")
+    ).toBeTruthy()
+    expect(http.sent.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
+      "/carts/cart-1/slot",
+      "/customer/userdeliverysettings",
+      "/carts/cart-1/slot"
+    ])
+    await press("Välj plats")
+    await title("Välj butik")
+  })
+
+  it("says that a time does not exist any more, and fetches the times again", async () => {
+    const { http } = await open(
+      {
+        selection: inVasastan,
+        session: anna,
+        server: (request) =>
+          request.path.endsWith("/slot") ? respondWithError(404, "ERR_SLOT_NOT_FOUND") : server(request)
+      },
+      cart
+    )
+    await press("Välj tid")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden finns inte längre där du handlar. Välj en av tiderna här.")).toBeTruthy()
+    await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql")).toHaveLength(2))
+  })
+
+  it("books the time that was pressed first, which shows that it is being booked, however many are pressed meanwhile", async () => {
+    let respond = () => undefined as void
+    const gate = new Promise<void>((resolve) => (respond = resolve))
+    const both = {
+      data: {
+        deliverySlotsAvailability: [
+          {
+            date: "2026-11-24",
+            openReservationsId: null,
+            deliverySlots: [slot("a", true), { ...slot("b", true), deliveryFromTime: "12:00", deliveryToTime: "14:00" }]
+          }
+        ]
+      }
+    }
+    const { http } = await open({
+      selection: inVasastan,
+      session: anna,
+      server: (request) =>
+        request.path === "/graphql"
+          ? respondWithJson(both)
+          : request.path.endsWith("/slot")
+            ? Effect.andThen(
+                Effect.promise(() => gate),
+                server(request)
+              )
+            : server(request)
+    })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    const [pressed, other] = [/12–14/, /10–12/].map((name) => screen.getAllByRole("button", { name })[0] as HTMLElement)
+    for (const button of [pressed, other]) await userEvent.click(button as HTMLElement)
+    const looks = [pressed, other].map((button) => [
+      button?.ariaBusy,
+      button?.getAttribute("aria-disabled"),
+      button?.querySelectorAll("svg").length
+    ])
+    expect(looks).toEqual([
+      ["true", "true", 1],
+      [null, "true", 0]
+    ])
+    respond()
+    await title("Klart!")
+    expect(screen.getByText(/12–14/)).toBeTruthy()
+    expect(http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)).toEqual([
+      '{"slotId":"b"}'
+    ])
+  })
+
+  it("says that a time could not be booked, and books it when pressed again", async () => {
+    let broken = true
+    await open({
+      selection: inVasastan,
+      session: anna,
+      server: (request) =>
+        broken && request.path.endsWith("/slot") ? respondWithError(500, "ERR_INTERNAL") : server(request)
+    })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText("Tiden gick inte att boka. Försök igen om en stund.")).toBeTruthy()
+    broken = false
+    await userEvent.click(screen.getAllByRole("button", { name: /12–14/ })[0] as HTMLElement)
+    await title("Klart!")
+  })
+
+  it("shows a visitor the times and where to log in, and books nothing", async () => {
+    const { http, panel } = await open({ selection: inVasastan })
+    await press("Välj Skafferi Majorna")
+    await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+    expect(await screen.findByText(/^Logga in för att boka tis 24\/11 kl\.\s12–14\.$/)).toBeTruthy()
+    expect(http.sent.some(({ path }) => path.startsWith("/carts"))).toBe(false)
+    expect(screen.getByRole("button", { name: "Logga in" })).toBeTruthy()
+    await press(/^Logga in och boka tis 24\/11 kl\.\s12–14$/)
+    expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
+  })
+
+  it("are of the place that is named above them", async () => {
+    await open({ selection: inStockholm })
+    await press("Välj tid")
+    expect(await screen.findByText("Hemleverans till 11122 Stockholm")).toBeTruthy()
+  })
+
+  it("cannot be reached beside a postal code that is not the one shopped by", async () => {
+    await open({ selection: inStockholm })
+    expect(await screen.findByRole("button", { name: "Välj tid" })).toBeTruthy()
+    await userEvent.clear(screen.getByLabelText("Postnummer"))
+    await userEvent.type(screen.getByLabelText("Postnummer"), "00000{Enter}")
+    expect(await screen.findByText(/Vi kör inte hem till 00000/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Välj tid" })).toBeNull()
+  })
+
+  describe("that a visitor would have", () => {
+    const saved =
+      (settings: object): FakeServer =>
+      (request) =>
+        request.path === "/connect/token"
+          ? respondWithJson({ access_token: "token", token_type: "Bearer", expires_in: 3600, scope: "shop" })
+          : request.path === "/customer"
+            ? respondWithJson({
+                contact: {
+                  id: "1",
+                  firstname: "Anna",
+                  lastname: "Andersson",
+                  login: { email: "anna@exempel.se" },
+                  channels: [],
+                  addresses: [],
+                  emailRecieptCopy: false
+                },
+                settings: {
+                  id: "1",
+                  storePageId: null,
+                  userSiteId: null,
+                  userDeliveryMethod: null,
+                  userPostalCode: null,
+                  ...settings
+                }
+              })
+            : request.path === "/orders"
+              ? respondWithJson({ carts: [], orders: [] })
+              : server(request)
+    const logInForTime = async (fakeServer: FakeServer) => {
+      const shop = await open({ selection: inVasastan, server: fakeServer })
+      await press("Välj tid")
+      await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
+      await press("Logga in")
+      await userEvent.type(await screen.findByLabelText(/E-postadress/), "anna@exempel.se")
+      await press("Nästa")
+      await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
+      await press("Logga in")
+      return shop
+    }
+
+    it("is booked as soon as the visitor has logged in, and not again on the way back", async () => {
+      const { http, panel } = await logInForTime(saved({}))
+      await title("Klart!")
+      expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
+      expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
+      const booked = () => http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)
+      expect(booked()).toEqual(['{"slotId":"b"}'])
+      await press(/^Tillbaka/)
+      await title("Välj tid")
+      await screen.findByText("Fullbokad")
+      expect(booked()).toHaveLength(1)
+    })
+
+    it("is said to be gone where another was quicker, among the times to choose from", async () => {
+      await logInForTime((request) =>
+        request.path.endsWith("/slot") ? respondWithError(409, "ERR_SLOT_FULL") : saved({})(request)
+      )
+      expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
+      await title("Välj tid")
+      expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    })
+
+    it("is not booked where the customer shops in another store, and said not to hold there", async () => {
+      const { http, states } = await logInForTime(saved({ userSiteId: "02", userDeliveryMethod: "pickupAtStore" }))
+      expect(await screen.findByText(/^Din tid tis 24\/11 kl\.\s12–14 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
+      expect(states.of(assortmentState).current().selection?.siteId).toBe("02")
+      expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
+    })
+
+    it("DELIV-18 gives way to the selection of a place where the customer's own does not hold", async () => {
+      const { http } = await logInForTime(saved({ userSiteId: "01", userDeliveryMethod: "homeDelivery" }))
+      await title("Välj butik")
+      expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
+    })
+  })
+
+  it("DELIV-12 lists the dates that take no more catering", async () => {
+    await open({ selection: inVasastan })
+    await press("Välj Skafferi Majorna")
+    expect(await screen.findByText("Leverans av catering inte möjlig 24/11")).toBeTruthy()
+  })
+
+  it("DELIV-43 can be left for later where the times cannot be had", async () => {
+    await open({
+      selection: inVasastan,
+      server: (request) => (request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : server(request))
+    })
+    await press("Välj Skafferi Majorna")
+    expect(await screen.findByText("Det finns inga tider att visa just nu.")).toBeTruthy()
+    await press("Välj tid senare")
+    await title("Klart!")
+  })
+
+  it("DELIV-43 are fetched again on request, the focus staying on the button until they arrive", async () => {
+    let broken = true
+    await open({
+      selection: inVasastan,
+      server: (request) =>
+        broken && request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : server(request)
+    })
+    await press("Välj tid")
+    await screen.findByText("Det finns inga tider att visa just nu.")
+    const again = screen.getByRole("button", { name: "Försök igen" })
+    await userEvent.click(again)
+    await waitFor(() => expect(again.getAttribute("aria-busy")).toBeNull())
+    expect(document.activeElement).toBe(again)
+    broken = false
+    await userEvent.click(again)
+    expect(await screen.findByText("Fullbokad")).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe("Välj tid")
+  })
+})

@@ -1,0 +1,119 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { Suspense } from "react"
+import { useNavigate } from "react-router-dom"
+import { lazily } from "#web/container/lazily.ts"
+import { WholePanelId } from "./panel.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { useClosePanel } from "#web/container/use-close-panel.ts"
+import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
+import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
+import { referrerOf } from "#web/features/account/referrer.ts"
+import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
+import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
+import * as common from "#web/text/common.ts"
+import { back, isRegistering, isUnfinished, pickerOf, tabOf, topOf } from "./layers.ts"
+import { titleOf, windowTitleOf } from "./titles.ts"
+import { usePanel } from "./use-panel.ts"
+import { usePanelLinks } from "./use-panel-links.ts"
+import { useWindowTitle } from "./use-window-title.ts"
+
+const CartTab = lazily(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTab))
+const CartTabFooter = lazily(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTabFooter))
+const LogInSteps = lazily(() => import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps))
+const RegisterSteps = lazily(() =>
+  import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps)
+)
+const DeliveryTab = lazily(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))
+const Menu = lazily(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
+
+/** The panel at the right edge with its tabs; a tab's content is loaded when it is first opened (PANEL requirements). */
+export const Panel = () => {
+  const state = useStateView(WholePanelId, (whole) => whole)
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const navigate = useNavigate()
+  const close = useClosePanel()
+  const send = usePanel()
+  usePanelLinks(send, close)
+  useWindowTitle(windowTitleOf(state))
+  const tab = tabOf(state)
+  const top = topOf(state)
+  const picker = pickerOf(state, selection)
+  const asking = state.asking && isUnfinished(state, selection)
+  const registering = isRegistering(state)
+  const abandonDialog = { onStay: () => send({ type: "stay" }), onLeave: () => close() }
+  return (
+    <>
+      <SidePanel
+        open={tab !== undefined}
+        onClose={() => send({ type: "askToClose" })}
+        title={titleOf(state, picker)}
+        closeLabel={common.close}
+        backLabel={common.back}
+        onBack={back(state, selection) === null ? undefined : () => send({ type: "back" })}
+        footer={
+          tab === "cart" ? (
+            <Suspense fallback={null}>
+              <CartTabFooter />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        <Suspense fallback={<Spinner label={common.loading} />}>
+          {top?.name === "cart" && <CartTab />}
+          {top?.name === "login" && (
+            <LogInSteps
+              key={state.closings}
+              step={top.step}
+              onStep={(step) => send({ type: "logInStep", step })}
+              onDone={(mustChooseStore) => send({ type: "loggedIn", from: "login", mustChooseStore })}
+            />
+          )}
+          {top?.name === "register" && (
+            <RegisterSteps
+              key={state.closings}
+              step={top.step}
+              onStep={(step) => send({ type: "registerStep", step })}
+              onForgot={() => send({ type: "openAddress", address: "/glomt-losenord" })}
+              onLogIn={() => send({ type: "open", layer: "login" })}
+              onDone={(mustChooseStore) => send({ type: "loggedIn", from: "register", mustChooseStore })}
+              referrer={referrerOf(top.address)}
+            />
+          )}
+          {top?.name === "storeSelector" && (
+            <DeliveryTab
+              key={state.closings}
+              picker={picker}
+              onPicker={(change) => send({ type: "picker", change })}
+              onDone={() => send({ type: "finished", layer: "storeSelector" })}
+              onLogIn={() => send({ type: "open", layer: "login" })}
+            />
+          )}
+          {top?.name === "menu" && (
+            <Menu
+              visitor={visitor}
+              path={top.path}
+              onPath={(path, deeper) => send({ type: "menuPath", path, deeper })}
+              onLogIn={() => send({ type: "open", layer: "login" })}
+              onLoggedOut={() => close(() => void navigate("/"))}
+            />
+          )}
+        </Suspense>
+        {registering && <LeavingGuard />}
+        {asking && registering && <AbandonQuestion {...abandonDialog} />}
+      </SidePanel>
+      <ConfirmDialog
+        open={asking && !registering}
+        title={common.areYouSure}
+        confirmLabel={common.closeWithoutSaving}
+        cancelLabel={common.back}
+        onConfirm={abandonDialog.onLeave}
+        onCancel={abandonDialog.onStay}
+      >
+        <p>{common.startOver}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { closedPanel, type Panel } from "./panel.ts"
+import type { BrowserHistory } from "./browser-history.ts"
+import type { BrowserPosition } from "./entry.ts"
+import { type PanelCommand, type PanelEvent, type Surroundings, transition } from "./machine.ts"
+
+/** The shop's state for the machine at each event. */
+export interface PanelInputs {
+  readonly surroundings: () => Omit<Surroundings, "entry" | "location">
+  /** Closes the alert dialog above the panel. */
+  readonly cancelDialog: () => void
+}
+
+export interface RunningPanel {
+  readonly send: (event: PanelEvent) => void
+  readonly stop: () => void
+}
+
+/** Runs the panel: the machine processes each event, and its commands are applied to the browser's history. */
+export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInputs): RunningPanel => {
+  const place = (): Pick<BrowserPosition, "entry" | "location"> => ({
+    entry: browser.entry(),
+    location: browser.location()
+  })
+  const carryOut = (command: PanelCommand) => {
+    switch (command.type) {
+      case "push":
+      case "replace": {
+        const { panel: names, address, page } = command
+        const entry = browser.entry()
+        browser.write(
+          command.type,
+          {
+            ...entry,
+            idx: (entry.idx ?? 0) + (command.type === "push" ? 1 : 0),
+            panel: names,
+            masked: address === null ? undefined : page
+          },
+          address ?? page.pathname + page.search + page.hash
+        )
+        return
+      }
+      case "goBack":
+        return browser.go(-1)
+      case "goForward":
+        return browser.go(1)
+      case "cancelDialog":
+        return inputs.cancelDialog()
+      case "keepFromRouter":
+        return
+    }
+  }
+  const handle = (event: PanelEvent): ReadonlyArray<PanelCommand> => {
+    const [next, commands] = transition(panel.current(), event, { ...inputs.surroundings(), ...place() })
+    // The history is updated first, since a subscriber of the state may read it.
+    const [writes, rest] = [commands.filter(isWrite), commands.filter((command) => !isWrite(command))]
+    writes.forEach(carryOut)
+    panel.set(next)
+    rest.forEach(carryOut)
+    return commands
+  }
+  const send = (event: PanelEvent) => void handle(event)
+  panel.machine = send
+  const stopListening = browser.onPop(() => handle({ type: "popped" }).some(({ type }) => type === "keepFromRouter"))
+  const resized = () => send({ type: "resized" })
+  addEventListener("resize", resized)
+  send({ type: "started" })
+  return {
+    send,
+    stop: () => {
+      stopListening()
+      removeEventListener("resize", resized)
+      panel.machine = null
+      panel.set(closedPanel)
+    }
+  }
+}
+
+const isWrite = ({ type }: PanelCommand): boolean => type === "push" || type === "replace"

@@ -1,0 +1,61 @@
+import type { Address } from "./panel.ts"
+import type { BrowserHistory } from "./browser-history.ts"
+import type { Entry } from "./entry.ts"
+
+interface Visited {
+  readonly state: Entry
+  readonly address: string
+}
+
+const addressOf = (path: string): Address => {
+  const { pathname, search, hash } = new URL(path, "http://shop.test")
+  return { pathname, search, hash }
+}
+
+/** A browser's history with a router over it. As in a browser, a step that is asked for is taken later. */
+export class ModelBrowser implements BrowserHistory {
+  entries: ReadonlyArray<Visited> = [{ state: { key: "page 0", idx: 0 }, address: "/" }]
+  index = 0
+  #asked: ReadonlyArray<number> = []
+  #onPop: () => boolean = () => false
+  /** The router shows another page. */
+  onMoved: () => void = () => undefined
+
+  readonly entry = (): Entry => this.current().state
+  readonly location = (): Address => addressOf(this.current().address)
+  readonly write = (type: "push" | "replace", state: Entry, address: string): void => {
+    const kept = this.entries.slice(0, type === "push" ? this.index + 1 : this.index)
+    const after = type === "push" ? [] : this.entries.slice(this.index + 1)
+    this.entries = [...kept, { state, address }, ...after]
+    this.index = kept.length
+  }
+  readonly go = (steps: 1 | -1): void => void (this.#asked = [...this.#asked, steps])
+  readonly onPop = (listener: () => boolean): (() => void) => {
+    this.#onPop = listener
+    return () => (this.#onPop = () => false)
+  }
+
+  current(): Visited {
+    return this.entries[this.index] ?? { state: {}, address: "/" }
+  }
+
+  /** The router goes to another page. */
+  navigate(): void {
+    this.write("push", { key: `page ${this.entries.length}.${this.index}`, idx: this.index + 1 }, `/p${this.index}`)
+    this.onMoved()
+  }
+
+  /** All steps that were asked for are taken. */
+  settle(): void {
+    while (this.#asked.length > 0) {
+      const [steps = 0, ...rest] = this.#asked
+      this.#asked = rest
+      const to = this.index + steps
+      if (to < 0 || to >= this.entries.length) continue
+      const { key } = this.entry()
+      this.index = to
+      const kept = this.#onPop()
+      if (!kept && this.entry().key !== key) this.onMoved()
+    }
+  }
+}

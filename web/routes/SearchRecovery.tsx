@@ -1,0 +1,41 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
+import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { DepartmentTile } from "#web/views/catalogue/DepartmentTile.tsx"
+import { title as deliveryPlaces } from "#web/text/districts.ts"
+import { kinds } from "#web/text/search.ts"
+import * as pageText from "#web/text/search-page.ts"
+import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
+import styles from "./search.module.css"
+
+/** Recovery actions after a search without hits: links to stores, departments and top sellers. */
+export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyArray<Product> }) => {
+  const departments = useStateView(shellState, (shell) => shell.departments)
+  const hasNoStore = useStateView(assortmentState, ({ selection }) => selection === null)
+  return (
+    <div className={styles.sections}>
+      <p className={styles.places}>
+        <span>{pageText.lookingForPlace}</span>
+        <Chip href="/butiker">{kinds.store}</Chip>
+        <Chip href="/leveransorter">{deliveryPlaces}</Chip>
+      </p>
+      {departments.length > 0 && (
+        <section>
+          <h2 className={styles.sectionTitle}>{pageText.departments}</h2>
+          <CardGrid kind="tile" label={pageText.departments}>
+            {departments.map(({ id, name, url }) => (
+              <DepartmentTile key={id} name={name} href={url} picture={`/images/departments/${id}`} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+      {topSellers.length > 0 && (
+        <ProductShelf carousel title={hasNoStore ? mostBoughtAnywhere : mostBought} products={topSellers} />
+      )}
+    </div>
+  )
+}

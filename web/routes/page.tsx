@@ -1,0 +1,30 @@
+import type { ComponentType } from "react"
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import type { LoadedPage } from "#core/content/pages.ts"
+import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
+import { listingOf } from "./listing-query.ts"
+import { notFound, type PageData, unavailable } from "./page-data.ts"
+import { loadPageModule, pageModule, type PageProps } from "./pages.ts"
+
+export interface LoadedPageData extends PageData {
+  readonly page: LoadedPage
+}
+
+/** Handles every path without its own route, by the navigation tree and the path patterns (ROUTE-40). */
+export const loader = async (args: LoaderFunctionArgs): Promise<LoadedPageData> => {
+  const { pathname, searchParams } = new URL(args.request.url)
+  const loaded = await loaderUseCase(args, "loadPage")(
+    { path: pathname, listing: listingOf(searchParams) },
+    loaderOptions(args)
+  )
+  if (loaded._tag === "Failure") throw loaded.failure._tag === "PageNotFound" ? notFound() : unavailable()
+  const page = loaded.success
+  const { metaOf } = await loadPageModule(page.type, args.request.url)
+  return { meta: metaOf(page), page }
+}
+
+export const Component = () => {
+  const { page } = useLoaderData() as LoadedPageData
+  const Page = pageModule(page.type).Page as ComponentType<PageProps>
+  return <Page page={page} />
+}

@@ -1,0 +1,66 @@
+import type { ComponentType } from "react"
+import type { LoadedPageOf, PageType } from "#core/content/pages.ts"
+import { importPage, type PageMeta } from "./page-data.ts"
+
+export interface PageProps<Type extends PageType = PageType> {
+  readonly page: LoadedPageOf<Type>
+}
+
+/** The exports of a page type's file. */
+interface PageModule<Type extends PageType = PageType> {
+  readonly Page: ComponentType<PageProps<Type>>
+  readonly metaOf: (page: LoadedPageOf<Type>) => PageMeta
+}
+
+interface PageFile<Type extends PageType> {
+  /** As the build's manifest names it. */
+  readonly file: string
+  readonly load: () => Promise<PageModule<Type>>
+}
+
+/** The file of each type of page; a type without one does not compile. */
+const files: { readonly [Type in PageType]: PageFile<Type> } = {
+  product: { file: "web/routes/product.tsx", load: () => import("./product.tsx") },
+  category: { file: "web/routes/category.tsx", load: () => import("./category.tsx") },
+  folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx") },
+  article: { file: "web/routes/article.tsx", load: () => import("./article.tsx") }
+}
+
+/** The route that shows pages of these types; its id is its file, as the build's manifest names it. */
+export const pageRouteId = "web/routes/page.tsx"
+
+const loaded = new Map<PageType, PageModule>()
+
+/** Loads the code of a type of page; the page's loader awaits it. */
+export const loadPageModule = async (type: PageType, address: string): Promise<PageModule> => {
+  const known = loaded.get(type)
+  if (known !== undefined) return known
+  const module = (await importPage<unknown>(files[type].load, address)) as PageModule
+  loaded.set(type, module)
+  return module
+}
+
+export const pageModule = (type: PageType): PageModule => {
+  const module = loaded.get(type)
+  if (module === undefined) throw new Error(`The page of type ${type} was shown before it was loaded`)
+  return module
+}
+
+const typeOf = (loaderData: unknown): PageType | null => {
+  const data = (loaderData as Readonly<Record<string, { readonly page?: { readonly type?: PageType } }>> | null)?.[
+    pageRouteId
+  ]
+  return data?.page?.type ?? null
+}
+
+/** The file of the page with these loader data; null when another route's page is shown. */
+export const pageFileOf = (loaderData: unknown): string | null => {
+  const type = typeOf(loaderData)
+  return type === null ? null : files[type].file
+}
+
+/** Loads the code of the server-rendered page before hydration. */
+export const preloadPage = async (loaderData: unknown): Promise<void> => {
+  const type = typeOf(loaderData)
+  if (type !== null) await loadPageModule(type, location.href)
+}

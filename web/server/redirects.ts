@@ -1,0 +1,34 @@
+const registrationFromSms = "/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"
+
+// Returns the decoded value: a bundler would drop the call if its result were unused.
+const tryDecode = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** The path with invalid percent signs escaped, and a single leading slash; null when all segments decode. */
+const escapeInvalidPercents = (pathname: string): string | null => {
+  const segments = pathname.split("/")
+  if (segments.every((segment) => tryDecode(segment) !== null)) return null
+  return segments
+    .map((segment) => (tryDecode(segment) === null ? segment.replaceAll("%", "%25") : segment))
+    .join("/")
+    .replace(/^\/+/, "/")
+}
+
+/**
+ * Returns the redirect target of a URL from a text message or an old e-mail (ROUTE-11, ROUTE-12, ROUTE-15); null for any other URL. A URL
+ * that cannot be decoded redirects to its escaped form, since the router would log an error for it.
+ */
+export const redirectOf = ({ pathname, search, searchParams }: URL): string | null => {
+  if (searchParams.get("prio") === "sms") return registrationFromSms
+  const token = searchParams.get("reset_password_token")
+  const isOldPasswordLink = pathname.replace(/\/$/, "") === "/login/glomt-losenord/resetpassword"
+  if (isOldPasswordLink)
+    return `/glomt-losenord${token === null || token === "" ? "" : `/${encodeURIComponent(token)}`}`
+  const path = escapeInvalidPercents(pathname)
+  return path === null ? null : path + search
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useRef } from "react"
+import { choose, chooseNamed, chosen as chosenText } from "#web/text/store.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import styles from "./StoreRow.module.css"
+
+export interface StoreRowProps {
+  readonly name: string
+  readonly street: string
+  readonly city?: string | undefined
+  /** 'Öppet i dag 7–22', '3,4 km'. */
+  readonly note?: ReactNode
+  /** Why the store could not be selected. */
+  readonly failure?: ReactNode
+  /** The button's label; 'Välj' by default. */
+  readonly action?: string | undefined
+  readonly chosen?: boolean | undefined
+  /** The selection is being sent; the button stays until the response. */
+  readonly pending?: boolean | undefined
+  readonly onChoose: () => void
+}
+
+/** The failure may be below the visible part of the panel. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: "nearest" })
+
+/** A store in the list of stores, with its button (STORE-03, STORE-04). */
+export const StoreRow = ({
+  name,
+  street,
+  city,
+  note,
+  failure,
+  action = choose,
+  chosen,
+  pending,
+  onChoose
+}: StoreRowProps) => {
+  const pressed = useRef(false)
+  /** The mark replaces the pressed button and receives its focus. */
+  const focusAfterPress = (mark: HTMLElement | null) => {
+    if (mark === null || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) mark.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.row}>
+      <Icon name="pin" size={22} className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.street}>{[street, city].filter(Boolean).join(", ")}</p>
+        {note !== undefined && <p className={styles.street}>{note}</p>}
+      </div>
+      {chosen && !pending ? (
+        <span ref={focusAfterPress} className={styles.mark} tabIndex={-1}>
+          <Icon name="check" size={18} />
+          {chosenText}
+        </span>
+      ) : (
+        <Button
+          variant="quiet"
+          small
+          pending={pending}
+          onClick={() => {
+            pressed.current = true
+            onChoose()
+          }}
+          aria-label={chooseNamed(action, name)}
+        >
+          {action}
+        </Button>
+      )}
+      {failure !== undefined && (
+        <div ref={scrollIntoView} className={styles.failure}>
+          {failure}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Ref } from "react"
+import * as text from "#web/text/cart.ts"
+import styles from "./AddButton.module.css"
+import { classes } from "#web/kit/classes.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+
+export interface AddButtonProps {
+  /** 'Lägg till', 'Välj butik', 'Logga in', 'Byt leveranssätt', 'Utgått' or 'Tillfälligt slut' (CART-50). */
+  readonly label: string
+  /** The product, for the accessible name: 'Lägg till, Mellanmjölk 1,5 l'. */
+  readonly name: string
+  readonly onPress: () => void
+  readonly unavailable?: boolean | undefined
+  readonly pending?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+/** Adds a product to the cart, or names what is required first. It has the same size as the stepper that replaces it. */
+export const AddButton = ({ label, name, onPress, unavailable, pending, className, ref }: AddButtonProps) => {
+  const isAdd = label === text.addButton.add
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={classes(styles.button, isAdd ? styles.adds : styles.asks, className)}
+      aria-label={text.addNamed(label, name)}
+      aria-disabled={unavailable || pending || undefined}
+      aria-busy={pending || undefined}
+      onClick={() => {
+        if (!unavailable && !pending) onPress()
+      }}
+    >
+      {pending ? <Spinner size={18} /> : <span>{label}</span>}
+      {isAdd && !pending && (
+        <span className={styles.symbol}>
+          <Icon name="plus" />
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react"
+import type { Ore } from "#core/kernel/money.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { calculating } from "#web/text/cart.ts"
+import * as text from "#web/text/cart-content.ts"
+import styles from "./CartSummary.module.css"
+import { classes } from "#web/kit/classes.ts"
+
+export interface SummaryRow {
+  readonly id: string
+  readonly label: string
+  /** Öre; negative for a discount. Absent: 'beräknas'. */
+  readonly amount?: Ore | undefined
+  /** A note under the label. */
+  readonly note?: string | undefined
+}
+
+export interface CartSummaryProps {
+  /** The rows before the total: products, deposit, picking, freight, coupons, reservation. */
+  readonly rows: ReadonlyArray<SummaryRow>
+  readonly count: number
+  /** Absent: 'beräknas'. */
+  readonly total?: Ore | undefined
+  readonly discount: Ore
+  readonly updating?: boolean | undefined
+  /** The threshold bar, above the rows. */
+  readonly threshold?: ReactNode
+  /** 'Gå till kassan'. */
+  readonly action?: ReactNode
+}
+
+/** The cart's amounts, with 'Totalt (N varor)' and 'Varav rabatt' (CART-08, CART-09). */
+export const CartSummary = ({ rows, count, total, discount, updating, threshold, action }: CartSummaryProps) => (
+  <section className={styles.summary} aria-busy={updating || undefined}>
+    {threshold}
+    <dl className={classes(styles.rows, updating && styles.updating)}>
+      {rows.map((row) => (
+        <div key={row.id} className={styles.row}>
+          <dt>
+            {row.label}
+            {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
+          </dt>
+          <dd className={styles.amount}>{row.amount === undefined ? calculating : formatPrice(row.amount)}</dd>
+        </div>
+      ))}
+      <div className={classes(styles.row, styles.total)}>
+        <dt>{text.total(count)}</dt>
+        <dd className={styles.amount}>{total === undefined ? calculating : formatPrice(total)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className={classes(styles.row, styles.discount)}>
+          <dt>{text.discount}</dt>
+          <dd className={styles.amount}>{formatPrice(discount)}</dd>
+        </div>
+      )}
+    </dl>
+    {action}
+  </section>
+)

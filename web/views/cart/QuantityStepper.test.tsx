@@ -1,0 +1,178 @@
+import type { Unit } from "#core/catalogue/model.ts"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import fc from "fast-check"
+import { useState } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { QuantityStepper } from "./QuantityStepper.tsx"
+import { isCountable, quantityOf, stepQuantity } from "#core/catalogue/quantity.ts"
+
+interface Options {
+  readonly start?: number
+  readonly max?: number
+  readonly unit?: Unit
+  readonly justAdded?: boolean
+}
+
+const renderStepper = ({ start = 2, max = 5, unit = "piece", justAdded = false }: Options = {}) => {
+  const changes: Array<number> = []
+  const Owner = () => {
+    const [value, setValue] = useState(start)
+    const change = (quantity: number) => {
+      changes.push(quantity)
+      setValue(quantity)
+    }
+    return (
+      <QuantityStepper
+        value={value}
+        max={max}
+        unit={unit}
+        name="Mellanmjölk 1,5 l"
+        onChange={change}
+        justAdded={justAdded}
+      />
+    )
+  }
+  render(<Owner />)
+  return { changes, field: screen.getByRole<HTMLInputElement>("textbox") }
+}
+
+const increaseButton = () => screen.getByRole("button", { name: "Öka antal, Mellanmjölk 1,5 l" })
+const decreaseButton = () => screen.getByRole("button", { name: "Minska antal, Mellanmjölk 1,5 l" })
+
+const typeAndBlur = (field: HTMLInputElement, typed: string) => {
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.blur(field)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe("QuantityStepper", () => {
+  it("CART-57 CART-60 decreases to 0 with the minus button and no further", () => {
+    const { changes } = renderStepper({ start: 1 })
+    fireEvent.click(decreaseButton())
+    fireEvent.click(decreaseButton())
+    expect(changes).toEqual([0])
+  })
+
+  it("continues from the last press, also before the parent has re-rendered", () => {
+    const changes: Array<number> = []
+    render(
+      <QuantityStepper value={2} max={5} name="Mellanmjölk 1,5 l" onChange={(quantity) => changes.push(quantity)} />
+    )
+    fireEvent.click(increaseButton())
+    fireEvent.click(increaseButton())
+    expect(changes).toEqual([3, 4])
+  })
+
+  it("CART-61 removes the product on blur when the typed text is not a number", () => {
+    const { changes, field } = renderStepper()
+    typeAndBlur(field, "två")
+    expect(changes).toEqual([0])
+  })
+
+  it("CART-62 removes the product on blur at 0 or below", () => {
+    const { changes, field } = renderStepper()
+    typeAndBlur(field, "-3")
+    expect(changes).toEqual([0])
+    cleanup()
+    const again = renderStepper()
+    typeAndBlur(again.field, "0")
+    expect(again.changes).toEqual([0])
+  })
+
+  it("CART-63 limits a typed quantity to the maximum", () => {
+    const { changes, field } = renderStepper({ max: 25 })
+    typeAndBlur(field, "30")
+    expect(changes).toEqual([25])
+    expect(field.value).toBe("25")
+  })
+
+  it("CART-64 CART-65 shows the maximum notice for 3 s when the plus button reaches the limit, and again when pressed at the limit", () => {
+    vi.useFakeTimers()
+    const { changes } = renderStepper({ start: 4, max: 5 })
+    const notice = "Du kan köpa högst 5 st av varan."
+    expect(screen.queryByText(notice)).toBeNull()
+    fireEvent.click(increaseButton())
+    expect(screen.getByRole("status").textContent).toBe(notice)
+    act(() => void vi.advanceTimersByTime(2999))
+    expect(screen.queryByText(notice)).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText(notice)).toBeNull()
+
+    expect(increaseButton().getAttribute("aria-disabled")).toBe("true")
+    expect(increaseButton().hasAttribute("disabled")).toBe(false)
+    fireEvent.click(increaseButton())
+    expect(screen.queryByText(notice)).not.toBeNull()
+    expect(changes).toEqual([5])
+  })
+
+  it("sends nothing for an empty field until blur", () => {
+    const { changes, field } = renderStepper()
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: "" } })
+    fireEvent.keyDown(field, { key: "Enter" })
+    expect(changes).toEqual([])
+    fireEvent.blur(field)
+    expect(changes).toEqual([0])
+  })
+
+  it("sends a typed quantity while typing, without waiting for blur", () => {
+    const { changes, field } = renderStepper()
+    fireEvent.change(field, { target: { value: "4" } })
+    expect(changes).toEqual([4])
+  })
+
+  it("selects the number on focus", () => {
+    const { field } = renderStepper({ start: 12, max: 25 })
+    field.focus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 2])
+  })
+
+  it("steps kilograms by 0.1 and shows them with a decimal comma", () => {
+    const { changes, field } = renderStepper({ start: 0.2, max: 5, unit: "kilogram" })
+    fireEvent.click(increaseButton())
+    expect(field.value).toBe("0,3 kg")
+    typeAndBlur(field, "1,25")
+    expect(changes).toEqual([0.3, 1.3])
+  })
+
+  it("counts a second quick press where the add button was as one more", () => {
+    const { changes, field } = renderStepper({ start: 1, justAdded: true })
+    expect(document.activeElement).toBe(increaseButton())
+    fireEvent.click(field, { detail: 1 })
+    expect(changes).toEqual([2])
+  })
+
+  it.each(["2,7", "1e3", "0,35 kg", "  3 ", "\u22121", "\u0663"])(
+    "CART-61 CART-62 CART-63 reads '%s' as the core's rule does, in pieces and in kilograms",
+    (typed) => {
+      for (const unit of ["piece", "kilogram"] as const) {
+        const { changes, field } = renderStepper({ start: 1, max: 5, unit })
+        typeAndBlur(field, typed)
+        expect(changes.at(-1)).toBe(quantityOf(typed, { unit, maximum: 5 }))
+        cleanup()
+      }
+    }
+  )
+
+  it("CART-61 CART-63 always stays between 0 and the maximum, in whole steps, for any presses and input", () => {
+    const unit = fc.constantFrom("piece" as const, "kilogram" as const)
+    const moves = fc.array(fc.oneof(fc.constantFrom(1 as const, -1 as const), fc.string()))
+    fc.assert(
+      fc.property(unit, fc.integer({ min: 1, max: 99 }), moves, (productUnit, maximum, sequence) => {
+        const product = { unit: productUnit, maximum }
+        const end = sequence.reduce<number>(
+          (value, move) => (typeof move === "string" ? quantityOf(move, product) : stepQuantity(value, move, product)),
+          1
+        )
+        expect(end).toBeGreaterThanOrEqual(0)
+        expect(end).toBeLessThanOrEqual(maximum)
+        expect(isCountable(end, productUnit)).toBe(true)
+      })
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import type { Unit } from "#core/catalogue/model.ts"
+import { parseQuantity, quantityOf, stepQuantity } from "#core/catalogue/quantity.ts"
+import type { KeyboardEvent, MouseEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import * as text from "#web/text/cart.ts"
+import { classes } from "#web/kit/classes.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import styles from "./QuantityStepper.module.css"
+
+export interface QuantityStepperProps {
+  /** Pieces, or kg in steps of 0.1. */
+  readonly value: number
+  readonly max: number
+  readonly unit?: Unit | undefined
+  /** The product, for the accessible names: 'Mellanmjölk 1,5 l'. */
+  readonly name: string
+  /** Called with each new quantity; 0 removes the product. The parent batches and sends. */
+  readonly onChange: (quantity: number) => void
+  /**
+   * It has just replaced a pressed add button: it receives the focus,
+   * and a second quick press anywhere on it counts as one more.
+   */
+  readonly justAdded?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+const noticeMs = 3000
+const quickPressMs = 500
+
+/** Decrease, quantity, increase; 44 px high. The maximum notice is shown for 3 s (CART-64). */
+export const QuantityStepper = ({
+  value,
+  max,
+  unit = "piece",
+  name,
+  onChange,
+  justAdded,
+  className
+}: QuantityStepperProps) => {
+  const [draft, setDraft] = useState<string>()
+  const [noticeCount, setNoticeCount] = useState(0)
+  const showsNotice = noticeCount > 0
+  const increaseButton = useRef<HTMLButtonElement>(null)
+  const isAtMaximum = value >= max
+  const product = { unit, maximum: max }
+
+  const appearedAt = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(() => {
+    if (!justAdded) return
+    appearedAt.current = performance.now()
+    increaseButton.current?.focus({ preventScroll: true })
+  }, [justAdded])
+  useEffect(() => {
+    if (noticeCount === 0) return
+    const timer = setTimeout(() => setNoticeCount(0), noticeMs)
+    return () => clearTimeout(timer)
+  }, [noticeCount])
+
+  // The last requested quantity: a second quick press continues from it before the parent has re-rendered.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+
+  const showNotice = () => setNoticeCount((count) => count + 1)
+  const change = (quantity: number) => {
+    if (quantity === latest.current) return
+    latest.current = quantity
+    onChange(quantity)
+  }
+  const press = (direction: 1 | -1) => {
+    setDraft(undefined)
+    const quantity = stepQuantity(latest.current, direction, product)
+    if (direction === 1 && quantity >= max) showNotice()
+    change(quantity)
+  }
+  const type = (typed: string) => {
+    setDraft(typed)
+    const quantity = quantityOf(typed, product)
+    // Empty input, a 0 that may become 0,5 and text that is not a number wait for blur.
+    if (quantity > 0) change(quantity)
+  }
+  const commitDraft = () => {
+    if (draft === undefined) return
+    setDraft(undefined)
+    if (parseQuantity(draft, unit) > max) showNotice()
+    change(quantityOf(draft, product))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter" && draft !== "") return commitDraft()
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
+    event.preventDefault()
+    press(event.key === "ArrowUp" ? 1 : -1)
+  }
+
+  const isQuick = (event: MouseEvent) => {
+    const elsewhere = !increaseButton.current?.contains(event.target as Node)
+    return elsewhere && event.detail > 0 && performance.now() - appearedAt.current < quickPressMs
+  }
+  const onMouseDownCapture = (event: MouseEvent) => {
+    if (isQuick(event)) event.preventDefault()
+  }
+  const onClickCapture = (event: MouseEvent) => {
+    if (!isQuick(event)) return
+    event.stopPropagation()
+    event.preventDefault()
+    press(1)
+  }
+
+  return (
+    <div
+      className={classes(styles.stepper, className)}
+      role="group"
+      aria-label={text.quantityLabel(name)}
+      onMouseDownCapture={onMouseDownCapture}
+      onClickCapture={onClickCapture}
+    >
+      <button type="button" className={styles.button} aria-label={text.decrease(name)} onClick={() => press(-1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        className={styles.field}
+        type="text"
+        inputMode={unit === "kilogram" ? "decimal" : "numeric"}
+        autoComplete="off"
+        aria-label={text.quantityLabel(name)}
+        value={draft ?? text.quantityField(value, unit)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commitDraft}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        ref={increaseButton}
+        type="button"
+        className={styles.button}
+        aria-label={text.increase(name)}
+        aria-disabled={isAtMaximum || undefined}
+        onClick={() => press(1)}
+      >
+        <Icon name="plus" />
+      </button>
+      <span className={classes(styles.notice, showsNotice && styles.shown)} role="status">
+        {showsNotice && <span key={noticeCount}>{text.maximum(max, unit)}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import styles from "./DepartmentTile.module.css"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Picture } from "#web/kit/layout/Picture.tsx"
+
+export interface DepartmentTileProps {
+  readonly name: string
+  readonly href: string
+  readonly picture: string
+}
+
+/** A department as one link with its picture and name. */
+export const DepartmentTile = ({ name, href, picture }: DepartmentTileProps) => (
+  <Link href={href} className={styles.tile}>
+    <Picture src={picture} alt="" width={164} height={164} className={styles.picture} />
+    <span className={styles.name}>{name}</span>
+  </Link>
+)

@@ -1,0 +1,171 @@
+import type { FocusEvent, RefObject } from "react"
+import { useNavigate } from "react-router-dom"
+import {
+  type FilterName,
+  filterNames,
+  type Listing,
+  relevance,
+  type Sort,
+  type SortField,
+  toggleFilter
+} from "#core/catalogue/listing.ts"
+import type { Facet } from "#core/catalogue/model.ts"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
+import * as text from "#web/text/listing.ts"
+import { markingName } from "#web/text/markings.ts"
+import styles from "./ListTools.module.css"
+import { type FilterValue, useStableOrder } from "./use-stable-order.ts"
+
+/** Refs and handlers with which the page manages the focus among the filters; the handlers are for elements that may be removed with a filter. */
+export interface FilterFocus {
+  readonly tools: RefObject<HTMLDivElement | null>
+  /** The button that shows the groups where they are hidden. */
+  readonly opener: RefObject<HTMLElement | null>
+  /** The chips that remove a filter, and after them the one that removes all. */
+  readonly chips: RefObject<HTMLDivElement | null>
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onBlur: () => void
+}
+
+export interface ListToolsProps {
+  readonly listing: Listing
+  readonly facets: ReadonlyArray<Facet>
+  /** Returns the URL of this page with another listing. */
+  readonly hrefOf: (listing: Listing) => string
+  /** The sorts to choose from; by default all sorts of products. */
+  readonly sorts?: ReadonlyArray<SortName>
+  readonly focus?: FilterFocus | undefined
+}
+
+export type SortName = keyof typeof text.sortNames
+const productSorts = Object.keys(text.sortNames) as ReadonlyArray<SortName>
+
+const sortOf = (name: string): Sort =>
+  name === "relevance"
+    ? relevance
+    : { field: name.replace(/_desc$/, "") as SortField, order: name.endsWith("_desc") ? "DESC" : "ASC" }
+const nameOfSort = ({ field, order }: Sort): string =>
+  field === "" ? "relevance" : order === "DESC" ? `${field}_desc` : field
+
+/** How many values of a filter are shown before 'Visa fler' (PCAT-08). */
+const shownValues = 15
+/** How many of the most used values are also shown above the filters. */
+const promotedValues = 8
+
+/** The label of a value; a marking without a name is not shown. */
+const nameOf = (filter: FilterName, value: string): string | undefined =>
+  filter === "ProductMarkings" ? markingName(value) : value
+
+const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
+  filterNames.flatMap((filter) =>
+    filter === name
+      ? options.filter(({ value }) => nameOf(filter, value) !== undefined).map((option) => ({ ...option, filter }))
+      : []
+  )
+
+/** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
+export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus }: ListToolsProps) => {
+  const navigate = useNavigate()
+  const hrefWith = (change: Partial<Listing>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
+  const isSelected = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
+    listing.filters[filter]?.includes(value) ?? false
+  const hrefToggling = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
+    hrefWith({ filters: toggleFilter(listing.filters, filter, value) })
+  const selectedValues = filterNames.flatMap((filter) =>
+    (listing.filters[filter] ?? []).map((value) => ({ filter, value }))
+  )
+  const values = useStableOrder(facets.flatMap(valuesOf), hrefOf({ page: 0, pages: 1, sort: relevance, filters: {} }))
+  const valuesByFilter = [...new Set(values.map(({ filter }) => filter))].map((filter) =>
+    values.filter((value) => value.filter === filter)
+  )
+  const promoted = valuesByFilter.filter((group) => group.length > 1 || group.some(isSelected))
+  const groups = promoted
+    .map((group) => group.filter((value) => value.count > 0 || isSelected(value)))
+    .filter((group) => group.length > 0)
+  const chip = (option: FilterValue) => {
+    const key = `${option.filter}-${option.value}`
+    const name = nameOf(option.filter, option.value)
+    return option.count === 0 && !isSelected(option) ? (
+      <Chip key={key} count={0} disabled>
+        {name}
+      </Chip>
+    ) : (
+      <Chip key={key} count={option.count} selected={isSelected(option)} href={hrefToggling(option)} preventScrollReset>
+        {name}
+      </Chip>
+    )
+  }
+  return (
+    <div ref={focus?.tools} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
+      {promoted.length > 0 && (
+        <div className={styles.promoted}>
+          {promoted.flatMap((group) => group.slice(0, promotedValues / promoted.length)).map(chip)}
+        </div>
+      )}
+      <div className={styles.line}>
+        {groups.length > 0 && (
+          <details>
+            <summary ref={focus?.opener} className={styles.opener}>
+              <Icon name="filter" /> {text.filters}
+            </summary>
+            <div className={styles.groups}>
+              {groups.map((group) => {
+                const filter = group[0]?.filter ?? "Brands"
+                return (
+                  <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} variant="box">
+                    <div className={styles.values}>{group.slice(0, shownValues).map(chip)}</div>
+                    {group.length > shownValues && (
+                      <Disclosure summary={text.moreValues(group.length - shownValues)}>
+                        <div className={styles.values}>{group.slice(shownValues).map(chip)}</div>
+                      </Disclosure>
+                    )}
+                  </Disclosure>
+                )
+              })}
+            </div>
+          </details>
+        )}
+        <div className={styles.sort}>
+          <PlainSelect
+            label={text.sort}
+            value={nameOfSort(listing.sort)}
+            options={sorts.map((value) => ({ value, label: text.sortNames[value] }))}
+            onChange={(value) => void navigate(hrefWith({ sort: sortOf(value) }), { preventScrollReset: true })}
+          />
+        </div>
+      </div>
+      <noscript>
+        <div className={styles.values}>
+          {sorts.map((value) => (
+            <Chip key={value} href={hrefWith({ sort: sortOf(value) })}>
+              {text.sortNames[value]}
+            </Chip>
+          ))}
+        </div>
+      </noscript>
+      {selectedValues.length > 0 && (
+        <div ref={focus?.chips} className={styles.chosen}>
+          {selectedValues.map((option) => {
+            const name = nameOf(option.filter, option.value) ?? option.value
+            return (
+              <Chip
+                key={`${option.filter}-${option.value}`}
+                removeLabel={text.removeFilter(name)}
+                href={hrefToggling(option)}
+                preventScrollReset
+              >
+                {name}
+              </Chip>
+            )
+          })}
+          <Chip href={hrefWith({ filters: {} })} preventScrollReset>
+            {text.clearAll}
+          </Chip>
+        </div>
+      )}
+    </div>
+  )
+}

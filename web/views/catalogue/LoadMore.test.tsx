@@ -1,0 +1,70 @@
+import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { LoadMore } from "./LoadMore.tsx"
+import { pageWindow } from "./Pagination.tsx"
+
+// React derives pointerenter from pointerover, and jsdom's events lack pointerType.
+const hover = (pointerType: string) => {
+  const button = screen.getByRole("button", { name: "Visa fler varor" })
+  const event = createEvent.pointerOver(button)
+  Object.defineProperty(event, "pointerType", { value: pointerType })
+  fireEvent(button, event)
+}
+const leave = () => fireEvent.pointerOut(screen.getByRole("button"), { relatedTarget: document.body })
+const progress = () => document.querySelector("progress")!.value
+// One tick at a time, so that each tick is rendered.
+const advanceTicks = (ticks: number) => {
+  for (let tick = 0; tick < ticks; tick += 1) act(() => void vi.advanceTimersByTime(30))
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe("LoadMore", () => {
+  it("PCAT-13 PCAT-14 fills a bar by 1 % every 30 ms while the mouse hovers, and loads one page when it is full", () => {
+    const load = vi.fn()
+    const { rerender } = render(<LoadMore shown={24} total={100} onLoad={load} />)
+    hover("mouse")
+    advanceTicks(50)
+    expect(progress()).toBe(50)
+    expect(load).not.toHaveBeenCalled()
+    advanceTicks(50)
+    expect(load).toHaveBeenCalledOnce()
+    rerender(<LoadMore shown={24} total={100} onLoad={() => load()} />)
+    advanceTicks(200)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it("resets when the mouse leaves, and does not start on touch", () => {
+    const load = vi.fn()
+    render(<LoadMore shown={24} total={100} onLoad={load} />)
+    hover("mouse")
+    advanceTicks(60)
+    leave()
+    expect(progress()).toBe(0)
+    hover("touch")
+    advanceTicks(200)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it("PCAT-15 loads immediately on a press", () => {
+    const load = vi.fn()
+    render(<LoadMore shown={24} total={100} onLoad={load} />)
+    fireEvent.click(screen.getByRole("button"))
+    expect(load).toHaveBeenCalledOnce()
+  })
+})
+
+describe("pageWindow", () => {
+  it("PCAT-31 PCAT-32 shows 10 pages around the current one; 8 or 6 of them in narrow windows", () => {
+    const links = pageWindow(12, 40)
+    expect(links.map((link) => link.page)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
+    expect(links.filter((link) => link.visibleFrom !== "from992")).toHaveLength(8)
+    expect(links.filter((link) => link.visibleFrom === "always").map((link) => link.page)).toEqual([
+      9, 10, 11, 12, 13, 14
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { useEffect, useState } from "react"
+import { loadMore, shownOf } from "#web/text/listing.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import styles from "./LoadMore.module.css"
+import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
+
+export interface LoadMoreProps {
+  readonly shown: number
+  readonly total: number
+  readonly pending?: boolean | undefined
+  readonly onLoad: () => void
+  readonly label?: string | undefined
+  /** The URL of the next page, for browsers without JavaScript. */
+  readonly href?: string | undefined
+}
+
+const tickMs = 30
+
+/**
+ * Loads more products on a press, or after hovering over the button for about 3 s (PCAT-13, PCAT-14).
+ * Leaving resets the timer; touch and keyboard never start it; one hover loads one page.
+ */
+export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
+  const [percent, setPercent] = useState<number>()
+  const isHovering = percent !== undefined
+  useEffect(() => {
+    if (!isHovering || pending) return
+    const timer = setInterval(() => setPercent((now) => (now === undefined ? now : Math.min(now + 1, 100))), tickMs)
+    return () => clearInterval(timer)
+  }, [isHovering, pending])
+  useEffect(() => {
+    if (percent !== 100) return
+    setPercent(undefined)
+    onLoad()
+  }, [percent, onLoad])
+  if (shown >= total) return null
+  const load = () => {
+    setPercent(undefined)
+    onLoad()
+  }
+  return (
+    <div className={styles.more}>
+      <p className={styles.count}>{shownOf(shown, total)}</p>
+      <div
+        className={styles.rest}
+        onPointerEnter={(event) => {
+          if (event.pointerType === "mouse" && !pending) setPercent(0)
+        }}
+        onPointerLeave={() => setPercent(undefined)}
+      >
+        <Button variant="quiet" pending={pending} onClick={load}>
+          {label}
+        </Button>
+        <div className={styles.bar} aria-hidden="true">
+          <ProgressBar label={label} value={percent ?? 0} max={100} />
+        </div>
+      </div>
+      {href !== undefined && (
+        <noscript>
+          <a href={href}>{label}</a>
+        </noscript>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { next, parsePage } from "#web/text/common.ts"
+import { classes } from "#web/kit/classes.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import styles from "./Pagination.module.css"
+
+export interface PaginationProps {
+  /** 1-based. */
+  readonly page: number
+  readonly pages: number
+  readonly hrefFor: (page: number) => string
+  readonly label?: string | undefined
+}
+
+interface PageLink {
+  readonly page: number
+  readonly visibleFrom: "always" | "from480" | "from992"
+}
+
+const maxLinks = 10
+
+/** The page numbers around the current one, each with the narrowest window that shows it. */
+export const pageWindow = (page: number, pages: number): ReadonlyArray<PageLink> => {
+  const count = Math.min(maxLinks, pages)
+  const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
+  const links = Array.from({ length: count }, (_, index) => first + index)
+  const byDistance = links.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
+  return links.map((link) => {
+    const rank = byDistance.indexOf(link)
+    return { page: link, visibleFrom: rank < 6 ? "always" : rank < 8 ? "from480" : "from992" }
+  })
+}
+
+/** Page numbers as links: 10, 8 below 992 px, 6 below 480 px (PCAT-31, PCAT-32). */
+export const Pagination = ({ page, pages, hrefFor, label }: PaginationProps) => {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={label ?? parsePage(page, pages)}>
+      <ul role="list" className={styles.pages}>
+        {pageWindow(page, pages).map((link) => (
+          <li key={link.page} className={styles[link.visibleFrom]}>
+            <Link
+              href={hrefFor(link.page)}
+              className={classes(styles.page, link.page === page && styles.current)}
+              aria-current={link.page === page ? "page" : undefined}
+            >
+              {link.page}
+            </Link>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <Link href={hrefFor(page + 1)} className={styles.page} rel="next">
+              <span className="visually-hidden">{next}</span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+import { cleanup, render } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Ore } from "#core/kernel/money.ts"
+import { Price } from "./Price.tsx"
+import { PriceTag } from "./PriceTag.tsx"
+import type { PriceView } from "./price-view.ts"
+
+const ore = (amount: number) => amount as Ore
+const regular: PriceView = {
+  variant: "regular",
+  price: ore(2495),
+  unit: "st",
+  comparison: { price: ore(1663), unit: "l" }
+}
+const klipp: PriceView = {
+  ...regular,
+  variant: "klipp",
+  price: ore(1990),
+  ordinaryPrice: ore(2495),
+  lowestPrice30Days: ore(2290)
+}
+
+const textOf = (element: Element) => {
+  const lines = [...element.querySelectorAll("p")]
+  const text = lines.length > 0 ? lines.map((line) => line.textContent).join(" ") : (element.textContent ?? "")
+  return text.replace(/\s+/g, " ").trim()
+}
+const visibleText = (element: Element) => {
+  const copy = element.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove()
+  return textOf(copy)
+}
+const spokenText = (element: Element) => {
+  const copy = element.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove()
+  return textOf(copy)
+}
+const renderPrice = (value: PriceView, size: "card" | "page" = "card") =>
+  render(<Price value={value} size={size} />).container
+
+afterEach(cleanup)
+
+describe("Price", () => {
+  it("PPAGE-40 shows the price, its unit and the comparison price", () => {
+    expect(visibleText(renderPrice(regular))).toBe("24,95 kr/st Jfr pris 16,63 kr/l")
+  })
+
+  it("PPAGE-38 PPAGE-39 shows the ordinary price and the lowest price of 30 days for a reduced price", () => {
+    expect(visibleText(renderPrice(klipp))).toBe(
+      "19,90 kr/st Jfr pris 16,63 kr/l Ord pris 24,95 kr 30 dgr pris 22,90 kr"
+    )
+  })
+
+  it("announces a struck price as the ordinary price", () => {
+    const price = renderPrice(klipp)
+    expect(spokenText(price)).toContain("ordinarie pris 24,95 kr")
+    expect(textOf(price.querySelector("s")!)).toBe("24,95 kr")
+  })
+
+  it("PRODUCT-15 shows the deposit separately from the price", () => {
+    expect(visibleText(renderPrice({ ...regular, deposit: ore(100) }))).toBe(
+      "24,95 kr/st Jfr pris 16,63 kr/l +pant 1 kr"
+    )
+  })
+
+  it("PPAGE-30 shows 'Villkor gäller' on a product page for every variant but the regular one", () => {
+    for (const variant of ["klipp", "prio", "campaign"] as const)
+      expect(visibleText(renderPrice({ ...regular, variant }, "page"))).toContain("Villkor gäller")
+    cleanup()
+    expect(visibleText(renderPrice(regular, "page"))).not.toContain("Villkor gäller")
+  })
+})
+
+describe("PriceTag", () => {
+  const tag = (value: PriceView) => textOf(render(<PriceTag value={value} />).container)
+
+  it("PRODUCT-12 reads 'N för X kr' for a multi-buy", () => {
+    expect(tag({ ...regular, variant: "campaign", multiBuy: { count: 2, total: ore(3500) } })).toBe(
+      "Kampanj 2 för 35 kr"
+    )
+    cleanup()
+    expect(tag({ ...regular, variant: "prio", multiBuy: { count: 3, total: ore(4950) } })).toBe("Prio 3 för 49,50 kr")
+  })
+
+  it("PRODUCT-11 names each variant except the regular one", () => {
+    expect(tag(klipp)).toBe("Klipp")
+    cleanup()
+    expect(tag(regular)).toBe("")
+  })
+})

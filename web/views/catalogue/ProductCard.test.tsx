@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { AddButton } from "../cart/AddButton.tsx"
+import { IconButton } from "#web/kit/controls/IconButton.tsx"
+import { LinkContext } from "#web/kit/controls/Link.tsx"
+import { ProductCard } from "./ProductCard.tsx"
+
+const picture = { src: "/images/products/1", alt: "Mellanmjölk Arla" }
+const markings = ["KRAV", "Nyckelhålet", "Fairtrade", "Från Sverige"].map((altText) => ({ code: altText, altText }))
+
+const card = (rest: { control?: ReactNode; favourite?: ReactNode } = {}) => (
+  <ProductCard
+    name="Mellanmjölk 1,5 %"
+    href="/matvaror/m-p1_ST"
+    brand="Arla"
+    size="1,5 l"
+    picture={picture}
+    markings={markings}
+    {...rest}
+  />
+)
+
+afterEach(cleanup)
+
+describe("ProductCard", () => {
+  it("is one link, with the favourite and add buttons outside it", () => {
+    const pressed = vi.fn()
+    const control = <AddButton label="Lägg till" name="Mellanmjölk" onPress={pressed} />
+    render(card({ control, favourite: <IconButton icon="heart" label="Lägg till favorit" /> }))
+    const links = screen.getAllByRole("link")
+    expect(links.map((link) => link.textContent)).toEqual(["Mellanmjölk 1,5 %"])
+    for (const button of screen.getAllByRole("button")) expect(button.closest("a")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Lägg till, Mellanmjölk" }))
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it("PPAGE-36 shows at most 3 markings", () => {
+    render(card())
+    expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(3)
+  })
+
+  it("CLAYOUT-22 requests a picture of 164 px, and one of twice that size", () => {
+    render(card())
+    const image = screen.getByAltText("Mellanmjölk Arla")
+    expect(image.getAttribute("src")).toBe("/images/products/1?width=164&height=164")
+    expect(image.getAttribute("srcset")).toContain("/images/products/1?width=328&height=328 2x")
+    expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["164", "164"])
+  })
+
+  it("CROUTE-03 marks its link as one that opens in a flyout", () => {
+    const html = renderToString(
+      <LinkContext value={({ flyout, children }) => <i>{`${flyout} ${String(children)}`}</i>}>{card()}</LinkContext>
+    )
+    expect(html).toContain("<i>true Mellanmjölk 1,5 %</i>")
+  })
+
+  it("writes no style attribute, which the content policy would refuse", () => {
+    expect(
+      renderToString(card({ control: <AddButton label="Lägg till" name="Mellanmjölk" onPress={() => {}} /> }))
+    ).not.toContain("style=")
+  })
+})
+
+describe("AddButton", () => {
+  it("stays focusable but ignores presses when the product cannot be bought", () => {
+    const pressed = vi.fn()
+    render(<AddButton label="Utgått" name="Mellanmjölk" onPress={pressed} unavailable />)
+    const button = screen.getByRole("button")
+    fireEvent.click(button)
+    expect(pressed).not.toHaveBeenCalled()
+    expect(button.getAttribute("aria-disabled")).toBe("true")
+    expect(button.hasAttribute("disabled")).toBe(false)
+  })
+})

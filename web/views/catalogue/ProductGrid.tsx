@@ -1,0 +1,28 @@
+import type { ReactNode } from "react"
+import { Children } from "react"
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
+import styles from "./ProductGrid.module.css"
+
+export interface ProductGridProps {
+  /** Cards. */
+  readonly children?: ReactNode
+  /** The number of skeleton cards after them, while more are fetched. */
+  readonly skeletonCount?: number | undefined
+  readonly label?: string | undefined
+}
+
+/** Cards in 2 to 6 columns; their number follows the container's width, not the window's. */
+export const ProductGrid = ({ children, skeletonCount = 0, label }: ProductGridProps) => (
+  <div className={styles.container}>
+    <ul role="list" className={styles.grid} aria-label={label} aria-busy={skeletonCount > 0 || undefined}>
+      {Children.map(children, (card) => (
+        <li className={styles.cell}>{card}</li>
+      ))}
+      {Array.from({ length: skeletonCount }, (_, index) => (
+        <li key={`skeleton-${index}`} className={styles.cell}>
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,34 @@
+import { unitNames } from "#core/catalogue/units.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { offerOf } from "#core/catalogue/promotions.ts"
+import type { PriceView } from "./price-view.ts"
+
+/** The price of a product at this instant; undefined without a price. */
+export const priceViewOf = (product: Product, now: number): PriceView | undefined => {
+  const { price, unit, deposit } = product
+  if (price === null) return undefined
+  const offer = offerOf(product, now)
+  const common = { unit: unitNames[unit], deposit: deposit ?? undefined }
+  const comparisonOf = (amount: typeof price.comparison) =>
+    amount === null || price.comparisonUnit === null || unit === "kilogram"
+      ? undefined
+      : { price: amount, unit: price.comparisonUnit }
+  if (offer === null)
+    return { ...common, variant: "regular", price: price.current, comparison: comparisonOf(price.comparison) }
+  const { promotion, variant } = offer
+  const multiBuy =
+    promotion.effect === "total" && promotion.minQuantity > 1
+      ? { count: promotion.minQuantity, total: promotion.value }
+      : undefined
+  return {
+    ...common,
+    variant,
+    price: multiBuy === undefined ? promotion.unitPrice : price.current,
+    multiBuy,
+    ordinaryPrice: multiBuy === undefined ? price.ordinary : undefined,
+    lowestPrice30Days: price.lowestLast30Days ?? undefined,
+    comparison: comparisonOf(
+      multiBuy === undefined ? (promotion.comparisonPrice ?? price.comparison) : price.comparison
+    )
+  }
+}

@@ -1,0 +1,20 @@
+import type { PriceVariant } from "#core/catalogue/model.ts"
+import type { Ore } from "#core/kernel/money.ts"
+
+/** The parts of a displayed price; amounts in öre. */
+export interface PriceView {
+  readonly variant: PriceVariant
+  /** The price of one: the offer's price, or for a multi-buy the price without the offer. */
+  readonly price: Ore
+  /** 'st', 'kg', 'portion' ... shown as '/st'. */
+  readonly unit: string
+  /** 'N för X kr'. */
+  readonly multiBuy?: { readonly count: number; readonly total: Ore } | undefined
+  /** The price without the offer. */
+  readonly ordinaryPrice?: Ore | undefined
+  readonly lowestPrice30Days?: Ore | undefined
+  readonly comparison?: { readonly price: Ore; readonly unit: string } | undefined
+  readonly deposit?: Ore | undefined
+  /** The product is sold by weight: the price is approximate. */
+  readonly approximate?: boolean | undefined
+}

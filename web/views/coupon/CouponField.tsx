@@ -1,0 +1,98 @@
+import { type FormEvent, type Ref, useId, useRef } from "react"
+import { maxCodeLength } from "#core/coupon/rules.ts"
+import type { Ore } from "#core/kernel/money.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import * as text from "#web/text/coupon.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import styles from "./CouponField.module.css"
+import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import { IconButton } from "#web/kit/controls/IconButton.tsx"
+
+export interface AppliedCoupon {
+  readonly code: string
+  readonly name?: string | undefined
+  readonly amount?: Ore | undefined
+}
+
+export interface CouponFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onSubmit: (event: FormEvent) => void
+  readonly pending?: boolean | undefined
+  /** The result of the last action, shown at the field and announced (COUPON-05). */
+  readonly result?: { readonly kind: "success" | "error"; readonly message: string } | undefined
+  readonly applied?: ReadonlyArray<AppliedCoupon> | undefined
+  readonly onRemove?: ((code: string) => void) | undefined
+  /** For the input. */
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** The field for a coupon code, with the applied coupons above it. */
+export const CouponField = ({
+  value,
+  onChange,
+  onSubmit,
+  pending,
+  result,
+  applied = [],
+  onRemove,
+  ref
+}: CouponFieldProps) => {
+  const id = useId()
+  const failed = result?.kind === "error"
+  // Stays open after a result: typing the next code clears the result, not the field.
+  const hasHadResult = useRef(false)
+  if (result !== undefined) hasHadResult.current = true
+  return (
+    <div className={styles.coupon}>
+      {applied.length > 0 && (
+        <ul role="list">
+          {applied.map((coupon) => (
+            <li key={coupon.code} className={styles.applied}>
+              <Icon name="tag" />
+              <span className={styles.code}>{coupon.name ?? coupon.code}</span>
+              {coupon.amount !== undefined && <span>{formatPrice(coupon.amount)}</span>}
+              {onRemove && (
+                <IconButton icon="close" label={text.remove(coupon.code)} onClick={() => onRemove(coupon.code)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary={text.open} open={hasHadResult.current || undefined}>
+        <form className={styles.form} method="post" onSubmit={onSubmit}>
+          <label htmlFor={id} className="visually-hidden">
+            {text.label}
+          </label>
+          <input
+            id={id}
+            ref={ref}
+            className={styles.input}
+            placeholder={text.label}
+            value={value}
+            maxLength={maxCodeLength}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-invalid={failed || undefined}
+            aria-describedby={`${id}-message`}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Button variant="quiet" type="submit" pending={pending}>
+            {text.apply}
+          </Button>
+        </form>
+      </Disclosure>
+      <p id={`${id}-message`} className={failed ? styles.failed : styles.succeeded} role="status">
+        {result && (
+          <>
+            <Icon name={failed ? "warning" : "check"} size={18} />
+            {result.message}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

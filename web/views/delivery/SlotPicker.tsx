@@ -1,0 +1,91 @@
+import { useState } from "react"
+import type { Ore } from "#core/kernel/money.ts"
+import { dayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
+import * as text from "#web/text/delivery.ts"
+import { classes } from "#web/kit/classes.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import styles from "./SlotPicker.module.css"
+import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+import { Tabs } from "#web/kit/controls/Tabs.tsx"
+
+export interface SlotChoice {
+  readonly id: string
+  /** 'YYYY-MM-DD'. */
+  readonly date: string
+  /** 'HH:MM'. */
+  readonly from: string
+  readonly to: string
+  readonly fee: Ore
+  readonly full?: boolean | undefined
+}
+
+export interface SlotPickerProps {
+  readonly slots: ReadonlyArray<SlotChoice>
+  /** 'YYYY-MM-DD', for 'i dag' and 'i morgon'. */
+  readonly today: string
+  readonly selected?: string | undefined
+  readonly onSelect: (id: string) => void
+  /** The slot being booked; meanwhile no other can be selected. */
+  readonly pending?: string | undefined
+}
+
+/** Days as tabs with their slots; the first free slot of all days is shown above them. */
+export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPickerProps) => {
+  const free = slots.find((slot) => !slot.full)
+  const days = [...new Set(slots.map((slot) => slot.date))]
+  const [chosenDay, setChosenDay] = useState<string>()
+  const selectedDay = slots.find((slot) => slot.id === selected)?.date
+  const day = [chosenDay, selectedDay, free?.date, days[0]].find((date) => date !== undefined && days.includes(date))
+  if (day === undefined) return <p>{text.noSlots}</p>
+  // Buttons: radio buttons would book a slot on every arrow key.
+  const slotButton = (slot: SlotChoice, withDay: boolean) => (
+    <button
+      key={slot.id}
+      type="button"
+      className={classes(styles.slot, slot.id === selected && styles.selected)}
+      aria-pressed={slot.id === selected}
+      disabled={slot.full}
+      aria-disabled={(pending !== undefined && !slot.full) || undefined}
+      aria-busy={slot.id === pending || undefined}
+      onClick={() => {
+        if (pending === undefined) onSelect(slot.id)
+      }}
+    >
+      <span className={styles.time}>
+        {withDay && <span className={styles.first}>{text.firstFree}</span>}
+        <span>
+          {withDay && `${nearDate(slot.date, today)} `}
+          {timeSpan(slot.from, slot.to)}
+        </span>
+      </span>
+      <span className={styles.fee}>{slot.full ? text.full : text.fee(slot.fee)}</span>
+      {slot.id === pending ? <Spinner /> : slot.id === selected && <Icon name="check" className={styles.check} />}
+    </button>
+  )
+  return (
+    <div className={styles.picker}>
+      {free && slotButton(free, true)}
+      <Tabs
+        variant="pill"
+        label={text.days}
+        selected={day}
+        onSelect={setChosenDay}
+        tabs={days.map((date) => ({
+          id: date,
+          label: (
+            <span className={styles.day}>
+              <span className={styles.weekday}>{shortWeekday(date)}</span>
+              <span>{dayMonth(date)}</span>
+            </span>
+          )
+        }))}
+      >
+        <fieldset className={styles.slots}>
+          <legend className={styles.legend}>{longDate(day)}</legend>
+          {slots.filter((slot) => slot.date === day).map((slot) => slotButton(slot, false))}
+          {slots.every((slot) => slot.date !== day || slot.full) && <p className={styles.none}>{text.noFreeSlots}</p>}
+        </fieldset>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { unitNames } from "#core/catalogue/units.ts"
+import type { Order } from "#core/orders/model.ts"
+import { countItems } from "#core/cart/rules.ts"
+import { add } from "#core/kernel/money.ts"
+import { CartLine } from "../cart/CartLine.tsx"
+import { CartSummary, type SummaryRow } from "../cart/CartSummary.tsx"
+import { formatQuantity } from "#core/catalogue/quantity.ts"
+import { ageCheck } from "#web/text/cart-content.ts"
+import * as text from "#web/text/cart-content.ts"
+import styles from "./OrderContent.module.css"
+
+const chargeNames = {
+  deposit: text.deposit,
+  picking: text.pickingFee,
+  freight: text.freight,
+  reservation: text.weightReservation
+} as const
+
+/** The products and amounts of an order. */
+export const OrderContent = ({ order }: { readonly order: Order }) => {
+  const rows: ReadonlyArray<SummaryRow> = [
+    { id: "products", label: text.subtotal, amount: add(...order.lines.map(({ amount }) => amount)) },
+    ...order.coupons.map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as typeof amount })),
+    ...order.charges.map(({ id, kind, amount }) => ({ id, label: chargeNames[kind], amount }))
+  ]
+  return (
+    <div className={styles.content}>
+      <ul role="list" className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <CartLine
+              name={line.name}
+              href={line.url ?? undefined}
+              details={[line.brand, line.size].filter(Boolean).join(" · ")}
+              picture={line.picture ?? undefined}
+              amount={line.amount}
+              ordinaryAmount={line.discount > 0 ? add(line.amount, line.discount) : undefined}
+              notes={line.ageLimit === null ? undefined : ageCheck(line.ageLimit)}
+              control={
+                <span>
+                  {formatQuantity(line.quantity)} {unitNames[line.unit]}
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <CartSummary rows={rows} count={countItems(order.lines)} total={order.total} discount={order.discount} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react"
+import type { Ore } from "#core/kernel/money.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { productCount } from "#web/text/common.ts"
+import { order, statuses } from "#web/text/orders.ts"
+import { Badge } from "#web/kit/feedback/Badge.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import styles from "./OrderRow.module.css"
+
+export interface OrderRowProps {
+  readonly number: string
+  readonly href: string
+  readonly status: keyof typeof statuses
+  /** 'tor 27/11 kl. 17–19'. */
+  readonly time: string
+  readonly place: string
+  readonly count: number
+  readonly total: Ore
+  /** 'Kan ändras till och med ...'. */
+  readonly note?: string | undefined
+  /** 'Ändra order', 'Handla igen'. */
+  readonly actions?: ReactNode
+}
+
+/** An order in the list of orders. */
+export const OrderRow = ({ number, href, status, time, place, count, total, note, actions }: OrderRowProps) => (
+  <article className={styles.row}>
+    <div className={styles.head}>
+      <h3 className={styles.title}>
+        <Link href={href}>{time}</Link>
+      </h3>
+      <Badge variant={status === "placed" ? "accent" : "plain"}>{statuses[status]}</Badge>
+    </div>
+    <p className={styles.details}>
+      {order(number)} · {place}
+    </p>
+    <p className={styles.details}>
+      {productCount(count)} · <b>{formatPrice(total)}</b>
+    </p>
+    {note !== undefined && <p className={styles.note}>{note}</p>}
+    {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+  </article>
+)

@@ -1,0 +1,10 @@
+import { typedParts } from "./typed-parts.ts"
+
+export interface CompletionProps {
+  readonly text: string
+  readonly query: string
+}
+
+/** A suggestion whose untyped parts are bold. */
+export const Completion = ({ text, query }: CompletionProps) =>
+  typedParts(text, query).map(({ text, typed, at }) => (typed ? <span key={at}>{text}</span> : <b key={at}>{text}</b>))

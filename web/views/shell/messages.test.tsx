@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useCallback, useState } from "react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { Dialog } from "#web/kit/overlays/Dialog.tsx"
+import { MessageHost } from "#web/kit/feedback/MessageHost.tsx"
+import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
+import { Toast } from "#web/kit/feedback/Toast.tsx"
+import { ToastRegion } from "#web/kit/feedback/ToastRegion.tsx"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
+
+beforeAll(fakeModalDialogs)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+interface ShopProps {
+  readonly panel?: boolean
+  readonly alertDialog?: boolean | "unmounted"
+  readonly onClosePanel?: () => void
+  readonly message?: boolean
+}
+
+const Shop = ({ panel = false, alertDialog = false, onClosePanel = () => {}, message = true }: ShopProps) => {
+  const [isClosed, setIsClosed] = useState(false)
+  const close = useCallback(() => setIsClosed(true), [])
+  return (
+    <>
+      <SidePanel closeLabel="Stäng" backLabel="Tillbaka" open={panel} onClose={onClosePanel} title="Varukorg">
+        <button type="button">Inuti</button>
+      </SidePanel>
+      {alertDialog !== "unmounted" && (
+        <Dialog
+          open={alertDialog}
+          alertDialog
+          onClose={() => {}}
+          title="Vill du avsluta?"
+          actions={<button type="button">Nej</button>}
+        />
+      )}
+      <MessageHost>
+        <ToastRegion label="Meddelanden">
+          {message && !isClosed && <Toast closeLabel="Stäng" title="Hoppsan" durationMs={20_000} onClose={close} />}
+        </ToastRegion>
+      </MessageHost>
+    </>
+  )
+}
+
+const toast = () => screen.getByText("Hoppsan").closest("section")
+const location = () => toast()?.closest("dialog")?.querySelector("h2")?.textContent ?? "page"
+
+describe("a message over dialogs", () => {
+  it("is shown in the dialog opened last, and on the page once all dialogs are closed", () => {
+    const { rerender } = render(<Shop />)
+    const element = toast()
+    const locations = [location()]
+    for (const props of [
+      { panel: true },
+      { panel: true, alertDialog: true },
+      { panel: true },
+      { panel: true, alertDialog: true },
+      { panel: true, alertDialog: "unmounted" },
+      {}
+    ] as const) {
+      rerender(<Shop {...props} />)
+      locations.push(location())
+    }
+    expect(locations).toEqual([
+      "page",
+      "Varukorg",
+      "Vill du avsluta?",
+      "Varukorg",
+      "Vill du avsluta?",
+      "Varukorg",
+      "page"
+    ])
+    expect(toast()).toBe(element)
+  })
+
+  it("is announced as an alert when it appears, and not again when it moves", () => {
+    const { rerender } = render(<Shop panel message={false} />)
+    rerender(<Shop panel />)
+    expect(screen.getByRole("alert")).toBe(toast())
+    for (const props of [{ panel: true, alertDialog: true }, { panel: true }]) {
+      rerender(<Shop {...props} />)
+      expect(screen.queryByRole("alert")).toBeNull()
+      expect(toast()?.getAttribute("aria-live")).toBe("off")
+    }
+  })
+
+  it("is in a region that is live before there is a message", () => {
+    render(
+      <MessageHost>
+        <ToastRegion label="Meddelanden" />
+      </MessageHost>
+    )
+    expect(screen.getByRole("region", { name: "Meddelanden" }).getAttribute("aria-live")).toBe("polite")
+  })
+
+  it("TOAST-04 keeps its timer while a dialog opens and closes", () => {
+    const { rerender } = render(<Shop />)
+    act(() => void vi.advanceTimersByTime(15_000))
+    rerender(<Shop panel />)
+    act(() => void vi.advanceTimersByTime(4_000))
+    rerender(<Shop />)
+    act(() => void vi.advanceTimersByTime(999))
+    expect(screen.queryByText("Hoppsan")).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText("Hoppsan")).toBeNull()
+  })
+
+  it("pauses while the pointer or the focus is in it, until it moves to another dialog", () => {
+    const { rerender } = render(<Shop panel />)
+    fireEvent.pointerEnter(toast() as Element)
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(location()).toBe("Varukorg")
+    rerender(<Shop />)
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(screen.queryByText("Hoppsan")).toBeNull()
+  })
+
+  it("keeps the focused element visible, and the text below it", async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return this.matches("button") ? new DOMRect(0, focusedTop, 100, 40) : new DOMRect(0, 400, 375, 200)
+    })
+    let focusedTop = 390
+    const { rerender } = render(<Shop panel message={false} />)
+    await vi.advanceTimersByTimeAsync(0)
+    screen.getByText("Inuti").focus()
+    const scrollCounts: Array<number> = []
+    for (focusedTop of [390, 300, 200]) {
+      rerender(<Shop panel message={false} />)
+      await vi.advanceTimersByTimeAsync(0)
+      scrolled.mockClear()
+      rerender(<Shop panel />)
+      await vi.advanceTimersByTimeAsync(0)
+      scrollCounts.push(scrolled.mock.calls.length)
+    }
+    expect(scrollCounts).toEqual([1, 1, 0])
+    boxes.mockRestore()
+  })
+
+  it("does not close the panel when pressed, and returns the focus when it is closed", () => {
+    const onClosePanel = vi.fn()
+    render(<Shop panel onClosePanel={onClosePanel} />)
+    const inside = screen.getByText("Inuti")
+    const cross = toast()?.querySelector("button") as HTMLElement
+    inside.focus()
+    cross.focus()
+    for (const target of [toast() as Element, cross]) {
+      fireEvent.mouseDown(target)
+      fireEvent.click(target)
+    }
+    expect(screen.queryByText("Hoppsan")).toBeNull()
+    expect(document.activeElement).toBe(inside)
+    expect(onClosePanel).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,218 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useState } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Ore } from "#core/kernel/money.ts"
+import { Breadcrumbs } from "../navigation/Breadcrumbs.tsx"
+import { CartButton } from "../cart/CartButton.tsx"
+import { CartSummary } from "../cart/CartSummary.tsx"
+import type { CategoryItem } from "../navigation/CategoryNav.tsx"
+import { CategoryNav } from "../navigation/CategoryNav.tsx"
+import { NoticeBar } from "#web/kit/feedback/NoticeBar.tsx"
+import { SideMenu, type SideMenuProps } from "../navigation/SideMenu.tsx"
+import { SkipLinks } from "./SkipLinks.tsx"
+import { SlotPicker } from "../delivery/SlotPicker.tsx"
+import { StoreBanner } from "../assortment/StoreBanner.tsx"
+
+const ore = (amount: number) => amount as Ore
+const plain = (text: string | null | undefined) => (text ?? "").replace(/\u00a0/g, " ")
+afterEach(cleanup)
+
+describe("the shell's parts", () => {
+  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links lead to content, cart, categories and checkout", () => {
+    render(<SkipLinks checkoutHref="/checkout" />)
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Gå till huvudinnehåll",
+      "Gå till varukorg",
+      "Gå till kategorier",
+      "Till kassan"
+    ])
+  })
+
+  it("SHELL-08 SHELL-09 SHELL-10 the cart button shows count and total, or 'Handla'", () => {
+    render(<CartButton count={3} total={ore(12450)} onClick={() => {}} />)
+    expect(plain(screen.getByRole("button").textContent)).toBe("Varukorg, 3 varor, 124,50 kr")
+    cleanup()
+    render(<CartButton count={0} total={ore(0)} onClick={() => {}} />)
+    expect(screen.getByRole("button").textContent).toBe("Varukorg, tom, Handla")
+  })
+
+  it("SHELL-16 SHELL-17 the banner shows the chosen store, or asks for one", () => {
+    render(<StoreBanner selectionText="Hämta i Skafferi Södermalm" onChange={() => {}} />)
+    expect(screen.getByText("Hämta i Skafferi Södermalm")).toBeTruthy()
+    cleanup()
+    render(<StoreBanner onChange={() => {}} />)
+    expect(screen.getByText("Välj butik för att se ditt sortiment")).toBeTruthy()
+  })
+
+  it("SHELL-14 SHELL-15 the notice bar shows its message in its colour, without a style attribute", () => {
+    const looks = (["info", "warning", "campaign"] as const).map((colour) => {
+      const html = renderToString(<NoticeBar colour={colour}>Öppet i helgen</NoticeBar>)
+      expect(html).toContain("Öppet i helgen")
+      expect(html).not.toContain("style=")
+      return /class="([^"]*)"/.exec(html)?.[1]
+    })
+    expect(new Set(looks).size).toBe(3)
+  })
+
+  it("CATNAV-04 CATNAV-05 breadcrumbs read Start, parents, and the page as the h1", () => {
+    render(<Breadcrumbs parents={[{ name: "Matvaror", href: "/matvaror" }]} current="Mjölk" />)
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Start", "Matvaror"])
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Mjölk")
+  })
+})
+
+const tree = (inside: boolean): ReadonlyArray<CategoryItem> => [
+  {
+    name: "Mejeri",
+    href: "/m",
+    ...(inside ? { current: "inside" as const } : {}),
+    children: [{ name: "Mjölk", href: "/m/mjolk" }]
+  },
+  { name: "Frukt", href: "/f", children: [{ name: "Äpplen", href: "/f/applen" }] }
+]
+
+describe("CategoryNav", () => {
+  it("CATNAV-01 expands and collapses a branch with its toggle", () => {
+    render(<CategoryNav items={tree(false)} />)
+    expect(screen.queryByText("Äpplen")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Visa underkategorier till Frukt" }))
+    expect(screen.getByText("Äpplen")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Frukt" }))
+    expect(screen.queryByText("Äpplen")).toBeNull()
+  })
+
+  it("CATNAV-02 nests each item under its parent", () => {
+    const leaf = (href: string) => ({ name: href, href, current: "inside" as const })
+    render(
+      <CategoryNav
+        items={[
+          { ...leaf("/m"), children: [{ ...leaf("/m/a"), children: [leaf("/m/a/1"), leaf("/m/a/2")] }, leaf("/m/b")] },
+          leaf("/n")
+        ]}
+      />
+    )
+    for (const link of screen.getAllByRole("link")) {
+      const depth = (link.getAttribute("href") ?? "").split("/").length - 1
+      let lists = 0
+      for (let place: Element | null = link; place !== null; place = place.parentElement)
+        lists += place.tagName === "UL" ? 1 : 0
+      expect(lists).toBe(depth)
+    }
+  })
+
+  it("CATNAV-03 opens the branch of the current page, also when the page changes", () => {
+    const { rerender } = render(<CategoryNav items={tree(false)} />)
+    expect(screen.queryByText("Mjölk")).toBeNull()
+    rerender(<CategoryNav items={tree(true)} />)
+    expect(screen.getByText("Mjölk")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Mejeri" }))
+    rerender(<CategoryNav items={tree(false)} />)
+    rerender(<CategoryNav items={tree(true)} />)
+    expect(screen.getByText("Mjölk")).toBeTruthy()
+  })
+})
+
+const Menu = ({ items }: Pick<SideMenuProps, "items">) => {
+  const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
+  return <SideMenu items={items} path={path} onPath={setPath} />
+}
+
+describe("SideMenu", () => {
+  it("PANEL-09 PANEL-10 PANEL-11 opens a category whose first entry is 'Alla {name}' or its own label", () => {
+    const catering = {
+      name: "Catering",
+      href: "/c",
+      allLabel: "All Catering",
+      children: [{ name: "Tårtor", href: "/c/t" }]
+    }
+    render(<Menu items={[...tree(false), catering]} />)
+    fireEvent.click(screen.getByRole("button", { name: "Mejeri" }))
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Alla Mejeri", "Mjölk"])
+    const back = screen.getByRole("button", { name: "Tillbaka till Meny" })
+    expect(document.activeElement).toBe(back)
+    fireEvent.click(back)
+    expect(document.activeElement?.textContent).toBe("Mejeri")
+    fireEvent.click(screen.getByRole("button", { name: "Catering" }))
+    expect(screen.getAllByRole("link")[0]?.textContent).toBe("All Catering")
+  })
+})
+
+describe("SideMenu, opened on a page", () => {
+  const here = {
+    name: "Mejeri",
+    href: "/m",
+    current: "inside" as const,
+    children: [
+      { name: "Mjölk", href: "/m/mjolk", current: "page" as const },
+      { name: "Ost", href: "/m/ost" }
+    ]
+  }
+
+  it("opens at the level of the current page, marks the page, and goes back to the parent by name", () => {
+    render(<Menu items={[here, ...tree(false).slice(1)]} />)
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mjölk")
+    fireEvent.click(screen.getByRole("button", { name: "Tillbaka till Meny" }))
+    expect(screen.getByRole("button", { current: true }).textContent).toBe("Mejeri")
+  })
+})
+
+describe("CartSummary", () => {
+  it("CART-08 CART-09 shows 'Totalt (N varor)' and 'Varav rabatt', and an unknown fee as 'beräknas'", () => {
+    render(
+      <CartSummary rows={[{ id: "fee", label: "Plockavgift" }]} count={3} total={ore(12450)} discount={ore(500)} />
+    )
+    expect(plain(screen.getByText("Totalt (3 varor)").parentElement?.textContent)).toBe("Totalt (3 varor)124,50 kr")
+    expect(plain(screen.getByText("Varav rabatt").parentElement?.textContent)).toBe("Varav rabatt5,00 kr")
+    expect(screen.getByText("beräknas")).toBeTruthy()
+  })
+})
+
+describe("SlotPicker", () => {
+  const slot = (id: string, date: string, full = false) => ({
+    id,
+    date,
+    from: "17:00",
+    to: "19:00",
+    fee: ore(4900),
+    full
+  })
+
+  it("opens on the first day with a free slot and shows that slot on top", () => {
+    const chosen: Array<string> = []
+    render(
+      <SlotPicker
+        today="2025-11-26"
+        slots={[slot("a", "2025-11-26", true), slot("b", "2025-11-27")]}
+        onSelect={(id) => chosen.push(id)}
+      />
+    )
+    expect(screen.getByRole("tab", { selected: true }).textContent).toBe("tor27/11")
+    const first = screen.getByRole("button", { name: /^Första lediga/ })
+    expect(plain(first.textContent)).toBe("Första ledigai morgon 17–1949 kr")
+    fireEvent.click(first)
+    expect(chosen).toEqual(["b"])
+  })
+
+  it("books nothing on arrow keys", async () => {
+    const chosen: Array<string> = []
+    render(
+      <SlotPicker
+        today="2025-11-26"
+        slots={[slot("a", "2025-11-26"), slot("b", "2025-11-26"), slot("c", "2025-11-26")]}
+        selected="a"
+        onSelect={(id) => chosen.push(id)}
+      />
+    )
+    screen.getAllByRole("button")[1]?.focus()
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}")
+    expect(chosen).toEqual([])
+  })
+
+  it("shows 'Fullbokad' and disables the slot", () => {
+    render(<SlotPicker today="2025-11-26" slots={[slot("a", "2025-11-26", true)]} onSelect={() => {}} />)
+    expect(screen.getByText("Fullbokad")).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>("button").disabled).toBe(true)
+  })
+})
