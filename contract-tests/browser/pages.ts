@@ -80,6 +80,7 @@ export const openPage = async (
       record(`console: ${message.text()} (${message.location().url})`)
   })
   page.on("pageerror", (error) => record(`page error: ${error.message}`))
+  page.on("crash", () => record("The page crashed."))
   page.on("response", (response) => {
     if (response.status() >= 500) record(`${response.status()} ${response.url()}`)
   })

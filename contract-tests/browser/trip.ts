@@ -69,11 +69,13 @@ const describeOver = async (
       }
     }
     const walk: Walk = (title, step, options) =>
-      void it(title, async () => {
+      void it(title, { retry: 1 }, async ({ task }) => {
         const watched = await open(options)
         try {
           await take(title, step, watched)
           expect(watched.problems).toEqual([])
+          if ((task.result?.retryCount ?? 0) > 0)
+            process.stderr.write(`Flaky: ${name} > ${title} passed on its retry.\n`)
         } finally {
           await watched.close()
         }
@@ -102,7 +104,8 @@ const describeOver = async (
 }
 
 /**
- * Declares browser tests over a shop. Each walk, and each journey, has an empty browser profile and fails on any error that the page reports. When no
+ * Declares browser tests over a shop. Each walk, and each journey, has an empty browser profile and fails on any error that the page reports. A walk
+ * that fails is retried once, since a browser on a busy machine fails for reasons of its own; a walk that needed it is named in the output. When no
  * browser can run, the tests are skipped; with CI set they fail.
  */
 export const describeTrip = (name: string, walks: (walk: Walk, journey: Journey) => void): Promise<void> =>
