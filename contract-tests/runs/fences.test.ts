@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { build } from "vite"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { rooms } from "../../oxlint.config.js"
 import { useCases } from "#core/composition/use-cases.ts"
 import { hydrationFence } from "#web/build/hydration-fence.ts"
 
@@ -17,9 +18,11 @@ const plant = (path: string, text: string): string => {
   return file
 }
 
-afterEach(() => {
+const removePlanted = () => {
   for (const file of planted.splice(0)) rmSync(file, { force: true })
-})
+}
+
+afterEach(removePlanted)
 
 const run = (command: string, args: ReadonlyArray<string>) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules", command), ...args], {
@@ -29,307 +32,68 @@ const run = (command: string, args: ReadonlyArray<string>) => {
   return { status, output: stdout + stderr }
 }
 
-const lint = (file: string) => run("oxlint/bin/oxlint", ["--deny-warnings", file])
+const lint = (file: string) => run("oxlint/bin/oxlint", ["-c", "oxlint.config.js", "--deny-warnings", file])
+
+interface Diagnostic {
+  readonly message: string
+  readonly help?: string
+  readonly filename: string
+}
+
+const messagesByFile = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
+  const { output } = run("oxlint/bin/oxlint", ["-c", "oxlint.config.js", "--format", "json", ...files])
+  const { diagnostics } = JSON.parse(output) as { readonly diagnostics: ReadonlyArray<Diagnostic> }
+  const messages = new Map<string, string>()
+  for (const { filename, message, help = "" } of diagnostics)
+    messages.set(filename, `${messages.get(filename) ?? ""}${message} ${help}\n`)
+  return messages
+}
+
+const importing = (specifier: string, name = "planted") =>
+  `import { ${name} } from "${specifier}"\n\nexport const copy = ${name}\n`
 
 describe("fences", () => {
-  it.each([
-    [
-      "staging from its demo data",
-      "adapters/staging/cart/planted-violation.ts",
-      'import { demoPassword } from "#adapters/demo-shop/customers/load-accounts.ts"\n\nexport const planted = demoPassword\n',
-      "must not import the demo shop"
-    ],
-    [
-      "a feature of staging from another's routes",
-      "adapters/staging/coupon/planted-violation.ts",
-      'import { cartRoutes } from "../cart/routes.ts"\n\nexport const planted = cartRoutes\n',
-      "not its routes"
-    ],
-    [
-      "a route from codes that its endpoint does not declare",
-      "adapters/staging/coupon/planted-violation.ts",
-      'import { refuse } from "../http/refusal.ts"\n\nexport const planted = refuse\n',
-      "the codes that its endpoint declares"
-    ],
-    [
-      "core",
-      "core/cart/planted-violation.ts",
-      'import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"\n\nexport const planted = makeHttpFetch\n',
-      "Imports point inwards"
-    ],
-    [
-      "core from Node",
-      "core/cart/planted-violation.ts",
-      'import { readFileSync } from "node:fs"\n\nexport const planted = readFileSync\n',
-      "Core must not import Node modules"
-    ],
-    [
-      "core from React",
-      "core/cart/planted-violation.ts",
-      'import { useState } from "react"\n\nexport const planted = useState\n',
-      "must not import a framework"
-    ],
-    [
-      "core from the machine's clock",
-      "core/cart/planted-violation.ts",
-      "export const planted = Date.now()\n",
-      "clock port"
-    ],
-    [
-      "a feature from another's calls",
-      "core/coupon/planted-violation.ts",
-      'import { createCart } from "../cart/api.ts"\n\nexport const planted = createCart\n',
-      "code that needs more is a journey"
-    ],
-    [
-      "a feature from another's use cases",
-      "core/coupon/planted-violation.ts",
-      'import { addToCart } from "../cart/add-to-cart.ts"\n\nexport const planted = addToCart\n',
-      "code that needs more is a journey"
-    ],
-    [
-      "a feature from how another's state changes",
-      "core/coupon/planted-violation.ts",
-      'import { settled } from "../cart/cart-view.ts"\n\nexport const planted = settled\n',
-      "code that needs more is a journey"
-    ],
-    [
-      "an editors' block from the journeys",
-      "core/content/blocks/planted-violation.ts",
-      'import { startUp } from "../../journeys/start-up.ts"\n\nexport const planted = startUp\n',
-      "must not import journeys or the composition"
-    ],
-    [
-      "a feature from the journeys",
-      "core/coupon/planted-violation.ts",
-      'import { startUp } from "../journeys/start-up.ts"\n\nexport const planted = startUp\n',
-      "code that needs more is a journey"
-    ],
-    [
-      "a feature from another's calls through a subpath import",
-      "core/coupon/planted-violation.ts",
-      'import { createCart } from "#core/cart/api.ts"\n\nexport const planted = createCart\n',
-      "relative"
-    ],
-    [
-      "a feature from another's calls through a detour in the path",
-      "core/coupon/planted-violation.ts",
-      'import { createCart } from "./../cart/api.ts"\n\nexport const planted = createCart\n',
-      "relative"
-    ],
-    [
-      "a feature from an adapter through a relative path",
-      "core/coupon/planted-violation.ts",
-      'import { makeHttpFetch } from "../../adapters/http-fetch/http-fetch.ts"\n\nexport const planted = makeHttpFetch\n',
-      "Imports point inwards"
-    ],
-    [
-      "the contract from features",
-      "core/contract/planted-violation.ts",
-      'import { ore } from "../cart/rules.ts"\n\nexport const planted = ore\n',
-      "below the features"
-    ],
-    [
-      "the contract from features through a subpath import",
-      "core/contract/planted-violation.ts",
-      'import { ore } from "#core/cart/rules.ts"\n\nexport const planted = ore\n',
-      "relative"
-    ],
-    [
-      "the ports from the contract",
-      "core/ports/planted-violation.ts",
-      'import { call } from "../contract/call.ts"\n\nexport const planted = call\n',
-      "layers in this order"
-    ],
-    [
-      "the kernel from the ports",
-      "core/kernel/planted-violation.ts",
-      'import { HttpPort } from "../ports/http.ts"\n\nexport const planted = HttpPort\n',
-      "layers in this order"
-    ],
-    [
-      "a feature of the web",
-      "web/features/cart/planted-violation.ts",
-      'import { makeHttpFetch } from "#adapters/http-fetch/http-fetch.ts"\n\nexport const planted = makeHttpFetch\n',
-      "composition root"
-    ],
-    [
-      "a feature of the web from its pages",
-      "web/features/cart/planted-violation.ts",
-      'import { searchHref } from "#web/routes/search-address.ts"\n\nexport const planted = searchHref\n',
-      "The folders of web are layers"
-    ],
-    [
-      "a feature of the web from another",
-      "web/features/cart/planted-violation.ts",
-      'import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"\n\nexport const planted = NewCartPreview\n',
-      "must not import another"
-    ],
-    [
-      "a feature of the web from another through a relative path",
-      "web/features/cart/planted-violation.ts",
-      'import { NewCartPreview } from "../assortment/NewCartPreview.tsx"\n\nexport const planted = NewCartPreview\n',
-      "must not import another"
-    ],
-    [
-      "the container from the pages",
-      "web/container/planted-violation.ts",
-      'import { searchHref } from "#web/routes/search-address.ts"\n\nexport const planted = searchHref\n',
-      "The folders of web are layers"
-    ],
-    [
-      "the container from the features",
-      "web/container/planted-violation.ts",
-      'import { CartSide } from "../features/cart/CartSide.tsx"\n\nexport const planted = CartSide\n',
-      "The folders of web are layers"
-    ],
-    [
-      "a page from the app around it",
-      "web/routes/planted-violation.ts",
-      'import { routes } from "#web/app/routes.ts"\n\nexport const planted = routes\n',
-      "The folders of web are layers"
-    ],
-    [
-      "the panel from the pages",
-      "web/panel/planted-violation.ts",
-      'import { searchHref } from "#web/routes/search-address.ts"\n\nexport const planted = searchHref\n',
-      "The folders of web are layers"
-    ],
-    [
-      "a feature of the web from the panel",
-      "web/features/cart/planted-violation.ts",
-      'import { transition } from "#web/panel/machine.ts"\n\nexport const planted = transition\n',
-      "The folders of web are layers"
-    ],
-    [
-      "the kit",
-      "web/kit/planted-violation.ts",
-      'import { useService } from "#web/container/react.tsx"\n\nexport const planted = useService\n',
-      "The kit must not import features"
-    ],
-    [
-      "the kit from the shop's texts",
-      "web/kit/planted-violation.ts",
-      'import { close } from "#web/text/common.ts"\n\nexport const planted = close\n',
-      "The kit must not import code of the shop"
-    ],
-    [
-      "the kit from the core",
-      "web/kit/controls/planted-violation.ts",
-      'import { formatPrice } from "#core/kernel/money.ts"\n\nexport const planted = formatPrice\n',
-      "The kit must not import code of the shop"
-    ],
-    [
-      "the kit from the views",
-      "web/kit/planted-violation.ts",
-      'import { Logo } from "#web/views/shell/Logo.tsx"\n\nexport const planted = Logo\n',
-      "The kit must not import features"
-    ],
-    [
-      "a view from the container",
-      "web/views/cart/planted-violation.ts",
-      'import { useService } from "#web/container/react.tsx"\n\nexport const planted = useService\n',
-      "A view must not import use cases"
-    ],
-    [
-      "a view from the features",
-      "web/views/cart/planted-violation.ts",
-      'import { CartSide } from "../../features/cart/CartSide.tsx"\n\nexport const planted = CartSide\n',
-      "A view must not import use cases"
-    ],
-    [
-      "a view from a use case of the core",
-      "web/views/cart/planted-violation.ts",
-      'import { addToCart } from "#core/cart/add-to-cart.ts"\n\nexport const planted = addToCart\n',
-      "may import only models and rules"
-    ],
-    [
-      "the forms from the container",
-      "web/forms/planted-violation.ts",
-      'import { useService } from "#web/container/react.tsx"\n\nexport const planted = useService\n',
-      "A form gets its submit function"
-    ],
-    [
-      "the texts from the components",
-      "web/text/planted-violation.ts",
-      'import { Button } from "#web/kit/controls/Button.tsx"\n\nexport const planted = Button\n',
-      "Texts must not import components"
-    ],
-    [
-      "the command line from SQL",
-      "cli/session/planted-violation.ts",
-      'import { sql } from "kysely"\n\nexport const planted = sql\n',
-      "The command line holds no SQL"
-    ],
-    [
-      "a block from the panel",
-      "web/features/content/blocks/planted-violation.ts",
-      'import { transition } from "#web/panel/machine.ts"\n\nexport const planted = transition\n',
-      "The folders of web are layers"
-    ],
-    [
-      "a block from another feature",
-      "web/features/content/blocks/planted-violation.ts",
-      'import { CartSide } from "#web/features/cart/CartSide.tsx"\n\nexport const planted = CartSide\n',
-      "A block must not import another feature"
-    ],
-    [
-      "the forms from a use case of the core",
-      "web/forms/planted-violation.ts",
-      'import { search } from "#core/search/search.ts"\n\nexport const planted = search\n',
-      "A form validates by the rules of the core"
-    ],
-    [
-      "the texts from the panel",
-      "web/text/planted-violation.ts",
-      'import { transition } from "#web/panel/machine.ts"\n\nexport const planted = transition\n',
-      "Texts must not import components"
-    ],
-    [
-      "a feature of the web from the function of a use case",
-      "web/features/cart/planted-violation.ts",
-      'import { logIn } from "#core/journeys/log-in.ts"\n\nexport const planted = logIn\n',
-      "calls a use case by its name"
-    ],
-    [
-      "a route from an endpoint",
-      "web/routes/planted-violation.ts",
-      'import { getCart } from "#core/cart/api.ts"\n\nexport const planted = getCart\n',
-      "calls a use case by its name"
-    ],
-    [
-      "a journey from the composition",
-      "core/journeys/planted-violation.ts",
-      'import { useCases } from "../composition/use-cases.ts"\n\nexport const planted = useCases\n',
-      "A journey must not import the composition"
-    ],
-    [
-      "a block of the core from another feature's endpoints",
-      "core/content/blocks/planted-violation.ts",
-      'import { getCart } from "../../cart/api.ts"\n\nexport const planted = getCart\n',
-      "not its endpoints"
-    ],
-    [
-      "the adapter of a port from the staging API",
-      "adapters/http-fetch/planted-violation.ts",
-      'import { cartRoutes } from "../staging/cart/routes.ts"\n\nexport const planted = cartRoutes\n',
-      "must not import the staging API"
-    ],
-    [
-      "the command line",
-      "cli/session/planted-violation.ts",
-      'import { CouponEntry } from "#web/features/cart/CouponEntry.tsx"\n\nexport const planted = CouponEntry\n',
-      "may import the shop's texts"
-    ],
-    [
-      "an adapter",
-      "adapters/cookies/planted-violation.ts",
-      'import { routes } from "#web/app/routes.ts"\n\nexport const planted = routes\n',
-      "An adapter may import only core"
-    ]
-  ])("separates %s: the linter rejects a planted import", (_, path, text, message) => {
-    const { status, output } = lint(plant(path, text))
-    expect(output).toContain(message)
+  const violations = rooms.flatMap(({ name, plantedIn, forbids }) =>
+    forbids.flatMap(({ planted: specifiers, importNames, message }) =>
+      specifiers.map((specifier) => ({ name, plantedIn, specifier, imported: importNames?.[0], message }))
+    )
+  )
+  let messages: ReadonlyMap<string, string>
+
+  beforeAll(() => {
+    messages = messagesByFile(
+      violations.map(({ plantedIn, specifier, imported }, index) =>
+        plant(`${plantedIn}/planted-${index}.ts`, importing(specifier, imported))
+      )
+    )
+    removePlanted()
+  })
+
+  it.each(violations.map((violation, index) => [violation.name, violation.specifier, index, violation] as const))(
+    "forbid %s to import %s",
+    (_, __, index, { plantedIn, message }) => {
+      expect(messages.get(`${plantedIn}/planted-${index}.ts`)).toContain(message)
+    }
+  )
+
+  it("surround every folder of the product: none may import a test", () => {
+    const folders = ["core", "adapters", "web", "cli"].flatMap((top) => [
+      top,
+      ...readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+        .map((entry) => relative(root, entry.parentPath))
+    ])
+    const files = [...new Set(folders)].map((folder) => `${folder}/planted-violation.ts`)
+    const found = messagesByFile(
+      files.map((file) => plant(file, importing("#contract-tests/suites/wire-card.ts", "wireCard")))
+    )
+    expect(files.length).toBeGreaterThan(80)
+    expect(files.filter((file) => !found.has(file))).toEqual([])
+  })
+
+  it("separate core from the machine's clock", () => {
+    const { status, output } = lint(plant("core/cart/planted-violation.ts", "export const planted = Date.now()\n"))
+    expect(output).toContain("clock port")
     expect(status).not.toBe(0)
   })
 
