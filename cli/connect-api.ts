@@ -96,7 +96,7 @@ export const apiOver = (database: Database, { clock, report = () => undefined }:
 }
 
 const openFilled = async (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
-  const database = await openChosen(choice, progress, true)
+  const database = await openChosen(choice, progress, { attach: true })
   try {
     await seedDatabase(database, { now: Date.now(), size: products }, progress)
     return database

@@ -16,11 +16,18 @@ const isPostgres = (url: string): boolean =>
 const sourceOf = (url: string | undefined): string =>
   url === process.env["DATABASE_URL"] ? "DATABASE_URL" : "--database"
 
+export interface OpenOptions {
+  /** Uses the database of the process that has locked the data folder. */
+  readonly attach?: boolean
+  /** The longest that a statement on a database server may take, in ms; unlimited unless given. */
+  readonly statementTimeoutMs?: number
+}
+
 /** Opens the database of the options; each failure becomes one sentence and an exit code. */
 export const openChosen = async (
   { data, database }: DatabaseChoice,
   progress: Progress,
-  attach = false
+  { attach = false, ...limits }: OpenOptions = {}
 ): Promise<Database> => {
   if (database !== undefined && !isPostgres(database)) {
     throw new CliFailure(
@@ -29,7 +36,7 @@ export const openChosen = async (
     )
   }
   try {
-    return await openDatabase(database === undefined ? { data, attach } : { url: database }, progress)
+    return await openDatabase(database === undefined ? { data, attach } : { url: database, ...limits }, progress)
   } catch (error) {
     if (error instanceof DataFolderBusy || error instanceof DataFolderUnwritable)
       throw new CliFailure(exitCodes.usage, error.message, error)
@@ -50,5 +57,5 @@ export const openExisting = (choice: DatabaseChoice, progress: Progress): Promis
       `There is no shop in ${choice.data}; name its folder with --data, or make one with 'skafferi seed'.`
     )
   }
-  return openChosen(choice, progress, true)
+  return openChosen(choice, progress, { attach: true })
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander"
 import manifest from "../package.json" with { type: "json" }
+import { isDatabaseUnavailable } from "#adapters/staging/database/errors.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import { guardOutput } from "./output.ts"
 import { printable } from "./printable.ts"
@@ -287,6 +288,12 @@ export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
     if (error instanceof CliFailure) {
       process.stderr.write(`${printable(error.message)}\n`)
       process.exitCode = error.exitCode
+      return
+    }
+    if (isDatabaseUnavailable(error)) {
+      const reason = error instanceof Error ? error.message : String(error)
+      process.stderr.write(`The database went away (${printable(reason)}); see that it runs, then try again.\n`)
+      process.exitCode = exitCodes.unreachable
       return
     }
     process.stderr.write(`${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`)

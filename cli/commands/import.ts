@@ -34,7 +34,7 @@ export const importFile = async (
 ): Promise<void> => {
   const size = await readable(file)
   const progress = makeProgress(quiet || json)
-  const database = await openChosen(choice, progress.step, true)
+  const database = await openChosen(choice, progress.step, { attach: true })
   try {
     const stores = store
       ?.split(",")

@@ -13,7 +13,7 @@ export interface SeedOptions extends DatabaseChoice {
 /** Creates the demo shop; with --reset it starts over. Works while the shop is running, on its database. */
 export const seed = async ({ reset = false, size, quiet = false, ...choice }: SeedOptions): Promise<void> => {
   const progress = makeProgress(quiet)
-  const database = await openChosen(choice, progress.step, true)
+  const database = await openChosen(choice, progress.step, { attach: true })
   let existing: number | null
   try {
     if (reset) await resetDatabase(database)

@@ -5,7 +5,7 @@ import { compress } from "hono/compress"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
-import type { Database } from "#adapters/staging/database/open-database.ts"
+import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
 import { rollTime } from "#adapters/demo-shop/roll-time.ts"
 import { logDestination, makeRequestLog } from "#adapters/staging/http/request-log.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
@@ -64,6 +64,27 @@ const rollAtMidnight = (database: Database): (() => void) => {
 const reportMail = (problem: string) =>
   process.stderr.write(`Mail waits: ${printable(problem)} ('skafferi mail' lists the e-mails)\n`)
 
+/** The longest that a statement of a request may take, in ms. */
+const statementTimeoutMs = 10_000
+
+/** Opens and prepares the database. On a server, preparing has no limit of time and requests have one. */
+const openPrepared = async (
+  choice: DatabaseChoice,
+  prepare: (database: Database) => Promise<void>,
+  progress: Progress
+): Promise<Database> => {
+  const database = await openChosen(choice, progress)
+  try {
+    await prepare(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  if (choice.database === undefined) return database
+  await database.close()
+  return openChosen(choice, progress, { statementTimeoutMs })
+}
+
 const startApi = async ({
   quiet = false,
   size,
@@ -74,8 +95,7 @@ const startApi = async ({
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
-    const database = await openChosen(choice, progress.step)
-    try {
+    const prepare = async (database: Database): Promise<void> => {
       const standing = size === undefined ? null : await existingShopSize(database)
       if (standing !== null && standing !== size)
         say(
@@ -84,10 +104,8 @@ const startApi = async ({
         )
       await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
       await rollTime(database, Date.now())
-    } catch (error) {
-      await database.close()
-      throw error
     }
+    const database = await openPrepared(choice, prepare, progress.step)
     const staging = makeStaging({
       database,
       clock: Date.now,

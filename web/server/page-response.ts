@@ -1,9 +1,10 @@
-import { Readable } from "node:stream"
+import { pipeline, Readable } from "node:stream"
 import { createGzip, gzipSync } from "node:zlib"
 import { joinGzip, joinPlain } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 import type { CachedPage } from "./page-cache.ts"
 import { newNonce, pageHeaders } from "./security.ts"
+import { webStream } from "./web-stream.ts"
 
 /** Favours speed: the next level takes 50 % more time for a few per cent in size. */
 const compression = { level: 3, chunkSize: 131_072 } as const
@@ -29,7 +30,7 @@ export const cachedPageResponse = (request: Request, { status, pieces }: CachedP
 
 const bodyOf = (html: Page["html"], useGzip: boolean): BodyInit =>
   html instanceof Readable
-    ? (Readable.toWeb(useGzip ? html.pipe(createGzip(compression)) : html) as unknown as ReadableStream)
+    ? webStream(useGzip ? pipeline(html, createGzip(compression), () => undefined) : html)
     : useGzip
       ? gzipSync(html, compression)
       : html

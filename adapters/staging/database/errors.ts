@@ -27,3 +27,26 @@ export class DatabaseUnreachable extends Error {
     super(`The database at ${where} does not respond${reason}; start it or correct DATABASE_URL.`, { cause })
   }
 }
+
+/**
+ * A lost or refused connection, a server that shuts down or starts (57P0x), has too many connections (53300) or a full disk (53100), or a statement
+ * that took too long (57014).
+ */
+const unavailableCodes = /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|57P0|53|57014)/
+
+/** The socket of an embedded database whose process has ended. */
+const isMissingSocket = (error: Error): boolean =>
+  "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
+
+/** The driver's errors without a code. */
+const unavailableMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable)/
+
+/** Whether a statement failed because the database does not respond now, so that a retry may succeed. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  error instanceof DatabaseUnreachable ||
+  (error instanceof Error &&
+    (isMissingSocket(error) ||
+      unavailableMessages.test(error.message) ||
+      ("code" in error && unavailableCodes.test(String(error.code))) ||
+      (error.cause !== undefined && isDatabaseUnavailable(error.cause))))

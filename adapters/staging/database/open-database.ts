@@ -26,7 +26,12 @@ export type DatabaseOptions =
       /** For tools: connects to the database of the process that has locked the folder, instead of failing. */
       readonly attach?: boolean
     }
-  | { readonly url: string; readonly connections?: number }
+  | {
+      readonly url: string
+      readonly connections?: number
+      /** The longest that a statement may take, in ms; without it there is no limit, as seeding and imports need. */
+      readonly statementTimeoutMs?: number
+    }
 
 const { INT8, NUMERIC, JSON: JSON_TEXT } = pg.types.builtins
 
@@ -51,6 +56,8 @@ const poolOnSocket = (path: string, Client: typeof pg.Client): pg.Pool =>
 
 const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> => {
   pool.on("error", () => undefined)
+  // A lost connection fails the statement that waits on it; without a listener it would also end the process.
+  pool.on("connect", (client) => void client.on("error", () => undefined))
   try {
     await pool.query("select 1")
   } catch (error) {
@@ -60,7 +67,14 @@ const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> =>
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-const openServer = async (url: string, connections: number): Promise<Database> => {
+/** What the client waits beyond the server's limit, in ms: the server's own refusal arrives first, unless it hangs. */
+const answerGraceMs = 2_000
+
+const openServer = async ({
+  url,
+  connections = 10,
+  statementTimeoutMs
+}: Extract<DatabaseOptions, { readonly url: string }>): Promise<Database> => {
   const where = (() => {
     try {
       return new URL(url).host
@@ -73,6 +87,10 @@ const openServer = async (url: string, connections: number): Promise<Database> =
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      ...(statementTimeoutMs === undefined
+        ? {}
+        : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + answerGraceMs }),
       types,
       Client: PreparedClient
     }),
@@ -116,7 +134,7 @@ export const openDatabase = async (
   options: DatabaseOptions,
   onProgress: Progress = () => undefined
 ): Promise<Database> => {
-  if ("url" in options) return openServer(options.url, options.connections ?? 10)
+  if ("url" in options) return openServer(options)
   const owner = options.attach === true ? lockOwner(options.data) : null
   return owner === null ? openEmbedded(options.data, onProgress) : attachToOwner(options.data, owner)
 }

@@ -15,11 +15,21 @@ export class PreparedClient extends pg.Client {
 
   // The driver's query has a dozen overloads; only (text, values) is prepared.
   override query = ((text: unknown, values: unknown, ...rest: ReadonlyArray<unknown>): unknown => {
-    const query = super.query.bind(this) as (...args: ReadonlyArray<unknown>) => unknown
+    const send = super.query.bind(this) as (...args: ReadonlyArray<unknown>) => unknown
+    const query = (...args: ReadonlyArray<unknown>): unknown => this.#endAfterTimeout(send(...args))
     if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return query(text, values, ...rest)
     const name = this.#names.get(text) ?? (this.#names.size < maxStatements ? this.#prefix + this.#names.size : null)
     if (name === null) return query(text, values, ...rest)
     this.#names.set(text, name)
     return query({ name, text, values }, ...rest)
   }) as pg.Client["query"]
+
+  /** Ends the connection when a statement has timed out, since it would carry that statement's result to the next caller. */
+  #endAfterTimeout(result: unknown): unknown {
+    if (result instanceof Promise)
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined)
+      })
+    return result
+  }
 }

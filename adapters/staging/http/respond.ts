@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from "../database/errors.ts"
 import type { ResponseContent } from "./idempotency.ts"
 import { Refusal, refuse } from "./refusal.ts"
 import type { Route } from "./route.ts"
@@ -54,8 +55,7 @@ export const refusalResponse = (
   requestId: string,
   error: unknown
 ): Response => {
-  const offline = error instanceof Error && "code" in error && /^(ECONN|EPIPE|ENOENT|57P0)/.test(String(error.code))
-  const refusal = error instanceof Refusal ? error : offline ? databaseUnavailable : internalError
+  const refusal = error instanceof Refusal ? error : isDatabaseUnavailable(error) ? databaseUnavailable : internalError
   if (refusal !== error) shop.report({ requestId, endpoint: route?.endpoint.name ?? "", error })
   return respond(
     route,
