@@ -60,13 +60,13 @@ export const listen = (fetch: Handler, port: number): Promise<Listening> =>
   })
 
 /** Waits for Ctrl-C or a termination, then cleans up once; a second one does not wait. */
-export const untilStopped = (cleanUp: () => Promise<void>): Promise<void> =>
+export const untilStopped = (cleanup: () => Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     let stopping = false
     const stop = () => {
       if (stopping) process.exit(exitCodes.interrupted)
       stopping = true
-      void cleanUp().finally(resolve)
+      void cleanup().finally(resolve)
     }
     process.on("SIGINT", stop)
     process.on("SIGTERM", stop)

@@ -97,7 +97,7 @@ const addSession = (program: Command): void => {
     .description("scripted shopping sessions, against the API in this process or any other with --api")
     .addHelpText(
       "after",
-      "\nExample:\n  $ skafferi session run trip.yaml --api http://localhost:3000/api/v1 --report junit=report.xml"
+      "\nExample:\n  $ skafferi session run script.yaml --api http://localhost:3000/api/v1 --report junit=report.xml"
     )
   runOptions(session.command("run").description("run scripts, each as a new shopper"))
     .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
@@ -113,8 +113,8 @@ const addSession = (program: Command): void => {
         "",
         "Examples:",
         "  $ skafferi session run                                       the shop's own scripts, on the API in this process",
-        "  $ skafferi session run trips/ --clock virtual                waits and debounces in milliseconds",
-        "  $ skafferi session run trip.yaml --api https://…/api/v1 --retries 2 --json",
+        "  $ skafferi session run scripts/ --clock virtual                waits and debounces in milliseconds",
+        "  $ skafferi session run script.yaml --api https://…/api/v1 --retries 2 --json",
         "",
         "Exit codes: 0 passed, 1 internal error, 2 usage or bad script, 3 unreachable, 4 expectation failed, 5 authentication failed,",
         "6 contract broken, 130 interrupted. Of several failures the most telling decides: 1, 2, 3, 6, 5, 4."
@@ -131,7 +131,7 @@ const addSession = (program: Command): void => {
     .command("lint")
     .description("say everything that is wrong with scripts, without running them")
     .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
-    .addHelpText("after", "\nExample:\n  $ skafferi session lint trips/")
+    .addHelpText("after", "\nExample:\n  $ skafferi session lint scripts/")
     .action(async (files: ReadonlyArray<string>, options, command: Command) =>
       (await import("./commands/session.ts")).lintSessions(files, { ...command.optsWithGlobals(), ...options })
     )
@@ -149,7 +149,7 @@ const addSession = (program: Command): void => {
       .description("run a kept run once more, with its script and seed, and say whether it ends the same")
   )
     .argument("<run>", "the folder that a failed run was kept in, or its name")
-    .addHelpText("after", "\nExample:\n  $ skafferi session replay .skafferi/runs/2026-03-10T09-00-00-000Z-a-trip")
+    .addHelpText("after", "\nExample:\n  $ skafferi session replay .skafferi/runs/2026-03-10T09-00-00-000Z-a-script")
     .action(async (run: string, options, command: Command) =>
       (await import("./commands/session.ts")).replaySession(run, {
         ...command.optsWithGlobals(),

@@ -29,7 +29,7 @@ export interface Shopper {
 export interface ShopperOptions {
   readonly policy: Policy
   /** The storage of cookies and device data; a new visitor's by default. */
-  readonly browser?: string | undefined
+  readonly browserFolder?: string | undefined
   readonly onExchange: (exchange: Exchange) => void
   readonly onBroken: (error: ContractBroken) => void
   readonly onEvent: (event: ClientEvent) => void
@@ -48,8 +48,8 @@ const withClockStopped = (clock: VirtualClock | null, storage: Storage): Storage
 /** Also reports broken responses that a use case ignores. */
 const brokenResponseRegistry = (onBroken: ShopperOptions["onBroken"]): RequestRegistry => ({
   begin: () => Effect.succeed(""),
-  note: () => Effect.void,
-  stopped: Effect.void,
+  setPhase: () => Effect.void,
+  stopRetrying: Effect.void,
   end: (_, { failure }) =>
     Effect.sync(() => {
       if (failure instanceof ContractBroken) onBroken(failure)
@@ -61,11 +61,11 @@ const emptyMailbox: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
 /** Composes the core as a page does, for one shopper. */
 export const openShopper = async (
   api: Api,
-  { policy, browser, onExchange, onBroken, onEvent, onLog }: ShopperOptions
+  { policy, browserFolder, onExchange, onBroken, onEvent, onLog }: ShopperOptions
 ): Promise<Shopper> => {
-  const folder = browser ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
+  const folder = browserFolder ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
   const remove = () => {
-    if (browser === undefined) rmSync(folder, { recursive: true, force: true })
+    if (browserFolder === undefined) rmSync(folder, { recursive: true, force: true })
   }
   // This also runs when a second Ctrl-C ends the process.
   process.once("exit", remove)
@@ -84,7 +84,7 @@ export const openShopper = async (
     states
   )
   const mailbox = api.mailbox ?? emptyMailbox
-  const surroundings = Layer.mergeAll(
+  const sessionServices = Layer.mergeAll(
     Layer.succeed(Requests, brokenResponseRegistry(onBroken)),
     Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.pauseDuring(mailbox.newest(to)) }),
     Layer.succeed(ClientEvents, (event) => Effect.sync(() => onEvent(event))),
@@ -93,7 +93,7 @@ export const openShopper = async (
     ]),
     ...(clock === null ? [] : [Layer.succeed(Clock.Clock, clock.clock)])
   )
-  const runtime = ManagedRuntime.make(Layer.provideMerge(app, surroundings))
+  const runtime = ManagedRuntime.make(Layer.provideMerge(app, sessionServices))
   return {
     states,
     run: (effect) => runtime.runPromiseExit(clock === null ? effect : clock.advanceDuring(effect)),

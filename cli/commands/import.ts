@@ -16,7 +16,7 @@ export interface ImportOptions extends DatabaseChoice {
 /** Maximum number of rejected rows that are listed; --json lists all. */
 const listedRows = 50
 
-const readable = async (file: string): Promise<number> => {
+const readableFileSize = async (file: string): Promise<number> => {
   try {
     await access(file, constants.R_OK)
     const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }))
@@ -32,7 +32,7 @@ export const importFile = async (
   file: string,
   { store, json = false, quiet = false, ...choice }: ImportOptions
 ): Promise<void> => {
-  const size = await readable(file)
+  const size = await readableFileSize(file)
   const progress = makeProgress(quiet || json)
   const database = await openChosen(choice, progress.step, { attach: true })
   try {

@@ -61,10 +61,10 @@ const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void
   if (virtual) return
   for (const { needs, steps } of scripts) {
     if (needs.includes("virtual-clock")) continue
-    for (const { verb, input, place } of steps) {
+    for (const { verb, input, position } of steps) {
       const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
       if (length === null || length <= longestWait) continue
-      const what = `${formatPosition(place)}: 'wait: ${String(input["for"])}' would last as long as it says`
+      const what = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would last as long as it says`
       throw new CliFailure(
         exitCodes.usage,
         `${what}; run with --clock virtual, and put 'needs: virtual-clock' into the script.`
@@ -116,10 +116,10 @@ const untilInterrupted = (): { readonly interrupted: () => boolean; readonly sto
   }
 }
 
-const browserFolder = (storeFolder: string, name: string | undefined): string | undefined => {
+const browserFolderOf = (storeFolder: string, name: string | undefined): string | undefined => {
   if (name === undefined) return undefined
   if (/^[\w-]+$/.test(name)) return resolve(storeFolder, "browsers", name)
-  throw new CliFailure(exitCodes.usage, `'${name}' is no name for a browser; use letters, digits, - and _.`)
+  throw new CliFailure(exitCodes.usage, `'${name}' is not a valid browser name; use letters, digits, - and _.`)
 }
 
 const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
@@ -131,7 +131,7 @@ const checkStore = (folders: ReadonlyArray<string>): void => {
     } catch (error) {
       throw new CliFailure(
         exitCodes.usage,
-        `Nothing can be kept in ${folder} (${reasonOf(error)}); choose another place with --store-dir.`,
+        `Nothing can be saved in ${folder} (${reasonOf(error)}); choose another folder with --store-dir.`,
         error
       )
     }
@@ -154,7 +154,7 @@ const placesFor = (
 interface Keeping {
   /** The folder of saved runs. */
   readonly runs: string
-  readonly isWorthKeeping: (outcome: ScriptOutcome) => boolean
+  readonly shouldSave: (outcome: ScriptOutcome) => boolean
 }
 
 const runAll = async (
@@ -166,9 +166,9 @@ const runAll = async (
   const { api: apiUrl, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
   const places = placesFor(scripts, options)
   refuseLongWaits(scripts, options.clock === "virtual")
-  const folder = browserFolder(storeDir, browser)
+  const browserFolder = browserFolderOf(storeDir, browser)
   checkReports(targets)
-  checkStore(folder === undefined ? [keeping.runs] : [keeping.runs, folder])
+  checkStore(browserFolder === undefined ? [keeping.runs] : [keeping.runs, browserFolder])
   const redactor = makeRedactor()
   const opening = makeProgress(quiet)
   const signal = untilInterrupted()
@@ -188,7 +188,7 @@ const runAll = async (
         retries,
         timeout: timeout * 1000,
         seed,
-        browser: folder,
+        browserFolder,
         ...keeping,
         complain: say,
         redactor,
@@ -220,7 +220,7 @@ export const runSessions = async (paths: ReadonlyArray<string>, options: RunSess
   if (problems.length > 0) refuse(problems, options)
   const summary = await runAll(scripts, options, targets, {
     runs: runsFolder(options.storeDir),
-    isWorthKeeping: () => true
+    shouldSave: () => true
   })
   tell(summary, options)
   process.exitCode = summary.exitCode
@@ -269,7 +269,7 @@ export const replaySession = async (named: string, options: PlayOptions): Promis
   } as const
   const summary = await runAll([script], replayOptions, targets, {
     runs: dirname(resolve(folder)),
-    isWorthKeeping: (outcome) => !hasSameOutcome(outcome)
+    shouldSave: (outcome) => !hasSameOutcome(outcome)
   })
   tell(summary, options)
   const [outcome] = summary.scripts

@@ -8,7 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** The first part of 'name.path.to.value'. */
 export const stepNameOf = (reference: string): string => reference.split(".")[0]?.trim() ?? ""
 
-const circleFrom = (
+const findCycle = (
   name: string,
   variables: ReadonlyMap<string, Variable>,
   above: ReadonlyArray<string> = []
@@ -17,13 +17,13 @@ const circleFrom = (
   const value = variables.get(name)?.value
   const next = typeof value === "string" ? referencesOf(value).filter(({ kind }) => kind === "var") : []
   for (const reference of next) {
-    const circle = circleFrom(reference.name, variables, [...above, name])
-    if (circle !== null) return circle
+    const cycle = findCycle(reference.name, variables, [...above, name])
+    if (cycle !== null) return cycle
   }
   return null
 }
 
-const faultOf = (
+const referenceError = (
   { kind, name, fallback }: Reference,
   earlier: ReadonlyArray<string> | null,
   later: ReadonlyArray<string>,
@@ -67,30 +67,30 @@ export const checkReferences = (
   const problems: Array<Problem> = []
   const check = (
     text: string,
-    place: Position,
+    position: Position,
     earlier: ReadonlyArray<string> | null,
     later: ReadonlyArray<string>
   ) => {
-    const { pieces, faults } = piecesOf(text)
-    for (const fault of faults) problems.push(problemAt(place, fault))
+    const { pieces, errors } = piecesOf(text)
+    for (const error of errors) problems.push(problemAt(position, error))
     for (const piece of pieces) {
-      const fault = typeof piece === "string" ? null : faultOf(piece, earlier, later, variables, environment)
-      if (fault !== null) problems.push(problemAt(place, fault))
+      const error = typeof piece === "string" ? null : referenceError(piece, earlier, later, variables, environment)
+      if (error !== null) problems.push(problemAt(position, error))
     }
   }
-  for (const { name, value, place } of variables.values()) {
+  for (const { name, value, position } of variables.values()) {
     if (typeof value !== "string") continue
-    check(value, place, null, [])
-    const circle = circleFrom(name, variables)
-    if (circle !== null && circle[0] === name)
-      problems.push(problemAt(place, `The variable '${name}' needs itself: ${circle.join(" → ")}.`))
+    check(value, position, null, [])
+    const cycle = findCycle(name, variables)
+    if (cycle !== null && cycle[0] === name)
+      problems.push(problemAt(position, `The variable '${name}' needs itself: ${cycle.join(" → ")}.`))
   }
   const names = steps.map(({ name }) => name)
-  for (const [index, { name, verb, input, expect, place, positionOf }] of steps.entries()) {
+  for (const [index, { name, verb, input, expect, position, positionOf }] of steps.entries()) {
     const earlier = names.slice(0, index).filter((known) => known !== null)
     const later = names.slice(index).filter((known) => known !== null)
     if (name !== null && earlier.includes(name))
-      problems.push(problemAt(place, `Another step is named '${name}' already.`))
+      problems.push(problemAt(position, `Another step is named '${name}' already.`))
     for (const { path, text } of textsIn(input)) check(text, positionOf([verb.name, ...path]), earlier, later)
     for (const { path, text } of textsIn(expect)) check(text, positionOf(["expect", ...path]), earlier, later)
   }

@@ -21,10 +21,10 @@ describe("loadScript", () => {
   it("reads names, needs, variables and steps, short and long", () => {
     const { script, problems } = load({
       "a.yaml":
-        "version: 1\nname: A trip\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
+        "version: 1\nname: A script\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
     })
     expect(problems).toEqual([])
-    expect(script).toMatchObject({ name: "A trip", needs: ["mailbox"] })
+    expect(script).toMatchObject({ name: "A script", needs: ["mailbox"] })
     expect(script?.steps.map(({ name, verb, input, expect: expected }) => [name, verb.name, input, expected])).toEqual([
       [null, "flush", {}, {}],
       [null, "search", { query: "${var:q}" }, {}],
@@ -234,7 +234,7 @@ describe("loadScript", () => {
       "sub/c.yaml": "version: 1\nsteps: [flush]"
     })
     expect(problems).toEqual([])
-    expect(script?.steps.map(({ verb, place }) => [verb.name, place.file])).toEqual([
+    expect(script?.steps.map(({ verb, position }) => [verb.name, position.file])).toEqual([
       ["flush", "sub/c.yaml"],
       ["empty-cart", "sub/b.yaml"],
       ["log-out", "a.yaml"]
@@ -250,8 +250,8 @@ describe("loadScript", () => {
     expect(
       problemsOf("version: 1\ninclude: b.yaml", { "b.yaml": "version: 1\ninclude:\n  - c.yaml\n  - a.yaml" })
     ).toEqual([
-      "b.yaml:3:5: The script c.yaml is not to be had: there is no such file.",
-      "b.yaml:4:5: This include goes round in a circle: a.yaml → b.yaml → a.yaml."
+      "b.yaml:3:5: The script c.yaml cannot be read: there is no such file.",
+      "b.yaml:4:5: This include goes round in a cycle: a.yaml → b.yaml → a.yaml."
     ])
   })
 

@@ -55,7 +55,7 @@ export const loadScript = (
       gathered.problems.push(
         problemAt(
           from,
-          `This include goes round in a circle: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`
+          `This include goes round in a cycle: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`
         )
       )
       return
@@ -66,15 +66,15 @@ export const loadScript = (
     try {
       text = read(path)
     } catch (error) {
-      gathered.problems.push(problemAt(from, `The script ${path} is not to be had: ${whyUnreadable(error)}.`))
+      gathered.problems.push(problemAt(from, `The script ${path} cannot be read: ${whyUnreadable(error)}.`))
       return
     }
     const parsed = parseScript(path, text)
     if (above.length === 0) name = parsed.name
     gathered.sources.push({ file: path, text })
     gathered.problems.push(...parsed.problems)
-    for (const { path: included, place } of parsed.includes)
-      gather(normalize(isAbsolute(included) ? included : join(dirname(path), included)), place, [...above, path])
+    for (const { path: included, position } of parsed.includes)
+      gather(normalize(isAbsolute(included) ? included : join(dirname(path), included)), position, [...above, path])
     for (const need of parsed.needs) gathered.needs.add(need)
     for (const variable of parsed.variables) gathered.variables.set(variable.name, variable)
     gathered.steps.push(...parsed.steps)

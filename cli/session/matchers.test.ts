@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { matcherFault, mismatches } from "./matchers.ts"
+import { matcherError, mismatches } from "./matchers.ts"
 
 const cart = {
   lines: [
@@ -79,11 +79,11 @@ describe("mismatches", () => {
   })
 })
 
-describe("matcherFault", () => {
+describe("matcherError", () => {
   it("reports only an invalid regular expression", () => {
-    expect(matcherFault("/(/")).toContain("no regular expression")
+    expect(matcherError("/(/")).toContain("no regular expression")
     expect(
-      ["/matvaror/mejeri", "plain", "/a/b", "<= 5", "> -1.50", "<b>", ">= ${step:milk.price}"].map(matcherFault)
+      ["/matvaror/mejeri", "plain", "/a/b", "<= 5", "> -1.50", "<b>", ">= ${step:milk.price}"].map(matcherError)
     ).toEqual([null, null, null, null, null, null, null])
   })
 
@@ -94,6 +94,6 @@ describe("matcherFault", () => {
     [">= x", "is not a comparison with a number"],
     ["> 1 kr", "is not a comparison with a number"]
   ])("reports %j, which only looks like a comparison", (text, message) => {
-    expect(matcherFault(text)).toContain(message)
+    expect(matcherError(text)).toContain(message)
   })
 })

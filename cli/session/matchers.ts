@@ -65,7 +65,7 @@ export const mismatches = (expected: unknown, actual: unknown, path = ""): Reado
 const mistyped: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }
 
 /** An incomplete comparison; a reference may still supply the number. */
-const comparisonFault = (expected: string): string | null => {
+const comparisonError = (expected: string): string | null => {
   const [, sign] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
   if (sign === undefined || comparison.test(expected) || expected.includes("${")) return null
   const right = mistyped[sign]
@@ -76,9 +76,9 @@ const comparisonFault = (expected: string): string | null => {
 }
 
 /** Explains why a matcher can never match; null when it can. */
-export const matcherFault = (expected: string): string | null => {
-  const fault = comparisonFault(expected)
-  if (fault !== null) return fault
+export const matcherError = (expected: string): string | null => {
+  const error = comparisonError(expected)
+  if (error !== null) return error
   const [, source, flags] = regularExpression.exec(expected) ?? []
   if (source === undefined) return null
   try {

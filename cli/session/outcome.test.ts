@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest"
 import { type ExitCode, exitCodes } from "../exit-codes.ts"
 import { exitCodeOf, mostSevere, type ScriptOutcome, type StepOutcome } from "./outcome.ts"
 
-const place = { file: "a.yaml", line: 1, column: 1 }
+const position = { file: "a.yaml", line: 1, column: 1 }
 const step = (codes: ReadonlyArray<ExitCode>): StepOutcome => ({
   number: 1,
   label: "flush",
   verb: "flush",
-  place,
+  position,
   status: codes.length === 0 ? "passed" : "failed",
   ms: 1,
   error: null,
   message: null,
   result: null,
   notes: [],
-  failures: codes.map((exitCode) => ({ exitCode, message: "no", place }))
+  failures: codes.map((exitCode) => ({ exitCode, message: "no", position }))
 })
 const script = (steps: ReadonlyArray<StepOutcome>, status: ScriptOutcome["status"] = "failed"): ScriptOutcome => ({
   name: "a",

@@ -5,7 +5,7 @@ import type { Position } from "./problem.ts"
 export interface Failure {
   readonly exitCode: ExitCode
   readonly message: string
-  readonly place: Position
+  readonly position: Position
 }
 
 export interface StepOutcome {
@@ -13,7 +13,7 @@ export interface StepOutcome {
   /** The step's label: its name, or verb and input. */
   readonly label: string
   readonly verb: string
-  readonly place: Position
+  readonly position: Position
   readonly status: "passed" | "failed" | "skipped"
   readonly ms: number
   /** The error's name when the use case failed. */

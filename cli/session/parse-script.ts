@@ -1,4 +1,4 @@
-import { Faults, isMapping, readStep, shownValue } from "./parse-step.ts"
+import { ProblemCollector, isMapping, readStep, shownValue } from "./parse-step.ts"
 import type { Position, Problem } from "./problem.ts"
 import { readYaml } from "./read-yaml.ts"
 import { type Need, needNames, type Step, type Variable } from "./script.ts"
@@ -8,7 +8,7 @@ import { suggestion } from "./suggestion.ts"
 export interface ScriptFile {
   readonly name: string | null
   readonly needs: ReadonlyArray<Need>
-  readonly includes: ReadonlyArray<{ readonly path: string; readonly place: Position }>
+  readonly includes: ReadonlyArray<{ readonly path: string; readonly position: Position }>
   readonly variables: ReadonlyArray<Variable>
   readonly steps: ReadonlyArray<Step>
   readonly problems: ReadonlyArray<Problem>
@@ -34,58 +34,58 @@ const variableName = /^[A-Za-z_][\w-]*$/
 export const parseScript = (file: string, text: string): ScriptFile => {
   const yaml = readYaml(file, text)
   if (yaml.value === undefined && yaml.problems.length > 0) return { ...nothing, problems: yaml.problems }
-  const faults = new Faults(yaml)
+  const problems = new ProblemCollector(yaml)
   const top = yaml.value
   if (!isMapping(top)) {
-    faults.at([], `A script is a mapping that begins with 'version: ${scriptVersion}'.`)
-    return { ...nothing, problems: faults.found }
+    problems.add([], `A script is a mapping that begins with 'version: ${scriptVersion}'.`)
+    return { ...nothing, problems: problems.found }
   }
-  faults.unknownKeys(top, [], scriptKeys, "A script")
+  problems.unknownKeys(top, [], scriptKeys, "A script")
   const { version, name, description, needs, include, variables, steps } = top
-  if (version === undefined) faults.at([], `A script begins with 'version: ${scriptVersion}'.`)
+  if (version === undefined) problems.add([], `A script begins with 'version: ${scriptVersion}'.`)
   else if (version !== scriptVersion)
-    faults.at(["version"], `Version ${shownValue(version)} is not known; this is 'version: ${scriptVersion}'.`)
-  else if (Object.keys(top)[0] !== "version") faults.at(["version"], "'version' comes first.", "key")
+    problems.add(["version"], `Version ${shownValue(version)} is not known; this is 'version: ${scriptVersion}'.`)
+  else if (Object.keys(top)[0] !== "version") problems.add(["version"], "'version' comes first.", "key")
   for (const [key, value] of Object.entries({ name, description })) {
     if (value !== undefined && typeof value !== "string")
-      faults.at([key], `'${key}' takes a string, not ${shownValue(value)}.`)
+      problems.add([key], `'${key}' takes a string, not ${shownValue(value)}.`)
   }
   for (const [index, need] of listOf(needs).entries()) {
     if (!isNeed(need))
-      faults.at(
+      problems.add(
         pathIn("needs", needs, index),
         `There is no need '${String(need)}'.${suggestion(String(need), needNames)}`
       )
   }
   for (const [index, path] of listOf(include).entries()) {
     if (typeof path !== "string")
-      faults.at(pathIn("include", include, index), `'include' takes file names, not ${shownValue(path)}.`)
+      problems.add(pathIn("include", include, index), `'include' takes file names, not ${shownValue(path)}.`)
   }
   if (variables !== undefined && variables !== null && !isMapping(variables))
-    faults.at(["variables"], "'variables' takes a mapping of names to values.")
+    problems.add(["variables"], "'variables' takes a mapping of names to values.")
   const given = isMapping(variables) ? Object.entries(variables) : []
   for (const [key, value] of given) {
     if (!variableName.test(key))
-      faults.at(["variables", key], `'${key}' is no name for a variable; use letters, digits, - and _.`, "key")
+      problems.add(["variables", key], `'${key}' is no name for a variable; use letters, digits, - and _.`, "key")
     if (!["string", "number", "boolean"].includes(typeof value))
-      faults.at(["variables", key], `A variable is a string, a number, true or false, not ${shownValue(value)}.`)
+      problems.add(["variables", key], `A variable is a string, a number, true or false, not ${shownValue(value)}.`)
   }
-  if (steps !== undefined && !Array.isArray(steps)) faults.at(["steps"], "'steps' takes a list.")
+  if (steps !== undefined && !Array.isArray(steps)) problems.add(["steps"], "'steps' takes a list.")
   if (listOf(steps).length === 0 && listOf(include).length === 0)
-    faults.at(steps === undefined ? [] : ["steps"], "A script has steps.")
-  const read = (Array.isArray(steps) ? steps : []).map((step, index) => readStep(faults, step, ["steps", index]))
+    problems.add(steps === undefined ? [] : ["steps"], "A script has steps.")
+  const read = (Array.isArray(steps) ? steps : []).map((step, index) => readStep(problems, step, ["steps", index]))
   return {
     name: typeof name === "string" ? name : null,
     needs: listOf(needs).filter(isNeed),
     includes: listOf(include).flatMap((path, index) =>
-      typeof path === "string" ? [{ path, place: yaml.positionOf(pathIn("include", include, index)) }] : []
+      typeof path === "string" ? [{ path, position: yaml.positionOf(pathIn("include", include, index)) }] : []
     ),
     variables: given.map(([key, value]) => ({
       name: key,
       value: value as Variable["value"],
-      place: yaml.positionOf(["variables", key])
+      position: yaml.positionOf(["variables", key])
     })),
     steps: read.filter((step) => step !== null),
-    problems: [...yaml.problems, ...faults.found]
+    problems: [...yaml.problems, ...problems.found]
   }
 }

@@ -1,5 +1,5 @@
 import { Exit, Schema } from "effect"
-import { matcherFault } from "./matchers.ts"
+import { matcherError } from "./matchers.ts"
 import { stateNames } from "./plain.ts"
 import { type Position, type Problem, problemAt } from "./problem.ts"
 import type { YamlText } from "./read-yaml.ts"
@@ -21,7 +21,7 @@ export const shownValue = (value: unknown): string => {
 }
 
 /** Collects problems while a script is parsed. */
-export class Faults {
+export class ProblemCollector {
   readonly found: Array<Problem> = []
   readonly yaml: YamlText
 
@@ -29,13 +29,13 @@ export class Faults {
     this.yaml = yaml
   }
 
-  at(path: Path, message: string, what: "key" | "value" = "value"): void {
+  add(path: Path, message: string, what: "key" | "value" = "value"): void {
     this.found.push(problemAt(this.yaml.positionOf(path, what), message))
   }
 
   unknownKeys(value: Mapping, path: Path, known: ReadonlyArray<string>, where: string): void {
     for (const key of Object.keys(value)) {
-      if (!known.includes(key)) this.at([...path, key], `${where} has no '${key}'.${suggestion(key, known)}`, "key")
+      if (!known.includes(key)) this.add([...path, key], `${where} has no '${key}'.${suggestion(key, known)}`, "key")
     }
   }
 }
@@ -51,11 +51,11 @@ const fieldValue = (field: Field<unknown>, value: unknown, written: string | nul
       ? written
       : undefined
 
-const readInput = (faults: Faults, verb: Verb, given: unknown, path: Path): Mapping => {
+const readInput = (problems: ProblemCollector, verb: Verb, given: unknown, path: Path): Mapping => {
   const names = Object.keys(verb.fields)
   const short = !isMapping(given) && given !== null && verb.short !== null
   if (!isMapping(given) && given !== null && !short) {
-    faults.at(
+    problems.add(
       path,
       names.length === 0
         ? `'${verb.name}' takes nothing.`
@@ -64,33 +64,33 @@ const readInput = (faults: Faults, verb: Verb, given: unknown, path: Path): Mapp
     return {}
   }
   const values: Mapping = isMapping(given) ? given : short ? { [verb.short ?? ""]: given } : {}
-  faults.unknownKeys(values, path, names, `'${verb.name}'`)
+  problems.unknownKeys(values, path, names, `'${verb.name}'`)
   const pathOf = (name: string): Path => (short ? path : [...path, name])
   for (const [name, { required }] of Object.entries(verb.fields)) {
     if (required && (values[name] === undefined || values[name] === null))
-      faults.at(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
+      problems.add(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
   }
   const lacking = verb.lacks(values)
-  if (lacking !== null) faults.at(path, `'${verb.name}' ${lacking}.`, "key")
+  if (lacking !== null) problems.add(path, `'${verb.name}' ${lacking}.`, "key")
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
       if (field === undefined || value === null) return []
-      const taken = fieldValue(field, value, faults.yaml.writtenAt(pathOf(name)))
+      const taken = fieldValue(field, value, problems.yaml.writtenAt(pathOf(name)))
       if (taken !== undefined) return [[name, taken]]
-      faults.at(pathOf(name), `'${name}' takes ${field.expected}, not ${field.secret ? "this" : shownValue(value)}.`)
+      problems.add(pathOf(name), `'${name}' takes ${field.expected}, not ${field.secret ? "this" : shownValue(value)}.`)
       return []
     })
   )
 }
 
-const readState = (faults: Faults, expect: Mapping, path: Path): void => {
+const readState = (problems: ProblemCollector, expect: Mapping, path: Path): void => {
   for (const name of ["cart", "store", "customer"] as const) {
     const value = expect[name]
     if (value === undefined) continue
-    if (isMapping(value)) faults.unknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
+    if (isMapping(value)) problems.unknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
     else if (value !== null || name === "cart") {
-      faults.at(
+      problems.add(
         [...path, name],
         `'${name}' takes a mapping of ${stateNames[name].join(", ")}${name === "cart" ? "" : ", or null for none"}.`
       )
@@ -98,21 +98,21 @@ const readState = (faults: Faults, expect: Mapping, path: Path): void => {
   }
   const { session } = expect
   const known = session === undefined || session === "visitor" || session === "customer" || holdsReference(session)
-  if (!known) faults.at([...path, "session"], "'session' is visitor or customer.")
+  if (!known) problems.add([...path, "session"], "'session' is visitor or customer.")
 }
 
-const readExpectation = (faults: Faults, verb: Verb, given: unknown, path: Path): Expectation => {
+const readExpectation = (problems: ProblemCollector, verb: Verb, given: unknown, path: Path): Expectation => {
   if (given === undefined) return {}
   if (!isMapping(given)) {
-    faults.at(path, `'expect' takes a mapping of ${expectationNames.join(", ")}.`)
+    problems.add(path, `'expect' takes a mapping of ${expectationNames.join(", ")}.`)
     return {}
   }
-  faults.unknownKeys(given, path, expectationNames, "'expect'")
+  problems.unknownKeys(given, path, expectationNames, "'expect'")
   const { ok, error, message } = given
   if (ok !== undefined && typeof ok !== "boolean")
-    faults.at([...path, "ok"], `'ok' is true or false, not ${shownValue(ok)}.`)
+    problems.add([...path, "ok"], `'ok' is true or false, not ${shownValue(ok)}.`)
   if (error !== undefined && !(typeof error === "string" && (verb.errors.includes(error) || holdsReference(error)))) {
-    faults.at(
+    problems.add(
       [...path, "error"],
       verb.errors.length === 0
         ? `'${verb.name}' never fails by itself.`
@@ -120,50 +120,51 @@ const readExpectation = (faults: Faults, verb: Verb, given: unknown, path: Path)
     )
   }
   if (message !== undefined && message !== null && typeof message !== "string")
-    faults.at([...path, "message"], "'message' takes a string, or null for none.")
+    problems.add([...path, "message"], "'message' takes a string, or null for none.")
   for (const text of textsIn(given)) {
-    const fault = matcherFault(text.text)
-    if (fault !== null) faults.at([...path, ...text.path], fault)
+    const error = matcherError(text.text)
+    if (error !== null) problems.add([...path, ...text.path], error)
   }
-  readState(faults, given, path)
+  readState(problems, given, path)
   return given
 }
 
 const stepKeys = ["name", "expect"]
 
 /** Reads one step; null when its verb is unknown. */
-export const readStep = (faults: Faults, given: unknown, path: Path): Step | null => {
+export const readStep = (problems: ProblemCollector, given: unknown, path: Path): Step | null => {
   const step = typeof given === "string" ? { [given]: null } : given
   if (!isMapping(step)) {
-    faults.at(path, "A step is a mapping with one verb, as in '- search: mellanmjölk'.")
+    problems.add(path, "A step is a mapping with one verb, as in '- search: mellanmjölk'.")
     return null
   }
   const named = Object.keys(step).filter((key) => !stepKeys.includes(key))
   const known = named.flatMap((key) => verbNamed(key) ?? [])
   for (const key of named) {
     if (verbNamed(key) === undefined)
-      faults.at([...path, key], `There is no verb '${key}'.${suggestion(key, [...verbNames, ...stepKeys])}`, "key")
+      problems.add([...path, key], `There is no verb '${key}'.${suggestion(key, [...verbNames, ...stepKeys])}`, "key")
   }
-  if (named.length === 0) faults.at(path, "This step has no verb.")
+  if (named.length === 0) problems.add(path, "This step has no verb.")
   const [verb, ...more] = known
   for (const other of more)
-    faults.at(
+    problems.add(
       [...path, other.name],
       `A step has one verb; '${verb?.name}' is here already. Begin a new step for '${other.name}'.`,
       "key"
     )
   const name = step["name"]
   const goodName = typeof name === "string" && !/[.}|]/.test(name) && name.trim() !== ""
-  if (name !== undefined && !goodName) faults.at([...path, "name"], "'name' takes a string without '.', '|' and '}'.")
+  if (name !== undefined && !goodName)
+    problems.add([...path, "name"], "'name' takes a string without '.', '|' and '}'.")
   if (verb === undefined) return null
   const inputPath: Path = typeof given === "string" ? path : [...path, verb.name]
-  const place: Position = faults.yaml.positionOf(path)
+  const position: Position = problems.yaml.positionOf(path)
   return {
     name: typeof name === "string" ? name : null,
     verb,
-    input: readInput(faults, verb, step[verb.name], inputPath),
-    expect: readExpectation(faults, verb, step["expect"], [...path, "expect"]),
-    place,
-    positionOf: (below) => faults.yaml.positionOf([...path, ...below])
+    input: readInput(problems, verb, step[verb.name], inputPath),
+    expect: readExpectation(problems, verb, step["expect"], [...path, "expect"]),
+    position,
+    positionOf: (below) => problems.yaml.positionOf([...path, ...below])
   }
 }

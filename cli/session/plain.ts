@@ -144,12 +144,16 @@ export const cartView = (states: StateStore): View<"cart"> => {
       amount: kronor(amount)
     })),
     items: countItems(lines),
-    total: kronor(view.settled?.total ?? (0 as Ore)),
-    discount: kronor(view.settled?.discount ?? (0 as Ore)),
-    charges: (view.settled?.charges ?? []).map(({ kind, name, amount }) => ({ kind, name, amount: toKronor(amount) })),
-    coupons: (view.settled?.coupons ?? []).map(({ code }) => code),
-    store: view.settled?.storeNumber ?? null,
-    slot: view.settled?.slotId ?? null,
+    total: kronor(view.serverCart?.total ?? (0 as Ore)),
+    discount: kronor(view.serverCart?.discount ?? (0 as Ore)),
+    charges: (view.serverCart?.charges ?? []).map(({ kind, name, amount }) => ({
+      kind,
+      name,
+      amount: toKronor(amount)
+    })),
+    coupons: (view.serverCart?.coupons ?? []).map(({ code }) => code),
+    store: view.serverCart?.storeNumber ?? null,
+    slot: view.serverCart?.slotId ?? null,
     problems: view.problems.map(({ kind, names, code }) => ({ kind, names, code }))
   }
 }

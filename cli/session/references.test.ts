@@ -16,9 +16,9 @@ describe("piecesOf", () => {
     expect(referencesOf("${env:X|}")).toEqual([{ kind: "env", name: "X", fallback: "" }]))
 
   it("reports an unclosed reference, one without a kind and one without a name", () => {
-    expect(piecesOf("${var:x").faults).toHaveLength(1)
-    expect(piecesOf("${x}").faults).toHaveLength(1)
-    expect(piecesOf("${var:}").faults).toHaveLength(1)
+    expect(piecesOf("${var:x").errors).toHaveLength(1)
+    expect(piecesOf("${x}").errors).toHaveLength(1)
+    expect(piecesOf("${var:}").errors).toHaveLength(1)
   })
 
   it("never changes a string whose '${' are all doubled", () => {
@@ -29,8 +29,8 @@ describe("piecesOf", () => {
           fc.array(fc.constantFrom("$", "{", "}", "a"), { maxLength: 8 }).map((signs) => signs.join(""))
         ),
         (text) => {
-          const { pieces, faults } = piecesOf(text.replaceAll("${", () => "$${"))
-          expect(faults).toEqual([])
+          const { pieces, errors } = piecesOf(text.replaceAll("${", () => "$${"))
+          expect(errors).toEqual([])
           expect(pieces).toEqual([text])
         }
       ),
@@ -53,7 +53,7 @@ describe("piecesOf", () => {
               `${before}\${${kind}:${name}${fallback === null ? "" : `|${fallback}`}}`
           )
           .join("")
-        expect(piecesOf(text)).toEqual({ pieces: pairs.flat(), faults: [] })
+        expect(piecesOf(text)).toEqual({ pieces: pairs.flat(), errors: [] })
       })
     )
   })

@@ -31,9 +31,9 @@ const readReference = (inside: string): Reference | string => {
 /** Splits a string into plain pieces and references; `$${` escapes `${`. Reports what cannot be parsed. */
 export const piecesOf = (
   text: string
-): { readonly pieces: ReadonlyArray<TextPiece>; readonly faults: ReadonlyArray<string> } => {
+): { readonly pieces: ReadonlyArray<TextPiece>; readonly errors: ReadonlyArray<string> } => {
   const pieces: Array<TextPiece> = []
-  const faults: Array<string> = []
+  const errors: Array<string> = []
   let plain = ""
   let from = 0
   for (const match of text.matchAll(pattern)) {
@@ -42,11 +42,11 @@ export const piecesOf = (
     if (match[1] === undefined) {
       plain += "${"
       if (match[0] === "${")
-        faults.push(`A reference in '${text}' is not closed by '}'; a plain '\${' is written '$\${'.`)
+        errors.push(`A reference in '${text}' is not closed by '}'; a plain '\${' is written '$\${'.`)
       continue
     }
     const reference = readReference(match[1])
-    if (typeof reference === "string") faults.push(reference)
+    if (typeof reference === "string") errors.push(reference)
     else {
       if (plain !== "") pieces.push(plain)
       plain = ""
@@ -55,7 +55,7 @@ export const piecesOf = (
   }
   plain += text.slice(from)
   if (plain !== "" || pieces.length === 0) pieces.push(plain)
-  return { pieces, faults }
+  return { pieces, errors }
 }
 
 export const referencesOf = (text: string): ReadonlyArray<Reference> =>

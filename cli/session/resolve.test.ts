@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { makeResolver, type Values } from "./resolve.ts"
 
 const variable = (name: string, value: string | number | boolean) =>
-  [name, { name, value, place: { file: "a.yaml", line: 1, column: 1 } }] as const
+  [name, { name, value, position: { file: "a.yaml", line: 1, column: 1 } }] as const
 
 const resolver = (values: Partial<Values> = {}) => {
   let generated = 0

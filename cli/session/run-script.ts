@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly seed: number
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly redactor: Redactor
-  readonly browser?: string | undefined
+  readonly browserFolder?: string | undefined
   /** Whether the run was interrupted; checked before every step. */
   readonly interrupted: () => boolean
   readonly onStep: (step: StepOutcome) => void
@@ -43,7 +43,7 @@ const skipped = (step: Step, number: number): StepOutcome => ({
   number,
   label: labelOf(step),
   verb: step.verb.name,
-  place: step.place,
+  position: step.position,
   status: "skipped",
   ms: 0,
   error: null,
@@ -58,13 +58,13 @@ const markOf = (started: number): string =>
   `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 
 const opening = (script: Script): Step => {
-  const place = { file: script.file, line: 1, column: 1 }
-  return { name: null, verb: visit, input: {}, expect: {}, place, positionOf: () => place }
+  const position = { file: script.file, line: 1, column: 1 }
+  return { name: null, verb: visit, input: {}, expect: {}, position, positionOf: () => position }
 }
 
 /** Runs one script as a new shopper; the first step that fails ends it. */
 export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
-  const { api, policy, seed, environment, redactor, browser, interrupted, onStep, onExchange } = options
+  const { api, policy, seed, environment, redactor, browserFolder, interrupted, onStep, onExchange } = options
   const started = Date.now()
   const startedAt = performance.now()
   const steps: Array<StepOutcome> = []
@@ -101,7 +101,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   const results = new Map<string, unknown>()
   const shopper = await openShopper(api, {
     policy,
-    browser,
+    browserFolder,
     onExchange: (exchange) => {
       exchanges.push(exchange)
       onExchange(exchange, current)
@@ -189,7 +189,7 @@ export const bugOutcome = (script: Script, seed: number, error: unknown): Script
         {
           exitCode: exitCodes.internal,
           message: `A bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-          place: { file: script.file, line: 1, column: 1 }
+          position: { file: script.file, line: 1, column: 1 }
         }
       ]
     }

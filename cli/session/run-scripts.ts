@@ -24,10 +24,10 @@ export interface ScriptsRun {
   /** In ms. */
   readonly timeout: number
   readonly seed: number
-  readonly browser?: string | undefined
+  readonly browserFolder?: string | undefined
   /** The folder in which failed runs are saved. */
   readonly runs: string
-  readonly isWorthKeeping: (outcome: ScriptOutcome) => boolean
+  readonly shouldSave: (outcome: ScriptOutcome) => boolean
   /** Called when a run could not be saved. */
   readonly complain: (sentence: string) => void
   readonly redactor: Redactor
@@ -36,7 +36,7 @@ export interface ScriptsRun {
 }
 
 const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> => {
-  const { api, redactor, progress, interrupted, seed, browser } = run
+  const { api, redactor, progress, interrupted, seed, browserFolder } = run
   const traffic: Array<Exchange & { readonly step: number }> = []
   progress.scriptBegins(script)
   const outcome = await runScript(script, {
@@ -45,7 +45,7 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
     seed,
     environment: process.env,
     redactor,
-    browser,
+    browserFolder,
     interrupted,
     onStep: progress.stepEnds,
     onExchange: (exchange, step) => {
@@ -59,11 +59,11 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
   })
   const clock = api.clock === null ? "real" : "virtual"
   const save = (): string | null => {
-    if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !run.isWorthKeeping(outcome)) return null
+    if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !run.shouldSave(outcome)) return null
     try {
       return saveRun(run.runs, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
     } catch (error) {
-      run.complain(`The run of ${script.name} could not be kept in ${run.runs} (${reasonOf(error)}).`)
+      run.complain(`The run of ${script.name} could not be saved in ${run.runs} (${reasonOf(error)}).`)
       return null
     }
   }

@@ -57,7 +57,7 @@ const takeInput = ({ fields }: Verb, resolved: Step["input"]): Taken => {
 const failed = (step: Step, exitCode: ExitCode, text: string): Ended => ({
   input: null,
   outcome: null,
-  failures: [{ exitCode, message: text, place: step.place }]
+  failures: [{ exitCode, message: text, position: step.position }]
 })
 
 const resolved = async (
@@ -74,7 +74,7 @@ const resolved = async (
     return {
       input,
       outcome: null,
-      failures: [{ exitCode: exitCodes.usage, message, place: step.positionOf([verb.name, bad]) }]
+      failures: [{ exitCode: exitCodes.usage, message, position: step.positionOf([verb.name, bad]) }]
     }
   } catch (error) {
     if (error instanceof Unresolved) return failed(step, exitCodes.expectation, error.message)
@@ -89,13 +89,13 @@ const unexpected = (
 ): Failure => ({
   exitCode: events.some(({ _tag }) => _tag === "TokenMissing") ? exitCodes.authentication : step.verb.exitCode,
   message: `It failed with ${error}${shopMessage === null ? "" : `; the shop's message is '${shopMessage}'`}${detail === null ? "" : ` (${detail})`}.`,
-  place: step.place
+  position: step.position
 })
 
 const troubleFailure = ({ exitCode, sentence }: Trouble, step: Step): Failure => ({
   exitCode,
   message: sentence,
-  place: step.place
+  position: step.position
 })
 
 const runUseCase = async (step: Step, run: StepRun): Promise<Ended> => {
@@ -114,14 +114,14 @@ const runUseCase = async (step: Step, run: StepRun): Promise<Ended> => {
     run.keep(step, outcome.value.result)
   }
   if (expect.cart !== undefined) await shopper.run(flushCart({ leaving: false }))
-  const faults = expectationMismatches(expect, outcome, shopper.states)
+  const mismatches = expectationMismatches(expect, outcome, shopper.states)
   return {
     input,
     outcome,
-    failures: faults.map(({ path, expected, actual }): Failure => ({
+    failures: mismatches.map(({ path, expected, actual }): Failure => ({
       exitCode: exitCodes.expectation,
       message: `${path}: expected ${expected}, got ${actual}.`,
-      place: step.positionOf(["expect", ...(path === "error" || path === "ok" ? [path] : path.split("."))])
+      position: step.positionOf(["expect", ...(path === "error" || path === "ok" ? [path] : path.split("."))])
     }))
   }
 }
@@ -154,7 +154,7 @@ export const runStep = async (step: Step, number: number, run: StepRun): Promise
     number,
     label: labelOf(step, input ?? step.input),
     verb: step.verb.name,
-    place: step.place,
+    position: step.position,
     status: all.length === 0 ? "passed" : "failed",
     ms,
     error: failure?.error ?? null,

@@ -22,10 +22,10 @@ afterEach(() => {
 })
 
 const text =
-  "version: 1\nname: A trip\nsteps:\n  # the password is Hemligt-123\n  - log-in: { email: a@exempel.se, password: Hemligt-123 }\n"
+  "version: 1\nname: A script\nsteps:\n  # the password is Hemligt-123\n  - log-in: { email: a@exempel.se, password: Hemligt-123 }\n"
 
 const outcome = (started: number): ScriptOutcome => ({
-  name: "A trip",
+  name: "A script",
   file: "a.yaml",
   status: "failed",
   reason: null,

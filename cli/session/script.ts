@@ -16,14 +16,14 @@ export interface Step {
   /** The input before its references are resolved. */
   readonly input: Readonly<Record<string, unknown>>
   readonly expect: Expectation
-  readonly place: Position
+  readonly position: Position
   readonly positionOf: (path: ReadonlyArray<string | number>) => Position
 }
 
 export interface Variable {
   readonly name: string
   readonly value: string | number | boolean
-  readonly place: Position
+  readonly position: Position
 }
 
 export interface Source {

@@ -4,7 +4,7 @@ export interface Bench {
   /** Writes a message to stderr; stdout is for the figures. */
   readonly log: (text: string) => void
   /** Registers a clean-up that runs after the part, in reverse order. */
-  readonly onCleanUp: (cleanUp: () => Promise<void> | void) => void
+  readonly onCleanup: (cleanup: () => Promise<void> | void) => void
   /** Reports a failure, which makes the bench fail whatever the figures are. */
   readonly fail: (text: string) => void
 }

@@ -45,6 +45,6 @@ export const startPostgresShop = async (bench: Bench): Promise<string> => {
     await stop()
   })
   const { url, stop } = await startPostgres(folder, false)
-  bench.onCleanUp(stop)
+  bench.onCleanup(stop)
   return url
 }

@@ -27,11 +27,11 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const cleanUps: Array<() => Promise<void> | void> = []
+const cleanups: Array<() => Promise<void> | void> = []
 const failures: Array<string> = []
 const bench: Bench = {
   log: (text) => void process.stderr.write(`${text}\n`),
-  onCleanUp: (cleanUp) => void cleanUps.push(cleanUp),
+  onCleanup: (cleanup) => void cleanups.push(cleanup),
   fail: (text) => void failures.push(text)
 }
 
@@ -43,7 +43,7 @@ for (const name of chosen) {
     for (const figure of (await parts[name]?.(bench)) ?? []) figures.push({ part: name, ...figure })
   } finally {
     // Cleans up before the next part, since two processes must never share a data folder.
-    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+    for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
   }
 }
 

@@ -12,7 +12,7 @@ const widths = [375, 800, 1440]
 
 export const openBaseline = async (bench: Bench): Promise<string> => {
   const baseline = await startMeasured((await buildBaseline()).serve)
-  bench.onCleanUp(baseline.close)
+  bench.onCleanup(baseline.close)
   return baseline.origin
 }
 

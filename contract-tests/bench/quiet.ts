@@ -59,7 +59,7 @@ export const quiet: Part = async (bench) => {
   const urlPaths = paths().flatMap((path) => samples[path] ?? [`/${path}`])
   const browser = await findBrowser()
   if (browser === null) throw new Error("No browser can run here")
-  bench.onCleanUp(() => browser.close())
+  bench.onCleanup(() => browser.close())
   let visits = 0
   const people = [
     ["visitor", ""],

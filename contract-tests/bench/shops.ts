@@ -6,7 +6,7 @@ const skafferi = "cli/skafferi.mjs"
 
 const closeAtEnd = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
   const started = await starting
-  bench.onCleanUp(started.close)
+  bench.onCleanup(started.close)
   return started
 }
 

@@ -11,7 +11,7 @@ import {
   openStoreList,
   panelOf
 } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const pages = [
   ["the start page", "/"],
@@ -26,7 +26,7 @@ const pages = [
   ["customer service", "/kundservice"]
 ] as const
 
-await describeTrip("accessibility", (it) => {
+await describeInBrowser("accessibility", (it) => {
   for (const [name, path] of pages) {
     for (const [width, size] of [
       ["1440 px", wide],

@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { runSkafferi } from "./shop.ts"
 import { logInByPanel, panelOf } from "./shopper.ts"
-import { describeTripInOwnShop } from "./trip.ts"
+import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const number = (page: Page) => page.getByLabel(/^Personnummer/)
 const passwords = (page: Page) => page.locator("input[type=password]")
@@ -19,7 +19,7 @@ const lookUp = async (page: Page, typed: string) => {
   await page.getByRole("button", { name: "Hämta uppgifter" }).click()
 }
 
-await describeTripInOwnShop("registration", (it) => {
+await describeInOwnShop("registration", (it) => {
   it("REG-04 REG-06 REG-07 REG-08 creates a customer by personal number in four steps, logs the customer in and shows a cart", async ({
     page
   }) => {
@@ -129,7 +129,7 @@ await describeTripInOwnShop("registration", (it) => {
   )
 })
 
-await describeTripInOwnShop("password reset and log-in", (it) => {
+await describeInOwnShop("password reset and log-in", (it) => {
   it(
     "PWD-02 PWD-05 resets the password with the link in the mail, which works once, and logs in with the new password",
     async ({ page, shop }) => {

@@ -8,10 +8,10 @@ import {
   openCart,
   panelOf,
   searchFor,
-  settledCart,
+  waitForCartUpdate,
   startAfresh
 } from "./shopper.ts"
-import { describeTripInOwnShop, type Trip } from "./trip.ts"
+import { describeInOwnShop, type BrowserTestContext } from "./describe-in-browser.ts"
 
 const sizes = [
   ["1440 px", wide],
@@ -19,9 +19,9 @@ const sizes = [
 ] as const
 const addButton = /^Lägg till, /
 
-await describeTripInOwnShop("a customer", (it, journey) => {
+await describeInOwnShop("a customer", (it, sequence) => {
   for (const [width, size] of sizes) {
-    journey(
+    sequence(
       `from log-in to order and log-out (${width})`,
       (it) => {
         let total = 0
@@ -70,7 +70,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
 
           const cart = await openCart(page)
           await cart.getByText("Totalt (6 varor)").waitFor()
-          await settledCart(cart)
+          await waitForCartUpdate(cart)
           const lines = cart.getByRole("list").first().getByRole("article")
           expect(await lines.count()).toBe(2)
           await lines
@@ -79,7 +79,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
             .getByRole("button", { name: /^Minska antal, / })
             .click()
           await cart.getByText("Totalt (5 varor)").waitFor()
-          await settledCart(cart)
+          await waitForCartUpdate(cart)
         })
 
         it("COUPON-08 CART-09 uses a discount code, which reduces the total and increases the discount", async ({
@@ -94,7 +94,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
           await cart.getByLabel("Rabattkod", { exact: true }).fill("valkommen50 ")
           await cart.getByRole("button", { name: "Använd" }).click()
           await cart.getByText("Rabattkod har lagts till VALKOMMEN50").waitFor()
-          await settledCart(cart)
+          await waitForCartUpdate(cart)
           total = await amountBeside(cart, /^Totalt/)
           expect(total).toBe(before - 5_000)
           expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + 5_000)
@@ -117,7 +117,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
           await page.getByRole("button", { name: /Första lediga/ }).click()
           const amounts = page.getByRole("complementary")
           await page.getByRole("button", { name: /\d–\d/, pressed: true }).first().waitFor()
-          await settledCart(amounts)
+          await waitForCartUpdate(amounts)
           toPay = await amountBeside(amounts, /^Totalt/)
           await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
           await page.waitForURL(/\/mina-sidor\/order\/[^/]+\?tack/)
@@ -208,7 +208,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
     const button = page.getByRole("button", { name: /^Varukorg, 1 vara, .*kr/ })
     await button.waitFor()
-    await settledCart(await openCart(page))
+    await waitForCartUpdate(await openCart(page))
     const words = await button.textContent()
     expect(words).toMatch(/1.*kr/)
     await page.reload()
@@ -253,7 +253,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
     // On a busy machine one of them may be delayed.
     expect(Math.min(...waits)).toBeLessThan(100)
     expect(Math.max(...waits)).toBeLessThan(1_500)
-    await settledCart(await openCart(page))
+    await waitForCartUpdate(await openCart(page))
   })
 
   it("finds a change made just before the page unloads in the cart of the next page", async ({ page, shop }) => {
@@ -325,7 +325,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
     const cart = await openCart(page)
-    await settledCart(cart)
+    await waitForCartUpdate(cart)
     await cart.getByRole("button", { name: "Töm varukorgen" }).click()
     const question = page.getByRole("dialog", { name: "Töm varukorgen" })
     await question.getByText("Vill du ta bort 1 vara ur varukorgen?").waitFor()
@@ -333,12 +333,12 @@ await describeTripInOwnShop("a customer", (it, journey) => {
     await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
   })
 
-  journey(
+  sequence(
     "sees at the field why a discount code is refused",
     (it) => {
       const refused =
         (code: string, message: string) =>
-        async ({ page }: Trip) => {
+        async ({ page }: BrowserTestContext) => {
           const cart = await openCart(page)
           await cart.getByLabel("Rabattkod", { exact: true }).fill(code)
           await cart.getByRole("button", { name: "Använd" }).click()
@@ -351,7 +351,7 @@ await describeTripInOwnShop("a customer", (it, journey) => {
         await searchFor(page, "smör")
         await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
         const cart = await openCart(page)
-        await settledCart(cart)
+        await waitForCartUpdate(cart)
         await cart.getByText("Har du en rabattkod?").click()
       })
       it("COUPON-04 no code was entered", refused("", "Rabattkod saknas"))

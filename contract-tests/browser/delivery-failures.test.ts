@@ -11,7 +11,7 @@ import {
   panelOf,
   startAfresh
 } from "./shopper.ts"
-import { describeTripInOwnShop } from "./trip.ts"
+import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const lostStore = {
   deliveryType: "pickupAtStore",
@@ -22,7 +22,7 @@ const lostStore = {
   city: "Ingenstans"
 }
 
-await describeTripInOwnShop("selecting an unavailable delivery", (it) => {
+await describeInOwnShop("selecting an unavailable delivery", (it) => {
   it("DELIV-02 shows the format of a postal code, and accepts one with blanks", async ({ page }) => {
     await visit(page, "/")
     const panel = await enterPostalCode(page, "abcde")

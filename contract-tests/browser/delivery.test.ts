@@ -8,17 +8,17 @@ import {
   openStoreChooser,
   panelOf,
   searchFor,
-  settledCart,
+  waitForCartUpdate,
   startAfresh
 } from "./shopper.ts"
-import { describeTripInOwnShop } from "./trip.ts"
+import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const sizes = [
   ["1440 px", wide],
   ["375 px", phone]
 ] as const
 
-await describeTripInOwnShop("changing store with a cart", (it) => {
+await describeInOwnShop("changing store with a cart", (it) => {
   for (const [width, size] of sizes) {
     it(
       `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are lost; the shopper goes back, then confirms (${width})`,
@@ -42,7 +42,7 @@ await describeTripInOwnShop("changing store with a cart", (it) => {
         await searchFor(page, "mellanmjölk")
         await addFirst()
         await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
-        await settledCart(await openCart(page))
+        await waitForCartUpdate(await openCart(page))
         await closeCart(page)
 
         const panel = await openStoreChooser(page)
@@ -117,7 +117,7 @@ await describeTripInOwnShop("changing store with a cart", (it) => {
         .first()
         .click()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-      await settledCart(await openCart(page))
+      await waitForCartUpdate(await openCart(page))
       await visit(page, "/butiker")
       const { sites } = (await (await fetch(`${shop.origin}/api/v1/sites?siteTypeId=3`)).json()) as {
         sites: ReadonlyArray<{ name: string; storeNumber: string }>

@@ -14,7 +14,7 @@ const installPaths = [
 /** Only the flags that a container needs; the protections of web pages stay on as in a shopper's browser. */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
-/** Limits fontconfig to the packed fonts, so that texts have the same width on every machine. Without any font the packed browser crashes. */
+/** Limits fontconfig to the packed fonts, so that texts have the same width on every machine. Without any font the browser that npm installs crashes. */
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

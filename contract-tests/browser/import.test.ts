@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "vitest"
 import { runSkafferi } from "./shop.ts"
-import { enterAs, openCart, searchFor, settledCart, startAfresh } from "./shopper.ts"
-import { describeTripInOwnShop } from "./trip.ts"
+import { enterAs, openCart, searchFor, waitForCartUpdate, startAfresh } from "./shopper.ts"
+import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const row = (code: string, name: string | null, price: number | null, more: object = {}) =>
   JSON.stringify({
@@ -28,7 +28,7 @@ const file = [
   row("7310867501606", "x".repeat(1_100_000), 10)
 ].join("\n")
 
-await describeTripInOwnShop("imported products", (it) => {
+await describeInOwnShop("imported products", (it) => {
   it("appear while the shop is running and can be found, added and ordered; invalid rows are reported with their line", async ({
     page,
     shop
@@ -63,12 +63,12 @@ await describeTripInOwnShop("imported products", (it) => {
     await card.getByRole("button", { name: /^Lägg till, / }).click()
     await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
     const cart = await openCart(page)
-    await settledCart(cart)
+    await waitForCartUpdate(cart)
     await cart.getByRole("button", { name: "Gå till kassan" }).click()
     await page.waitForURL("**/checkout")
     await page.getByRole("button", { name: /Första lediga/ }).click()
     await page.getByRole("button", { name: /\d–\d/, pressed: true }).first().waitFor()
-    await settledCart(page.getByRole("complementary"))
+    await waitForCartUpdate(page.getByRole("complementary"))
     await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
     await page.waitForURL(/\/mina-sidor\/order\/[^/]+\?tack/)
     await page.getByRole("main").getByText("Havredryck Prov").first().waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { anna, enterAs, openCart, searchFor, settledCart, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { anna, enterAs, openCart, searchFor, waitForCartUpdate, startAfresh } from "./shopper.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const addButton = /^Lägg till, /
 const problemTitle = "Anslutningsproblem"
@@ -20,7 +20,7 @@ const refused = {
 }
 const toasts = (page: Page) => page.getByRole("region", { name: "Meddelanden" }).getByRole("alert")
 
-await describeTrip("a shopper on a bad network", (it) => {
+await describeInBrowser("a shopper on a bad network", (it) => {
   for (const [width, size] of sizes) {
     it(
       `NET-13 NET-19 NET-24 loses nothing offline: the banner shows, and cart changes wait until the network is back (${width})`,
@@ -36,7 +36,7 @@ await describeTrip("a shopper on a bad network", (it) => {
         await page.context().setOffline(false)
         await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
         const cart = await openCart(page)
-        await settledCart(cart)
+        await waitForCartUpdate(cart)
         await cart.getByText("Totalt (1 vara)").waitFor()
         await page.reload()
         await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
@@ -122,7 +122,7 @@ await describeTrip("a shopper on a bad network", (it) => {
       expect(await toasts(page).count()).toBe(0)
       await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
       const cart = await openCart(page)
-      await settledCart(cart)
+      await waitForCartUpdate(cart)
       await cart.getByText("Totalt (2 varor)").waitFor()
     },
     { ownContext: true, expected: [/status of 401/] }

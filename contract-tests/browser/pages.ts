@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core"
 
-export interface Watched {
+export interface OpenedPage {
   readonly page: Page
   /** Descriptions of errors on the page, such as failed requests. */
   readonly problems: ReadonlyArray<string>
@@ -13,7 +13,7 @@ export const phone = { width: 375, height: 812 } as const
 export interface PageOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly javaScript?: boolean
-  /** Uses a new browser context, for walks that change the context itself (its clock) or need an empty HTTP cache. */
+  /** Uses a new browser context, for tests that change the context itself (its clock) or need an empty HTTP cache. */
   readonly ownContext?: boolean
   /** Console messages that the test causes on purpose. */
   readonly expected?: ReadonlyArray<RegExp>
@@ -35,8 +35,8 @@ const newContext = async (browser: Browser, origin: string, { size, javaScript }
   return context
 }
 
-/** Clears everything that a walk has stored except the browser's HTTP cache. */
-const forget = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
+/** Clears everything that a test has stored except the browser's HTTP cache. */
+const clearProfile = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
   await page.goto("about:blank")
   const session = await context.newCDPSession(page)
   await session.send("Storage.clearDataForOrigin", { origin: origin, storageTypes: "all" })
@@ -45,7 +45,7 @@ const forget = async (context: BrowserContext, page: Page, origin: string): Prom
   await context.setOffline(false)
 }
 
-/** Browser contexts that no walk uses, keyed by their options. */
+/** Browser contexts that no test uses, keyed by their options. */
 const idle = new Map<string, BrowserContext>()
 
 /** Closes the idle contexts of a shop that is about to close. */
@@ -59,13 +59,13 @@ export const closeIdle = async (origin: string): Promise<void> => {
 
 /**
  * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; it shares the
- * HTTP cache with earlier walks at the same size, which avoids most of a page load.
+ * HTTP cache with earlier tests at the same size, which avoids most of a page load.
  */
 export const openPage = async (
   browser: Browser,
   origin: string,
   { size = wide, javaScript = true, ownContext = false, expected = [] }: PageOptions = {}
-): Promise<Watched> => {
+): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, javaScript])
   const known = ownContext ? undefined : idle.get(key)
   idle.delete(key)
@@ -87,7 +87,7 @@ export const openPage = async (
   const close = async () => {
     if (ownContext || idle.has(key)) return context.close()
     try {
-      await forget(context, page, origin)
+      await clearProfile(context, page, origin)
       idle.set(key, context)
     } catch {
       await context.close()

@@ -8,10 +8,10 @@ import {
   openCart,
   openStoreChooser,
   panelOf,
-  settledCart,
+  waitForCartUpdate,
   startAfresh
 } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
 const sizes = [
@@ -62,7 +62,7 @@ const toRegister = async (page: Page) => {
   await page.getByText("Steg 1 av 4").waitFor()
 }
 
-await describeTrip("the panel and the browser's history", (it) => {
+await describeInBrowser("the panel and the browser's history", (it) => {
   for (const [width, size] of sizes) {
     it(
       `is closed by Back and reopened by Forward, and leaves no extra history entry when its close button is used (${width})`,
@@ -228,7 +228,7 @@ await describeTrip("the panel and the browser's history", (it) => {
         .first()
         .click()
       await kept
-      await settledCart(await openCart(page))
+      await waitForCartUpdate(await openCart(page))
       await panelOf(page).getByRole("button", { name: "Gå till kassan" }).click()
       await page.waitForURL((url) => url.pathname === "/checkout")
       await page.getByRole("heading", { level: 1 }).waitFor()
@@ -262,7 +262,7 @@ await describeTrip("the panel and the browser's history", (it) => {
   })
 })
 
-await describeTrip("pages that open in the panel", (it) => {
+await describeInBrowser("pages that open in the panel", (it) => {
   for (const [width, size] of sizes) {
     it(
       `ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page under its own URL, and goes back to the log-in and closes (${width})`,
@@ -412,7 +412,7 @@ await describeTrip("pages that open in the panel", (it) => {
     await page.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
     await onStart(page)
     await logInButton(page).click()
-    // The packed browser crashes in some of the tabs that a click opens: the walk opens the tab that the browser was asked for.
+    // The browser that npm installs crashes in some of the tabs that a click opens: the test opens the tab that the browser was asked for.
     const leftToBrowser = page.evaluate(
       () =>
         new Promise<string | null>((resolve) =>

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { anna, panelOf } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -25,7 +25,7 @@ const protectedPages = [
   ["/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
 ] as const
 
-await describeTrip("routes", (it) => {
+await describeInBrowser("routes", (it) => {
   for (const [path, name] of protectedPages) {
     it(`ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirects a visitor of ${path} to the log-in and back after it`, async ({
       page

@@ -6,7 +6,7 @@ import { tidyQuery } from "#core/search/rules.ts"
 import { axeViolations } from "./axe.ts"
 import { hydrated, phone, visit, wide } from "./pages.ts"
 import { choosePickup, parseOre } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "Matvaror" }).getByRole("article")
 const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Typ" }).getByRole("link", { name })
@@ -48,12 +48,12 @@ const rawStatus = (origin: string, target: Buffer): Promise<string> =>
     )
   })
 
-await describeTrip("the search page", (walk) => {
+await describeInBrowser("the search page", (it) => {
   for (const [width, size] of [
     ["phone", phone],
     ["wide", wide]
   ] as const) {
-    walk(
+    it(
       `SEARCH-12 SEARCH-19 SEARCH-21 SEARCH-22 filters, sorts, turns pages and goes back step by step (${width})`,
       async ({ page }) => {
         await visit(page, "/sok?Q=ost")
@@ -117,7 +117,7 @@ await describeTrip("the search page", (walk) => {
       { size }
     )
 
-    walk(
+    it(
       `offers links on a search without hits (${width})`,
       async ({ page }) => {
         for (const [path, words] of [
@@ -137,7 +137,7 @@ await describeTrip("the search page", (walk) => {
     )
   }
 
-  walk("SEARCH-20 starts at page 0 again when the store changes", async ({ page }) => {
+  it("SEARCH-20 starts at page 0 again when the store changes", async ({ page }) => {
     await visit(page, "/sok?Q=ost&page=2")
     const before = await total(page)
     await choosePickup(page, "Malmö")
@@ -149,7 +149,7 @@ await describeTrip("the search page", (walk) => {
     await page.getByRole("navigation", { name: /^Sida 1 av/ }).waitFor()
   })
 
-  walk("SEARCH-20 starts at page 0 again when another tab has changed the store", async ({ page }) => {
+  it("SEARCH-20 starts at page 0 again when another tab has changed the store", async ({ page }) => {
     await visit(page, "/sok?Q=ost&page=2")
     const other = await page.context().newPage()
     await visit(other, "/")
@@ -160,7 +160,7 @@ await describeTrip("the search page", (walk) => {
     await leadsTo(page, "?Q=ost")
   })
 
-  walk("ROUTE-04 shows the hits of the store in the URL, and names the store", async ({ page }) => {
+  it("ROUTE-04 shows the hits of the store in the URL, and names the store", async ({ page }) => {
     await visit(page, "/sok?Q=ost&store=3207&page=0")
     await page.getByText("Du ser träffarna i Skafferi Fyristorg").waitFor()
     const there = await total(page)
@@ -171,7 +171,7 @@ await describeTrip("the search page", (walk) => {
     expect(await cards(page).count()).toBe(24)
   })
 
-  walk(
+  it(
     "ROUTE-02 filters, sorts and turns pages without JavaScript",
     async ({ page }) => {
       await page.goto("/sok?Q=ost")
@@ -193,7 +193,7 @@ await describeTrip("the search page", (walk) => {
     { javaScript: false }
   )
 
-  walk("ROUTE-03 always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {
+  it("ROUTE-03 always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {
     const seen = async (query: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=${query}`)
       const found = await page.evaluate(
@@ -246,7 +246,7 @@ await describeTrip("the search page", (walk) => {
     )
   })
 
-  walk("responds to an unusual URL with a page, never with a 5xx status", async ({ shop }) => {
+  it("responds to an unusual URL with a page, never with a 5xx status", async ({ shop }) => {
     const wild = fc.oneof(
       fc.constantFrom(
         "-1",
@@ -301,7 +301,7 @@ await describeTrip("the search page", (walk) => {
     )
   })
 
-  walk("has the displayed page as its canonical URL, whichever page was requested", async ({ shop }) => {
+  it("has the displayed page as its canonical URL, whichever page was requested", async ({ shop }) => {
     const named = async (page: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=ost&page=${page}`)
       const own = /property="og:url" content="([^"]*)"/.exec(await response.text())?.[1]?.replaceAll("&amp;", "&")
@@ -312,7 +312,7 @@ await describeTrip("the search page", (walk) => {
     expect([own, own?.endsWith("page=9999")]).toEqual([at, false])
   })
 
-  walk("responds to invalid bytes in a URL, and to very long URLs, with a page or a 4xx status", async ({ shop }) => {
+  it("responds to invalid bytes in a URL, and to very long URLs, with a page or a 4xx status", async ({ shop }) => {
     for (const path of ["/sok?Q=", "/api/v1/Loop54/search?Q="]) {
       const bytes = [
         Buffer.from("mj\xf6lk", "latin1"),

@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { hydrated, phone, visit } from "./pages.ts"
 import { boxOf, buttonsOf, optionsOf, quickSearch, reportsOn, sizes, suggest } from "./search-box.ts"
 import { enterAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
 
@@ -45,7 +45,7 @@ const gtinOf = async (origin: string, query: string): Promise<{ readonly gtin: s
   return found
 }
 
-await describeTrip("the search box", (it) => {
+await describeInBrowser("the search box", (it) => {
   it("leads a customer without a store to the store selection", async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()

@@ -8,10 +8,10 @@ import {
   openCart,
   openStoreChooser,
   panelOf,
-  settledCart,
+  waitForCartUpdate,
   startAfresh
 } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const category = "/matvaror/mejeri-ost-och-agg/mjolk"
 const banner = (page: Page) => page.getByRole("banner")
@@ -33,7 +33,7 @@ const besides = async <A>(page: Page, breakpoint: number, measure: () => Promise
   return [under, await measure()]
 }
 
-await describeTrip("the header", (it) => {
+await describeInBrowser("the header", (it) => {
   it("SHELL-02 SHELL-03 SHELL-04 SHELL-06 has a logo that links to the start page, the search, the log-in and the cart", async ({
     page
   }) => {
@@ -171,7 +171,7 @@ await describeTrip("the header", (it) => {
   })
 })
 
-await describeTrip("the menu", (it) => {
+await describeInBrowser("the menu", (it) => {
   const openMenu = async (page: Page) => {
     await banner(page).getByRole("button", { name: "Meny" }).click()
     await panelOf(page).getByRole("heading", { level: 2, name: "Meny" }).waitFor()
@@ -240,7 +240,7 @@ await describeTrip("the menu", (it) => {
   )
 })
 
-await describeTrip("the panel from the right", (it) => {
+await describeInBrowser("the panel from the right", (it) => {
   it("PANEL-01 PANEL-03 PANEL-06 is 375 px wide for the store selection and for the log-in", async ({ page }) => {
     await visit(page, "/")
     const panel = await openStoreChooser(page)
@@ -328,7 +328,7 @@ await describeTrip("the panel from the right", (it) => {
   })
 })
 
-await describeTrip("the layout's breakpoints", (it) => {
+await describeInBrowser("the layout's breakpoints", (it) => {
   it("LAYOUT-01 show the cart's button at the bottom of the window below 768 px, and in the header from 768 px", async ({
     page
   }) => {
@@ -466,7 +466,7 @@ await describeTrip("the layout's breakpoints", (it) => {
       .getByRole("button", { name: /^Varukorg, 1 vara/ })
       .first()
       .waitFor()
-    await settledCart(await openCart(page))
+    await waitForCartUpdate(await openCart(page))
     await page.goto("/checkout")
     await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
     expect(name).not.toBe("")
@@ -477,7 +477,7 @@ await describeTrip("the layout's breakpoints", (it) => {
   })
 })
 
-await describeTrip("a new page", (it) => {
+await describeInBrowser("a new page", (it) => {
   it("moves the focus to its heading without showing a visually hidden heading or scrolling", async ({ page }) => {
     await visit(page, "/butiker")
     await page.getByRole("link", { name: "Skafferi, till startsidan" }).first().click()
@@ -487,7 +487,7 @@ await describeTrip("a new page", (it) => {
   })
 })
 
-await describeTrip("the category tree", (it) => {
+await describeInBrowser("the category tree", (it) => {
   it("CATNAV-01 CATNAV-02 CATNAV-03 is expanded along the path to the page, and is collapsed and expanded by keyboard", async ({
     page
   }) => {
@@ -519,7 +519,7 @@ await describeTrip("the category tree", (it) => {
 const english =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
-await describeTrip("every page", (it) => {
+await describeInBrowser("every page", (it) => {
   it(
     "SHELL-01 is in Swedish, both in visible texts and for screen readers",
     async ({ page, shop }) => {

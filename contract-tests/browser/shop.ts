@@ -74,7 +74,7 @@ export const startShop = async (filled: string): Promise<OpenShop> => {
   }
 }
 
-/** Starts a shop for the walks of one file. */
+/** Starts a shop for the tests of one file. */
 export const openShop = (): Promise<OpenShop> => {
   const filled = inject("filledShop")
   if (filled === null) throw new Error("The shop was not filled, since no browser can run here.")

@@ -108,7 +108,7 @@ const formOf = ({ email, password }: Account) => ({
   password
 })
 
-/** Deletes a customer's open carts, so that a walk starts with an empty cart. */
+/** Deletes a customer's open carts, so that a test starts with an empty cart. */
 export const startAfresh = async (origin: string, who: Account = anna): Promise<void> => {
   const { access_token: token } = await call<TokenResponse>(origin, "/connect/token", {
     method: "POST",
@@ -153,7 +153,7 @@ export const amountBeside = async (place: Locator, words: RegExp): Promise<numbe
   )
 
 /** Waits until all amounts of the cart are up to date. */
-export const settledCart = (place: Locator): Promise<void> =>
+export const waitForCartUpdate = (place: Locator): Promise<void> =>
   place.locator("section[aria-busy]").waitFor({ state: "detached" })
 
 /** Opens the start page of a customer who logged in on an earlier visit. */

@@ -3,8 +3,17 @@ import { expect } from "vitest"
 import { axeViolations } from "./axe.ts"
 import { phone, visit } from "./pages.ts"
 import { boxOf, buttonsOf, optionsOf, quickSearch, reportsOn, sizes, suggest } from "./search-box.ts"
-import { anna, chooseHome, enterAs, finishPicker, openCart, panelOf, settledCart, startAfresh } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import {
+  anna,
+  chooseHome,
+  enterAs,
+  finishPicker,
+  openCart,
+  panelOf,
+  waitForCartUpdate,
+  startAfresh
+} from "./shopper.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 /** The active option of the keyboard. */
 const active = async (page: Page): Promise<string | null> => {
@@ -12,7 +21,7 @@ const active = async (page: Page): Promise<string | null> => {
   return id === null ? null : page.evaluate((wanted) => document.getElementById(wanted)?.textContent ?? null, id)
 }
 
-await describeTrip("the suggestions of the search box", (it) => {
+await describeInBrowser("the suggestions of the search box", (it) => {
   for (const [width, size] of sizes) {
     it(
       `is used by keyboard, with the focus in the field and the active option in view (${width})`,
@@ -242,7 +251,7 @@ await describeTrip("the suggestions of the search box", (it) => {
         await page.keyboard.press("Escape")
         await page.getByRole("listbox").waitFor({ state: "detached" })
         const cart = await openCart(page)
-        await settledCart(cart)
+        await waitForCartUpdate(cart)
         await cart.getByText("Totalt (2 varor)").waitFor()
       },
       { size }

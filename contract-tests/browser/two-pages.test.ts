@@ -1,9 +1,9 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
 import { choosePickup, enterAs, erik, logInByPanel, searchFor, startAfresh } from "./shopper.ts"
-import { describeTripInOwnShop } from "./trip.ts"
+import { describeInOwnShop } from "./describe-in-browser.ts"
 
-await describeTripInOwnShop("two tabs of one browser", (it) => {
+await describeInOwnShop("two tabs of one browser", (it) => {
   it("share the store and the cart, and the log-out applies to both", async ({ page, shop }) => {
     await startAfresh(shop.origin)
     await enterAs(page)

@@ -9,7 +9,7 @@ import {
   panelOf,
   searchFor
 } from "./shopper.ts"
-import { describeTrip } from "./trip.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const sizes = [
   ["1440 px", wide],
@@ -27,7 +27,7 @@ interface Found {
   }
 }
 
-await describeTrip("a visitor", (it, journey) => {
+await describeInBrowser("a visitor", (it, sequence) => {
   for (const [width, size] of sizes) {
     it(
       `ROUTE-01 CART-48 CART-49 SHELL-17 sees the start page, selects home delivery, and then sees 'Logga in' on the products (${width})`,
@@ -272,7 +272,7 @@ await describeTrip("a visitor", (it, journey) => {
     await page.getByRole("listbox").getByRole("option", { name: "knäckebröd", exact: true }).waitFor()
   })
 
-  journey("sees that the kinds of hits", (it) => {
+  sequence("sees that the kinds of hits", (it) => {
     let tabs: ReadonlyArray<string> = []
     const kinds = () => tabs.map((tab) => tab.replace(/\s*\d+$/, ""))
 

@@ -74,7 +74,7 @@ describe("ActAsCustomer", () => {
     withinShop(
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {
-        await shop.start(startUp({ cleanUp: false }))
+        await shop.start(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", asCustomer: true })
       },
       {

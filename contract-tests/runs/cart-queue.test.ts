@@ -193,7 +193,7 @@ describe("a cart that another tab has deleted", () => {
       api.deleteCart()
       await addAndSend(shop, bread)
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
-      expect(shop.states.of(cartState).current().settled?.id).toBe(api.cart?.id)
+      expect(shop.states.of(cartState).current().serverCart?.id).toBe(api.cart?.id)
     }))
 
   it("CART-30 is removed here too when it responds with 404 after a failed change", () =>
@@ -202,12 +202,12 @@ describe("a cart that another tab has deleted", () => {
       api.deleteCart()
       await addAndSend(shop, bread)
       expect(visibleLines(shop.states.of(cartState).current())).toEqual([])
-      expect(shop.states.of(cartState).current().settled).toBeNull()
+      expect(shop.states.of(cartState).current().serverCart).toBeNull()
     }))
 })
 
 describe("FlushCart", () => {
-  it("sends pending changes immediately, and resolves when they are settled", () =>
+  it("sends pending changes immediately, and resolves when the server has responded", () =>
     withCart([executed, { ...executed, responseDelay: 700 }], async (shop, api) => {
       await shop.start(addToCart({ product: milk }))
       let done = false

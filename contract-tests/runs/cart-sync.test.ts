@@ -63,9 +63,9 @@ const wildFates = fc.array(fc.oneof(lateFate, brokenFate), { maxLength: 12 })
 
 /** Records what the shopper expects. A quantity that the client believes the server already has is not sent, so another tab may change it. */
 const recordExpectation = (expected: Expected, { shop }: System, { gtin }: Product) => {
-  const { settled, pending } = shop.states.of(cartState).current()
-  const settledQuantity = settled?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0
-  if (pending[gtin] === undefined || pending[gtin].quantity === settledQuantity) expected.delete(gtin)
+  const { serverCart, pending } = shop.states.of(cartState).current()
+  const serverQuantity = serverCart?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0
+  if (pending[gtin] === undefined || pending[gtin].quantity === serverQuantity) expected.delete(gtin)
   else expected.set(gtin, pending[gtin].quantity)
 }
 
@@ -129,7 +129,7 @@ const expectSameCart = ({ api, shop }: System) => {
     updating: false
   }))
   expect(shownLines).toEqual(serverLines)
-  expect(view.settled?.id ?? null).toBe(api.cart?.id ?? null)
+  expect(view.serverCart?.id ?? null).toBe(api.cart?.id ?? null)
   expect(view.updating).toBe(false)
 }
 

@@ -28,7 +28,7 @@ import { getPageData } from "#core/content/api.ts"
 import { getPickingFee } from "#core/delivery/api.ts"
 import { getSettings } from "#core/navigation/api.ts"
 import { quickSearch } from "#core/search/api.ts"
-import { typeQuery } from "#core/search/type-query.ts"
+import { loadSuggestions } from "#core/search/load-suggestions.ts"
 import { createToken } from "#core/session/api.ts"
 import { StatesId } from "#web/container/make-container.ts"
 import { RunnerId } from "#web/container/runner.ts"
@@ -137,10 +137,10 @@ describe("the connection banner", () => {
         expect(problem(shop)).toBe("unreachable")
         await shop.start(stopRetrying())
         expect(problem(shop)).toBeNull()
-        await shop.start(typeQuery("mjölk"))
+        await shop.start(loadSuggestions("mjölk"))
         await shop.pass(600)
         expect(problem(shop)).toBe("unreachable")
-        await shop.start(typeQuery(""))
+        await shop.start(loadSuggestions(""))
         expect(problem(shop)).toBeNull()
       },
       page
@@ -547,7 +547,7 @@ describe("toasts", () => {
 
   it("TOAST-25 throws 'Unkown or missing request ID' for an unknown request id", () =>
     withinShop(cart, async (shop) => {
-      const registry = Effect.flatMap(Effect.service(Requests), (requests) => requests.note("none", "slow"))
+      const registry = Effect.flatMap(Effect.service(Requests), (requests) => requests.setPhase("none", "slow"))
       await expect(shop.start(registry)).rejects.toThrow("Unkown or missing request ID")
       await expect(
         shop.start(

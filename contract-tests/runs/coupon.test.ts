@@ -83,7 +83,7 @@ describe("ApplyCoupon", () => {
       const [lookUp, add] = couponCalls(shop)
       expect(lookUp).toMatchObject({ method: "GET", path: "/DiscountCodeMap", query: [["code", "VALKOMMEN50"]] })
       expect(JSON.parse(add?.body?.text ?? "")).toMatchObject({ gtin: coupon.gtin, name: coupon.name })
-      expect(shop.states.of(cartState).current().settled?.coupons).toEqual([{ ...coupon, amount: 5_000 }])
+      expect(shop.states.of(cartState).current().serverCart?.coupons).toEqual([{ ...coupon, amount: 5_000 }])
       expect(text.added("VALKOMMEN50")).toBe("Rabattkod har lagts till VALKOMMEN50")
     }))
 
@@ -150,7 +150,7 @@ describe("ApplyCoupon", () => {
           _tag: "Failure",
           failure: { _tag: tag }
         })
-        expect(shop.states.of(cartState).current()).toMatchObject({ settled: { coupons: [] }, updating: false })
+        expect(shop.states.of(cartState).current()).toMatchObject({ serverCart: { coupons: [] }, updating: false })
       })
     }
     expect(shown).toBe(swedish)
@@ -216,7 +216,7 @@ describe("RemoveCoupon", () => {
         await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
         expect(await shop.start(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({ _tag: "Success" })
         expect(shop.sent.at(-1)).toMatchObject({ method: "DELETE", query: [["gtin", coupon.gtin]] })
-        expect(shop.states.of(cartState).current().settled?.coupons).toEqual([])
+        expect(shop.states.of(cartState).current().serverCart?.coupons).toEqual([])
       }
     )
   })
@@ -236,7 +236,7 @@ describe("RemoveCoupon", () => {
           _tag: "Failure",
           failure: { _tag: "CouponUnavailable" }
         })
-        expect(shop.states.of(cartState).current().settled?.coupons.length).toBe(1)
+        expect(shop.states.of(cartState).current().serverCart?.coupons.length).toBe(1)
       }
     ))
 })

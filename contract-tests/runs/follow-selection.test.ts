@@ -46,14 +46,14 @@ describe("a store selected on another page of the browser", () => {
         return path.startsWith("/carts/17") ? respondWithJson(cart) : respondWithError(404, "ERR_NOT_FOUND")
       }
       await withinShop(server, async (shop) => {
-        await shop.start(startUp({ cleanUp: false }))
+        await shop.start(startUp({ deleteStaleCarts: false }))
         cart = wireCart("17", [{ id: "2", gtin: "2", itemNo: "2_ST", name: "Ost", quantity: 1 }], {
           store: cartStore,
           storeNo: cartStore
         })
         await selectOnOtherPage(shop, uppsala)
         await shop.start(followSelection())
-        expect(shop.states.of(cartState).current().settled).toMatchObject({
+        expect(shop.states.of(cartState).current().serverCart).toMatchObject({
           storeNumber: "3207",
           lines: [{ name: "Ost" }]
         })

@@ -60,7 +60,7 @@ describe("settings that cannot be loaded", () => {
     withinShop(
       () => unreachable(),
       async (shop) => {
-        await shop.start(startUp({ cleanUp: false }))
+        await shop.start(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(shellState).current().settings.pickingFeeLimit).toBe(150_000)
         expect(await shop.start(loadPickingFee())).toMatchObject({ success: { limit: 150_000 } })
       },

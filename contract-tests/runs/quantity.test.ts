@@ -3,14 +3,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseAmount, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
 import { quantityField, writtenQuantity } from "#cli/session/verbs/verb.ts"
-import { type Countable, gramsOf, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
+import { type QuantityLimits, gramsOf, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
 import { unitCodes } from "#core/catalogue/units.ts"
 
 const field = quantityField("", 10_000)
 const decode = Schema.decodeUnknownOption(field.schema)
 
-/** The server's reading of a quantity: pieces or grams, and the fault when it was reduced. */
-const onServer = ({ unit, maximum }: Countable, quantity: number) => {
+/** The server's reading of a quantity: pieces or grams, and the error when it was reduced. */
+const onServer = ({ unit, maximum }: QuantityLimits, quantity: number) => {
   const product = { unit: unitCodes[unit], maximum, name: "Mellanmjölk" }
   return clampToMaximum(product, parseAmount(product, quantity, "quantity"), "quantity")
 }
@@ -29,8 +29,8 @@ describe("a typed quantity", () => {
     fc.assert(
       fc.property(anyText, anyProduct, (typed, product) => {
         const shown = quantityOf(typed, product)
-        const { amount, fault } = onServer(product, shown)
-        expect([amount, fault]).toEqual([product.unit === "kilogram" ? gramsOf(shown) : shown, null])
+        const { amount, error } = onServer(product, shown)
+        expect([amount, error]).toEqual([product.unit === "kilogram" ? gramsOf(shown) : shown, null])
         const scripted = decode(typed)
         if (Option.isSome(scripted)) expect(writtenQuantity(scripted.value, product)).toBe(shown)
         else expect(shown).toBe(0)

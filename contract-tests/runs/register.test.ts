@@ -155,7 +155,7 @@ describe("Register", () => {
         status: "customer",
         customer: { fullName: "Bo Ek" }
       })
-      expect(shop.states.of(cartState).current()).toMatchObject({ status: "ready", settled: { id: "17" } })
+      expect(shop.states.of(cartState).current()).toMatchObject({ status: "ready", serverCart: { id: "17" } })
     }))
 
   it("REG-19 does not look up a known person again, and sends the input unchanged", () =>

@@ -77,10 +77,10 @@ beforeEach(async () => {
       ]
     }
   })
-  await shop.start(fetchCart({ cleanUp: false }))
+  await shop.start(fetchCart({ deleteStaleCarts: false }))
 })
 afterEach(async () => {
-  const id = shop.states.of(cartState).current().settled?.id
+  const id = shop.states.of(cartState).current().serverCart?.id
   if (id !== undefined) await staging.call("DELETE", `/carts/${id}`, { token })
   await shop.dispose()
 })
@@ -93,14 +93,14 @@ describe("a customer whose saved delivery settings differ from this page's selec
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
     expect([
-      shop.states.of(cartState).current().settled?.slotId,
+      shop.states.of(cartState).current().serverCart?.slotId,
       await savedMethod(),
       shop.states.of(connectionState).current().failures
     ]).toEqual([slotId, "pickupAtStore", []])
   })
 
   it("books the time when another device has moved the cart, and moves it back", async () => {
-    const id = shop.states.of(cartState).current().settled?.id ?? ""
+    const id = shop.states.of(cartState).current().serverCart?.id ?? ""
     await staging.call("PUT", "/customer/userdeliverysettings", {
       token,
       body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1002" }
@@ -108,7 +108,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     await staging.call("POST", `/carts/${id}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
     expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
     expect(shop.states.of(cartState).current()).toMatchObject({
-      settled: { id, storeNumber: "3201", slotId },
+      serverCart: { id, storeNumber: "3201", slotId },
       problems: []
     })
     expect((await staging.call("GET", "/customer", { token })).json.settings.userSiteId).toBe("1001")
@@ -135,7 +135,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     failsToSave = true
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
-    expect(shop.states.of(cartState).current().settled?.slotId).toBe(slotId)
+    expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
   })
 
   it("does not save the selection when a time is refused for another reason", async () => {

@@ -19,7 +19,7 @@ import { readSearchKey } from "#core/search/read-search-key.ts"
 import { setSearchKey } from "#core/search/set-search-key.ts"
 import { search } from "#core/search/search.ts"
 import { retryQuery } from "#core/search/retry-query.ts"
-import { typeQuery } from "#core/search/type-query.ts"
+import { loadSuggestions } from "#core/search/load-suggestions.ts"
 import { anyTyped } from "#core/search/testing.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
@@ -75,11 +75,11 @@ describe("suggestions while typing", () => {
   it("SEARCH-01 sends no request for one character, with or without blanks", () =>
     within(searchServer, async (shop) => {
       for (const typed of ["m", " m ", "", "   ", "\t"]) {
-        await shop.start(typeQuery(typed))
+        await shop.start(loadSuggestions(typed))
         await shop.pass(2_000)
       }
       expect(shop.sent).toEqual([])
-      await shop.start(typeQuery("mj"))
+      await shop.start(loadSuggestions("mj"))
       await shop.pass(500)
       expect(queriesSent(shop)).toEqual(["mj"])
     }))
@@ -87,7 +87,7 @@ describe("suggestions while typing", () => {
   it("SEARCH-02 sends one request with the current text, 500 ms after the last key", () =>
     within(searchServer, async (shop) => {
       for (const typed of ["mj", "mjö", "mjöl", "mjölk"]) {
-        await shop.start(typeQuery(typed))
+        await shop.start(loadSuggestions(typed))
         await shop.pass(499)
       }
       expect(shop.sent).toEqual([])
@@ -105,7 +105,7 @@ describe("suggestions while typing", () => {
 
   it("SEARCH-03 shows the loader after 1 s without a response, and hides it with the response", () =>
     within(delayedServer([1_500]), async (shop) => {
-      await shop.start(typeQuery("mjölk"))
+      await shop.start(loadSuggestions("mjölk"))
       await shop.pass(500 + 999)
       expect(view(shop).slow).toBe(false)
       await shop.pass(1)
@@ -129,7 +129,7 @@ describe("suggestions while typing", () => {
     return within(
       () => respondWithJson({ ...many, searchResults: { ...many.searchResults, products }, store }),
       async (shop) => {
-        await shop.start(typeQuery("ost"))
+        await shop.start(loadSuggestions("ost"))
         await shop.pass(500)
         const {
           products = [],
@@ -154,7 +154,7 @@ describe("suggestions while typing", () => {
         ["o".repeat(39), 5],
         ["o".repeat(40), 0]
       ] as const) {
-        await shop.start(typeQuery(query))
+        await shop.start(loadSuggestions(query))
         await shop.pass(500)
         expect([query, view(shop).hits?.completions.length]).toEqual([query, offered])
       }
@@ -163,7 +163,7 @@ describe("suggestions while typing", () => {
   it("SEARCH-18 sends a typed or scanned code of 13 or 14 digits unchanged, in one request", () =>
     within(searchServer, async (shop) => {
       for (const code of ["7310865000019", "17310865000016"]) {
-        await shop.start(typeQuery(` ${code}\n`))
+        await shop.start(loadSuggestions(` ${code}\n`))
         await shop.pass(500)
       }
       expect(queriesSent(shop)).toEqual(["7310865000019", "17310865000016"])
@@ -174,7 +174,7 @@ describe("suggestions while typing", () => {
     return within(
       (request) => (broken ? respondWithError(500, "ERR_SEARCH", "Sökningen svarar inte") : searchServer(request)),
       async (shop) => {
-        await shop.start(typeQuery("mjölk"))
+        await shop.start(loadSuggestions("mjölk"))
         await shop.pass(500)
         expect(view(shop)).toMatchObject({
           typed: "mjölk",
@@ -196,7 +196,7 @@ describe("suggestions while typing", () => {
     return within(
       (request) => (++attempts < 3 ? unreachable(request.path) : searchServer(request)),
       async (shop) => {
-        await shop.start(typeQuery("mjölk"))
+        await shop.start(loadSuggestions("mjölk"))
         await shop.pass(500)
         expect(view(shop).error).not.toBeNull()
         await shop.pass(6_000)
@@ -207,9 +207,9 @@ describe("suggestions while typing", () => {
 
   it("keeps showing the previous hits, marked as stale, until the next response", () =>
     within(delayedServer([0, 300]), async (shop) => {
-      await shop.start(typeQuery("mjölk"))
+      await shop.start(loadSuggestions("mjölk"))
       await shop.pass(500)
-      await shop.start(typeQuery("mjöl"))
+      await shop.start(loadSuggestions("mjöl"))
       expect(view(shop)).toMatchObject({ typed: "mjöl", hits: { query: "mjölk" }, stale: true })
       await shop.pass(800)
       expect(view(shop)).toMatchObject({ hits: { query: "mjöl" }, stale: false })
@@ -217,11 +217,11 @@ describe("suggestions while typing", () => {
 
   it("clears hits and error and cancels the request when the field is emptied", () =>
     within(delayedServer([0, 300]), async (shop) => {
-      await shop.start(typeQuery("mjölk"))
+      await shop.start(loadSuggestions("mjölk"))
       await shop.pass(500)
-      await shop.start(typeQuery("ost"))
+      await shop.start(loadSuggestions("ost"))
       await shop.pass(600)
-      await shop.start(typeQuery(""))
+      await shop.start(loadSuggestions(""))
       await shop.pass(5_000)
       expect(view(shop)).toEqual({ typed: "", hits: null, stale: false, slow: false, error: null })
     }))
@@ -243,7 +243,7 @@ describe("suggestions while typing", () => {
           })
           for (const { typed, pause } of keys) {
             lastTyped = typed
-            await shop.start(typeQuery(typed))
+            await shop.start(loadSuggestions(typed))
             await shop.pass(pause)
           }
           await shop.pass(10_000)
@@ -268,7 +268,7 @@ describe("suggestions for any input", () => {
           (pauses) =>
             within(searchServer, async (shop) => {
               for (const [index, pause] of pauses.entries()) {
-                await shop.start(typeQuery(`mjölk ${index}`))
+                await shop.start(loadSuggestions(`mjölk ${index}`))
                 await shop.pass(pause)
               }
               await shop.pass(5_000)
@@ -292,7 +292,7 @@ describe("suggestions for any input", () => {
       )
     return within(server, async (shop) => {
       for (const typed of ["mjölk", "ost", ""]) {
-        await shop.start(typeQuery(typed))
+        await shop.start(loadSuggestions(typed))
         await shop.pass(600)
       }
       expect(aborted).toEqual(["mjölk", "ost"])
@@ -305,7 +305,7 @@ describe("suggestions for any input", () => {
       fc.assert(
         fc.asyncProperty(anyTyped, (typed) =>
           within(searchServer, async (shop) => {
-            await shop.start(typeQuery(typed))
+            await shop.start(loadSuggestions(typed))
             await shop.pass(600)
             const query = normalizeQuery(typed)
             expect(queriesSent(shop)).toEqual(query === null ? [] : [query])
@@ -326,7 +326,7 @@ describe("suggestions for any input", () => {
 
   it("searches again immediately when the store changes, and marks the hits of the previous store as stale", () =>
     within(delayedServer([0, 300]), async (shop) => {
-      await shop.start(typeQuery("mjölk"))
+      await shop.start(loadSuggestions("mjölk"))
       await shop.pass(500)
       shop.states
         .of(assortmentState)
@@ -345,14 +345,14 @@ describe("suggestions for any input", () => {
           .of(assortmentState)
           .update((assortment) => ({ ...assortment, selection: { ...pickup, storeNumber } }))
       selectStore("3203")
-      await shop.start(typeQuery("mjölk"))
+      await shop.start(loadSuggestions("mjölk"))
       await shop.pass(200)
       selectStore("3204")
       await shop.pass(299)
       expect(shop.sent).toEqual([])
       await shop.pass(1)
       expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3204"])
-      await shop.start(typeQuery(""))
+      await shop.start(loadSuggestions(""))
       selectStore("3205")
       await shop.pass(5_000)
       expect(shop.sent).toHaveLength(1)

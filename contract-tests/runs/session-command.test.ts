@@ -226,7 +226,7 @@ describe("session run exits with", () => {
     ["a virtual clock for a remote API", ["--clock", "virtual"], "leave --api out"],
     ["a report of an unknown kind", ["--report", "junitt=x.xml"], "Did you mean 'junit'?"],
     ["a report that cannot be written", ["--report", "json=/dev/null/x.json"], "choose another place"],
-    ["a browser with an invalid name", ["--browser", "../x"], "no name for a browser"],
+    ["a browser with an invalid name", ["--browser", "../x"], "not a valid browser name"],
     ["a report in a folder that cannot be created", ["--report", "junit=/proc/x/y.xml"], "choose another place"],
     [
       "a folder for saved runs that cannot be written",

@@ -12,7 +12,7 @@ import { call } from "#core/contract/call.ts"
 import { logIn } from "#core/journeys/log-in.ts"
 import { logOut } from "#core/journeys/log-out.ts"
 import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
-import { finishStart } from "#core/journeys/finish-start.ts"
+import { completeStartUp } from "#core/journeys/complete-start-up.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { HttpPort } from "#core/ports/http.ts"
@@ -103,7 +103,7 @@ describe("LogIn", () => {
         expect(shop.states.of(sessionState).current().customer?.fullName).toBe("Anna Andersson")
         expect(shop.states.of(cartState).current()).toMatchObject({
           status: "ready",
-          settled: { id: "17", lines: [{ name: "Mjölk", quantity: 2 }] }
+          serverCart: { id: "17", lines: [{ name: "Mjölk", quantity: 2 }] }
         })
       },
       visitor
@@ -208,7 +208,7 @@ describe("the stored session", () => {
     withinShop(
       apiServer,
       async (shop) => {
-        await shop.start(startUp({ cleanUp: false }))
+        await shop.start(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
         expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
       },
@@ -220,8 +220,8 @@ describe("the stored session", () => {
     await withinShop(
       (request) => (isUp ? apiServer(request) : unreachable(request.path)),
       async (shop) => {
-        await shop.start(startUp({ cleanUp: false }))
-        const pending = shop.start(finishStart())
+        await shop.start(startUp({ deleteStaleCarts: false }))
+        const pending = shop.start(completeStartUp())
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
         await shop.pass(70_000)
         isUp = true
@@ -370,7 +370,7 @@ describe("LogOut", () => {
       expect(await shop.start(logOut())).toMatchObject({ _tag: "Success" })
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.of(sessionState).current().status).toBe("visitor")
-      expect(shop.states.of(cartState).current()).toMatchObject({ status: "unknown", settled: null, pending: {} })
+      expect(shop.states.of(cartState).current()).toMatchObject({ status: "unknown", serverCart: null, pending: {} })
     })
   )
 })

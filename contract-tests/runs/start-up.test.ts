@@ -65,8 +65,8 @@ const storedCookie = (fields: Readonly<Record<string, unknown>> = {}) => ({
 
 const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => {
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
-  const first = await shop.start(startUp({ cleanUp: true }))
-  const second = await shop.start(startUp({ cleanUp: true }))
+  const first = await shop.start(startUp({ deleteStaleCarts: true }))
+  const second = await shop.start(startUp({ deleteStaleCarts: true }))
   const mustChoose = [first, second].map((after) => after._tag === "Success" && after.success.mustChooseStore)
   const cookie = await shop.start(Effect.andThen(followSelection(), shop.cookies.get(cookieNames.assortment)))
   return {

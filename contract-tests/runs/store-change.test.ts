@@ -12,10 +12,10 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { selectAssortment } from "#core/journeys/select-assortment.ts"
-import { alignCart } from "#core/journeys/align-cart.ts"
+import { moveCartToSelection } from "#core/journeys/move-cart-to-selection.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { cookieNames } from "#core/ports/storage.ts"
@@ -107,7 +107,7 @@ describe("a change of store with the staging API", () => {
           const products = [...shelf, ...special]
           const shop = await openPage()
           const cart = await fillCart(picked.flatMap((index) => products[index] ?? []))
-          await shop.start(fetchCart({ cleanUp: false }))
+          await shop.start(fetchCart({ deleteStaleCarts: false }))
           const before = await cartNow(cart)
           const { lost, selection } = await previewOf(shop, input)
           expect(await cartNow(cart)).toEqual(before)
@@ -140,11 +140,11 @@ describe("a change of store with the staging API", () => {
       const shop = await openPage()
       const cart = await fillCart([])
       await staging.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
-      await shop.start(fetchCart({ cleanUp: false }))
-      expect(shop.states.of(cartState).current().settled?.slotId).toBe(slotId)
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
       const { dropsTime } = await previewOf(shop, input)
       await shop.start(selectAssortment(input))
-      expect([input, dropsTime]).toEqual([input, shop.states.of(cartState).current().settled?.slotId === null])
+      expect([input, dropsTime]).toEqual([input, shop.states.of(cartState).current().serverCart?.slotId === null])
       await staging.call("DELETE", `/carts/${cart}`, { token })
       await shop.dispose()
     }
@@ -158,7 +158,7 @@ describe("a change of store with the staging API", () => {
       select p.no, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     const cart = await fillCart(snus === undefined ? [] : [snus])
-    await shop.start(fetchCart({ cleanUp: false }))
+    await shop.start(fetchCart({ deleteStaleCarts: false }))
     const { lost, selection, toHome } = await previewOf(shop, { method: "homeDelivery", postalCode: "11122" })
     expect([
       toHome,
@@ -185,7 +185,7 @@ describe("a change of store with the staging API", () => {
     await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "91131" }))
     const cart = await fillCart(products === undefined ? [] : [products])
     await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
-    await shop.start(fetchCart({ cleanUp: false }))
+    await shop.start(fetchCart({ deleteStaleCarts: false }))
     const away = { method: "homeDelivery", postalCode: "91231" } as const
     const { lost, selection } = await previewOf(shop, away)
     expect([selection.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
@@ -195,12 +195,12 @@ describe("a change of store with the staging API", () => {
     await shop.start(selectAssortment({ ...away, accepted: lost.map(({ gtin }) => gtin) }))
     expect([
       await cartNow(cart),
-      shop.states.of(cartState).current().settled?.lines,
+      shop.states.of(cartState).current().serverCart?.lines,
       shop.states.of(cartState).current().problems
     ]).toEqual([[], [], []])
     await fillCart(products === undefined ? [] : [products])
-    await shop.start(Effect.andThen(fetchCart({ cleanUp: false }), alignCart()))
-    expect([await cartNow(cart), shop.states.of(cartState).current().settled?.lines]).toEqual([[], []])
+    await shop.start(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
+    expect([await cartNow(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
@@ -210,7 +210,7 @@ describe("a change of store with the staging API", () => {
     const shop = await openPage()
     const [first, second] = special
     const cart = await fillCart(first === undefined ? [] : [first])
-    await shop.start(fetchCart({ cleanUp: false }))
+    await shop.start(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
     const { lost } = await previewOf(shop, input)
     await fillCart(second === undefined ? [] : [second])
@@ -228,12 +228,12 @@ describe("a change of store with the staging API", () => {
   it("succeeds when another page has deleted the cart", async () => {
     const shop = await openPage()
     const cart = await fillCart(shelf.slice(0, 1))
-    await shop.start(fetchCart({ cleanUp: false }))
+    await shop.start(fetchCart({ deleteStaleCarts: false }))
     await staging.call("DELETE", `/carts/${cart}`, { token })
     expect(await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))).toMatchObject({
       _tag: "Success"
     })
-    expect(shop.states.of(cartState).current()).toMatchObject({ status: "none", settled: null })
+    expect(shop.states.of(cartState).current()).toMatchObject({ status: "none", serverCart: null })
     await shop.dispose()
   })
 })
@@ -296,7 +296,7 @@ const withCart = async (
   cookies: Readonly<Record<string, string>> = {}
 ) => {
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection, cookies })
-  shop.states.of(cartState).update((view) => settled(view, cartOf(gtins)))
+  shop.states.of(cartState).update((view) => withServerCart(view, cartOf(gtins)))
   return shop
 }
 const snapshot = async (shop: FakeShop) => {
@@ -436,7 +436,7 @@ describe("selectAssortment", () => {
     ).toEqual([["POST", "/carts/cart-1/move", JSON.stringify({ storeNumber: "3202", keepCart: true })]])
     expect(shop.states.of(cartState).current()).toMatchObject({
       problems: [],
-      settled: { storeNumber: "3202", lines: [] }
+      serverCart: { storeNumber: "3202", lines: [] }
     })
     await shop.dispose()
   })

@@ -11,7 +11,7 @@ import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { setAssortment } from "#core/assortment/set-assortment.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { reserveSlot } from "#core/delivery/reserve-slot.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
@@ -325,7 +325,7 @@ describe("refreshDisplayedSlot", () => {
     checkedOut: null
   }
   const bookSlot = ({ states }: FakeShop, slotId: string) =>
-    states.of(cartState).update((view) => settled(view, { ...cart, slotId }))
+    states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId }))
 
   it("shows the first free time or the cart's own, and requests times at most once a minute", () =>
     within(

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { findLostLines, lossOf, type Offered } from "./lost-lines.ts"
+import { findLostLines, lossOf, type StoreAvailability } from "./lost-lines.ts"
 
 const today = "2026-11-21"
-const offer = (fields: Partial<Offered> = {}): Offered => ({
+const offer = (fields: Partial<StoreAvailability> = {}): StoreAvailability => ({
   sellable: true,
   priced: true,
   availableFrom: null,

@@ -2,7 +2,7 @@ import { isAvailable } from "../catalogue/availability.ts"
 import type { DeliveryMethod } from "./model.ts"
 
 /** A product's data in one store. */
-export interface Offered {
+export interface StoreAvailability {
   readonly sellable: boolean
   readonly priced: boolean
   /** 'YYYY-MM-DD' */
@@ -15,7 +15,11 @@ export interface Offered {
 export type Loss = "not-sold" | "not-delivered"
 
 /** Why a change of store or delivery method would remove a product; null when it would not. */
-export const lossOf = (product: Offered | undefined, method: DeliveryMethod | null, today: string): Loss | null => {
+export const lossOf = (
+  product: StoreAvailability | undefined,
+  method: DeliveryMethod | null,
+  today: string
+): Loss | null => {
   if (product === undefined || !product.sellable || !product.priced || !isAvailable(product, today)) return "not-sold"
   return product.collectOnly && method === "homeDelivery" ? "not-delivered" : null
 }
@@ -23,7 +27,7 @@ export const lossOf = (product: Offered | undefined, method: DeliveryMethod | nu
 /** The cart lines that a change would remove, from the new store's products by gtin (PREVIEW-05). */
 export const findLostLines = <Line extends { readonly gtin: string }>(
   lines: ReadonlyArray<Line>,
-  offered: ReadonlyMap<string, Offered>,
+  offered: ReadonlyMap<string, StoreAvailability>,
   method: DeliveryMethod | null,
   today: string
 ): ReadonlyArray<Line & { readonly loss: Loss }> =>

@@ -9,7 +9,11 @@ export interface Batch {
 }
 
 /** Groups pending changes into requests: products without a line are added together as soon as the first of them is due, lines are changed one by one. */
-export const batchOf = ({ settled: cart, pending }: CartView, until: number, onTheWay: ReadonlySet<string>): Batch => {
+export const batchOf = (
+  { serverCart: cart, pending }: CartView,
+  until: number,
+  onTheWay: ReadonlySet<string>
+): Batch => {
   const all = Object.values(pending).filter((change) => !onTheWay.has(change.product.gtin))
   const lines = new Map(cart?.lines.map((line) => [line.gtin, line]))
   const additions = all.filter((change) => !lines.has(change.product.gtin) && change.quantity > 0)

@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "./cart-state.ts"
 import { type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
 import { now } from "../ports/clock.ts"
-import { settled, withBusy, withPending } from "./cart-view.ts"
+import { withServerCart, withBusy, withPending } from "./cart-view.ts"
 import type { Cart, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import { type SendState, sendPending } from "./send-pending.ts"
@@ -19,7 +19,7 @@ export class CartQueue extends Context.Service<
       delay: number,
       key?: string
     ) => Effect.Effect<void>
-    /** Sends everything now and waits until it is settled. */
+    /** Sends everything now and waits for the responses. */
     readonly flush: Effect.Effect<void>
     /** Sends everything while the page unloads. */
     readonly flushOnUnload: Effect.Effect<void>
@@ -28,7 +28,7 @@ export class CartQueue extends Context.Service<
     /** Runs another change of the cart between the queue's own requests. */
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Applies the cart from the response to such a change; null when no cart is left. */
-    readonly settle: (received: Cart | null) => Effect.Effect<void>
+    readonly setServerCart: (received: Cart | null) => Effect.Effect<void>
   }
 >()("core/cart/CartQueue") {}
 
@@ -110,7 +110,7 @@ const make = Effect.gen(function* () {
     flushOnUnload: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
     open: Effect.provide(openCart(), context),
     runExclusive,
-    settle: (received: Cart | null) => Effect.sync(() => cart.update((view) => settled(view, received)))
+    setServerCart: (received: Cart | null) => Effect.sync(() => cart.update((view) => withServerCart(view, received)))
   }
 })
 

@@ -3,7 +3,7 @@ import type { Cart, CartProblem, CartView, PendingChange } from "./model.ts"
 /** The initial state; a visitor's cart never leaves it. */
 export const unknownCart: CartView = {
   status: "unknown",
-  settled: null,
+  serverCart: null,
   pending: {},
   problems: [],
   updating: false,
@@ -15,9 +15,9 @@ const withUpdating = (view: CartView): CartView => ({
   updating: view.busySince !== null || Object.keys(view.pending).length > 0
 })
 
-/** Replaces the settled cart with the server's; pending changes stay. */
-export const settled = (view: CartView, cart: Cart | null): CartView =>
-  withUpdating({ ...view, status: cart === null ? "none" : "ready", settled: cart })
+/** Replaces the server's last known cart; pending changes stay. */
+export const withServerCart = (view: CartView, cart: Cart | null): CartView =>
+  withUpdating({ ...view, status: cart === null ? "none" : "ready", serverCart: cart })
 
 export const withPending = (view: CartView, change: PendingChange): CartView =>
   withUpdating({ ...view, pending: { ...view.pending, [change.product.gtin]: change } })

@@ -4,7 +4,7 @@ import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { deleteCart } from "./api.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { settled, withoutSent } from "./cart-view.ts"
+import { withServerCart, withoutSent } from "./cart-view.ts"
 import { CartUnavailable } from "./errors.ts"
 
 const failure = (error: CallError) => new CartUnavailable({ detail: error._tag })
@@ -16,7 +16,7 @@ export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQ
     const queue = yield* CartQueue
     yield* queue.runExclusive(
       Effect.gen(function* () {
-        const { settled: known, pending } = cart.current()
+        const { serverCart: known, pending } = cart.current()
         if (known !== null) {
           yield* call(deleteCart, { params: { id: known.id } }).pipe(
             Effect.catch((error) =>
@@ -24,7 +24,7 @@ export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQ
             )
           )
         }
-        cart.update((view) => settled(withoutSent(view, Object.values(pending)), null))
+        cart.update((view) => withServerCart(withoutSent(view, Object.values(pending)), null))
       })
     )
   })

@@ -4,15 +4,15 @@ import { assortmentState } from "../assortment/assortment-state.ts"
 import { cartState } from "./cart-state.ts"
 import { call } from "../contract/call.ts"
 import { createCart, moveCart } from "./api.ts"
-import { settled } from "./cart-view.ts"
+import { withServerCart } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
 import type { Cart } from "./model.ts"
 
 /** Returns the shopper's cart and opens one in the chosen store when missing. */
 export const openCart = Effect.fnUntraced(function* () {
   const cart = yield* stateOf(cartState)
-  const settledCart = cart.current().settled
-  if (settledCart !== null) return settledCart
+  const serverCart = cart.current().serverCart
+  if (serverCart !== null) return serverCart
   const selection = (yield* stateOf(assortmentState)).current().selection
   const storeNumber = selection?.storeNumber ?? ""
   const openedCart: Cart = cartOf(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
@@ -27,6 +27,6 @@ export const openCart = Effect.fnUntraced(function* () {
             { keepalive: true }
           )
         )
-  cart.update((view) => settled(view, opened))
+  cart.update((view) => withServerCart(view, opened))
   return opened
 })

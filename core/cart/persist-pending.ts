@@ -18,5 +18,5 @@ export const persistPending = (): Effect.Effect<void, never, States | DeviceStor
     // After the session has ended, the customer is unknown: the stored changes stay as they are.
     if (customerId === undefined) return
     // A second write could overwrite a change that was stored in between.
-    yield* writeStoredPending({ customerId, changes, settledAt: changes.length === 0 ? yield* now : null })
+    yield* writeStoredPending({ customerId, changes, confirmedAt: changes.length === 0 ? yield* now : null })
   })

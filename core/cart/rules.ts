@@ -21,8 +21,10 @@ export const missingRequirement = (
 const lineOf = (cart: Cart | null, gtin: string): CartLine | undefined => cart?.lines.find((line) => line.gtin === gtin)
 
 /** The quantity that every card and line of this product shows: the pending one if any, otherwise the server's. */
-export const visibleQuantity = ({ settled, pending }: Pick<CartView, "settled" | "pending">, gtin: string): number =>
-  pending[gtin]?.quantity ?? lineOf(settled, gtin)?.quantity ?? 0
+export const visibleQuantity = (
+  { serverCart, pending }: Pick<CartView, "serverCart" | "pending">,
+  gtin: string
+): number => pending[gtin]?.quantity ?? lineOf(serverCart, gtin)?.quantity ?? 0
 
 export interface VisibleLine extends Omit<CartLine, "amount" | "id"> {
   readonly id: string | null
@@ -32,16 +34,16 @@ export interface VisibleLine extends Omit<CartLine, "amount" | "id"> {
 
 /** Returns the displayed lines: the server's lines with the pending changes applied, then new lines. Lines set to 0 are left out. */
 export const visibleLines = ({
-  settled,
+  serverCart,
   pending
-}: Pick<CartView, "settled" | "pending">): ReadonlyArray<VisibleLine> => {
-  const settledLines = (settled?.lines ?? []).flatMap((line): ReadonlyArray<VisibleLine> => {
+}: Pick<CartView, "serverCart" | "pending">): ReadonlyArray<VisibleLine> => {
+  const serverLines = (serverCart?.lines ?? []).flatMap((line): ReadonlyArray<VisibleLine> => {
     const change = pending[line.gtin]
     if (change === undefined) return [{ ...line, updating: false }]
     return change.quantity === 0 ? [] : [{ ...line, quantity: change.quantity, updating: true }]
   })
   const newLines = Object.values(pending).flatMap(({ product, quantity }): ReadonlyArray<VisibleLine> =>
-    quantity === 0 || lineOf(settled, product.gtin) !== undefined
+    quantity === 0 || lineOf(serverCart, product.gtin) !== undefined
       ? []
       : [
           {
@@ -64,7 +66,7 @@ export const visibleLines = ({
           }
         ]
   )
-  return [...settledLines, ...newLines]
+  return [...serverLines, ...newLines]
 }
 
 /** The number in 'Totalt (N varor)': it counts pieces, and a weight line as one (CART-08). */

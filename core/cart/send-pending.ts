@@ -4,7 +4,7 @@ import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, getCart, removeItem } from "./api.ts"
 import { addBody, type Batch, batchKey, batchOf } from "./batch.ts"
-import { settled, withoutSent, withProblem } from "./cart-view.ts"
+import { withServerCart, withoutSent, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
 import type { CartProblem, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
@@ -45,8 +45,8 @@ const sessionEnded = (error: CallError): boolean =>
 const readCart = Effect.fnUntraced(function* (id: string, sendState: SendState) {
   const cart = yield* stateOf(cartState)
   const fresh = yield* Effect.result(call(getCart, { params: { id } }))
-  if (fresh._tag === "Success") cart.update((view) => settled(view, cartOf(fresh.success)))
-  else if (isCartGone(fresh.failure)) cart.update((view) => settled(view, null))
+  if (fresh._tag === "Success") cart.update((view) => withServerCart(view, cartOf(fresh.success)))
+  else if (isCartGone(fresh.failure)) cart.update((view) => withServerCart(view, null))
   else {
     sendState.isSessionEnd = sessionEnded(fresh.failure)
     return false
@@ -62,17 +62,17 @@ const becameAddition = Effect.fnUntraced(function* (
 ) {
   const cart = yield* stateOf(cartState)
   const [change] = sent
-  const settledCart = cart.current().settled
+  const serverCart = cart.current().serverCart
   if (
     error._tag !== "ApiErrorResponse" ||
     error.code !== "ERR_ITEM_NOT_FOUND" ||
     change === undefined ||
-    settledCart === null
+    serverCart === null
   )
     return false
   return (
-    (yield* readCart(settledCart.id, sendState)) &&
-    !(cart.current().settled?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
+    (yield* readCart(serverCart.id, sendState)) &&
+    !(cart.current().serverCart?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
   )
 })
 
@@ -89,7 +89,7 @@ const settle = (
     if (outcome._tag === "Success") {
       const problem = limitProblem(outcome.success, sent)
       cart.update((view) => {
-        const next = settled(withoutSent(view, sent), cartOf(outcome.success))
+        const next = withServerCart(withoutSent(view, sent), cartOf(outcome.success))
         return problem === null ? next : withProblem(next, problem)
       })
       return
@@ -99,7 +99,7 @@ const settle = (
       sendState.isSessionEnd = true
       return
     }
-    if (isCartGone(error)) return cart.update((view) => settled(view, null))
+    if (isCartGone(error)) return cart.update((view) => withServerCart(view, null))
     if (yield* becameAddition(error, sent, sendState)) return
     cart.update((view) =>
       withProblem(withoutSent(view, sent), {
@@ -108,10 +108,10 @@ const settle = (
         code: error._tag === "ApiErrorResponse" ? error.code : null
       })
     )
-    const settledCart = cart.current().settled
+    const serverCart = cart.current().serverCart
     const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
-    if (settledCart === null) return
-    sendState.outcomeUnknown = !responded || !(yield* readCart(settledCart.id, sendState))
+    if (serverCart === null) return
+    sendState.outcomeUnknown = !responded || !(yield* readCart(serverCart.id, sendState))
   })
 
 /** Marks these changes as in flight during the work. */
@@ -148,7 +148,7 @@ const sendAdditions = Effect.fnUntraced(function* (additions: ReadonlyArray<Pend
 const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { keepalive, sendState }: SendOptions) {
   const requests: Array<Effect.Effect<void, CallError, CallContext | States>> = []
   if (additions.length > 0) requests.push(withInFlight(additions, sendState, sendAdditions(additions, sendState)))
-  const cartId = (yield* stateOf(cartState)).current().settled?.id ?? ""
+  const cartId = (yield* stateOf(cartState)).current().serverCart?.id ?? ""
   for (const { change, lineId } of changes) {
     const params = { id: cartId, itemId: lineId }
     requests.push(
@@ -188,9 +188,9 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     const { sendState } = options
-    const settledCart = cart.current().settled
-    if (sendState.outcomeUnknown && settledCart !== null) {
-      if (!(yield* readCart(settledCart.id, sendState)))
+    const serverCart = cart.current().serverCart
+    if (sendState.outcomeUnknown && serverCart !== null) {
+      if (!(yield* readCart(serverCart.id, sendState)))
         return yield* sendState.isSessionEnd ? Effect.void : revertAll(null)
       sendState.outcomeUnknown = false
     }
@@ -199,11 +199,11 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
       cart.update((view) => withoutSent(view, batch.noop))
       yield* sendBatch(batch, options)
     })
-    const before = cart.current().settled
+    const before = cart.current().serverCart
     yield* once
-    if (before !== null && cart.current().settled === null) {
+    if (before !== null && cart.current().serverCart === null) {
       yield* once
-      if (cart.current().settled === null) yield* revertAll("ERR_CART_NOT_FOUND")
+      if (cart.current().serverCart === null) yield* revertAll("ERR_CART_NOT_FOUND")
     }
   }).pipe(
     Effect.catch((error: CallError) => {

@@ -15,7 +15,7 @@ const StoredPending = Schema.fromJsonString(
   Schema.Struct({
     customerId: text,
     /** When the server had confirmed all changes, in ms since 1970; null while a change is pending. */
-    settledAt: Schema.optional(Schema.NullOr(Schema.Finite)),
+    confirmedAt: Schema.optional(Schema.NullOr(Schema.Finite)),
     changes: Schema.Array(
       Schema.Struct({
         product: Schema.Struct({

@@ -4,7 +4,7 @@ import {
   clampQuantity,
   defaultMaximum,
   gramsOf,
-  isCountable,
+  isValidQuantity,
   parseQuantity,
   quantityOf,
   stepQuantity
@@ -24,7 +24,7 @@ describe("clampQuantity", () => {
         const quantity = clampQuantity(asked, product)
         expect(quantity).toBeGreaterThanOrEqual(0)
         expect(quantity).toBeLessThanOrEqual(product.maximum)
-        expect(isCountable(quantity, product.unit)).toBe(true)
+        expect(isValidQuantity(quantity, product.unit)).toBe(true)
       })
     )
   })

@@ -4,7 +4,7 @@ import type { Unit } from "./model.ts"
 export const defaultMaximum = 25
 
 /** The product data that the rules need: the unit and the maximum quantity. */
-export interface Countable {
+export interface QuantityLimits {
   readonly unit: Unit
   readonly maximum: number
 }
@@ -16,7 +16,7 @@ const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
 export const quantityStep = (unit: Unit): number => 1 / stepsInOne(unit)
 
 /** Clamps a quantity to 0 and the maximum, in the product's steps; NaN, 0 and less become 0, which removes the line (CART-57..63). */
-export const clampQuantity = (quantity: number, { unit, maximum }: Countable): number => {
+export const clampQuantity = (quantity: number, { unit, maximum }: QuantityLimits): number => {
   if (!(quantity > 0)) return 0
   if (quantity >= maximum) return maximum
   const steps = stepsInOne(unit)
@@ -25,7 +25,7 @@ export const clampQuantity = (quantity: number, { unit, maximum }: Countable): n
 }
 
 /** Goes one step up or down, exact in tenths. */
-export const stepQuantity = (quantity: number, by: 1 | -1, product: Countable): number => {
+export const stepQuantity = (quantity: number, by: 1 | -1, product: QuantityLimits): number => {
   const steps = stepsInOne(product.unit)
   return clampQuantity((Math.round(quantity * steps) + by) / steps, product)
 }
@@ -43,7 +43,7 @@ export const parseQuantity = (typed: string, unit: Unit): number => {
 }
 
 /** Parses and clamps a typed quantity, for the stepper and for session scripts (CART-57..63). */
-export const quantityOf = (typed: string, product: Countable): number =>
+export const quantityOf = (typed: string, product: QuantityLimits): number =>
   clampQuantity(parseQuantity(typed, product.unit), product)
 
 /** Formats a quantity with a decimal comma: '0,5'. */
@@ -58,7 +58,7 @@ export const gramsOf = (kilograms: number): number => Math.round(kilograms * gra
 export const kilogramsOf = (grams: number): number => grams / gramsInKilogram
 
 /** Whether a quantity is valid on a line: whole pieces, or kg in steps of 0.1. */
-export const isCountable = (quantity: number, unit: Unit): boolean => {
+export const isValidQuantity = (quantity: number, unit: Unit): boolean => {
   const steps = quantity * stepsInOne(unit)
   return Number.isFinite(quantity) && quantity >= 0 && Math.abs(steps - Math.round(steps)) < 1e-9
 }

@@ -33,11 +33,11 @@ import { loadPickingFee } from "../delivery/load-picking-fee.ts"
 import { refreshDisplayedSlot } from "../delivery/refresh-displayed-slot.ts"
 import { loadFavourites } from "../favourites/load-favourites.ts"
 import { actAsCustomer } from "../journeys/act-as-customer.ts"
-import { alignCart } from "../journeys/align-cart.ts"
+import { moveCartToSelection } from "../journeys/move-cart-to-selection.ts"
 import { catchUpCart } from "../journeys/catch-up-cart.ts"
 import { chooseSlot } from "../journeys/choose-slot.ts"
 import { fetchCart } from "../journeys/fetch-cart.ts"
-import { finishStart } from "../journeys/finish-start.ts"
+import { completeStartUp } from "../journeys/complete-start-up.ts"
 import { followSelection } from "../journeys/follow-selection.ts"
 import { loadFavouriteProducts } from "../journeys/load-favourite-products.ts"
 import { loadPopularProducts } from "../journeys/load-popular-products.ts"
@@ -63,7 +63,7 @@ import { trackClick } from "../search/track-click.ts"
 import { retryQuery } from "../search/retry-query.ts"
 import { search } from "../search/search.ts"
 import { setSearchKey } from "../search/set-search-key.ts"
-import { typeQuery } from "../search/type-query.ts"
+import { loadSuggestions } from "../search/load-suggestions.ts"
 import type { AppContext } from "./app-context.ts"
 
 /** The shopper's actions; each is also a verb of the command line's session scripts. */
@@ -106,19 +106,19 @@ const shopperUseCases = {
   selectAssortment,
   setQuantity,
   startUp,
-  typeQuery
+  loadSuggestions
 }
 
 /** Use cases that only a page needs, for parts of a screen and for the life cycle of a browser page. */
 const pageUseCases = {
-  alignCart,
+  moveCartToSelection,
   catchUpCart,
   checkEmail,
   checkPerson,
   dismissFailure,
   dismissProblem,
   fetchCart,
-  finishStart,
+  completeStartUp,
   followSelection,
   loadFavouriteProducts,
   loadNavigation,

@@ -62,7 +62,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
         }))
         return id
       }),
-    note: (id: string, phase: RequestPhase) =>
+    setPhase: (id: string, phase: RequestPhase) =>
       Effect.suspend(() => {
         const request = state.current().inFlight[id]
         if (request === undefined) return unknown()
@@ -70,7 +70,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
           state.update((view) => ({ ...view, inFlight: { ...view.inFlight, [id]: { ...request, phase } } }))
         return Effect.void
       }),
-    stopped: Effect.sync(() =>
+    stopRetrying: Effect.sync(() =>
       state.update((view) => (Object.keys(view.failedAttempts).length > 0 ? { ...view, failedAttempts: {} } : view))
     ),
     end: (id: string, end: RequestEnd) =>

@@ -103,18 +103,18 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: S
   for (let failedTries = 0; ;) {
     if (!(yield* isOnline)) {
       if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: sending.shownPath, reason: "offline" })
-      yield* requests.note(id, "paused")
+      yield* requests.setPhase(id, "paused")
       yield* untilOnline
     }
-    yield* requests.note(id, "sent")
-    const outcome = yield* Effect.result(sendOnce(sending, requests.note(id, "slow")))
+    yield* requests.setPhase(id, "sent")
+    const outcome = yield* Effect.result(sendOnce(sending, requests.setPhase(id, "slow")))
     const shouldRetry =
       outcome._tag === "Failure"
         ? isIdempotent && outcome.failure.reason !== "aborted"
         : isRead && isBusy(outcome.success.status)
     const delay = shouldRetry ? retryDelay(++failedTries) : null
     if (delay === null) return yield* Effect.fromResult(outcome)
-    yield* requests.note(id, "retrying")
+    yield* requests.setPhase(id, "retrying")
     yield* Effect.sleep(delay)
   }
 })

@@ -11,8 +11,8 @@ const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path
     message: found.message
   }))
 
-/** The path of the innermost list item that contains a fault; dropping that item keeps the others. */
-const faultyItem = (path: Path): Path | null => {
+/** The path of the innermost list item that contains an error; dropping that item keeps the others. */
+const invalidItem = (path: Path): Path | null => {
   const last = path.findLastIndex((step) => typeof step === "number")
   return last === -1 ? null : path.slice(0, last + 1)
 }
@@ -31,8 +31,8 @@ const without = (value: unknown, paths: ReadonlyArray<Path>): unknown => {
   return value
 }
 
-const describe = (faults: ReturnType<typeof issuesOf>): string =>
-  faults
+const describe = (issues: ReturnType<typeof issuesOf>): string =>
+  issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`)
     .join("; ")
@@ -56,9 +56,9 @@ export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, t
   if (Exit.isSuccess(first)) return first.value
   const error = Cause.squash(first.cause)
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
-  const faults = issuesOf(error.issue)
-  const items = faults.map(({ path }) => faultyItem(path))
-  const broken = new ContractBroken({ endpoint: endpoint.name, path: endpoint.path, detail: describe(faults) })
+  const issues = issuesOf(error.issue)
+  const items = issues.map(({ path }) => invalidItem(path))
+  const broken = new ContractBroken({ endpoint: endpoint.name, path: endpoint.path, detail: describe(issues) })
   if (items.includes(null)) return yield* broken
   const second = decode(without(json, items as ReadonlyArray<Path>))
   if (Exit.isFailure(second)) return yield* broken

@@ -28,16 +28,16 @@ export interface RequestEnd {
 /** Receives the progress of requests, each by the id that `begin` gave it; any other id is a bug (TOAST-25). */
 export interface RequestRegistry {
   readonly begin: (request: BegunRequest) => Effect.Effect<string>
-  readonly note: (id: string, phase: RequestPhase) => Effect.Effect<void>
+  readonly setPhase: (id: string, phase: RequestPhase) => Effect.Effect<void>
   /** Reports that callers have stopped retrying, because the page was left or the query changed. */
-  readonly stopped: Effect.Effect<void>
+  readonly stopRetrying: Effect.Effect<void>
   readonly end: (id: string, end: RequestEnd) => Effect.Effect<void>
 }
 
 const noopRegistry: RequestRegistry = {
   begin: () => Effect.succeed(""),
-  note: () => Effect.void,
-  stopped: Effect.void,
+  setPhase: () => Effect.void,
+  stopRetrying: Effect.void,
   end: () => Effect.void
 }
 

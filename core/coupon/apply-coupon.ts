@@ -60,7 +60,7 @@ export const applyCoupon = ({
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
     yield* queue.flush
-    const id = cart.current().settled?.id
+    const id = cart.current().serverCart?.id
     if (id === undefined) return yield* new CouponNeedsCart()
     return yield* queue
       .runExclusive(
@@ -72,7 +72,7 @@ export const applyCoupon = ({
             params: { id },
             body: { gtin: coupon.gtin, name: coupon.name }
           })
-          yield* queue.settle(cartOf(response))
+          yield* queue.setServerCart(cartOf(response))
           return coupon.code
         })
       )

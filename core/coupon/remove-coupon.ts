@@ -16,13 +16,13 @@ export const removeCoupon = ({
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
-    const id = cart.current().settled?.id
+    const id = cart.current().serverCart?.id
     if (id === undefined) return
     yield* queue
       .runExclusive(
         Effect.gen(function* () {
           const response = yield* call(removeDiscountCode, { params: { id }, query: { gtin } })
-          yield* queue.settle(cartOf(response))
+          yield* queue.setServerCart(cartOf(response))
         })
       )
       .pipe(Effect.mapError((error) => new CouponUnavailable({ detail: error._tag })))

@@ -31,7 +31,7 @@ export const refreshDisplayedSlot = ({
     const cart = yield* stateOf(cartState)
     const selection = assortment.current().selection
     if (selection === null) return
-    const slotId = cart.current().settled?.slotId ?? null
+    const slotId = cart.current().serverCart?.slotId ?? null
     const cache = yield* CachePort
     const cacheKey = JSON.stringify([
       "refreshShownTime",
@@ -52,7 +52,7 @@ export const refreshDisplayedSlot = ({
     if (
       loaded === "failed" ||
       !isSameSelection(assortment.current().selection, selection) ||
-      (cart.current().settled?.slotId ?? null) !== slotId
+      (cart.current().serverCart?.slotId ?? null) !== slotId
     )
       return
     const state = yield* stateOf(displayedSlotState)

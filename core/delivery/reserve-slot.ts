@@ -28,7 +28,7 @@ export const reserveSlot = ({
         Effect.gen(function* () {
           const { id } = yield* queue.open
           const response = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
-          yield* queue.settle(cartOf(response))
+          yield* queue.setServerCart(cartOf(response))
         })
       )
       .pipe(Effect.mapError(failureOf))

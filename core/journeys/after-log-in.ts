@@ -27,13 +27,13 @@ const firstTime = Effect.gen(function* () {
 
 /** Fetches the customer and the cart, and restores the saved store (LOGIN-28..30). Failures are logged, and the log-in still succeeds. */
 export const afterLogIn = ({
-  cleanUp
+  deleteStaleCarts
 }: {
-  readonly cleanUp: boolean
+  readonly deleteStaleCarts: boolean
 }): Effect.Effect<LoggedIn, never, AfterLogInContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
-    const [known] = yield* Effect.all([Effect.result(fetchCustomer), fetchCart({ cleanUp })], {
+    const [known] = yield* Effect.all([Effect.result(fetchCustomer), fetchCart({ deleteStaleCarts })], {
       concurrency: "unbounded"
     })
     if (known._tag === "Failure") {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { States } from "../kernel/state-of.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { settledSince } from "../cart/settled-since.ts"
+import { confirmedSince } from "../cart/confirmed-since.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
@@ -19,6 +19,6 @@ export const catchUpCart = ({
   since
 }: CatchUpCartInput): Effect.Effect<void, never, CartQueue | States | DeviceStorage | CallContext> =>
   Effect.gen(function* () {
-    if (!(yield* settledSince(since))) return
-    yield* (yield* CartQueue).runExclusive(fetchCart({ cleanUp: false }))
+    if (!(yield* confirmedSince(since))) return
+    yield* (yield* CartQueue).runExclusive(fetchCart({ deleteStaleCarts: false }))
   })

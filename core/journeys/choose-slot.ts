@@ -9,25 +9,25 @@ import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { suppressNotification } from "../contract/requests.ts"
 import { reserveSlot, type ChooseSlotError } from "../delivery/reserve-slot.ts"
-import { alignCart } from "./align-cart.ts"
+import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { withSelectionSaved } from "./with-selection-saved.ts"
 
 /** Moves the cart back to this page's store when another device has moved it to a store with other slots. Returns whether it did. */
 const bringCartBack = Effect.gen(function* () {
   const { selection } = (yield* stateOf(assortmentState)).current()
-  const settledCart = (yield* stateOf(cartState)).current().settled
-  if (selection === null || settledCart === null) return false
+  const serverCart = (yield* stateOf(cartState)).current().serverCart
+  if (selection === null || serverCart === null) return false
   const queue = yield* CartQueue
   const cart = yield* queue.runExclusive(
-    call(getCart, { params: { id: settledCart.id } }).pipe(
+    call(getCart, { params: { id: serverCart.id } }).pipe(
       suppressNotification,
       Effect.map(cartOf),
-      Effect.tap(queue.settle)
+      Effect.tap(queue.setServerCart)
     )
   )
   if (cart.storeNumber === selection.storeNumber) return false
   yield* saveSettings(selection)
-  yield* alignCart()
+  yield* moveCartToSelection()
   return true
 }).pipe(Effect.orElseSucceed(() => false))
 

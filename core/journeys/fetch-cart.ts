@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import { deleteCart } from "../cart/api.ts"
-import { settled } from "../cart/cart-view.ts"
-import { decideCarts } from "../cart/clean-up.ts"
+import { withServerCart } from "../cart/cart-view.ts"
+import { decideCarts } from "../cart/decide-carts.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
@@ -19,23 +19,23 @@ const maxAttempts = 3
  * while the response was on its way.
  */
 export const fetchCart = ({
-  cleanUp
+  deleteStaleCarts
 }: {
-  readonly cleanUp: boolean
+  readonly deleteStaleCarts: boolean
 }): Effect.Effect<void, never, States | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const time = yield* now
-      const before = cart.current().settled
+      const before = cart.current().serverCart
       const { carts, orders } = yield* call(listOrders, { query: { afterDeliveryDate: stockholmDate(time) } })
-      if (cart.current().settled !== before) continue
+      if (cart.current().serverCart !== before) continue
       const changeable = new Set(
         orders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
       )
       const decision = decideCarts(carts.map(cartOf), changeable, time)
-      cart.update((view) => settled(view, decision.keep))
-      if (!cleanUp) return
+      cart.update((view) => withServerCart(view, decision.keep))
+      if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,
         discard: true

@@ -7,7 +7,7 @@ import { isSameSelection } from "../assortment/rules.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
-import { alignCart } from "./align-cart.ts"
+import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { fetchCart } from "./fetch-cart.ts"
 
 /** Adopts the selection that another tab has made, and fetches the cart as that tab left it. */
@@ -18,7 +18,7 @@ export const followSelection = (): Effect.Effect<void, never, States | CartQueue
     const { selection, loading } = assortment.current()
     if (loading || chosen === null || isSameSelection(selection, chosen)) return
     assortment.set({ selection: chosen, loading: false, failed: false })
-    if ((yield* stateOf(cartState)).current().settled === null) return
-    yield* fetchCart({ cleanUp: false })
-    yield* alignCart()
+    if ((yield* stateOf(cartState)).current().serverCart === null) return
+    yield* fetchCart({ deleteStaleCarts: false })
+    yield* moveCartToSelection()
   })

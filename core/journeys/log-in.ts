@@ -4,7 +4,7 @@ import { resumePending } from "../cart/resume-pending.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 import { authenticate, type LogInError, type LogInInput } from "../session/authenticate.ts"
 import { afterLogIn, type AfterLogInContext, type LoggedIn } from "./after-log-in.ts"
-import { alignCart } from "./align-cart.ts"
+import { moveCartToSelection } from "./move-cart-to-selection.ts"
 
 /** Logs in, fetches the customer's data, moves the cart to this store and resends what an ended session left pending. */
 export const logIn = (
@@ -12,8 +12,8 @@ export const logIn = (
 ): Effect.Effect<LoggedIn, LogInError, AfterLogInContext | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
     yield* authenticate(input)
-    const after = yield* afterLogIn({ cleanUp: true })
-    yield* alignCart()
+    const after = yield* afterLogIn({ deleteStaleCarts: true })
+    yield* moveCartToSelection()
     yield* resumePending()
     return after
   })

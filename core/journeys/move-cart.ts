@@ -3,7 +3,7 @@ import { stateOf } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import type { DeliverySelection, DeliveryMethod } from "../assortment/model.ts"
 import { moveCart } from "../cart/api.ts"
-import { settled, withProblem } from "../cart/cart-view.ts"
+import { withServerCart, withProblem } from "../cart/cart-view.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import type { Cart } from "../cart/model.ts"
 import type { WireCartView } from "../cart/wire.ts"
@@ -45,14 +45,14 @@ const isGone = (error: CallError): boolean =>
   error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
 /** Moves the cart to a store in one call and reports the lost products that the shopper has not accepted. */
-export const moveCartAlong = (
+export const moveCartToStore = (
   selection: DeliverySelection,
   from: DeliveryMethod | null,
   accepted: ReadonlyArray<string> = []
 ) =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
-    const before = cart.current().settled
+    const before = cart.current().serverCart
     if (before === null || !mustMove(before, from, selection)) return
     const moved = yield* call(moveCart, {
       params: { id: before.id },
@@ -65,14 +65,14 @@ export const moveCartAlong = (
     const now = cartOf(moved)
     cart.update((view) =>
       names.length === 0
-        ? settled(view, now)
-        : withProblem(settled(view, now), { kind: "left-behind", names, code: null })
+        ? withServerCart(view, now)
+        : withProblem(withServerCart(view, now), { kind: "left-behind", names, code: null })
     )
   }).pipe(
     Effect.catch((error) =>
       // The cart was emptied or ordered on another page.
       isGone(error)
-        ? Effect.map(stateOf(cartState), (cart) => cart.update((view) => settled(view, null)))
+        ? Effect.map(stateOf(cartState), (cart) => cart.update((view) => withServerCart(view, null)))
         : Effect.fail(error)
     )
   )

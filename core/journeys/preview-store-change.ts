@@ -8,7 +8,7 @@ import {
   type SelectionRequest,
   unavailable
 } from "../assortment/resolve-selection.ts"
-import { findLostLines, type Loss, type Offered } from "../assortment/lost-lines.ts"
+import { findLostLines, type Loss, type StoreAvailability } from "../assortment/lost-lines.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import type { CartLine } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
@@ -38,7 +38,7 @@ export interface StoreChange {
   readonly dropsTime: boolean
 }
 
-const offeredOf = (product: Product, { groceries }: DeliverySelection): Offered => ({
+const availabilityOf = (product: Product, { groceries }: DeliverySelection): StoreAvailability => ({
   sellable: product.sellable,
   priced: product.price !== null,
   availableFrom: product.availableFrom,
@@ -49,7 +49,7 @@ const offeredOf = (product: Product, { groceries }: DeliverySelection): Offered 
 const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
 
 /** Loads a store's products by gtin; unknown ones are left out. */
-const offeredIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
+const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
   const found = yield* inChunks(ids, (chunk) =>
     call(productsByIds, {
       params: { ids: chunk.join(",") },
@@ -59,7 +59,7 @@ const offeredIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids
       Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))))
     )
   )
-  return new Map(found.map((product) => [product.gtin, offeredOf(product, selection)]))
+  return new Map(found.map((product) => [product.gtin, availabilityOf(product, selection)]))
 })
 
 /** Previews what a change of store or delivery would do to the cart, without changing anything (PREVIEW-05). */
@@ -75,15 +75,15 @@ export const previewStoreChange = (
     const toHome = selection.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
     const dropsTime =
-      cart.settled !== null &&
-      cart.settled.slotId !== null &&
-      (cart.settled.storeNumber !== selection.storeNumber || from !== selection.method)
+      cart.serverCart !== null &&
+      cart.serverCart.slotId !== null &&
+      (cart.serverCart.storeNumber !== selection.storeNumber || from !== selection.method)
     if (
       lines.length === 0 ||
-      (cart.settled !== null && !mustMove({ storeNumber: cart.settled.storeNumber, lines }, from, selection))
+      (cart.serverCart !== null && !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, from, selection))
     )
       return { selection, lost: [], sameStore, toHome, dropsTime }
-    const offered = yield* offeredIn(
+    const offered = yield* availabilityIn(
       selection,
       lines.map(({ itemNo }) => itemNo)
     )

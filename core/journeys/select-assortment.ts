@@ -8,7 +8,7 @@ import { moveCart } from "../cart/api.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
-import { moveCartAlong } from "./move-cart.ts"
+import { moveCartToStore } from "./move-cart.ts"
 
 /** `accepted` has the gtins that the shopper agreed to lose. */
 export type SelectAssortmentInput = SelectionRequest & { readonly accepted?: ReadonlyArray<string> }
@@ -33,7 +33,7 @@ export const selectAssortment = ({
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const selection = yield* setAssortment(input)
-        yield* moveCartAlong(selection, before.selection?.method ?? null, accepted).pipe(
+        yield* moveCartToStore(selection, before.selection?.method ?? null, accepted).pipe(
           Effect.catch((error) => Effect.andThen(revertSelection(before), Effect.fail(unavailable(moveCart)(error))))
         )
         return selection

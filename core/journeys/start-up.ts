@@ -13,9 +13,9 @@ import { checkStore, restoreSelection } from "./restore-assortment.ts"
  * user, the store check, orders and carts. Failures are shown but not fatal (SW-10).
  */
 export const startUp = ({
-  cleanUp
+  deleteStaleCarts
 }: {
-  readonly cleanUp: boolean
+  readonly deleteStaleCarts: boolean
 }): Effect.Effect<LoggedIn, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
@@ -24,7 +24,10 @@ export const startUp = ({
     if (stored !== null)
       session.set({ status: "customer", customer: null, asCustomer: stored.as_customer ?? false, lost: false })
     const [after] = yield* Effect.all(
-      [stored === null ? Effect.as(checkStore, { mustChooseStore: false }) : afterLogIn({ cleanUp }), loadShell],
+      [
+        stored === null ? Effect.as(checkStore, { mustChooseStore: false }) : afterLogIn({ deleteStaleCarts }),
+        loadShell
+      ],
       { concurrency: "unbounded" }
     )
     return after

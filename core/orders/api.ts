@@ -27,7 +27,7 @@ export const WireOrder = Schema.Struct({
     })
   ),
   slot: Schema.Struct({ date: text, from: text, to: text }),
-  /** The customer's note to the picker. */
+  /** The customer's note to the store's order picker. */
   message: nullable(text),
   items: Schema.Array(WireCartItem),
   charges: Schema.Array(WireCharge),

@@ -13,7 +13,7 @@ export interface Order {
   readonly store: { readonly name: string; readonly streetAddress: string; readonly city: string }
   /** Dates 'YYYY-MM-DD', times 'HH:MM'. */
   readonly slot: { readonly date: string; readonly from: string; readonly to: string }
-  /** The customer's note to the picker. */
+  /** The customer's note to the store's order picker. */
   readonly message: string | null
   /** The order can be changed until this ISO instant. */
   readonly changeableUntil: string

@@ -65,14 +65,14 @@ export const submitOrder = ({
     yield* queue.flush
     return yield* queue.runExclusive(
       Effect.gen(function* () {
-        const settledCart = cart.current().settled
-        if (settledCart === null || settledCart.lines.length === 0) return yield* new CartGone()
+        const serverCart = cart.current().serverCart
+        if (serverCart === null || serverCart.lines.length === 0) return yield* new CartGone()
         const idempotencyKey = yield* newIdempotencyKey
         const body = { payment: "onDelivery" as const, ...(message === undefined || message === "" ? {} : { message }) }
-        const order = yield* call(checkOutCart, { params: { id: settledCart.id }, body }, { idempotencyKey }).pipe(
+        const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }, { idempotencyKey }).pipe(
           Effect.mapError(failureOf)
         )
-        yield* queue.settle(null)
+        yield* queue.setServerCart(null)
         return orderOf(order)
       })
     )

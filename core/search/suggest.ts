@@ -22,7 +22,7 @@ import type { Hits } from "./model.ts"
 export class Suggest extends Context.Service<
   Suggest,
   {
-    readonly type: (typed: string) => Effect.Effect<void>
+    readonly load: (typed: string) => Effect.Effect<void>
     /** Retries immediately after a failure. */
     readonly retry: Effect.Effect<void>
   }
@@ -47,9 +47,9 @@ const make = Effect.gen(function* () {
   const context = yield* Effect.context<CallContext>()
   const onlyOnce: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
   const requests = yield* Requests
-  const asking = yield* FiberHandle.make()
+  const loadFiber = yield* FiberHandle.make()
   /** The field's query has not been sent yet, since the shopper may still be typing. */
-  let resting = false
+  let debouncing = false
   /** The store of the shown prices. */
   let loadedStore: string | undefined
   const storeNumber = () => assortment.current().selection?.storeNumber
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
     Effect.sync(() => state.update((view) => ({ ...view, slow: true })))
   )
 
-  const askOnce = (query: string) =>
+  const requestOnce = (query: string) =>
     Effect.suspend(() => call(quickSearch, { query: { q: query, ...storeOf(assortment.current().selection) } })).pipe(
       Effect.raceFirst(Effect.andThen(loader, Effect.never)),
       Effect.provideService(RequestPolicy, onlyOnce),
@@ -67,13 +67,13 @@ const make = Effect.gen(function* () {
     )
 
   /** Requests suggestions. A failure is shown after the first attempt; retries continue until one succeeds or the query changes (NET-12). */
-  const ask = Effect.fnUntraced(function* (query: string, delay: number) {
-    resting = delay > 0
+  const load = Effect.fnUntraced(function* (query: string, delay: number) {
+    debouncing = delay > 0
     yield* Effect.sleep(delay)
-    resting = false
+    debouncing = false
     for (let failedTries = 0; ;) {
       const store = storeNumber()
-      const outcome = yield* Effect.result(askOnce(query))
+      const outcome = yield* Effect.result(requestOnce(query))
       if (outcome._tag === "Success") {
         loadedStore = store
         return state.update((view) => ({
@@ -93,27 +93,29 @@ const make = Effect.gen(function* () {
 
   const replace = (typed: string, delay: number) =>
     Effect.suspend(() => {
-      resting = false
+      debouncing = false
       const query = normalizeQuery(typed)
       if (query === null) {
         state.set({ ...nothingTyped, typed })
-        return FiberHandle.clear(asking)
+        return FiberHandle.clear(loadFiber)
       }
       const current = state.current()
       if (current.hits?.query === query && current.error === null && loadedStore === storeNumber()) {
         state.set({ ...current, typed, stale: false, slow: false })
-        return FiberHandle.clear(asking)
+        return FiberHandle.clear(loadFiber)
       }
       state.set({ ...current, typed, stale: current.hits !== null, slow: false, error: null })
-      return Effect.asVoid(FiberHandle.run(asking, ask(query, delay)))
+      return Effect.asVoid(FiberHandle.run(loadFiber, load(query, delay)))
     })
 
   const start = (typed: string, delay: number) =>
     Effect.suspend(() =>
-      state.current().error === null ? replace(typed, delay) : Effect.andThen(requests.stopped, replace(typed, delay))
+      state.current().error === null
+        ? replace(typed, delay)
+        : Effect.andThen(requests.stopRetrying, replace(typed, delay))
     )
 
-  const refresh = Effect.suspend(() => (resting ? Effect.void : start(state.current().typed, 0)))
+  const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().typed, 0)))
   const run = yield* Effect.map(Effect.context<never>(), Effect.runForkWith)
   const watching = assortment.changes$
     .pipe(map(storeNumber), distinctUntilChanged(), skip(1))
@@ -121,7 +123,7 @@ const make = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => Effect.sync(() => watching.unsubscribe()))
 
   return {
-    type: (typed: string) => start(typed, typingDelay),
+    load: (typed: string) => start(typed, typingDelay),
     retry: Effect.suspend(() => start(state.current().typed, 0))
   }
 })

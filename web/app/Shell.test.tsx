@@ -49,7 +49,7 @@ const serverWith =
 
 const open = async (message: Parameters<typeof serverWith>[0]) => {
   const { container } = composeShop({ server: serverWith(message) })
-  await getUseCase(container, "finishStart")()
+  await getUseCase(container, "completeStartUp")()
   const router = createMemoryRouter([{ element: <Shell />, children: [{ index: true, element: <p>Start</p> }] }])
   await act(async () =>
     render(

@@ -18,7 +18,7 @@ interface Page {
 const loadMissingData = async ({ container, states }: Page) => {
   const { status, customer } = states.of(sessionState).current()
   if (states.of(shellState).current().complete && (status === "visitor" || customer !== null)) return
-  await getUseCase(container, "finishStart")()
+  await getUseCase(container, "completeStartUp")()
   await getUseCase(container, "resumePending")()
 }
 

@@ -4,7 +4,7 @@ import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import type { DisplayedSlotView } from "#core/delivery/model.ts"
 import { composeShop, inStockholm } from "#web/container/testing.tsx"
@@ -79,11 +79,11 @@ describe("followDisplayedSlot", () => {
 
   it("shows the cart's own time as soon as a cart has one, without reloading the page", async () => {
     const { states, current, loads } = follow(loadedSlot)
-    states.of(cartState).update((view) => settled(view, booked))
+    states.of(cartState).update((view) => withServerCart(view, booked))
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }), {
       timeout: 5_000
     })
-    states.of(cartState).update((view) => settled(view, { ...booked, slotId: null }))
+    states.of(cartState).update((view) => withServerCart(view, { ...booked, slotId: null }))
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: null, time: { chosen: false, from: "10:00" } }), {
       timeout: 5_000
     })
@@ -126,7 +126,7 @@ describe("followDisplayedSlot", () => {
 
   it("loads nothing on a page without the shell, and loads it immediately on the next page with one", async () => {
     const { http, router, states, current } = follow(null, server, "/login")
-    states.of(cartState).update((view) => settled(view, booked))
+    states.of(cartState).update((view) => withServerCart(view, booked))
     document.dispatchEvent(new Event("visibilitychange"))
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(http.sent).toEqual([])

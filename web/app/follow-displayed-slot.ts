@@ -24,7 +24,7 @@ const firstRetryDelay = failureCacheMs + 1_000
 export const followDisplayedSlot = ({ container, states, router }: Page): void => {
   const currentInput = () => ({
     selection: states.of(assortmentState).current().selection,
-    chosen: states.of(cartState).current().settled?.slotId ?? null
+    chosen: states.of(cartState).current().serverCart?.slotId ?? null
   })
   let failures = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined

@@ -30,7 +30,7 @@ export const persistPendingChanges = async (page: Page): Promise<void> => {
   watchPageLifecycle(page)
   const customer = states.of(sessionState).current().status === "customer"
   if (customer) await getUseCase(container, "catchUpCart")({ since: performance.timeOrigin })
-  if (states.of(cartState).current().settled !== null) await getUseCase(container, "alignCart")()
+  if (states.of(cartState).current().serverCart !== null) await getUseCase(container, "moveCartToSelection")()
   // A visitor has no cart; a later log-in loads its own pending changes.
   if (customer) await getUseCase(container, "resumePending")()
   const persist = getUseCase(container, "persistPending")

@@ -6,9 +6,9 @@ export const useClosePanel = (): ((then?: () => void) => void) => {
   const panel = useService(PanelId)
   return (then) => {
     panel.close()
-    if (panel.current().at === "page") return then?.()
-    const waiting = panel.changes$.subscribe(({ at }) => {
-      if (at !== "page") return
+    if (panel.current().historyPosition === "page") return then?.()
+    const waiting = panel.changes$.subscribe(({ historyPosition }) => {
+      if (historyPosition !== "page") return
       waiting.unsubscribe()
       then?.()
     })

@@ -22,7 +22,7 @@ export interface FieldValidity {
   readonly value: string
   readonly error: string | undefined
   /** Whether a well-formed value may be marked as valid. */
-  readonly confirmed: boolean
+  readonly showsValid: boolean
   /** A submit was blocked by an invalid field: every field shows its error. */
   readonly submitBlocked: boolean
 }
@@ -30,9 +30,9 @@ export interface FieldValidity {
 /** A field is 'unknown' until it is left after a change, then valid or invalid (FORM-13, FORM-14). */
 export const statusOf = (
   { validated }: FieldState,
-  { value, error, confirmed, submitBlocked }: FieldValidity
+  { value, error, showsValid, submitBlocked }: FieldValidity
 ): FieldStatus => {
   if (!validated && !submitBlocked) return "unknown"
   if (error !== undefined) return "invalid"
-  return value !== "" && confirmed ? "valid" : "unknown"
+  return value !== "" && showsValid ? "valid" : "unknown"
 }

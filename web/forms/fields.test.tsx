@@ -9,9 +9,9 @@ const errorText = "Ange en giltig e-postadress."
 
 const fields = { email: { validate: (value: string) => (value.includes("@") ? undefined : errorText) } }
 
-const Email = ({ confirm }: { readonly confirm?: boolean }) => {
+const Email = ({ showsValid }: { readonly showsValid?: boolean }) => {
   const form = useForm({
-    fields: { email: { ...fields.email, confirm: () => confirm ?? true } },
+    fields: { email: { ...fields.email, showsValid: () => showsValid ?? true } },
     submit: () => undefined
   })
   return (
@@ -46,11 +46,11 @@ describe("TextField", () => {
   })
 
   it("does not mark a value as valid that only the server can check", () => {
-    for (const confirm of [true, false]) {
-      const { container } = render(<Email confirm={confirm} />)
+    for (const showsValid of [true, false]) {
+      const { container } = render(<Email showsValid={showsValid} />)
       type("anna@exempel.se")
       fireEvent.blur(field())
-      expect(container.querySelectorAll("svg")).toHaveLength(confirm ? 1 : 0)
+      expect(container.querySelectorAll("svg")).toHaveLength(showsValid ? 1 : 0)
       cleanup()
     }
   })

@@ -13,7 +13,7 @@ export interface FieldRule<Name extends string> {
   /** The error of a value; without it every value is valid. */
   readonly validate?: ((value: string, values: Values<Name>) => string | undefined) | undefined
   /** Whether a well-formed value may be marked as valid; true by default. */
-  readonly confirm?: ((value: string) => boolean) | undefined
+  readonly showsValid?: ((value: string) => boolean) | undefined
 }
 
 export interface FormOptions<Name extends string, A, E> {
@@ -151,7 +151,7 @@ export const useForm = <Name extends string, A = never, E = never>(options: Form
     failure: state.failure,
     failureCount: state.failureCount,
     register: (name) => {
-      const { normalize, confirm } = fields[name]
+      const { normalize, showsValid } = fields[name]
       const value = values[name]
       const error = errors[name]
       return {
@@ -160,7 +160,7 @@ export const useForm = <Name extends string, A = never, E = never>(options: Form
         status: statusOf(state.fields[name] ?? initialFieldState, {
           value,
           error,
-          confirmed: confirm?.(value) ?? true,
+          showsValid: showsValid?.(value) ?? true,
           submitBlocked: state.submitBlocked
         }),
         onChange: (typed) => {

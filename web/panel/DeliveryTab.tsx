@@ -3,10 +3,10 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Slot } from "#core/delivery/model.ts"
 import {
-  emptyPicker,
+  emptyDeliveryPicker,
   finish,
   setFullCatering,
-  type Picker,
+  type DeliveryPicker,
   pickMethod,
   applySelection,
   markNotServed,
@@ -15,7 +15,7 @@ import {
   typePostalCode,
   requestSlot,
   requestedSlotAt
-} from "#core/delivery/picker.ts"
+} from "#core/delivery/delivery-picker.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
 import { PostalCodeStep } from "#web/features/assortment/PostalCodeStep.tsx"
@@ -32,8 +32,8 @@ import { describeSelection } from "#web/text/shell.ts"
 import styles from "./DeliveryTab.module.css"
 
 export interface DeliveryTabProps {
-  readonly picker: Picker
-  readonly onPicker: (change: (picker: Picker) => Picker) => void
+  readonly picker: DeliveryPicker
+  readonly onPicker: (change: (picker: DeliveryPicker) => DeliveryPicker) => void
   readonly onDone: () => void
   readonly onLogIn: () => void
 }
@@ -45,8 +45,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const storeChange = useStoreChange((selection, droppedTime) =>
     onPicker((view) => applySelection(view, selection, droppedTime))
   )
-  const action = useStateView(cartState, ({ settled, pending }) =>
-    (settled?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined
+  const action = useStateView(cartState, ({ serverCart, pending }) =>
+    (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined
   )
   const selection = useStateView(assortmentState, (view) => view.selection)
   // Hidden while another postal code is typed, since it would lead to the times of the previous one.
@@ -144,7 +144,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
               {text.switchMethodTo[otherMethod]}
             </Button>
           )}
-          <Button variant="link" onClick={() => onPicker(() => emptyPicker)}>
+          <Button variant="link" onClick={() => onPicker(() => emptyDeliveryPicker)}>
             {text.reset}
           </Button>
         </div>

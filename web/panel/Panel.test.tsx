@@ -8,7 +8,7 @@ import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart, CartLine } from "#core/cart/model.ts"
 import type { DisplayedSlotView } from "#core/delivery/model.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
@@ -180,7 +180,7 @@ const inVasastan: DeliverySelection = { ...inStockholm, method: "pickupAtStore",
 
 const open = async (options: ShopOptions = {}, filled: Cart | null = null) => {
   const shop = renderInShop(<Panel />, { server, ...options })
-  if (filled !== null) shop.states.of(cartState).update((view) => settled(view, filled))
+  if (filled !== null) shop.states.of(cartState).update((view) => withServerCart(view, filled))
   act(() => shop.panel.open("storeSelector"))
   await screen.findByRole("dialog")
   return shop
@@ -444,7 +444,7 @@ describe("changing store with a cart", () => {
     await userEvent.click(asked.getByRole("button", { name: "Gå tillbaka" }))
     await waitFor(() => expect(screen.queryByText("Arla · 1,5 l")).toBeNull())
     expect(states.of(assortmentState).current().selection).toEqual(inVasastan)
-    expect(states.of(cartState).current().settled).toEqual(cart)
+    expect(states.of(cartState).current().serverCart).toEqual(cart)
     await title("Välj butik")
   })
 
@@ -457,7 +457,7 @@ describe("changing store with a cart", () => {
       "/carts/cart-1/move"
     ])
     expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
-    expect(states.of(cartState).current()).toMatchObject({ settled: { lines: [] }, problems: [] })
+    expect(states.of(cartState).current()).toMatchObject({ serverCart: { lines: [] }, problems: [] })
   })
 
   it("asks again about what another page has changed meanwhile, and removes nothing that was not shown", async () => {
@@ -466,12 +466,12 @@ describe("changing store with a cart", () => {
     await findAlertDialog()
     const bread: CartLine = { ...milk, id: "l2", itemNo: "2_ST", gtin: "2", name: "Rågbröd" }
     act(() => {
-      states.of(cartState).update((view) => settled(view, { ...cart, lines: [milk, bread] }))
+      states.of(cartState).update((view) => withServerCart(view, { ...cart, lines: [milk, bread] }))
       screen.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
     })
     expect(await screen.findByText("Rågbröd")).toBeTruthy()
     expect(http.sent.every(({ method }) => method === "GET")).toBe(true)
-    act(() => states.of(cartState).update((view) => settled(view, { ...cart, lines: [] })))
+    act(() => states.of(cartState).update((view) => withServerCart(view, { ...cart, lines: [] })))
     const asked = within(await findAlertDialog())
     expect(await asked.findByRole("heading", { name: "Alla varor följer med" })).toBeTruthy()
     await userEvent.click(asked.getByRole("button", { name: "Byt butik" }))
@@ -485,7 +485,7 @@ describe("changing store with a cart", () => {
     await userEvent.type(await screen.findByLabelText("Postnummer"), "11122")
     await press("Byt butik")
     await findAlertDialog()
-    act(() => states.of(cartState).update((view) => settled(view, { ...cart, lines: [] })))
+    act(() => states.of(cartState).update((view) => withServerCart(view, { ...cart, lines: [] })))
     await userEvent.click(await screen.findByRole("button", { name: "Byt leveranssätt" }))
     await title("Välj tid")
     expect(states.of(assortmentState).current().selection).toMatchObject({
@@ -504,7 +504,7 @@ describe("changing store with a cart", () => {
         loading: false,
         failed: false
       })
-      states.of(cartState).update((view) => settled(view, { ...cart, storeNumber: "3202" }))
+      states.of(cartState).update((view) => withServerCart(view, { ...cart, storeNumber: "3202" }))
     })
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
   })
@@ -533,9 +533,9 @@ describe("changing store with a cart", () => {
     const { states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")
     const asked = within(await findAlertDialog())
-    act(() => states.of(cartState).update((view) => settled(view, { ...cart, slotId: "a" })))
+    act(() => states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId: "a" })))
     expect(await asked.findByText("Din bokade tid följer inte med. Välj en ny efter bytet.")).toBeTruthy()
-    act(() => states.of(cartState).update((view) => settled(view, cart)))
+    act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
     await waitFor(() => expect(asked.queryByText(/^Din bokade tid/)).toBeNull())
     expect(asked.getByText("Mellanmjölk")).toBeTruthy()
   })
@@ -579,7 +579,7 @@ describe("changing store with a cart", () => {
     expect(http.sent.some(({ path }) => path.startsWith("/Loop54/products/"))).toBe(true)
     expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
     expect(states.of(cartState).current()).toMatchObject({
-      settled: { storeNumber: "3202", lines: [{ gtin: "1", quantity: 2 }] },
+      serverCart: { storeNumber: "3202", lines: [{ gtin: "1", quantity: 2 }] },
       problems: []
     })
     cleanup()
@@ -602,7 +602,7 @@ describe("changing store with a cart", () => {
     await userEvent.click(within(await findAlertDialog()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
     expect(await screen.findByText(/^Tyvärr gick det inte att välja valt leveranssätt/)).toBeTruthy()
     expect(states.of(assortmentState).current().selection).toEqual(inVasastan)
-    expect(states.of(cartState).current().settled).toEqual(cart)
+    expect(states.of(cartState).current().serverCart).toEqual(cart)
   })
 })
 
@@ -624,7 +624,7 @@ describe("the time", () => {
     expect(
       http.sent.filter(({ method, path }) => method !== "GET" && path.startsWith("/carts")).map(({ path }) => path)
     ).toEqual(["/carts", "/carts/cart-1/move", "/carts/cart-1/slot"])
-    expect(states.of(cartState).current().settled?.slotId).toBe("b")
+    expect(states.of(cartState).current().serverCart?.slotId).toBe("b")
   })
 
   it("says that a time has filled up meanwhile, and fetches the times again", async () => {

@@ -13,7 +13,7 @@ import { Spinner } from "#web/kit/feedback/Spinner.tsx"
 import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import * as common from "#web/text/common.ts"
-import { back, isRegistering, isUnfinished, pickerOf, tabOf, topOf } from "./layers.ts"
+import { back, isRegistering, isUnfinished, pickerOf, panelLayerOf, topOf } from "./layers.ts"
 import { titleOf, windowTitleOf } from "./titles.ts"
 import { usePanel } from "./use-panel.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
@@ -38,17 +38,17 @@ export const Panel = () => {
   const send = usePanel()
   usePanelLinks(send, close)
   useWindowTitle(windowTitleOf(state))
-  const tab = tabOf(state)
+  const tab = panelLayerOf(state)
   const top = topOf(state)
   const picker = pickerOf(state, selection)
-  const asking = state.asking && isUnfinished(state, selection)
+  const confirmingClose = state.confirmingClose && isUnfinished(state, selection)
   const registering = isRegistering(state)
-  const abandonDialog = { onStay: () => send({ type: "stay" }), onLeave: () => close() }
+  const abandonDialog = { onStay: () => send({ type: "cancelClose" }), onLeave: () => close() }
   return (
     <>
       <SidePanel
         open={tab !== undefined}
-        onClose={() => send({ type: "askToClose" })}
+        onClose={() => send({ type: "requestClose" })}
         title={titleOf(state, picker)}
         closeLabel={common.close}
         backLabel={common.back}
@@ -65,7 +65,7 @@ export const Panel = () => {
           {top?.name === "cart" && <CartTab />}
           {top?.name === "login" && (
             <LogInSteps
-              key={state.closings}
+              key={state.closeCount}
               step={top.step}
               onStep={(step) => send({ type: "logInStep", step })}
               onDone={(mustChooseStore) => send({ type: "loggedIn", from: "login", mustChooseStore })}
@@ -73,18 +73,18 @@ export const Panel = () => {
           )}
           {top?.name === "register" && (
             <RegisterSteps
-              key={state.closings}
+              key={state.closeCount}
               step={top.step}
               onStep={(step) => send({ type: "registerStep", step })}
-              onForgot={() => send({ type: "openAddress", address: "/glomt-losenord" })}
+              onForgot={() => send({ type: "openUrl", url: "/glomt-losenord" })}
               onLogIn={() => send({ type: "open", layer: "login" })}
               onDone={(mustChooseStore) => send({ type: "loggedIn", from: "register", mustChooseStore })}
-              referrer={referrerOf(top.address)}
+              referrer={referrerOf(top.url)}
             />
           )}
           {top?.name === "storeSelector" && (
             <DeliveryTab
-              key={state.closings}
+              key={state.closeCount}
               picker={picker}
               onPicker={(change) => send({ type: "picker", change })}
               onDone={() => send({ type: "finished", layer: "storeSelector" })}
@@ -102,10 +102,10 @@ export const Panel = () => {
           )}
         </Suspense>
         {registering && <LeavingGuard />}
-        {asking && registering && <AbandonQuestion {...abandonDialog} />}
+        {confirmingClose && registering && <AbandonQuestion {...abandonDialog} />}
       </SidePanel>
       <ConfirmDialog
-        open={asking && !registering}
+        open={confirmingClose && !registering}
         title={common.areYouSure}
         confirmLabel={common.closeWithoutSaving}
         cancelLabel={common.back}

@@ -1,12 +1,12 @@
-import type { Address } from "./panel.ts"
+import type { Path } from "./panel.ts"
 import type { Entry } from "./entry.ts"
 import { onPopstateFirst } from "./first-popstate.ts"
 
 /** The part of the browser's history API that the panel uses. */
 export interface BrowserHistory {
   readonly entry: () => Entry
-  readonly location: () => Address
-  readonly write: (type: "push" | "replace", entry: Entry, address: string) => void
+  readonly location: () => Path
+  readonly write: (type: "push" | "replace", entry: Entry, url: string) => void
   readonly go: (steps: 1 | -1) => void
   /** Called at each step in the history. Returns whether the step is hidden from the router. */
   readonly onPop: (listener: () => boolean) => () => void
@@ -15,7 +15,7 @@ export interface BrowserHistory {
 export const browserHistory: BrowserHistory = {
   entry: () => (history.state ?? {}) as Entry,
   location: () => ({ pathname: location.pathname, search: location.search, hash: location.hash }),
-  write: (type, entry, address) => history[type === "push" ? "pushState" : "replaceState"](entry, "", address),
+  write: (type, entry, url) => history[type === "push" ? "pushState" : "replaceState"](entry, "", url),
   go: (steps) => history.go(steps),
   onPop: (listener) =>
     onPopstateFirst((event) => {

@@ -1,5 +1,5 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { wouldLoseInput, openPicker, type Picker, stepBack } from "#core/delivery/picker.ts"
+import { wouldLoseInput, openDeliveryPicker, type DeliveryPicker, stepBack } from "#core/delivery/delivery-picker.ts"
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import { type Layer, layerOf, type PanelState } from "./panel.ts"
 
@@ -9,15 +9,15 @@ const forgotten = "/glomt-losenord"
 export const topOf = ({ layers }: PanelState): Layer | undefined => layers.at(-1)
 
 /** The layer that the panel shows; the search is not part of the panel. */
-export const tabOf = (state: PanelState): Exclude<LayerName, "search"> | undefined => {
+export const panelLayerOf = (state: PanelState): Exclude<LayerName, "search"> | undefined => {
   const name = topOf(state)?.name
   return name === "search" ? undefined : name
 }
 
 /** The page that the top layer corresponds to. */
-export const addressOf = (state: PanelState): string | null => {
+export const urlOf = (state: PanelState): string | null => {
   const top = topOf(state)
-  return top?.name === "login" || top?.name === "register" ? top.address : null
+  return top?.name === "login" || top?.name === "register" ? top.url : null
 }
 
 /** Changes the top layer; does nothing when another layer has been opened above it. */
@@ -32,10 +32,10 @@ const changeTop = <Name extends LayerName>(
     : state
 }
 
-const forgot = (address = forgotten): Layer => ({ name: "login", step: "forgot", address })
+const forgot = (url = forgotten): Layer => ({ name: "login", step: "forgot", url })
 
 export const toLogInStep = (state: PanelState, step: LogInStep): PanelState =>
-  changeTop(state, "login", (layer) => (step === "forgot" ? forgot() : { ...layer, step, address: null }))
+  changeTop(state, "login", (layer) => (step === "forgot" ? forgot() : { ...layer, step, url: null }))
 
 export const toRegisterStep = (state: PanelState, step: RegisterStep): PanelState =>
   changeTop(state, "register", (layer) => ({ ...layer, step }))
@@ -48,39 +48,36 @@ export const toMenuPath = (state: PanelState, path: ReadonlyArray<string>, deepe
     entered: Math.max(0, layer.entered + (deeper ? 1 : -1))
   }))
 
-export const pickerOf = ({ picker }: PanelState, selection: DeliverySelection | null): Picker =>
-  picker ?? openPicker(selection)
+export const pickerOf = ({ picker }: PanelState, selection: DeliverySelection | null): DeliveryPicker =>
+  picker ?? openDeliveryPicker(selection)
 
 export const changePicker = (
   state: PanelState,
-  change: (picker: Picker) => Picker,
+  change: (picker: DeliveryPicker) => DeliveryPicker,
   selection: DeliverySelection | null
-): PanelState => (tabOf(state) === "storeSelector" ? { ...state, picker: change(pickerOf(state, selection)) } : state)
+): PanelState =>
+  panelLayerOf(state) === "storeSelector" ? { ...state, picker: change(pickerOf(state, selection)) } : state
 
 /** The layer of the page at a URL; null when that page has none. */
-const layerAt = (address: string): Layer | null => {
-  const path = address.replace(/[?#].*$/, "")
-  return path === registration
-    ? { name: "register", step: "person", address }
-    : path === forgotten
-      ? forgot(address)
-      : null
+const layerOfUrl = (url: string): Layer | null => {
+  const path = url.replace(/[?#].*$/, "")
+  return path === registration ? { name: "register", step: "person", url } : path === forgotten ? forgot(url) : null
 }
 
-export const hasLayer = (address: string): boolean => layerAt(address) !== null
+export const hasLayer = (url: string): boolean => layerOfUrl(url) !== null
 
 /** Opens the layer of a link to such a page; the registration keeps the log-in layer that led to it. */
-export const openAddress = (state: PanelState, address: string): PanelState => {
-  const layer = layerAt(address)
+export const openUrl = (state: PanelState, url: string): PanelState => {
+  const layer = layerOfUrl(url)
   if (layer === null) return state
   const under = layer.name === "register" ? state.layers.filter(({ name }) => name === "login") : []
   return { ...state, layers: [...under, layer] }
 }
 
 /** Restores the layers that a history entry names, each at its first step. */
-export const reopened = (names: ReadonlyArray<LayerName>, address: string | null): ReadonlyArray<Layer> =>
+export const reopened = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
   names.map((name, index) => {
-    const shown = index === names.length - 1 && address !== null ? layerAt(address) : null
+    const shown = index === names.length - 1 && url !== null ? layerOfUrl(url) : null
     return shown?.name === name ? shown : layerOf(name)
   })
 
@@ -134,4 +131,5 @@ export const isRegistering = (state: PanelState): boolean => {
 
 /** Whether closing now would lose input. */
 export const isUnfinished = (state: PanelState, selection: DeliverySelection | null): boolean =>
-  isRegistering(state) || (tabOf(state) === "storeSelector" && wouldLoseInput(pickerOf(state, selection), selection))
+  isRegistering(state) ||
+  (panelLayerOf(state) === "storeSelector" && wouldLoseInput(pickerOf(state, selection), selection))

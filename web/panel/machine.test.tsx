@@ -2,12 +2,12 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { useSyncExternalStore } from "react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { openPicker, pickMethod, typePostalCode } from "#core/delivery/picker.ts"
+import { openDeliveryPicker, pickMethod, typePostalCode } from "#core/delivery/delivery-picker.ts"
 import { isSearching, type LayerName } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
-import { addressOf, tabOf } from "./layers.ts"
+import { urlOf, panelLayerOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
 import { ModelBrowser } from "./testing.ts"
@@ -15,7 +15,7 @@ import { ModelBrowser } from "./testing.ts"
 beforeAll(fakeModalDialogs)
 
 /** What a shopper does, as far as the panel and the history are concerned. */
-type Act = PanelEvent | "browser back" | "browser forward" | "another page" | "resize"
+type Action = PanelEvent | "browser back" | "browser forward" | "another page" | "resize"
 
 const layerNames: ReadonlyArray<LayerName> = ["search", "cart", "menu", "login", "register", "storeSelector"]
 
@@ -24,11 +24,11 @@ const typed = (code: string): PanelEvent => ({
   change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
 })
 
-const acts: fc.Arbitrary<Act> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...layerNames).map((layer) => ({ type: "open", layer }) as const) },
   fc
     .constantFrom("/registrera", "/registrera?utm_source=sms", "/glomt-losenord")
-    .map((address) => ({ type: "openAddress", address }) as const),
+    .map((url) => ({ type: "openUrl", url }) as const),
   fc.constantFrom("email", "password", "forgot").map((step) => ({ type: "logInStep", step }) as const),
   fc.constantFrom("person", "verify", "details", "done").map((step) => ({ type: "registerStep", step }) as const),
   fc.constantFrom("/a", "/b").map((href) => ({ type: "menuPath", path: [href], deeper: true }) as const),
@@ -38,20 +38,20 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     from: fc.constantFrom<LayerName>("login", "register"),
     mustChooseStore: fc.boolean()
   }),
-  fc.constantFrom<Act>(
+  fc.constantFrom<Action>(
     { type: "back" },
-    { type: "askToClose" },
-    { type: "stay" },
+    { type: "requestClose" },
+    { type: "cancelClose" },
     { type: "close" },
     { type: "closeSearch" },
     { type: "finished", layer: "storeSelector" },
     "another page",
     "resize"
   ),
-  { weight: 4, arbitrary: fc.constantFrom<Act>("browser back", "browser forward") }
+  { weight: 4, arbitrary: fc.constantFrom<Action>("browser back", "browser forward") }
 )
 
-interface World {
+interface Setup {
   readonly panel: Panel
   readonly browser: ModelBrowser
   readonly running: RunningPanel
@@ -70,9 +70,9 @@ const Page = ({ panel }: { readonly panel: Panel }) => {
     <>
       <button type="button">Opener</button>
       <SidePanel
-        open={tabOf(state) !== undefined}
+        open={panelLayerOf(state) !== undefined}
         onClose={() => panel.send({ type: "close" })}
-        title={tabOf(state) ?? ""}
+        title={panelLayerOf(state) ?? ""}
         closeLabel="Close"
         backLabel="Back"
       />
@@ -80,12 +80,12 @@ const Page = ({ panel }: { readonly panel: Panel }) => {
   )
 }
 
-const begin = (narrow: boolean): World => {
+const begin = (narrow: boolean): Setup => {
   const panel = new Panel()
   const browser = new ModelBrowser()
   const screenWidth = { current: narrow }
   const running = runPanel(panel, browser, {
-    surroundings: () => ({
+    environment: () => ({
       selection: null,
       visitor: true,
       navigating: false,
@@ -98,7 +98,7 @@ const begin = (narrow: boolean): World => {
   return { panel, browser, running, narrow: screenWidth }
 }
 
-const perform = ({ panel, browser, running, narrow }: World, action: Act): void => {
+const perform = ({ panel, browser, running, narrow }: Setup, action: Action): void => {
   if (action === "browser back") browser.go(-1)
   else if (action === "browser forward") browser.go(1)
   else if (action === "resize") {
@@ -107,55 +107,57 @@ const perform = ({ panel, browser, running, narrow }: World, action: Act): void 
   } else if (action === "another page") {
     // As every link does: what lies over the page leaves the history first.
     panel.send({ type: "close" })
-    browser.settle()
+    browser.runPendingSteps()
     browser.navigate()
   } else running.send(action)
-  browser.settle()
+  browser.runPendingSteps()
 }
 
-const keepsEntry = (state: PanelState, narrow: boolean) => (isSearching(state) ? narrow : state.layers.length > 0)
+const needsHistoryEntry = (state: PanelState, narrow: boolean) =>
+  isSearching(state) ? narrow : state.layers.length > 0
 
-const expectOneEntry = ({ panel, browser, narrow }: World) => {
+const expectOneEntry = ({ panel, browser, narrow }: Setup) => {
   const state = panel.current()
-  const { state: entry, address } = browser.current()
-  const open = keepsEntry(state, narrow.current)
-  expect(state.at).toBe(open ? "entry" : "page")
+  const { state: entry, url } = browser.current()
+  const open = needsHistoryEntry(state, narrow.current)
+  expect(state.historyPosition).toBe(open ? "entry" : "page")
   expect(entry.panel).toEqual(open ? state.layers.map(({ name }) => name) : undefined)
   expect(browser.entries.slice(0, browser.index).filter(({ state: { panel } }) => panel !== undefined)).toEqual([])
   expect(
     browser.entries.filter(({ state: { key, panel } }) => key === entry.key && panel !== undefined).length
   ).toBeLessThan(2)
-  const shown = addressOf(state)
-  if (open && shown !== null) expect([address, entry.masked]).toEqual([shown, state.page])
+  const shown = urlOf(state)
+  if (open && shown !== null) expect([url, entry.masked]).toEqual([shown, state.page])
 }
 
 const expectNothingLeft = (state: PanelState) => {
-  if (tabOf(state) === undefined) expect([state.picker, state.asking]).toEqual([null, false])
+  if (panelLayerOf(state) === undefined) expect([state.picker, state.confirmingClose]).toEqual([null, false])
 }
 
-/** Drafts are keyed by `closings`: they live as long as the panel stays open, unless the log-in asks for a store. */
-const expectDraftsKept = (before: PanelState, after: PanelState, action: Act) => {
+/** Drafts are keyed by `closeCount`: they live as long as the panel stays open, unless the log-in asks for a store. */
+const expectDraftsKept = (before: PanelState, after: PanelState, action: Action) => {
   const asksForStore = typeof action === "object" && action.type === "loggedIn" && action.mustChooseStore
-  if (tabOf(before) !== undefined && tabOf(after) !== undefined && !asksForStore)
-    expect(after.closings).toBe(before.closings)
-  if (tabOf(before) !== undefined && tabOf(after) === undefined) expect(after.closings).toBe(before.closings + 1)
+  if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !asksForStore)
+    expect(after.closeCount).toBe(before.closeCount)
+  if (panelLayerOf(before) !== undefined && panelLayerOf(after) === undefined)
+    expect(after.closeCount).toBe(before.closeCount + 1)
 }
 
 describe("the panel's machine", () => {
   it("always has one entry of the history for what is open, keeps drafts while it is open and nothing once it is closed, in any order of events", () => {
     fc.assert(
-      fc.property(fc.array(acts, { maxLength: 30 }), fc.boolean(), (actions, narrow) => {
-        const world = begin(narrow)
+      fc.property(fc.array(anyAction, { maxLength: 30 }), fc.boolean(), (actions, narrow) => {
+        const setup = begin(narrow)
         try {
           for (const action of actions) {
-            const before = world.panel.current()
-            perform(world, action)
-            expectOneEntry(world)
-            expectNothingLeft(world.panel.current())
-            expectDraftsKept(before, world.panel.current(), action)
+            const before = setup.panel.current()
+            perform(setup, action)
+            expectOneEntry(setup)
+            expectNothingLeft(setup.panel.current())
+            expectDraftsKept(before, setup.panel.current(), action)
           }
         } finally {
-          world.running.stop()
+          setup.running.stop()
         }
       }),
       { numRuns: 500 }
@@ -164,22 +166,26 @@ describe("the panel's machine", () => {
 
   it("never leaves the page by Back while something is open over it, and leaves by one Back once it is closed", () => {
     fc.assert(
-      fc.property(fc.array(acts, { maxLength: 20 }), fc.boolean(), (actions, narrow) => {
-        const world = begin(narrow)
+      fc.property(fc.array(anyAction, { maxLength: 20 }), fc.boolean(), (actions, narrow) => {
+        const setup = begin(narrow)
         try {
-          world.browser.navigate()
-          for (const action of actions) perform(world, action)
-          const { key } = world.browser.entry()
-          for (let presses = 0; presses < 40 && keepsEntry(world.panel.current(), world.narrow.current); presses += 1) {
-            perform(world, "browser back")
-            expect(world.browser.entry().key).toBe(key)
+          setup.browser.navigate()
+          for (const action of actions) perform(setup, action)
+          const { key } = setup.browser.entry()
+          for (
+            let presses = 0;
+            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.narrow.current);
+            presses += 1
+          ) {
+            perform(setup, "browser back")
+            expect(setup.browser.entry().key).toBe(key)
           }
-          expect(keepsEntry(world.panel.current(), world.narrow.current)).toBe(false)
-          const { index } = world.browser
-          perform(world, "browser back")
-          expect(world.browser.index).toBe(Math.max(0, index - 1))
+          expect(needsHistoryEntry(setup.panel.current(), setup.narrow.current)).toBe(false)
+          const { index } = setup.browser
+          perform(setup, "browser back")
+          expect(setup.browser.index).toBe(Math.max(0, index - 1))
         } finally {
-          world.running.stop()
+          setup.running.stop()
         }
       }),
       { numRuns: 300 }
@@ -188,19 +194,19 @@ describe("the panel's machine", () => {
 
   it("always gives the focus back to what opened the panel", () => {
     fc.assert(
-      fc.property(fc.array(acts, { maxLength: 12 }), (actions) => {
-        const world = begin(false)
+      fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
+        const setup = begin(false)
         try {
-          render(<Page panel={world.panel} />)
+          render(<Page panel={setup.panel} />)
           const opener = screen.getByRole("button", { name: "Opener" })
           for (const action of actions) {
-            if (tabOf(world.panel.current()) === undefined) opener.focus()
-            act(() => perform(world, action))
-            const open = tabOf(world.panel.current()) !== undefined
+            if (panelLayerOf(setup.panel.current()) === undefined) opener.focus()
+            act(() => perform(setup, action))
+            const open = panelLayerOf(setup.panel.current()) !== undefined
             expect(document.activeElement === opener).toBe(!open)
           }
         } finally {
-          act(() => world.running.stop())
+          act(() => setup.running.stop())
           cleanup()
         }
       }),
@@ -210,30 +216,30 @@ describe("the panel's machine", () => {
 
   it("keeps a chosen time through the log-in, and forgets it when that is closed", () => {
     for (const closes of [true, false]) {
-      const world = begin(false)
-      perform(world, { type: "open", layer: "storeSelector" })
-      perform(world, typed("111"))
-      perform(world, { type: "open", layer: "login" })
-      if (closes) perform(world, { type: "close" })
-      perform(world, { type: "open", layer: "storeSelector" })
-      expect(world.panel.current().picker?.postalCode).toBe(closes ? undefined : "111")
-      world.running.stop()
+      const setup = begin(false)
+      perform(setup, { type: "open", layer: "storeSelector" })
+      perform(setup, typed("111"))
+      perform(setup, { type: "open", layer: "login" })
+      if (closes) perform(setup, { type: "close" })
+      perform(setup, { type: "open", layer: "storeSelector" })
+      expect(setup.panel.current().picker?.postalCode).toBe(closes ? undefined : "111")
+      setup.running.stop()
     }
   })
 
   it("ignores responses to requests of a closed layer", () => {
-    const world = begin(false)
-    perform(world, { type: "open", layer: "cart" })
-    const before = world.panel.current()
+    const setup = begin(false)
+    perform(setup, { type: "open", layer: "cart" })
+    const before = setup.panel.current()
     for (const event of [
       { type: "logInStep", step: "password" },
       { type: "registerStep", step: "verify" },
-      { type: "picker", change: () => openPicker(null) },
+      { type: "picker", change: () => openDeliveryPicker(null) },
       { type: "loggedIn", from: "login", mustChooseStore: true },
       { type: "finished", layer: "storeSelector" }
     ] as const)
-      perform(world, event)
-    expect(world.panel.current()).toEqual(before)
-    world.running.stop()
+      perform(setup, event)
+    expect(setup.panel.current()).toEqual(before)
+    setup.running.stop()
   })
 })

@@ -1,9 +1,9 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { type Picker, resumeRequestedSlot } from "#core/delivery/picker.ts"
+import { type DeliveryPicker, resumeRequestedSlot } from "#core/delivery/delivery-picker.ts"
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import { applyRequest, layerOf, type PanelRequest, type PanelState } from "./panel.ts"
 import {
-  arrive,
+  atPageEntry,
   type BrowserEvent,
   type HistoryCommand,
   type BrowserPosition,
@@ -17,24 +17,24 @@ export type PanelEvent =
   | PanelRequest
   | BrowserEvent
   /** A link to a page that has a layer. */
-  | { readonly type: "openAddress"; readonly address: string }
+  | { readonly type: "openUrl"; readonly url: string }
   | { readonly type: "logInStep"; readonly step: LogInStep }
   | { readonly type: "registerStep"; readonly step: RegisterStep }
   | { readonly type: "menuPath"; readonly path: ReadonlyArray<string>; readonly deeper: boolean }
-  | { readonly type: "picker"; readonly change: (picker: Picker) => Picker }
+  | { readonly type: "picker"; readonly change: (picker: DeliveryPicker) => DeliveryPicker }
   | { readonly type: "loggedIn"; readonly from: LayerName; readonly mustChooseStore: boolean }
   /** The top layer is finished. */
   | { readonly type: "finished"; readonly layer: LayerName }
   | { readonly type: "back" }
   /** The shopper pressed the close button, Escape or the area beside the panel. */
-  | { readonly type: "askToClose" }
-  | { readonly type: "stay" }
+  | { readonly type: "requestClose" }
+  | { readonly type: "cancelClose" }
 
 /** `cancelDialog` closes an alert dialog above the panel, like Escape. */
 export type PanelCommand = HistoryCommand | { readonly type: "cancelDialog" }
 
 /** The state of the shop and the browser at the time of an event. */
-export interface Surroundings extends BrowserPosition {
+export interface PanelEnvironment extends BrowserPosition {
   readonly selection: DeliverySelection | null
   readonly visitor: boolean
   /** Whether an alert dialog is open above the panel. */
@@ -51,7 +51,7 @@ const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean =
 /** Resumes the booking of a time that was chosen before the log-in. A customer who must choose a store begins with that, with an empty form. */
 const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: DeliverySelection | null): PanelState => {
   const chooseStore = { ...state, layers: [layerOf("storeSelector")] }
-  if (mustChooseStore) return { ...chooseStore, picker: null, closings: state.closings + 1 }
+  if (mustChooseStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.requestedSlot === null || selection === null
     ? layers.close(state)
@@ -59,14 +59,18 @@ const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: Deli
 }
 
 /** The next layers, regardless of the browser's history. */
-const change = (state: PanelState, event: Exclude<PanelEvent, BrowserEvent>, around: Surroundings): PanelState => {
+const change = (
+  state: PanelState,
+  event: Exclude<PanelEvent, BrowserEvent>,
+  environment: PanelEnvironment
+): PanelState => {
   switch (event.type) {
     case "open":
     case "close":
     case "closeSearch":
       return applyRequest(state, event)
-    case "openAddress":
-      return layers.openAddress(state, event.address)
+    case "openUrl":
+      return layers.openUrl(state, event.url)
     case "logInStep":
       return layers.toLogInStep(state, event.step)
     case "registerStep":
@@ -74,58 +78,64 @@ const change = (state: PanelState, event: Exclude<PanelEvent, BrowserEvent>, aro
     case "menuPath":
       return layers.toMenuPath(state, event.path, event.deeper)
     case "picker":
-      return layers.changePicker(state, event.change, around.selection)
+      return layers.changePicker(state, event.change, environment.selection)
     case "loggedIn":
-      return layers.tabOf(state) === event.from ? afterLogIn(state, event.mustChooseStore, around.selection) : state
+      return layers.panelLayerOf(state) === event.from
+        ? afterLogIn(state, event.mustChooseStore, environment.selection)
+        : state
     case "finished":
-      return layers.tabOf(state) === event.layer ? layers.closeTop(state) : state
+      return layers.panelLayerOf(state) === event.layer ? layers.closeTop(state) : state
     case "back":
-      return layers.back(state, around.selection) ?? state
-    case "askToClose":
-      return layers.isUnfinished(state, around.selection) ? { ...state, asking: true } : layers.close(state)
-    case "stay":
-      return { ...state, asking: false }
+      return layers.back(state, environment.selection) ?? state
+    case "requestClose":
+      return layers.isUnfinished(state, environment.selection)
+        ? { ...state, confirmingClose: true }
+        : layers.close(state)
+    case "cancelClose":
+      return { ...state, confirmingClose: false }
   }
 }
 
 /** Clears the state of a closed panel. */
-const forget = (before: PanelState, after: PanelState): PanelState =>
-  layers.tabOf(before) !== undefined && layers.tabOf(after) === undefined
-    ? { ...after, picker: null, asking: false, closings: after.closings + 1 }
+const clearWhenClosed = (before: PanelState, after: PanelState): PanelState =>
+  layers.panelLayerOf(before) !== undefined && layers.panelLayerOf(after) === undefined
+    ? { ...after, picker: null, confirmingClose: false, closeCount: after.closeCount + 1 }
     : after
 
 /** Goes a step back in the panel after the browser's Back, and returns to the panel's entry if a layer is still open. */
-const stepBack = (state: PanelState, around: Surroundings): Step => {
-  if (around.dialogOnTop) return [{ ...state, at: "returning" }, [{ type: "cancelDialog" }, { type: "goForward" }]]
-  return arrive(forget(state, layers.undo(state, around.selection)), around)
+const stepBack = (state: PanelState, environment: PanelEnvironment): Step => {
+  if (environment.dialogOnTop)
+    return [{ ...state, historyPosition: "returning" }, [{ type: "cancelDialog" }, { type: "goForward" }]]
+  return atPageEntry(clearWhenClosed(state, layers.undo(state, environment.selection)), environment)
 }
 
-const followBrowser = (state: PanelState, event: BrowserEvent, around: Surroundings): Step => {
-  const [place, seen] = positionAfter(state, event, around)
-  switch (seen) {
+const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): Step => {
+  const [moved, meaning] = positionAfter(state, event, environment)
+  switch (meaning) {
     case "nothing":
-      return [place, []]
+      return [moved, []]
     case "changed":
-      return reconcile(place, around)
+      return reconcile(moved, environment)
     case "own step":
-      return [place, [{ type: "keepFromRouter" }]]
+      return [moved, [{ type: "hideFromRouter" }]]
     case "own step, changed": {
-      const [next, commands] = reconcile(place, around)
-      return [next, [{ type: "keepFromRouter" }, ...commands]]
+      const [next, commands] = reconcile(moved, environment)
+      return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
     case "back": {
-      const [next, commands] = stepBack(place, around)
-      return [next, [{ type: "keepFromRouter" }, ...commands]]
+      const [next, commands] = stepBack(moved, environment)
+      return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
     case "forward": {
-      const names = around.entry.panel ?? []
-      const open = mayReopen(names, around.visitor)
-      const address = around.entry.masked === undefined ? null : around.location.pathname + around.location.search
-      const [next, commands] = reconcile(open ? { ...place, layers: layers.reopened(names, address) } : place, around)
-      return [next, [{ type: "keepFromRouter" }, ...commands]]
+      const names = environment.entry.panel ?? []
+      const open = mayReopen(names, environment.visitor)
+      const url =
+        environment.entry.masked === undefined ? null : environment.location.pathname + environment.location.search
+      const [next, commands] = reconcile(open ? { ...moved, layers: layers.reopened(names, url) } : moved, environment)
+      return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
     case "left":
-      return reconcile(forget(state, layers.close(place)), around)
+      return reconcile(clearWhenClosed(state, layers.close(moved)), environment)
   }
 }
 
@@ -133,8 +143,8 @@ const isBrowserEvent = (event: PanelEvent): event is BrowserEvent =>
   event.type === "started" || event.type === "popped" || event.type === "moved" || event.type === "resized"
 
 /** Returns the panel's next state and the commands for the browser. */
-export const transition = (state: PanelState, event: PanelEvent, around: Surroundings): Step => {
-  if (isBrowserEvent(event)) return followBrowser(state, event, around)
-  const next = forget(state, change(state, event, around))
-  return next === state ? [state, []] : reconcile(next, around, state)
+export const transition = (state: PanelState, event: PanelEvent, environment: PanelEnvironment): Step => {
+  if (isBrowserEvent(event)) return followBrowser(state, event, environment)
+  const next = clearWhenClosed(state, change(state, event, environment))
+  return next === state ? [state, []] : reconcile(next, environment, state)
 }

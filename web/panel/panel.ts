@@ -1,5 +1,5 @@
 import type { Container, ServiceIdentifier } from "inversify"
-import type { Picker } from "#core/delivery/picker.ts"
+import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { State } from "#core/kernel/state.ts"
 import {
   isSearching,
@@ -11,15 +11,15 @@ import {
   type RegisterStep
 } from "#web/container/panel.ts"
 
-/** A layer and its step. If it has an address, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
+/** A layer and its step. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
 export type Layer =
   | { readonly name: "search" | "cart" | "storeSelector" }
-  /** Addresses of the levels down to the one shown (null: those of the current page), and how many were entered since it was opened. */
+  /** URLs of the levels down to the one shown (null: those of the current page), and how many levels were entered since the menu was opened. */
   | { readonly name: "menu"; readonly path: ReadonlyArray<string> | null; readonly entered: number }
-  | { readonly name: "login"; readonly step: LogInStep; readonly address: string | null }
-  | { readonly name: "register"; readonly step: RegisterStep; readonly address: string }
+  | { readonly name: "login"; readonly step: LogInStep; readonly url: string | null }
+  | { readonly name: "register"; readonly step: RegisterStep; readonly url: string }
 
-export interface Address {
+export interface Path {
   readonly pathname: string
   readonly search: string
   readonly hash: string
@@ -28,17 +28,17 @@ export interface Address {
 export interface PanelState extends PanelView {
   readonly layers: ReadonlyArray<Layer>
   /** null until the shopper changes something; it starts from the current selection. */
-  readonly picker: Picker | null
+  readonly picker: DeliveryPicker | null
   /** Whether to show the dialog that asks before unfinished input is discarded. */
-  readonly asking: boolean
+  readonly confirmingClose: boolean
   /** The number of times the panel was closed, which is the key of its forms, so that closing clears them. */
-  readonly closings: number
+  readonly closeCount: number
   /** The router's key of the entry, which a page and the panel over it share. */
   readonly key: string | undefined
-  /** The address of the page under the panel's entry. */
-  readonly page: Address | null
+  /** The URL of the page under the panel's entry. */
+  readonly page: Path | null
   /** The panel was opened during a navigation and gets its history entry above the new page. */
-  readonly early: boolean
+  readonly awaitsNavigation: boolean
 }
 
 /** The requests that the rest of the shop can make. */
@@ -50,20 +50,20 @@ export type PanelRequest =
 export const closedPanel: PanelState = {
   layers: [],
   picker: null,
-  asking: false,
-  closings: 0,
-  at: "page",
+  confirmingClose: false,
+  closeCount: 0,
+  historyPosition: "page",
   key: undefined,
   page: null,
-  early: false
+  awaitsNavigation: false
 }
 
 /** A layer at its first step. */
 export const layerOf = (name: LayerName): Layer =>
   name === "login"
-    ? { name, step: "email", address: null }
+    ? { name, step: "email", url: null }
     : name === "register"
-      ? { name, step: "person", address: "/registrera" }
+      ? { name, step: "person", url: "/registrera" }
       : name === "menu"
         ? { name, path: null, entered: 0 }
         : { name }

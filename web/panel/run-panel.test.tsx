@@ -9,7 +9,7 @@ let running: RunningPanel | undefined
 beforeEach(() => history.pushState(null, "", "/"))
 afterEach(() => running?.stop())
 
-interface Circumstances {
+interface RunOptions {
   readonly layer?: LayerName
   readonly navigating?: () => boolean
   readonly narrow?: () => boolean
@@ -17,10 +17,10 @@ interface Circumstances {
 
 const never = () => false
 
-const run = ({ layer = "storeSelector", navigating = never, narrow = never }: Circumstances = {}) => {
+const run = ({ layer = "storeSelector", navigating = never, narrow = never }: RunOptions = {}) => {
   const panel = new Panel()
   running = runPanel(panel, browserHistory, {
-    surroundings: () => ({
+    environment: () => ({
       selection: null,
       visitor: true,
       navigating: navigating(),
@@ -33,16 +33,16 @@ const run = ({ layer = "storeSelector", navigating = never, narrow = never }: Ci
   return panel
 }
 const at = (panel: Panel, place: "page" | "entry") =>
-  vi.waitFor(() => expect(panel.current().at).toBe(place), { timeout: 5_000 })
+  vi.waitFor(() => expect(panel.current().historyPosition).toBe(place), { timeout: 5_000 })
 const names = (panel: Panel) => panel.current().layers.map(({ name }) => name)
 const written = () => (history.state as { readonly panel?: unknown } | null)?.panel
 
 describe("the panel's history entry", () => {
   it("stays until the browser has gone back to the page's entry, not only until the panel closes", async () => {
     const panel = run()
-    expect([panel.current().at, written()]).toEqual(["entry", ["storeSelector"]])
+    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["storeSelector"]])
     panel.send({ type: "close" })
-    expect([panel.current().at, names(panel)]).toEqual(["leaving", []])
+    expect([panel.current().historyPosition, names(panel)]).toEqual(["leaving", []])
     await at(panel, "page")
     expect(written()).toBeUndefined()
   })
@@ -50,18 +50,18 @@ describe("the panel's history entry", () => {
   it("is also created for the search layer, but only while that fills the screen", async () => {
     let narrow = true
     const panel = run({ layer: "search", narrow: () => narrow })
-    expect([panel.current().at, written()]).toEqual(["entry", ["search"]])
+    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["search"]])
     narrow = false
     dispatchEvent(new Event("resize"))
     await at(panel, "page")
     expect(names(panel)).toEqual(["search"])
     panel.open("storeSelector")
-    expect([panel.current().at, written()]).toEqual(["entry", ["search", "storeSelector"]])
+    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["search", "storeSelector"]])
     panel.open("search")
     await at(panel, "page")
     narrow = true
     dispatchEvent(new Event("resize"))
-    expect(panel.current().at).toBe("entry")
+    expect(panel.current().historyPosition).toBe("entry")
     panel.send({ type: "close" })
     await at(panel, "page")
   })
@@ -71,11 +71,11 @@ describe("the panel's history entry", () => {
     const entries = history.length
     const panel = run({ navigating: () => navigating })
     panel.open("login")
-    expect([panel.current().at, history.length]).toEqual(["page", entries])
+    expect([panel.current().historyPosition, history.length]).toEqual(["page", entries])
     navigating = false
     history.pushState({ key: "new", idx: 1 }, "", "/butiker")
     running?.send({ type: "moved" })
-    expect([names(panel), panel.current().at, location.pathname, history.state]).toEqual([
+    expect([names(panel), panel.current().historyPosition, location.pathname, history.state]).toEqual([
       ["login"],
       "entry",
       "/butiker",
@@ -108,7 +108,7 @@ describe("the panel's history entry", () => {
     running?.stop()
     const again = run()
     running?.stop()
-    expect([again.current().at, names(again)]).toEqual(["page", []])
+    expect([again.current().historyPosition, names(again)]).toEqual(["page", []])
   })
 
   it("is pushed for layers that were opened before the panel's code was loaded", () => {
@@ -116,7 +116,7 @@ describe("the panel's history entry", () => {
     panel.open("login")
     expect(names(panel)).toEqual(["login"])
     running = runPanel(panel, browserHistory, {
-      surroundings: () => ({
+      environment: () => ({
         selection: null,
         visitor: true,
         navigating: false,
@@ -125,6 +125,6 @@ describe("the panel's history entry", () => {
       }),
       cancelDialog: () => undefined
     })
-    expect([panel.current().at, written()]).toEqual(["entry", ["login"]])
+    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["login"]])
   })
 })

@@ -1,11 +1,11 @@
 import { closedPanel, type Panel } from "./panel.ts"
 import type { BrowserHistory } from "./browser-history.ts"
 import type { BrowserPosition } from "./entry.ts"
-import { type PanelCommand, type PanelEvent, type Surroundings, transition } from "./machine.ts"
+import { type PanelCommand, type PanelEvent, type PanelEnvironment, transition } from "./machine.ts"
 
 /** The shop's state for the machine at each event. */
 export interface PanelInputs {
-  readonly surroundings: () => Omit<Surroundings, "entry" | "location">
+  readonly environment: () => Omit<PanelEnvironment, "entry" | "location">
   /** Closes the alert dialog above the panel. */
   readonly cancelDialog: () => void
 }
@@ -21,11 +21,11 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInp
     entry: browser.entry(),
     location: browser.location()
   })
-  const carryOut = (command: PanelCommand) => {
+  const execute = (command: PanelCommand) => {
     switch (command.type) {
       case "push":
       case "replace": {
-        const { panel: names, address, page } = command
+        const { panel: names, url, page } = command
         const entry = browser.entry()
         browser.write(
           command.type,
@@ -33,9 +33,9 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInp
             ...entry,
             idx: (entry.idx ?? 0) + (command.type === "push" ? 1 : 0),
             panel: names,
-            masked: address === null ? undefined : page
+            masked: url === null ? undefined : page
           },
-          address ?? page.pathname + page.search + page.hash
+          url ?? page.pathname + page.search + page.hash
         )
         return
       }
@@ -45,22 +45,22 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInp
         return browser.go(1)
       case "cancelDialog":
         return inputs.cancelDialog()
-      case "keepFromRouter":
+      case "hideFromRouter":
         return
     }
   }
   const handle = (event: PanelEvent): ReadonlyArray<PanelCommand> => {
-    const [next, commands] = transition(panel.current(), event, { ...inputs.surroundings(), ...place() })
+    const [next, commands] = transition(panel.current(), event, { ...inputs.environment(), ...place() })
     // The history is updated first, since a subscriber of the state may read it.
     const [writes, rest] = [commands.filter(isWrite), commands.filter((command) => !isWrite(command))]
-    writes.forEach(carryOut)
+    writes.forEach(execute)
     panel.set(next)
-    rest.forEach(carryOut)
+    rest.forEach(execute)
     return commands
   }
   const send = (event: PanelEvent) => void handle(event)
   panel.machine = send
-  const stopListening = browser.onPop(() => handle({ type: "popped" }).some(({ type }) => type === "keepFromRouter"))
+  const stopListening = browser.onPop(() => handle({ type: "popped" }).some(({ type }) => type === "hideFromRouter"))
   const resized = () => send({ type: "resized" })
   addEventListener("resize", resized)
   send({ type: "started" })

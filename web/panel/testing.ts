@@ -1,20 +1,20 @@
-import type { Address } from "./panel.ts"
+import type { Path } from "./panel.ts"
 import type { BrowserHistory } from "./browser-history.ts"
 import type { Entry } from "./entry.ts"
 
 interface Visited {
   readonly state: Entry
-  readonly address: string
+  readonly url: string
 }
 
-const addressOf = (path: string): Address => {
+const pathOf = (path: string): Path => {
   const { pathname, search, hash } = new URL(path, "http://shop.test")
   return { pathname, search, hash }
 }
 
 /** A browser's history with a router over it. As in a browser, a step that is asked for is taken later. */
 export class ModelBrowser implements BrowserHistory {
-  entries: ReadonlyArray<Visited> = [{ state: { key: "page 0", idx: 0 }, address: "/" }]
+  entries: ReadonlyArray<Visited> = [{ state: { key: "page 0", idx: 0 }, url: "/" }]
   index = 0
   #asked: ReadonlyArray<number> = []
   #onPop: () => boolean = () => false
@@ -22,11 +22,11 @@ export class ModelBrowser implements BrowserHistory {
   onMoved: () => void = () => undefined
 
   readonly entry = (): Entry => this.current().state
-  readonly location = (): Address => addressOf(this.current().address)
-  readonly write = (type: "push" | "replace", state: Entry, address: string): void => {
+  readonly location = (): Path => pathOf(this.current().url)
+  readonly write = (type: "push" | "replace", state: Entry, url: string): void => {
     const kept = this.entries.slice(0, type === "push" ? this.index + 1 : this.index)
     const after = type === "push" ? [] : this.entries.slice(this.index + 1)
-    this.entries = [...kept, { state, address }, ...after]
+    this.entries = [...kept, { state, url }, ...after]
     this.index = kept.length
   }
   readonly go = (steps: 1 | -1): void => void (this.#asked = [...this.#asked, steps])
@@ -36,7 +36,7 @@ export class ModelBrowser implements BrowserHistory {
   }
 
   current(): Visited {
-    return this.entries[this.index] ?? { state: {}, address: "/" }
+    return this.entries[this.index] ?? { state: {}, url: "/" }
   }
 
   /** The router goes to another page. */
@@ -46,7 +46,7 @@ export class ModelBrowser implements BrowserHistory {
   }
 
   /** All steps that were asked for are taken. */
-  settle(): void {
+  runPendingSteps(): void {
     while (this.#asked.length > 0) {
       const [steps = 0, ...rest] = this.#asked
       this.#asked = rest

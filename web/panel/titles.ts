@@ -1,4 +1,4 @@
-import type { Picker } from "#core/delivery/picker.ts"
+import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import type { PanelState } from "./panel.ts"
 import { title as cart } from "#web/text/cart.ts"
 import * as delivery from "#web/text/delivery.ts"
@@ -7,9 +7,9 @@ import { forgotTitle } from "#web/text/password.ts"
 import { title as register } from "#web/text/register.ts"
 import * as shell from "#web/text/shell.ts"
 import { title as store } from "#web/text/store.ts"
-import { addressOf, topOf } from "./layers.ts"
+import { urlOf, topOf } from "./layers.ts"
 
-const pickerTitles = {
+const deliveryStepTitles = {
   method: delivery.methodTitle,
   postalCode: delivery.postalCodeTitle,
   store,
@@ -18,7 +18,7 @@ const pickerTitles = {
 } as const
 
 /** The panel's heading. */
-export const titleOf = (state: PanelState, picker: Picker): string => {
+export const titleOf = (state: PanelState, picker: DeliveryPicker): string => {
   const top = topOf(state)
   switch (top?.name) {
     case "cart":
@@ -30,7 +30,7 @@ export const titleOf = (state: PanelState, picker: Picker): string => {
     case "login":
       return top.step === "forgot" ? login.resetTitle : login.title
     case "storeSelector":
-      return pickerTitles[picker.step]
+      return deliveryStepTitles[picker.step]
     case "search":
     case undefined:
       return ""
@@ -39,4 +39,4 @@ export const titleOf = (state: PanelState, picker: Picker): string => {
 
 /** The title of the page that the top layer corresponds to. */
 export const windowTitleOf = (state: PanelState): string | null =>
-  addressOf(state) === null ? null : shell.pageTitle(topOf(state)?.name === "register" ? register : forgotTitle)
+  urlOf(state) === null ? null : shell.pageTitle(topOf(state)?.name === "register" ? register : forgotTitle)

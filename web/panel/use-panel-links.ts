@@ -35,7 +35,7 @@ export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: (
     if (press === null) return
     if (visitor && hasLayer(press.to)) {
       event.preventDefault()
-      return send({ type: "openAddress", address: press.to })
+      return send({ type: "openUrl", url: press.to })
     }
     const onPage = press.link.closest("dialog, [data-search]") === null || panel.current().layers.length === 0
     if (onPage || press.to.startsWith("/checkout")) return

@@ -22,7 +22,7 @@ export const usePanel = (): ((event: PanelEvent) => void) => {
   const running = useRef<RunningPanel>(null)
   useEffect(() => {
     const started = runPanel(panel, browserHistory, {
-      surroundings: () => ({
+      environment: () => ({
         selection: assortment.current().selection,
         visitor: session.current().status === "visitor",
         navigating: isNavigating(),

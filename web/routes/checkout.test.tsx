@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm } from "#web/container/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
@@ -85,7 +85,7 @@ const open = async (carts: FakeServer, fields: Partial<Cart> = {}) => {
     session: anna,
     server: shopWhere(carts)
   })
-  act(() => shop.states.of(cartState).update((view) => settled(view, { ...cart, ...fields })))
+  act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, ...fields })))
   return shop
 }
 const orderButton = () => screen.getByRole("button", { name: "Beställ med betalningsskyldighet" })
@@ -149,7 +149,7 @@ describe("ordering", () => {
     expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
     expect(document.activeElement).toBe(orderButton())
     expect(orders(shop)).toEqual([])
-    act(() => shop.states.of(cartState).update((view) => settled(view, cart)))
+    act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
@@ -181,10 +181,10 @@ describe("ordering", () => {
     const shop = await open(() => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"))
     await order()
     await screen.findByRole("alert")
-    act(() => shop.states.of(cartState).update((view) => settled(view, { ...cart, slotId: null })))
+    act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId: null })))
     await order()
     expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
-    act(() => shop.states.of(cartState).update((view) => settled(view, cart)))
+    act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
     expect(screen.queryByRole("alert")).toBeNull()
   })
 })

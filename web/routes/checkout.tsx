@@ -35,7 +35,7 @@ interface CheckoutData extends PageData {
 
 export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> => {
   if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
-  const cartId = viewOf(args, cartState).current().settled?.id ?? null
+  const cartId = viewOf(args, cartState).current().serverCart?.id ?? null
   const days = await loaderUseCase(args, "findSlots")({ cartId }, loaderOptions(args))
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
 }
@@ -44,7 +44,7 @@ const longestMessage = 500
 
 /** The cart's delivery time while it is free; ordering reserves it, choosing does not. */
 const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
-  const slotId = useStateView(cartState, ({ settled }) => settled?.slotId ?? undefined)
+  const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
 }
 
@@ -103,7 +103,7 @@ export const Component = () => {
   const { days } = useLoaderData() as CheckoutData
   const selection = useStateView(assortmentState, (view) => view.selection)
   const customer = useStateView(sessionState, (session) => session.customer)
-  const cart = useStateView(cartState, (view) => view.settled)
+  const cart = useStateView(cartState, (view) => view.serverCart)
   const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
   const revalidator = useRevalidator()
@@ -112,7 +112,7 @@ export const Component = () => {
     fields: {
       /** The value is stored in the cart, not in the form. */
       slot: { validate: () => (slotId === undefined ? orderFailures.SlotMissing : undefined) },
-      message: { confirm: () => false }
+      message: { showsValid: () => false }
     },
     submit: async ({ message }) => {
       const result = await placeOrder({ message })

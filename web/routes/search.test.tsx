@@ -206,7 +206,7 @@ describe("the search page", () => {
 
   it("SEARCH-20 a store change waits until the panel has left the history", async () => {
     const page = await open("/sok?Q=mj%C3%B6lk&page=2")
-    await act(async () => page.panel.update((state) => ({ ...state, at: "entry" })))
+    await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "entry" })))
     await act(async () =>
       page.states.of(assortmentState).update((view) => ({
         ...view,
@@ -214,7 +214,7 @@ describe("the search page", () => {
       }))
     )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
-    await act(async () => page.panel.update((state) => ({ ...state, at: "page" })))
+    await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "page" })))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
@@ -64,12 +64,12 @@ const droppedText = "Din tid gäller inte här. Välj en ny."
 it("says that a booked time is not valid in the new store, until a new one is booked", async () => {
   const selection = { ...inStockholm, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
   const { states } = await openPage("/butiker", { loader, Component }, "/butiker", { selection, session: anna, server })
-  act(() => states.of(cartState).update((view) => settled(view, cart)))
+  act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
   expect(screen.queryByText(droppedText)).toBeNull()
   await userEvent.click(screen.getByRole("button", { name: "Välj Skafferi Majorna" }))
   await waitFor(() => expect(screen.getByText(droppedText)).toBeTruthy(), { timeout: 10_000 })
-  act(() => states.of(cartState).update((view) => settled(view, { ...cart, storeNumber: "3202", slotId: "b" })))
+  act(() => states.of(cartState).update((view) => withServerCart(view, { ...cart, storeNumber: "3202", slotId: "b" })))
   expect(screen.queryByText(droppedText)).toBeNull()
-  act(() => states.of(cartState).update((view) => settled(view, null)))
+  act(() => states.of(cartState).update((view) => withServerCart(view, null)))
   expect(screen.queryByText(droppedText)).toBeNull()
 })

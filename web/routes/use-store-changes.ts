@@ -9,7 +9,7 @@ import { searchAddressHref, type SearchAddress } from "./search-address.ts"
 export const useStoreChanges = (address: SearchAddress): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
-  const isPanelOpen = useStateView(PanelId, ({ at }) => at !== "page")
+  const isPanelOpen = useStateView(PanelId, ({ historyPosition }) => historyPosition !== "page")
   const searchedStore = useRef(storeNumber)
   useEffect(() => {
     if (searchedStore.current === storeNumber || isPanelOpen) return

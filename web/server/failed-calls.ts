@@ -16,8 +16,8 @@ export const trackFailedCalls = (): FailedCalls => {
   return {
     registry: {
       begin: () => Effect.succeed(""),
-      note: () => Effect.void,
-      stopped: Effect.void,
+      setPhase: () => Effect.void,
+      stopRetrying: Effect.void,
       end: (_, { responded, failure }: RequestEnd) =>
         Effect.sync(() => {
           if (!responded || (failure !== null && isTransient(failure))) failed = true

@@ -11,6 +11,8 @@ export interface CachedPage {
   readonly pieces: ReadonlyArray<Piece>
 }
 
+export const isCachedPage = (page: CachedPage | Page | Response): page is CachedPage => "pieces" in page
+
 export interface PageCacheOptions {
   readonly clock: () => number
   /** The limit for all cached pages together. */
@@ -93,7 +95,7 @@ export const makePageCache = ({ clock, bytes = 64_000_000 }: PageCacheOptions): 
       if (shared !== null) return shared
       const own = renderAndCache(key, render)
       const forOthers = own.then(
-        (page) => ("pieces" in page ? page : null),
+        (page) => (isCachedPage(page) ? page : null),
         () => null
       )
       pending.set(key, forOthers)

@@ -99,7 +99,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
   const end = () => endRuntime(container)
   try {
     const run = await container.get(RunnerId)()
-    const started = await run(startUp({ cleanUp: false }), { signal: request.signal })
+    const started = await run(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes its cookie, and the page is rendered for a visitor.
     if (states.of(sessionState).current().lost) states.of(sessionState).set(visitor)
     const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
@@ -155,7 +155,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       isTimeKnown(
         states.of(displayedSlotState).current(),
         states.of(assortmentState).current().selection,
-        states.of(cartState).current().settled?.slotId ?? null
+        states.of(cartState).current().serverCart?.slotId ?? null
       )
     return { status: context.statusCode, html, nonce, setCookies, complete: timeKnown && !calls.failed() }
   } catch (error) {

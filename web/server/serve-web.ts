@@ -8,7 +8,7 @@ import { pageFailed, title } from "#web/text/errors.ts"
 import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
 import { redirectOf } from "./redirects.ts"
-import { keyOf, makePageCache } from "./page-cache.ts"
+import { isCachedPage, keyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
 
 export type Forward = (request: Request) => Promise<Response>
@@ -42,7 +42,7 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
         : await pages.page(key, () => renderPage(new Request(request.url, { headers: request.headers }), renderer))
     return page instanceof Response
       ? page
-      : "pieces" in page
+      : isCachedPage(page)
         ? cachedPageResponse(request, page)
         : pageResponse(request, page)
   }

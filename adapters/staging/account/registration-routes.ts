@@ -16,7 +16,7 @@ const parseValidNumber = (typed: string, today: string): string | null => {
   return number !== null && personnummer.valid(number) ? number : null
 }
 
-const addressOf = (person: RegisteredPerson, id: string): CustomerAddress => ({
+const customerAddressOf = (person: RegisteredPerson, id: string): CustomerAddress => ({
   addressTypeId: 1,
   city: person.city,
   co: null,
@@ -118,7 +118,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
             personal_number: personalNumber,
             firstname: person.first_name,
             lastname: person.last_name,
-            addresses: JSON.stringify([addressOf(person, id)]),
+            addresses: JSON.stringify([customerAddressOf(person, id)]),
             mobile_phone: mobilePhone,
             phone: null,
             delivery_method: null,

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely"
-import type { Offered } from "#core/assortment/lost-lines.ts"
-import { clampQuantity, defaultMaximum, gramsOf, isCountable, kilogramsOf } from "#core/catalogue/quantity.ts"
+import type { StoreAvailability } from "#core/assortment/lost-lines.ts"
+import { clampQuantity, defaultMaximum, gramsOf, isValidQuantity, kilogramsOf } from "#core/catalogue/quantity.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
 import { isAvailable } from "#core/catalogue/availability.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
-import { type Fault, invalid } from "../http/refusal.ts"
+import { type ErrorItem, invalid } from "../http/refusal.ts"
 import type { CartRow } from "./read-cart.ts"
 
 /** Loads products by gtin, with the columns that the cart's rules need. */
@@ -30,7 +30,7 @@ export const cartProducts = async (
 export type CartProduct = Awaited<ReturnType<typeof cartProducts>> extends Map<string, infer Row> ? Row : never
 
 /** Converts a product for the core's rule of what a store change removes; undefined when the store does not have it. */
-export const toOffered = (product: CartProduct): Offered | undefined =>
+export const toStoreAvailability = (product: CartProduct): StoreAvailability | undefined =>
   !product.visible || product.available_from === null
     ? undefined
     : {
@@ -60,17 +60,17 @@ export const notDelivered = (
   method: "homeDelivery" | "pickupAtStore" | null
 ): boolean => product.collect_only && method === "homeDelivery"
 
-type CountableProduct = Pick<CartProduct, "unit" | "maximum" | "name">
+type QuantityLimitedProduct = Pick<CartProduct, "unit" | "maximum" | "name">
 
-const quantityRules = ({ unit, maximum }: CountableProduct) => ({
+const quantityRules = ({ unit, maximum }: QuantityLimitedProduct) => ({
   unit: unitOfCode(unit),
   maximum: maximum ?? defaultMaximum
 })
 
 /** Converts a quantity on the wire to pieces or grams; refuses with 400 when the product's unit does not allow it. */
-export const parseAmount = (product: CountableProduct, quantity: number, field: string): number => {
+export const parseAmount = (product: QuantityLimitedProduct, quantity: number, field: string): number => {
   const { unit } = quantityRules(product)
-  if (!isCountable(quantity, unit)) {
+  if (!isValidQuantity(quantity, unit)) {
     throw invalid(
       unit === "kilogram"
         ? "A weight is given in kilograms, in steps of 0.1."
@@ -81,19 +81,19 @@ export const parseAmount = (product: CountableProduct, quantity: number, field: 
   return unit === "kilogram" ? gramsOf(quantity) : quantity
 }
 
-/** Reduces an amount to the product's maximum; the fault reports the reduction, and is null without one. */
+/** Reduces an amount to the product's maximum; the error reports the reduction, and is null without one. */
 export const clampToMaximum = (
-  product: CountableProduct,
+  product: QuantityLimitedProduct,
   amount: number,
   field: string
-): { readonly amount: number; readonly fault: Fault | null } => {
+): { readonly amount: number; readonly error: ErrorItem | null } => {
   const rules = quantityRules(product)
   const requested = rules.unit === "kilogram" ? kilogramsOf(amount) : amount
   const allowed = clampQuantity(requested, rules)
-  if (allowed === requested) return { amount, fault: null }
+  if (allowed === requested) return { amount, error: null }
   return {
     amount: rules.unit === "kilogram" ? gramsOf(allowed) : allowed,
-    fault: {
+    error: {
       code: "ERR_QUANTITY_LIMIT",
       message: `At most ${rules.maximum} of '${product.name}' can be bought at once.`,
       field

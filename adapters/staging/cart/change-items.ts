@@ -5,13 +5,20 @@ import type { BodyOf } from "#core/contract/endpoint.ts"
 import type { addItems } from "#core/cart/api.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Fault } from "../http/refusal.ts"
+import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
-import { cartProducts, clampToMaximum, notDelivered, parseAmount, reasonNotSold, toOffered } from "./cart-products.ts"
+import {
+  cartProducts,
+  clampToMaximum,
+  notDelivered,
+  parseAmount,
+  reasonNotSold,
+  toStoreAvailability
+} from "./cart-products.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
 
-const lossFaults = {
+const lossErrors = {
   "not-sold": {
     code: "ERR_ITEM_NOT_IN_ASSORTMENT",
     message: "The store does not sell this product now: it was removed."
@@ -22,12 +29,12 @@ const lossFaults = {
   }
 } as const
 
-/** Removes the lines that are no longer available with the cart's store and delivery method; returns a fault with the gtin of each. */
+/** Removes the lines that are no longer available with the cart's store and delivery method; returns an error with the gtin of each. */
 export const removeUnavailable = async (
   database: Kysely<Tables>,
   cart: CartRow,
   now: number
-): Promise<ReadonlyArray<Fault>> => {
+): Promise<ReadonlyArray<ErrorItem>> => {
   const lines = await database
     .selectFrom("cart_items")
     .select("gtin")
@@ -41,7 +48,7 @@ export const removeUnavailable = async (
   )
   const offered = new Map(
     [...products.values()].flatMap((product) => {
-      const offer = toOffered(product)
+      const offer = toStoreAvailability(product)
       return offer === undefined ? [] : [[product.gtin, offer] as const]
     })
   )
@@ -52,25 +59,25 @@ export const removeUnavailable = async (
       .where("cart_id", "=", cart.id)
       .where("gtin", "=", sql<string>`any(${lost.map(({ gtin }) => gtin)})`)
       .execute()
-  return lost.map(({ gtin, loss }) => ({ ...lossFaults[loss], field: gtin }))
+  return lost.map(({ gtin, loss }) => ({ ...lossErrors[loss], field: gtin }))
 }
 
 type NotAddable = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
-/** Adds the items to the lines with their gtins, either all or none. Returns a fault for each item that was reduced to the maximum. */
+/** Adds the items to the lines with their gtins, either all or none. Returns an error for each item that was reduced to the maximum. */
 export const addToLines = async (
   { sql: database, now, refuse }: Context<NotAddable>,
   cart: CartRow,
   items: BodyOf<typeof addItems>["items"]
-): Promise<ReadonlyArray<Fault>> => {
+): Promise<ReadonlyArray<ErrorItem>> => {
   const products = await cartProducts(
     database,
     cart,
     items.map(({ gtin }) => gtin)
   )
   const method = deliveryMethodOf(cart)
-  const refused: Array<Fault<NotAddable>> = []
-  const reductions: Array<Fault> = []
+  const refused: Array<ErrorItem<NotAddable>> = []
+  const reductions: Array<ErrorItem> = []
   const amounts = new Map<string, number>()
   for (const [index, { gtin, quantity }] of items.entries()) {
     const field = `items.${index}.quantity.value`
@@ -83,9 +90,9 @@ export const addToLines = async (
       refused.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
     } else {
       const held = amounts.get(gtin) ?? product.held ?? 0
-      const { amount, fault } = clampToMaximum(product, held + parseAmount(product, quantity.value, field), field)
+      const { amount, error } = clampToMaximum(product, held + parseAmount(product, quantity.value, field), field)
       amounts.set(gtin, amount)
-      if (fault !== null) reductions.push(fault)
+      if (error !== null) reductions.push(error)
     }
   }
   const [first, ...rest] = refused

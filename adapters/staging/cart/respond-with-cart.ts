@@ -1,6 +1,6 @@
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
-import type { Fault } from "../http/refusal.ts"
+import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { type CartRow, readLines } from "./read-cart.ts"
 import { wireCart } from "./wire-cart.ts"
@@ -11,7 +11,7 @@ type CartContext = Pick<Context, "sql" | "now">
 export const respondWithCart = async (
   { sql: database, now }: CartContext,
   cart: CartRow,
-  errors: ReadonlyArray<Fault> = []
+  errors: ReadonlyArray<ErrorItem> = []
 ): Promise<WireCartJson> => wireCart(cart, await readLines(database, cart), now, errors)
 
 const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartId: string; now: number }>) =>

@@ -103,11 +103,11 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const cart = await openCartForChange(context, params.id, caller.id)
     const [line] = await selectCounted(database, { itemId: params.itemId, cartId: cart.id })
     if (line === undefined) throw noSuchLine(context)
-    const { amount, fault } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
+    const { amount, error } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
     await (amount === 0
       ? database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
       : updateAmount(database, { itemId: params.itemId, amount }))
-    return respondWithCart(context, await touchCart(context, cart), fault === null ? [] : [fault])
+    return respondWithCart(context, await touchCart(context, cart), error === null ? [] : [error])
   }),
 
   route(removeItem, async (context, { params, caller }) => {

@@ -4,7 +4,7 @@ import type { CartAmounts } from "#core/cart/pricing.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import { storeDetails } from "../catalogue/store-details.ts"
-import type { Fault } from "../http/refusal.ts"
+import type { ErrorItem } from "../http/refusal.ts"
 import { feesOf, priceLines } from "./price-lines.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
 
@@ -79,7 +79,7 @@ export const wireCart = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
   now: number,
-  errors: ReadonlyArray<Fault> = []
+  errors: ReadonlyArray<ErrorItem> = []
 ): WireCartJson => {
   const amounts = priceLines(cart, lines, now)
   const fees = feesOf(cart)

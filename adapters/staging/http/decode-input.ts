@@ -1,5 +1,5 @@
 import { Cause, Exit, Schema, SchemaIssue } from "effect"
-import type { Fault } from "./refusal.ts"
+import type { ErrorItem } from "./refusal.ts"
 import { invalid, refuse } from "./refusal.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
@@ -7,16 +7,16 @@ type Codec = Schema.Codec<unknown, unknown>
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
 /** The formatter's message for a missing key, which does not name it. */
 const missingKeyMessage = "Missing key"
-const maxFaults = 20
+const maxErrors = 20
 
 const formatPathStep = (step: PropertyKey | { readonly key: PropertyKey }): string =>
   String(typeof step === "object" ? step.key : step)
 
-const toFaults = (cause: Cause.Cause<unknown>): ReadonlyArray<Fault> => {
+const toErrorItems = (cause: Cause.Cause<unknown>): ReadonlyArray<ErrorItem> => {
   const error = Cause.squash(cause)
   if (!Schema.isSchemaError(error)) throw error
   return format(error.issue)
-    .issues.slice(0, maxFaults)
+    .issues.slice(0, maxErrors)
     .map(({ path, message }) => {
       const field = (path ?? []).map(formatPathStep).join(".")
       const text = message === missingKeyMessage ? `${field} is missing` : message.slice(0, 300)
@@ -24,14 +24,14 @@ const toFaults = (cause: Cause.Cause<unknown>): ReadonlyArray<Fault> => {
     })
 }
 
-/** Creates a decoder for input that reports all faults as 400 ERR_VALIDATION, each with its field. */
+/** Creates a decoder for input that reports all errors as 400 ERR_VALIDATION, each with its field. */
 export const inputDecoder = (schema: Codec | undefined): ((value: unknown) => unknown) => {
   if (schema === undefined) return () => undefined
   const decode = Schema.decodeUnknownExit(schema)
   return (value) => {
     const exit = decode(value, { errors: "all" })
     if (Exit.isSuccess(exit)) return exit.value
-    const [first, ...rest] = toFaults(exit.cause)
+    const [first, ...rest] = toErrorItems(exit.cause)
     throw first === undefined ? invalid("The input is not valid.") : refuse.all([first, ...rest])
   }
 }

@@ -18,7 +18,7 @@ export const withCode = (error: Readonly<GraphQLError | Error>): GraphQLError | 
   const { originalError, nodes, source, positions, path } = error
   const { code, message } =
     originalError instanceof Refusal
-      ? originalError.faults[0]
+      ? originalError.errors[0]
       : originalError === undefined || isInvalidInput(error)
         ? { code: "ERR_VALIDATION", message: error.message }
         : { code: "ERR_INTERNAL", message: "Something went wrong on our side." }

@@ -14,12 +14,12 @@ describe("refuseWith", () => {
     ])
   })
 
-  it("takes the status of the first of several faults, and keeps them all", () => {
-    const faults = [
+  it("takes the status of the first of several errors, and keeps them all", () => {
+    const errors = [
       { code: "ERR_CART_LOCKED", message: "one" },
       { code: "ERR_VALIDATION", message: "two", field: "items.1" }
     ] as const
-    expect(refuseWith().all(faults)).toMatchObject({ status: 409, message: "one", faults })
+    expect(refuseWith().all(errors)).toMatchObject({ status: 409, message: "one", errors })
   })
 })
 

@@ -1,26 +1,37 @@
 import { type ErrorCode, errorCodes } from "#core/contract/error-codes.ts"
 
-export interface Fault<Code extends ErrorCode = ErrorCode> {
+/**
+ * One error of a response. The names of errors: a handler throws a `Refusal`, which holds `ErrorItem`s and becomes the body of an error response; the
+ * client decodes that as `ApiErrorResponse`; a use case fails with a tagged error, and a view or a session step calls that its failure.
+ */
+export interface ErrorItem<Code extends ErrorCode = ErrorCode> {
   readonly code: Code
   readonly message: string
   /** The path of the invalid field in the body or query, joined by dots; for a checkout the id of the line. */
   readonly field?: string
 }
 
-export type Faults<Code extends ErrorCode = ErrorCode> = readonly [Fault<Code>, ...ReadonlyArray<Fault<Code>>]
+export type ErrorItems<Code extends ErrorCode = ErrorCode> = readonly [
+  ErrorItem<Code>,
+  ...ReadonlyArray<ErrorItem<Code>>
+]
 
 /** An expected error of a call: thrown by a handler, rolls back its transaction, and becomes an error response. */
 export class Refusal extends Error {
   override readonly name = "Refusal"
   readonly status: number
-  readonly faults: Faults
+  readonly errors: ErrorItems
   /** Seconds until a retry makes sense; null when it never does. */
   readonly retryAfter: number | null
 
-  constructor(faults: Faults, status: number = errorCodes[faults[0].code].status, retryAfter: number | null = null) {
-    super(faults[0].message)
+  constructor(
+    errors: ErrorItems,
+    status: number = errorCodes[errors[0].code].status,
+    retryAfter: number | null = null
+  ) {
+    super(errors[0].message)
     this.status = status
-    this.faults = faults
+    this.errors = errors
     this.retryAfter = retryAfter
   }
 }
@@ -31,10 +42,10 @@ interface RefusalOptions {
   readonly retryAfter?: number
 }
 
-/** Creates a refusal with one code, or with several faults; the first decides the status. */
+/** Creates a refusal with one code, or with several errors; the first decides the status. */
 export interface Refuse<in Code extends ErrorCode> {
   (code: Code, message: string, options?: RefusalOptions): Refusal
-  readonly all: (faults: Faults<Code>) => Refusal
+  readonly all: (errors: ErrorItems<Code>) => Refusal
 }
 
 /** Statuses come from the table of codes, unless the endpoint overrides them. */
@@ -42,7 +53,7 @@ export const refuseWith = (statuses: Readonly<Partial<Record<ErrorCode, number>>
   const statusOf = (code: ErrorCode): number => statuses[code] ?? errorCodes[code].status
   const refuse = (code: ErrorCode, message: string, { field, retryAfter }: RefusalOptions = {}): Refusal =>
     new Refusal([{ code, message, ...(field === undefined ? {} : { field }) }], statusOf(code), retryAfter)
-  return Object.assign(refuse, { all: (faults: Faults): Refusal => new Refusal(faults, statusOf(faults[0].code)) })
+  return Object.assign(refuse, { all: (errors: ErrorItems): Refusal => new Refusal(errors, statusOf(errors[0].code)) })
 }
 
 /** Refuses with codes that any call may have. Handlers use their context's `refuse`, which allows only the declared codes. */

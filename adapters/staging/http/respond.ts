@@ -9,10 +9,10 @@ export const errorText = (route: Route | null, refusal: Refusal, requestId: stri
   JSON.stringify(
     route?.endpoint.errorFormat === "oauth"
       ? {
-          error: refusal.faults[0].code === "ERR_VALIDATION" ? "invalid_request" : refusal.faults[0].code,
+          error: refusal.errors[0].code === "ERR_VALIDATION" ? "invalid_request" : refusal.errors[0].code,
           error_description: refusal.message
         }
-      : { errors: refusal.faults, requestId }
+      : { errors: refusal.errors, requestId }
   )
 
 const cacheOf = (route: Route | null, request: Request, status: number): string => {

@@ -18,7 +18,7 @@ const errors: Json = {
   }
 }
 
-const transportRefusal = (description: string, { faults: [{ code, message }] }: Refusal): Json => ({
+const transportRefusal = (description: string, { errors: [{ code, message }] }: Refusal): Json => ({
   description: `${description}: ${code}.`,
   headers,
   content: refusedContent(code, message)

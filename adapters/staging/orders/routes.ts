@@ -9,7 +9,7 @@ import { type CartLineRow, type CartRow, findCart, openCartForChange, readLines 
 import { wireCart } from "../cart/wire-cart.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
-import { type Fault, invalid } from "../http/refusal.ts"
+import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { bookSlot } from "./book-slot.ts"
@@ -22,14 +22,14 @@ const maxOrders = 200
 
 type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
-/** Returns a fault for each line that cannot be ordered, with the line's id. */
+/** Returns an error for each line that cannot be ordered, with the line's id. */
 const unorderableLines = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
   now: number
-): ReadonlyArray<Fault<UnorderableCode>> => {
+): ReadonlyArray<ErrorItem<UnorderableCode>> => {
   const method = deliveryMethodOf(cart)
-  return lines.flatMap((line): ReadonlyArray<Fault<UnorderableCode>> => {
+  return lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
     const reason = reasonNotSold(line, now)
     if (reason !== null) return [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason, field: line.id }]
     return notDelivered(line, method)

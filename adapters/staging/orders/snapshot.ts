@@ -20,7 +20,7 @@ export interface OrderStore {
 }
 
 /** Converts the customer's own postal address to the delivery address of an order. */
-const addressOf = (address: CustomerAddress | undefined): WireOrderJson["homeDelivery"] =>
+const deliveryAddressOf = (address: CustomerAddress | undefined): WireOrderJson["homeDelivery"] =>
   address === undefined ? null : { postalCode: address.zip, street: address.street, city: address.city }
 
 /** Creates an order's content, with the cart's totals. */
@@ -47,7 +47,7 @@ export const orderSnapshot = (
     date: slot.date,
     checkoutCompletedDate: new Date(now).toISOString(),
     deliveryMethod: method,
-    homeDelivery: method === "homeDelivery" ? addressOf(address) : null,
+    homeDelivery: method === "homeDelivery" ? deliveryAddressOf(address) : null,
     store: { name: store.name, streetAddress: store.street_address, city: store.city },
     itemFulfilmentLindbakStoreNum: cart.store_number,
     replacementForOrderId: cart.replaces_order_id,

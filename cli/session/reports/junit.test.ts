@@ -11,7 +11,7 @@ const parse = (xml: string): Document => {
   return document
 }
 
-const place = { file: "a.yaml", line: 3, column: 5 }
+const position = { file: "a.yaml", line: 3, column: 5 }
 const anyText = fc.string({ unit: "binary", maxLength: 20 })
 
 const step: fc.Arbitrary<StepOutcome> = fc
@@ -19,7 +19,7 @@ const step: fc.Arbitrary<StepOutcome> = fc
     number: fc.nat(20),
     label: anyText,
     verb: fc.constant("flush"),
-    place: fc.constant(place),
+    position: fc.constant(position),
     status: fc.constantFrom("passed" as const, "failed" as const, "skipped" as const),
     ms: fc.nat(5_000),
     error: fc.constant(null),
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<StepOutcome> = fc
     made.status === "failed"
       ? fc
           .record({ exitCode: fc.constantFrom(exitCodes.expectation, exitCodes.unreachable), message: anyText })
-          .map((failure): StepOutcome => ({ ...made, failures: [{ ...failure, place }] }))
+          .map((failure): StepOutcome => ({ ...made, failures: [{ ...failure, position }] }))
       : fc.constant(made)
   )
 
@@ -76,7 +76,7 @@ describe("junitReport", () => {
       number: 1,
       label: "search mjölk",
       verb: "search",
-      place,
+      position,
       status: "failed" as const,
       ms: 12,
       error: null,
@@ -87,7 +87,7 @@ describe("junitReport", () => {
     const document = parse(
       junitReport([
         {
-          name: "A trip",
+          name: "A script",
           file: "a.yaml",
           status: "failed",
           reason: null,
@@ -96,8 +96,15 @@ describe("junitReport", () => {
           ms: 20,
           saved: null,
           steps: [
-            { ...base, failures: [{ exitCode: exitCodes.expectation, message: "total: expected 2, got <1>.", place }] },
-            { ...base, number: 2, failures: [{ exitCode: exitCodes.unreachable, message: "Nothing listens.", place }] },
+            {
+              ...base,
+              failures: [{ exitCode: exitCodes.expectation, message: "total: expected 2, got <1>.", position }]
+            },
+            {
+              ...base,
+              number: 2,
+              failures: [{ exitCode: exitCodes.unreachable, message: "Nothing listens.", position }]
+            },
             { ...base, number: 3, status: "skipped", failures: [] }
           ]
         }

@@ -44,7 +44,7 @@ const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
   }
   const [first] = step.failures
   if (first === undefined) return element("testcase", attributes)
-  const all = step.failures.map(({ message, place }) => `${formatPosition(place)}: ${message}`).join("\n")
+  const all = step.failures.map(({ message, position }) => `${formatPosition(position)}: ${message}`).join("\n")
   const kind = isFailure(first) ? "failure" : "error"
   const type = isFailure(first) ? "expectation" : `exit-${first.exitCode}`
   return element("testcase", attributes, [

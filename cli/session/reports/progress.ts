@@ -30,8 +30,8 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
     if (!quiet) write(line)
   }
   const failuresOf = ({ failures, notes }: StepOutcome) => {
-    for (const { place, message } of failures)
-      write(`      ${paint("red", message)}\n      ${paint("dim", `at ${formatPosition(place)}`)}`)
+    for (const { position, message } of failures)
+      write(`      ${paint("red", message)}\n      ${paint("dim", `at ${formatPosition(position)}`)}`)
     // A problem with the API needs no log messages: its own message says everything.
     if (failures.some(({ exitCode }) => exitCode === exitCodes.unreachable || exitCode === exitCodes.contract)) return
     for (const note of notes) write(paint("dim", `      ${note}`))

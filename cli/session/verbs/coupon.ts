@@ -28,7 +28,7 @@ export const removeCoupon = useCaseVerb("removeCoupon", {
   short: "code",
   run: ({ code: typed }, removeCoupon) =>
     Effect.gen(function* () {
-      const applied = (yield* stateOf(cartState)).current().settled?.coupons ?? []
+      const applied = (yield* stateOf(cartState)).current().serverCart?.coupons ?? []
       const found = applied.find((candidate) => candidate.code.toUpperCase() === typed.trim().toUpperCase())
       if (found === undefined) return yield* new CouponNotInCart()
       return yield* removeCoupon({ gtin: found.gtin })

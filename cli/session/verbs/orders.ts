@@ -12,7 +12,7 @@ import { plainOrder } from "../plain.ts"
 import { count, optional, text, useCaseVerb } from "./verb.ts"
 
 const slotsFor = Effect.fnUntraced(function* (find: typeof findSlotsCase) {
-  const days = yield* find({ cartId: (yield* stateOf(cartState)).current().settled?.id ?? null })
+  const days = yield* find({ cartId: (yield* stateOf(cartState)).current().serverCart?.id ?? null })
   return days.flatMap((day) => day.slots)
 })
 

@@ -70,7 +70,7 @@ const isSettled =
     error !== null || (hits?.query === query && !stale)
 
 /** Waits until the search box shows the query's suggestions. */
-const settledSuggestions = (query: string) =>
+const finishedSuggestions = (query: string) =>
   Effect.flatMap(stateOf(suggestionsState), (suggestions) =>
     Effect.callback<SuggestionsView>((resume) => {
       let subscription: { readonly unsubscribe: () => void } | undefined
@@ -86,18 +86,18 @@ const settledSuggestions = (query: string) =>
     })
   )
 
-export const suggest = useCaseVerb("typeQuery", {
+export const suggest = useCaseVerb("loadSuggestions", {
   name: "suggest",
   summary: "Types into the search box, letter by letter, and waits for the suggestions.",
   example: "suggest: mjöl",
   input: { query: text("What is typed") },
   short: "query",
-  run: ({ query: typed }, typeQuery) =>
+  run: ({ query: typed }, loadSuggestions) =>
     Effect.gen(function* () {
-      for (let length = 1; length <= typed.length; length++) yield* typeQuery(typed.slice(0, length))
+      for (let length = 1; length <= typed.length; length++) yield* loadSuggestions(typed.slice(0, length))
       const query = normalizeQuery(typed)
       if (query === null) return yield* new QueryTooShort()
-      const { hits, error } = yield* settledSuggestions(query)
+      const { hits, error } = yield* finishedSuggestions(query)
       if (hits === null) return yield* new SearchUnavailable({ detail: error ?? "" })
       return plainHits(hits)
     }),

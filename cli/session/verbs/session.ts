@@ -34,7 +34,7 @@ export const visit = useCaseVerb("startUp", {
       reset(states, assortmentState)
       reset(states, cartState)
       reset(states, suggestionsState)
-      const after = yield* startUp({ cleanUp: true })
+      const after = yield* startUp({ deleteStaleCarts: true })
       yield* resumePending()
       return { ...after, ...customerAndStore(states) }
     }),
@@ -64,7 +64,7 @@ export const actAsCustomer = useCaseVerb("actAsCustomer", {
   run: (input, actAsCustomer) =>
     Effect.gen(function* () {
       yield* actAsCustomer(input)
-      yield* afterLogIn({ cleanUp: true })
+      yield* afterLogIn({ deleteStaleCarts: true })
       return customerAndStore(yield* States)
     }),
   failures: { CustomerTokenRefused: actingFailed },

@@ -20,7 +20,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   previewStoreChange: previewStore,
   selectAssortment: selectStore,
   search,
-  typeQuery: suggest,
+  loadSuggestions: suggest,
   findByGtin: scan,
   loadPopularProducts: popularProducts,
   trackClick: openHit,

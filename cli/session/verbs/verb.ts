@@ -1,7 +1,7 @@
 import { Context, Effect, Schema } from "effect"
 import { type ShopperUseCaseName, type UseCases, useCases } from "#core/composition/use-cases.ts"
 import type { AppContext } from "#core/composition/app-context.ts"
-import { clampQuantity, type Countable, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
+import { clampQuantity, type QuantityLimits, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
 import { type ExitCode, exitCodes } from "../../exit-codes.ts"
 
 type Codec<A> = Schema.Codec<A, unknown>
@@ -54,7 +54,7 @@ export const quantityField = (summary: string, most: number): Field<WrittenQuant
 }
 
 /** Returns the stepper's value for the same input (CART-57..63). */
-export const writtenQuantity = (written: WrittenQuantity, product: Countable): number =>
+export const writtenQuantity = (written: WrittenQuantity, product: QuantityLimits): number =>
   typeof written === "string" ? quantityOf(written, product) : clampQuantity(written, product)
 
 /** A whole number of pages, days or rows. A reference may give it as a string. */

@@ -24,7 +24,7 @@ export const PersonStep = ({ values, onValues, onFound, onForgot }: PersonStepPr
   const checkPerson = useCase("checkPerson")
   const [refused, setRefused] = useState<string>()
   const form = useForm({
-    fields: { number: { ...personalNumberField(text.personalNumber), confirm: (number) => number !== refused } },
+    fields: { number: { ...personalNumberField(text.personalNumber), showsValid: (number) => number !== refused } },
     values,
     onValues,
     submit: async ({ number }) => {

@@ -50,7 +50,7 @@ export const NewCartPreview = ({
 }) => {
   const { confirmation, accept, cancel: goBack, pending } = storeChange
   const lost = confirmation?.lost ?? []
-  const slotId = useStateView(cartState, ({ settled }) => settled?.slotId ?? null)
+  const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
   const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
   /** Another tab removed the products, or changed the store, while the dialog was open. */
   const nothingLost = confirmation !== null && lost.length === 0

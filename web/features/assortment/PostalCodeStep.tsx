@@ -45,7 +45,7 @@ export const PostalCodeStep = ({
       postalCode: {
         normalize: (value) => value.replace(/[\s-]/g, "").slice(0, 5),
         validate: (value) => (parsePostalCode(value) === null ? selectionFailures.InvalidPostalCode : undefined),
-        confirm: (value) => value === servedCode
+        showsValid: (value) => value === servedCode
       }
     },
     values: { postalCode: typed },

@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { StoreList } from "./StoreList.tsx"
@@ -150,7 +150,7 @@ describe("StoreList", () => {
           ? Effect.andThen(Effect.sleep(50), respondWithError(500, "ERR_INTERNAL"))
           : storeServer(request)
     })
-    states.of(cartState).update((view) => settled(view, emptyCart))
+    states.of(cartState).update((view) => withServerCart(view, emptyCart))
     const button = screen.getByRole("button", { name: "Välj Majorna" })
     button.focus()
     await userEvent.keyboard("{Enter}")

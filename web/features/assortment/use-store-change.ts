@@ -35,8 +35,8 @@ const nameOf = (input: SelectionRequest): string => (input.method === "homeDeliv
 const previewKey = (selection: DeliverySelection | null, cart: CartView): string =>
   JSON.stringify([
     selection,
-    cart.settled?.storeNumber,
-    cart.settled?.slotId,
+    cart.serverCart?.storeNumber,
+    cart.serverCart?.slotId,
     visibleLines(cart).map(({ gtin, quantity }) => [gtin, quantity])
   ])
 
@@ -68,7 +68,7 @@ export const useStoreChange = (
   const change = async (input: SelectionRequest, accepted: ReadonlyArray<string>) => {
     isChanging.current = true
     setPending(nameOf(input))
-    const slotId = cart.current().settled?.slotId ?? null
+    const slotId = cart.current().serverCart?.slotId ?? null
     const time = bookedTime(displayedSlot.current(), slotId)
     const result = await selectAssortment({ ...input, accepted }).finally(() => {
       isChanging.current = false
@@ -80,7 +80,7 @@ export const useStoreChange = (
     else
       onDone(
         result.success,
-        slotId !== null && (cart.current().settled?.slotId ?? null) === null ? (time ?? "unknown") : null
+        slotId !== null && (cart.current().serverCart?.slotId ?? null) === null ? (time ?? "unknown") : null
       )
   }
   const reset = () => {

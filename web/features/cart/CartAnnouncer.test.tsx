@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { settled, withoutSent, withPending } from "#core/cart/cart-view.ts"
+import { withServerCart, withoutSent, withPending } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
@@ -60,11 +60,13 @@ it("announces the shopper's own changes only, not a cart that was loaded by a lo
   const { states } = renderInShop(<CartAnnouncer />, { selection: inStockholm, session: anna })
   const announcement = () => screen.getByRole("status").textContent
   const receiveCart = (quantity: number | null) =>
-    act(() => states.of(cartState).update((view) => settled(view, quantity === null ? null : cartWith(quantity))))
+    act(() =>
+      states.of(cartState).update((view) => withServerCart(view, quantity === null ? null : cartWith(quantity)))
+    )
   const change = (quantity: number, revision: number) => {
     const pendingChange = { product, quantity, due: 0, key: "k", revision }
     act(() => states.of(cartState).update((view) => withPending(view, pendingChange)))
-    act(() => states.of(cartState).update((view) => settled(view, cartWith(quantity))))
+    act(() => states.of(cartState).update((view) => withServerCart(view, cartWith(quantity))))
     act(() => states.of(cartState).update((view) => withoutSent(view, [pendingChange])))
   }
   receiveCart(3)

@@ -23,9 +23,9 @@ export const CartAnnouncer = () => {
       const removedLine = ownGtins.flatMap((gtin) => before.get(gtin) ?? []).find((line) => !lines.has(line.gtin))
       before = lines
       touched.clear()
-      if (cart.settled === null) return setMessage("")
+      if (cart.serverCart === null) return setMessage("")
       if (changed !== undefined)
-        setMessage(quantityAnnouncement(changed.quantity, changed.unit, changed.name, cart.settled.total))
+        setMessage(quantityAnnouncement(changed.quantity, changed.unit, changed.name, cart.serverCart.total))
       else if (removedLine !== undefined) setMessage(removed(removedLine.name))
     })
     return () => subscription.unsubscribe()

@@ -70,7 +70,7 @@ const renderCart = (cart: Cart | null, options: ShopOptions = { selection: inSto
     </>,
     options
   )
-  shop.states.of(cartState).update((view) => ({ ...view, status: cart === null ? "none" : "ready", settled: cart }))
+  shop.states.of(cartState).update((view) => ({ ...view, status: cart === null ? "none" : "ready", serverCart: cart }))
   return shop
 }
 const row = (label: string) => screen.getByText(label).closest("div") as HTMLElement

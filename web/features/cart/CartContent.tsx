@@ -144,7 +144,7 @@ export const CartLines = () => {
   const view = useStateView(cartState, (cart) => cart)
   const fetchCart = useCase("fetchCart")
   const lines = visibleLines(view)
-  if (view.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ cleanUp: true })} />
+  if (view.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ deleteStaleCarts: true })} />
   if (lines.length === 0) return <EmptyCartMessage />
   return (
     <div className={styles.cart}>
@@ -175,13 +175,13 @@ export interface CartTotalsProps {
 /** The cart's amounts and total (CART-08..10). */
 export const CartTotals = ({ action }: CartTotalsProps) => {
   const view = useStateView(cartState, (cart) => cart)
-  const { settled } = view
+  const { serverCart } = view
   return (
     <CartSummary
-      rows={settled === null || settled.lines.length === 0 ? [] : rowsOf(settled)}
+      rows={serverCart === null || serverCart.lines.length === 0 ? [] : rowsOf(serverCart)}
       count={countItems(visibleLines(view))}
-      total={settled === null || settled.lines.length === 0 ? undefined : settled.total}
-      discount={settled?.discount ?? zero}
+      total={serverCart === null || serverCart.lines.length === 0 ? undefined : serverCart.total}
+      discount={serverCart?.discount ?? zero}
       updating={view.updating}
       threshold={<FreePicking />}
       action={action}

@@ -8,7 +8,7 @@ import { toCheckout } from "#web/text/cart-content.ts"
 export const CheckoutLink = () => {
   const editing = useStateView(
     cartState,
-    ({ settled }) => settled?.replacesOrderId !== null && settled?.replacesOrderId !== undefined
+    ({ serverCart }) => serverCart?.replacesOrderId !== null && serverCart?.replacesOrderId !== undefined
   )
   const flushCart = useCase("flushCart")
   const cart = useView(cartState)

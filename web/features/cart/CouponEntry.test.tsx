@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import { zero } from "#core/kernel/money.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
@@ -48,7 +48,7 @@ const wireCart = {
 
 const open = async (server: FakeServer) => {
   const shop = renderInShop(<CouponEntry />, { selection: inStockholm, session: anna, server })
-  act(() => shop.states.of(cartState).update((view) => settled(view, cart)))
+  act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
   await userEvent.click(screen.getByText("Har du en rabattkod?"))
   return shop
 }

@@ -12,7 +12,7 @@ type Result = NonNullable<CouponFieldProps["result"]>
 
 /** The coupon field of the cart, with the result of the last action (COUPON rows). */
 export const CouponEntry = () => {
-  const coupons = useStateView(cartState, ({ settled }) => settled?.coupons)
+  const coupons = useStateView(cartState, ({ serverCart }) => serverCart?.coupons)
   const applyCoupon = useCase("applyCoupon")
   const removeCoupon = useCase("removeCoupon")
   /** The result of the last success, or of a removal; the form itself keeps its failures. */

@@ -9,17 +9,17 @@ import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 /** ms (CART-20) */
 const hideDelay = 1500
 
-const itemsTotal = ({ settled }: CartView): number =>
-  settled === null ? 0 : add(...settled.lines.map(({ amount }) => amount))
+const itemsTotal = ({ serverCart }: CartView): number =>
+  serverCart === null ? 0 : add(...serverCart.lines.map(({ amount }) => amount))
 
 /** The amount left to free picking, for customers below the limit; hidden 1.5 s after it no longer applies (CART-16..20). */
 export const FreePicking = () => {
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
-  const limit = useStateView(cartState, ({ settled }) => settled?.pickingFeeLimit ?? null)
+  const limit = useStateView(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)
   const total = useStateView(cartState, itemsTotal)
   const hasPickingFee = useStateView(
     cartState,
-    ({ settled }) => settled?.charges.some(({ kind }) => kind === "picking") ?? false
+    ({ serverCart }) => serverCart?.charges.some(({ kind }) => kind === "picking") ?? false
   )
   const applies = customer && hasPickingFee && limit !== null && total > 0 && total < limit
   const [isVisible, setIsVisible] = useState(applies)

@@ -9,8 +9,8 @@ import { CartButton } from "#web/views/cart/CartButton.tsx"
 /** The cart button in the header; for a visitor it opens the log-in (SHELL-06..11). */
 export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) => {
   const count = useStateView(cartState, (cart) => countItems(visibleLines(cart)))
-  const total = useStateView(cartState, ({ settled }) =>
-    settled === null || settled.lines.length === 0 ? undefined : settled.total
+  const total = useStateView(cartState, ({ serverCart }) =>
+    serverCart === null || serverCart.lines.length === 0 ? undefined : serverCart.total
   )
   const updating = useStateView(cartState, (cart) => cart.updating)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")

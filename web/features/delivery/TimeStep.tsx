@@ -61,8 +61,8 @@ export const TimeStep = ({
 }: TimeStepProps) => {
   const findSlots = useCase("findSlots")
   const chooseSlot = useCase("chooseSlot")
-  const cartId = useStateView(cartState, ({ settled }) => settled?.id ?? null)
-  const chosen = useStateView(cartState, ({ settled }) => settled?.slotId ?? undefined)
+  const cartId = useStateView(cartState, ({ serverCart }) => serverCart?.id ?? null)
+  const chosen = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const now = useNow()
   const [days, setDays] = useState<ReadonlyArray<SlotDay>>()

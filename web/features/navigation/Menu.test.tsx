@@ -48,7 +48,7 @@ it.each([
     return <Menu visitor path={path} onPath={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
   }
   const { container } = renderInShop(<ControlledMenu />, { server })
-  await act(() => getUseCase(container, "finishStart")())
+  await act(() => getUseCase(container, "completeStartUp")())
   await userEvent.click(screen.getByRole("button", { name: folder }))
   expect(
     within(screen.getByRole("navigation", { name: folder }))

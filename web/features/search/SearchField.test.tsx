@@ -57,7 +57,7 @@ const fieldAndList = () => [
 it("handles input in order, also after an input that failed", async () => {
   const handled: Array<string> = []
   const { container } = composeShop()
-  container.bind(useCaseId("typeQuery")).toConstantValue((typed) => {
+  container.bind(useCaseId("loadSuggestions")).toConstantValue((typed) => {
     handled.push(typed)
     return typed === "os" ? Promise.reject(new Error("a bug")) : Promise.resolve(Result.succeed(undefined))
   })

@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 /** The search box of the header (SEARCH rows). */
 export const SearchField = ({ list: List }: SearchFieldProps) => {
   const slow = useStateView(suggestionsState, (view) => view.slow)
-  const typeQuery = useCase("typeQuery")
+  const loadSuggestions = useCase("loadSuggestions")
   const rememberSearch = useCase("rememberSearch")
   const navigate = useNavigate()
   const location = useLocation()
@@ -56,7 +56,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const enqueue = (value: string) => {
     typedForNextPage.current = isNavigating()
     if (!open) panel.open("search")
-    const run = () => typeQuery(value)
+    const run = () => loadSuggestions(value)
     queue.current = queue.current.then(run, run)
   }
   const type = (value: string) => {

@@ -93,7 +93,7 @@ afterEach(cleanup)
 describe("links to the hits of each kind", () => {
   const typeOst = async (options: ShopOptions = {}) => {
     const shop = renderList("ost", options)
-    await act(() => getUseCase(shop.container, "typeQuery")("ost"))
+    await act(() => getUseCase(shop.container, "loadSuggestions")("ost"))
     const kinds = await screen.findByRole("group", { name: "Alla träffar" })
     return { ...shop, links: within(kinds).getAllByRole("link") }
   }
@@ -157,7 +157,7 @@ describe("the typed query", () => {
     const { container } = renderList("mjlök", {
       server: (request) => (valueOf(request, "q") === undefined ? server(request) : respondWithJson(corrected))
     })
-    await act(() => getUseCase(container, "typeQuery")("mjlök"))
+    await act(() => getUseCase(container, "loadSuggestions")("mjlök"))
     expect(bold(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
     expect(bold(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
   })
@@ -171,7 +171,7 @@ describe("the typed query", () => {
     ] as const) {
       const typed: Array<string> = []
       const { container } = renderList(query, { server: nothingFound }, (text) => typed.push(text))
-      await act(() => getUseCase(container, "typeQuery")(query))
+      await act(() => getUseCase(container, "loadSuggestions")(query))
       await screen.findByText(`${query} gav tyvärr inga träffar`)
       expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([query, codes])
       if (codes > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))

@@ -22,7 +22,7 @@ export const TextField = ({ checking, end, ...field }: TextFieldProps) => {
       {checking !== undefined ? (
         <Spinner size={18} label={checking} />
       ) : (
-        frame.status === "valid" && <Icon name="check" className={styles.confirmed} />
+        frame.status === "valid" && <Icon name="check" className={styles.validMark} />
       )}
       {end}
     </FieldFrame>

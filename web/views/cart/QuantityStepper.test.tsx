@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { QuantityStepper } from "./QuantityStepper.tsx"
-import { isCountable, quantityOf, stepQuantity } from "#core/catalogue/quantity.ts"
+import { isValidQuantity, quantityOf, stepQuantity } from "#core/catalogue/quantity.ts"
 
 interface Options {
   readonly start?: number
@@ -171,7 +171,7 @@ describe("QuantityStepper", () => {
         )
         expect(end).toBeGreaterThanOrEqual(0)
         expect(end).toBeLessThanOrEqual(maximum)
-        expect(isCountable(end, productUnit)).toBe(true)
+        expect(isValidQuantity(end, productUnit)).toBe(true)
       })
     )
   })

@@ -2,20 +2,20 @@ import { mkdirSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findBrowser } from "./find-browser.ts"
-import { closeIdle, openPage, type PageOptions, type Watched } from "./pages.ts"
+import { closeIdle, openPage, type PageOptions, type OpenedPage } from "./pages.ts"
 import { openShop, type Shop, sharedShop } from "./shop.ts"
 
-export interface Trip {
+export interface BrowserTestContext {
   readonly shop: Shop
   readonly page: Page
 }
 
-type Step = (trip: Trip) => Promise<void>
-export type Walk = (title: string, step: Step, options?: PageOptions) => void
-/** Walks that continue each other on one page; after a failure the remaining ones are skipped. */
-export type Journey = (
+type Step = (context: BrowserTestContext) => Promise<void>
+export type BrowserTest = (title: string, step: Step, options?: PageOptions) => void
+/** Tests that run one after the other on one page; after a failure the remaining ones are skipped. */
+export type TestSequence = (
   title: string,
-  walks: (walk: (title: string, step: Step) => void) => void,
+  declare: (it: (title: string, step: Step) => void) => void,
   options?: PageOptions
 ) => void
 
@@ -30,16 +30,16 @@ const fileName = (title: string) =>
 let launching: Promise<Browser | null> | undefined
 
 const describeOver = async (
-  opensShop: boolean,
+  ownShop: boolean,
   name: string,
-  walks: (walk: Walk, journey: Journey) => void
+  declare: (it: BrowserTest, sequence: TestSequence) => void
 ): Promise<void> => {
   const browser = await (launching ??= findBrowser())
   const runs = browser !== null || process.env["CI"] !== undefined
   describe.skipIf(!runs)(name, () => {
     let shop: Shop
     beforeAll(async () => {
-      if (!opensShop) return void (shop = sharedShop())
+      if (!ownShop) return void (shop = sharedShop())
       const own = await openShop()
       shop = own
       return async () => {
@@ -47,11 +47,11 @@ const describeOver = async (
         await own.close()
       }
     })
-    const open = (options: PageOptions | undefined): Promise<Watched> => {
+    const open = (options: PageOptions | undefined): Promise<OpenedPage> => {
       if (browser === null) throw new Error("No browser can run here.")
       return openPage(browser, shop.origin, options)
     }
-    const take = async (title: string, step: Step, { page, problems }: Watched) => {
+    const runStep = async (title: string, step: Step, { page, problems }: OpenedPage) => {
       try {
         await step({ shop, page })
       } catch (error) {
@@ -68,49 +68,53 @@ const describeOver = async (
         }
       }
     }
-    const walk: Walk = (title, step, options) =>
+    const test: BrowserTest = (title, step, options) =>
       void it(title, { retry: 1 }, async ({ task }) => {
-        const watched = await open(options)
+        const opened = await open(options)
         try {
-          await take(title, step, watched)
-          expect(watched.problems).toEqual([])
+          await runStep(title, step, opened)
+          expect(opened.problems).toEqual([])
           if ((task.result?.retryCount ?? 0) > 0)
             process.stderr.write(`Flaky: ${name} > ${title} passed on its retry.\n`)
         } finally {
-          await watched.close()
+          await opened.close()
         }
       })
-    const journey: Journey = (title, steps, options) =>
+    const sequence: TestSequence = (title, steps, options) =>
       void describe(title, () => {
-        let watched: Watched
+        let opened: OpenedPage
         let passed = true
         beforeAll(async () => {
-          watched = await open(options)
+          opened = await open(options)
         })
-        afterAll(() => watched?.close())
+        afterAll(() => opened?.close())
         steps(
           (name, step) =>
             void it(name, async ({ skip }) => {
-              skip(!passed, "An earlier step of this journey has failed.")
+              skip(!passed, "An earlier step of this sequence has failed.")
               passed = false
-              await take(`${title} ${name}`, step, watched)
-              expect(watched.problems).toEqual([])
+              await runStep(`${title} ${name}`, step, opened)
+              expect(opened.problems).toEqual([])
               passed = true
             })
         )
       })
-    walks(walk, journey)
+    declare(test, sequence)
   })
 }
 
 /**
- * Declares browser tests over a shop. Each walk, and each journey, has an empty browser profile and fails on any error that the page reports. A walk
- * that fails is retried once, since a browser on a busy machine fails for reasons of its own; a walk that needed it is named in the output. When no
+ * Declares browser tests over a shop. Each test, and each sequence, has an empty browser profile and fails on any error that the page reports. A test
+ * that fails is retried once, since a browser on a busy machine fails for reasons of its own; a test that needed it is named in the output. When no
  * browser can run, the tests are skipped; with CI set they fail.
  */
-export const describeTrip = (name: string, walks: (walk: Walk, journey: Journey) => void): Promise<void> =>
-  describeOver(false, name, walks)
+export const describeInBrowser = (
+  name: string,
+  declare: (it: BrowserTest, sequence: TestSequence) => void
+): Promise<void> => describeOver(false, name, declare)
 
-/** Declares browser tests over a shop that no other test file uses, for walks that change shared data: orders, accounts, products. */
-export const describeTripInOwnShop = (name: string, walks: (walk: Walk, journey: Journey) => void): Promise<void> =>
-  describeOver(true, name, walks)
+/** Declares browser tests over a shop that no other test file uses, for tests that change shared data: orders, accounts, products. */
+export const describeInOwnShop = (
+  name: string,
+  declare: (it: BrowserTest, sequence: TestSequence) => void
+): Promise<void> => describeOver(true, name, declare)

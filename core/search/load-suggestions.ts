@@ -2,5 +2,5 @@ import { Effect } from "effect"
 import { Suggest } from "./suggest.ts"
 
 /** Shows suggestions for the typed query after 500 ms without another key. */
-export const typeQuery = (typed: string): Effect.Effect<void, never, Suggest> =>
-  Effect.flatMap(Suggest, (service) => service.type(typed))
+export const loadSuggestions = (typed: string): Effect.Effect<void, never, Suggest> =>
+  Effect.flatMap(Suggest, (service) => service.load(typed))

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import type { DeliverySelection } from "../assortment/model.ts"
 import type { Slot } from "./model.ts"
 import {
-  emptyPicker,
+  emptyDeliveryPicker,
   finish,
   setFullCatering,
   wouldLoseInput,
-  openPicker,
-  type Picker,
+  openDeliveryPicker,
+  type DeliveryPicker,
   pickMethod,
   applySelection,
   markNotServed,
@@ -18,7 +18,7 @@ import {
   typePostalCode,
   requestSlot,
   requestedSlotAt
-} from "./picker.ts"
+} from "./delivery-picker.ts"
 
 const home: DeliverySelection = {
   method: "homeDelivery",
@@ -31,23 +31,23 @@ const home: DeliverySelection = {
 }
 const store: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
 
-const anyAction: fc.Arbitrary<(picker: Picker) => Picker> = fc.oneof(
+const anyAction: fc.Arbitrary<(picker: DeliveryPicker) => DeliveryPicker> = fc.oneof(
   fc
     .constantFrom("homeDelivery" as const, "pickupAtStore" as const)
-    .map((method) => (picker: Picker) => pickMethod(picker, method)),
-  fc.stringMatching(/^\d{0,5}$/).map((typed) => (picker: Picker) => typePostalCode(picker, typed)),
-  fc.constantFrom(home, store).map((selection) => (picker: Picker) => applySelection(picker, selection)),
+    .map((method) => (picker: DeliveryPicker) => pickMethod(picker, method)),
+  fc.stringMatching(/^\d{0,5}$/).map((typed) => (picker: DeliveryPicker) => typePostalCode(picker, typed)),
+  fc.constantFrom(home, store).map((selection) => (picker: DeliveryPicker) => applySelection(picker, selection)),
   fc.constant(finish),
   fc.constant(stepBack)
 )
 const anySelection = fc.constantFrom(null, home, { ...home, groceries: false }, store)
 const anyPicker = fc
   .tuple(anySelection, fc.array(anyAction, { maxLength: 12 }))
-  .map(([selection, actions]) => actions.reduce((picker, action) => action(picker), openPicker(selection)))
+  .map(([selection, actions]) => actions.reduce((picker, action) => action(picker), openDeliveryPicker(selection)))
 
 describe("the delivery picker", () => {
   it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 goes through method, place, time and done, and keeps what was chosen", () => {
-    const method = pickMethod(emptyPicker, "homeDelivery")
+    const method = pickMethod(emptyDeliveryPicker, "homeDelivery")
     expect([method.step, method.previous, method.method]).toEqual(["postalCode", "method", "homeDelivery"])
     const typed = typePostalCode(method, "11122")
     const time = applySelection(typed, home)
@@ -59,7 +59,7 @@ describe("the delivery picker", () => {
       siteId: "1001"
     })
     expect(finish(time)).toMatchObject({ step: "done", previous: "time" })
-    expect(applySelection(pickMethod(emptyPicker, "pickupAtStore"), store)).toMatchObject({
+    expect(applySelection(pickMethod(emptyDeliveryPicker, "pickupAtStore"), store)).toMatchObject({
       step: "time",
       previous: "store",
       siteId: "1002"
@@ -93,7 +93,9 @@ describe("the delivery picker", () => {
       pickingFeeLimit: 0 as never,
       catering: "full"
     }
-    const prefilled = setFullCatering(applySelection(emptyPicker, home), [{ date: "2026-12-04", slots: [slot] }])
+    const prefilled = setFullCatering(applySelection(emptyDeliveryPicker, home), [
+      { date: "2026-12-04", slots: [slot] }
+    ])
     expect([
       prefilled.fullCatering,
       finish(prefilled).fullCatering,
@@ -113,7 +115,7 @@ describe("the delivery picker", () => {
       pickingFeeLimit: 0 as never,
       catering: "none"
     }
-    const request = (place: DeliverySelection) => requestSlot(applySelection(emptyPicker, place), slot, place)
+    const request = (place: DeliverySelection) => requestSlot(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [
       [home, home],
       [home, { ...home, postalCode: "11421" }],
@@ -137,8 +139,8 @@ describe("the delivery picker", () => {
   })
 
   it("DELIV-13 is empty after a reset, as for a shopper without a selection", () => {
-    expect(openPicker(null)).toBe(emptyPicker)
-    expect(emptyPicker).toEqual({
+    expect(openDeliveryPicker(null)).toBe(emptyDeliveryPicker)
+    expect(emptyDeliveryPicker).toEqual({
       step: "method",
       previous: null,
       method: null,
@@ -152,9 +154,9 @@ describe("the delivery picker", () => {
   })
 
   it("opens at the place with a selection, and at the method with a catering-only selection", () => {
-    expect(openPicker(home)).toMatchObject({ step: "postalCode", previous: "method", postalCode: "11122" })
-    expect(openPicker(store)).toMatchObject({ step: "store", previous: "method" })
-    expect(openPicker({ ...home, groceries: false })).toMatchObject({
+    expect(openDeliveryPicker(home)).toMatchObject({ step: "postalCode", previous: "method", postalCode: "11122" })
+    expect(openDeliveryPicker(store)).toMatchObject({ step: "store", previous: "method" })
+    expect(openDeliveryPicker({ ...home, groceries: false })).toMatchObject({
       step: "method",
       previous: null,
       postalCode: "11122"
@@ -164,7 +166,7 @@ describe("the delivery picker", () => {
   it("would lose no input when just opened, nor once the place is applied", () => {
     fc.assert(
       fc.property(anyPicker, anySelection, (picker, selection) => {
-        expect(wouldLoseInput(openPicker(selection), selection)).toBe(false)
+        expect(wouldLoseInput(openDeliveryPicker(selection), selection)).toBe(false)
         if (picker.step === "time" || picker.step === "done" || picker.step === "method")
           expect(wouldLoseInput(picker, selection)).toBe(false)
       })
@@ -172,15 +174,15 @@ describe("the delivery picker", () => {
   })
 
   it("would lose a postal code that is not applied, or another delivery method", () => {
-    expect(wouldLoseInput(typePostalCode(pickMethod(emptyPicker, "homeDelivery"), "111"), null)).toBe(true)
-    expect(wouldLoseInput(pickMethod(openPicker(home), "pickupAtStore"), home)).toBe(true)
-    expect(wouldLoseInput(pickMethod(emptyPicker, "pickupAtStore"), null)).toBe(false)
+    expect(wouldLoseInput(typePostalCode(pickMethod(emptyDeliveryPicker, "homeDelivery"), "111"), null)).toBe(true)
+    expect(wouldLoseInput(pickMethod(openDeliveryPicker(home), "pickupAtStore"), home)).toBe(true)
+    expect(wouldLoseInput(pickMethod(emptyDeliveryPicker, "pickupAtStore"), null)).toBe(false)
   })
 
   it("would lose no input with a postal code without delivery, until another is typed", () => {
     for (const selection of [null, home, store]) {
       const notServed = markNotServed(
-        typePostalCode(pickMethod(openPicker(selection), "homeDelivery"), "98139"),
+        typePostalCode(pickMethod(openDeliveryPicker(selection), "homeDelivery"), "98139"),
         "98139"
       )
       expect([

@@ -9,7 +9,7 @@ let folder: string
 let bad: BadApi | null
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "skafferi-surroundings-"))
+  folder = mkdtempSync(join(tmpdir(), "skafferi-session-"))
   bad = null
 })
 
@@ -25,7 +25,7 @@ const open = async (fault: ApiFault): Promise<BadApi> => {
 }
 
 const script = (text = "version: 1\nsteps:\n  - search: mjölk\n"): string => {
-  const file = join(folder, "trip.yaml")
+  const file = join(folder, "script.yaml")
   writeFileSync(file, text)
   return file
 }
@@ -63,7 +63,7 @@ describe("an output that cannot be written", () => {
     writeFileSync(store(), "")
     const { code, stderr } = await running
     expect(code).toBe(3)
-    expect(stderr).toMatch(/The run of trip could not be kept in .*store\/runs \(.*\)\.\n/)
+    expect(stderr).toMatch(/The run of script could not be saved in .*store\/runs \(.*\)\.\n/)
   })
 })
 
@@ -108,7 +108,9 @@ describe("options", () => {
   it.each(["0", "false", "no", ""])("a switch stays off when its environment variable is %j", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
-    expect((await skafferi("session", "lint", script())).stdout).toMatch(/trip\.yaml: trip, 1 step, nothing wrong\n$/)
+    expect((await skafferi("session", "lint", script())).stdout).toMatch(
+      /script\.yaml: script, 1 step, nothing wrong\n$/
+    )
   })
 
   it("NO_COLOR disables colours with any value that is not empty", async () => {
@@ -129,7 +131,7 @@ describe("options", () => {
   it("--ndjson and --quiet apply to lint too", async () => {
     expect(JSON.parse((await skafferi("session", "lint", script(), "--ndjson")).stdout)).toMatchObject({
       event: "script",
-      name: "trip",
+      name: "script",
       steps: 1
     })
     expect(await skafferi("session", "lint", script(), "--quiet")).toEqual({ code: 0, stdout: "", stderr: "" })
@@ -167,11 +169,11 @@ describe("unreadable scripts", () => {
     ["binary data", Buffer.from([0, 159, 146, 150, 10, 0]), "it is not UTF-8 text"],
     ["too large", Buffer.alloc(2_000_000, "a"), "it is larger than a megabyte"]
   ])("are reported in one line: %s", async (_, bytes, reason) => {
-    const file = join(folder, "trip.yaml")
+    const file = join(folder, "script.yaml")
     writeFileSync(file, bytes)
     const { code, stderr } = await skafferi("session", "lint", file)
     expect(code).toBe(2)
-    expect(stderr).toMatch(new RegExp(`^.*trip\\.yaml:1:1: The script .* is not to be had: ${reason}\\.\n$`))
+    expect(stderr).toMatch(new RegExp(`^.*script\\.yaml:1:1: The script .* cannot be read: ${reason}\\.\n$`))
   })
 
   it("with hundreds of problems have the first fifty printed, in lines of limited length", async () => {

@@ -2,8 +2,8 @@ import { cartState } from "#core/cart/cart-state.ts"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
-import { decideCarts } from "#core/cart/clean-up.ts"
-import { settled } from "#core/cart/cart-view.ts"
+import { decideCarts } from "#core/cart/decide-carts.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
 import { cartOf } from "#core/cart/from-wire.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
@@ -132,8 +132,8 @@ describe("FetchCart", () => {
 
   it("CART-26 CART-27 shows the kept cart and deletes the others on the server", async () => {
     const shop = await openFakeShop(server)
-    await shop.start(fetchCart({ cleanUp: true }))
-    expect(shop.states.of(cartState).current().settled).toEqual(cartOf({ ...shopCart("fresh") }))
+    await shop.start(fetchCart({ deleteStaleCarts: true }))
+    expect(shop.states.of(cartState).current().serverCart).toEqual(cartOf({ ...shopCart("fresh") }))
     expect(
       shop.sent
         .filter(({ method }) => method === "DELETE")
@@ -145,7 +145,7 @@ describe("FetchCart", () => {
 
   it("deletes nothing during server rendering, and requests orders from today in Stockholm", async () => {
     const shop = await openFakeShop(server)
-    await shop.start(fetchCart({ cleanUp: false }))
+    await shop.start(fetchCart({ deleteStaleCarts: false }))
     expect(shop.sent.map(({ method, path, query }) => [method, path, Object.fromEntries(query)])).toEqual([
       ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }]
     ])
@@ -168,17 +168,20 @@ describe("FetchCart", () => {
         shop.states
           .of(cartState)
           .update((view) =>
-            settled(view, cart("fresh", { lines: [{ ...cartOf(shopCart("fresh")).lines[0]!, quantity: after }] }))
+            withServerCart(
+              view,
+              cart("fresh", { lines: [{ ...cartOf(shopCart("fresh")).lines[0]!, quantity: after }] })
+            )
           )
       return respondWithJson({
         carts: [withMilk(before), wireCart("stale", [], { modifiedDate: at(noon - 60 * day) })],
         orders: []
       })
     })
-    await shop.start(fetchCart({ cleanUp: true }))
+    await shop.start(fetchCart({ deleteStaleCarts: true }))
     const result = {
       requests,
-      quantity: shop.states.of(cartState).current().settled?.lines[0]?.quantity,
+      quantity: shop.states.of(cartState).current().serverCart?.lines[0]?.quantity,
       deleted: shop.sent.filter(({ method }) => method === "DELETE").length
     }
     await shop.dispose()

@@ -3,13 +3,13 @@ import { fullCateringDates } from "./full-catering-dates.ts"
 import type { DroppedTime, Slot, SlotDay } from "./model.ts"
 
 /** The picker asks for the method, then for a place, then for a time, which may be skipped. */
-export type PickerStep = "method" | "postalCode" | "store" | "time" | "done"
+export type DeliveryPickerStep = "method" | "postalCode" | "store" | "time" | "done"
 
 /** The delivery picker: its current step and what has been entered so far (DELIV-07..12). */
-export interface Picker {
-  readonly step: PickerStep
+export interface DeliveryPicker {
+  readonly step: DeliveryPickerStep
   /** The step that Back leads to; null at the first step. */
-  readonly previous: PickerStep | null
+  readonly previous: DeliveryPickerStep | null
   readonly method: DeliveryMethod | null
   /** The digits typed so far. */
   readonly postalCode: string
@@ -25,7 +25,7 @@ export interface Picker {
 }
 
 /** The picker of a shopper without a selection, and after a reset (DELIV-13). */
-export const emptyPicker: Picker = {
+export const emptyDeliveryPicker: DeliveryPicker = {
   step: "method",
   previous: null,
   method: null,
@@ -37,76 +37,85 @@ export const emptyPicker: Picker = {
   droppedTime: null
 }
 
-const whereStep = (method: DeliveryMethod): "postalCode" | "store" =>
+const placeStepOf = (method: DeliveryMethod): "postalCode" | "store" =>
   method === "homeDelivery" ? "postalCode" : "store"
 
-const at = (picker: Picker, step: PickerStep): Picker => {
-  const where = picker.method === null ? "method" : whereStep(picker.method)
+const atStep = (picker: DeliveryPicker, step: DeliveryPickerStep): DeliveryPicker => {
+  const where = picker.method === null ? "method" : placeStepOf(picker.method)
   const previous = { method: null, postalCode: "method", store: "method", time: where, done: "time" } as const
   return { ...picker, step, previous: previous[step] }
 }
 
-export const pickMethod = (picker: Picker, method: DeliveryMethod): Picker =>
-  at({ ...picker, method }, whereStep(method))
+export const pickMethod = (picker: DeliveryPicker, method: DeliveryMethod): DeliveryPicker =>
+  atStep({ ...picker, method }, placeStepOf(method))
 
-export const typePostalCode = (picker: Picker, postalCode: string): Picker => ({ ...picker, postalCode })
+export const typePostalCode = (picker: DeliveryPicker, postalCode: string): DeliveryPicker => ({
+  ...picker,
+  postalCode
+})
 
 /** Marks a postal code that no store delivers to: it stays in its field, but is not used (STORE-07). */
-export const markNotServed = (picker: Picker, postalCode: string): Picker => ({ ...picker, notServed: postalCode })
+export const markNotServed = (picker: DeliveryPicker, postalCode: string): DeliveryPicker => ({
+  ...picker,
+  notServed: postalCode
+})
 
 /** Opens the picker at the step that changes the store or postal code; without a selection or with a catering-only one, at the delivery method. */
-export const openPicker = (selection: DeliverySelection | null): Picker => {
-  if (selection === null) return emptyPicker
-  const prefilled = { ...emptyPicker, postalCode: selection.postalCode ?? "", siteId: selection.siteId }
+export const openDeliveryPicker = (selection: DeliverySelection | null): DeliveryPicker => {
+  if (selection === null) return emptyDeliveryPicker
+  const prefilled = { ...emptyDeliveryPicker, postalCode: selection.postalCode ?? "", siteId: selection.siteId }
   return selection.groceries ? pickMethod(prefilled, selection.method) : prefilled
 }
 
 /** Applies a selected store or postal code and goes on to the time. */
 export const applySelection = (
-  picker: Picker,
+  picker: DeliveryPicker,
   { method, siteId, postalCode }: DeliverySelection,
   droppedTime: DroppedTime | null = null
-): Picker =>
-  at({ ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], droppedTime }, "time")
+): DeliveryPicker =>
+  atStep(
+    { ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], droppedTime },
+    "time"
+  )
 
-export const requestSlot = (picker: Picker, slot: Slot, selection: DeliverySelection): Picker => ({
+export const requestSlot = (picker: DeliveryPicker, slot: Slot, selection: DeliverySelection): DeliveryPicker => ({
   ...picker,
   requestedSlot: { slot, selection }
 })
 
 /** Clears the requested slot when its booking starts. */
-export const clearRequestedSlot = (picker: Picker): Picker => ({ ...picker, requestedSlot: null })
+export const clearRequestedSlot = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, requestedSlot: null })
 
 /** Whether two selections have the same slots, which belong to a store and a delivery method. */
 const hasSameSlots = (one: DeliverySelection, other: DeliverySelection | null): boolean =>
   one.siteId === other?.siteId && one.method === other.method
 
 /** The requested slot; null when it is not valid for the selection. */
-export const requestedSlotAt = ({ requestedSlot }: Picker, selection: DeliverySelection | null): Slot | null =>
+export const requestedSlotAt = ({ requestedSlot }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
   requestedSlot !== null && hasSameSlots(requestedSlot.selection, selection) ? requestedSlot.slot : null
 
 /** Applies the selection after a log-in, which may have loaded the customer's own selection, for which the requested slot is not valid. */
-export const resumeRequestedSlot = (picker: Picker, selection: DeliverySelection): Picker => {
+export const resumeRequestedSlot = (picker: DeliveryPicker, selection: DeliverySelection): DeliveryPicker => {
   const { requestedSlot } = picker
   return requestedSlot === null || requestedSlotAt(picker, selection) !== null
     ? applySelection(picker, selection)
     : applySelection(clearRequestedSlot(picker), selection, requestedSlot.slot)
 }
 
-export const setFullCatering = (picker: Picker, days: ReadonlyArray<SlotDay>): Picker => ({
+export const setFullCatering = (picker: DeliveryPicker, days: ReadonlyArray<SlotDay>): DeliveryPicker => ({
   ...picker,
   fullCatering: fullCateringDates(days)
 })
 
 /** Finishes when the time is chosen or postponed, and clears the notice about a dropped time. */
-export const finish = (picker: Picker): Picker => at({ ...picker, droppedTime: null }, "done")
+export const finish = (picker: DeliveryPicker): DeliveryPicker => atStep({ ...picker, droppedTime: null }, "done")
 
-export const stepBack = (picker: Picker): Picker =>
-  picker.previous === null ? picker : at({ ...picker, droppedTime: null }, picker.previous)
+export const stepBack = (picker: DeliveryPicker): DeliveryPicker =>
+  picker.previous === null ? picker : atStep({ ...picker, droppedTime: null }, picker.previous)
 
 /** Whether closing now would lose another delivery method or a postal code that is not applied yet (PREVIEW-13). */
 export const wouldLoseInput = (
-  { step, method, postalCode, notServed }: Picker,
+  { step, method, postalCode, notServed }: DeliveryPicker,
   selection: DeliverySelection | null
 ): boolean => {
   const isOtherMethod = selection !== null && method !== selection.method

@@ -4,5 +4,5 @@ import type { DeviceStorage } from "../ports/storage.ts"
 import { readStoredPending } from "./stored-pending.ts"
 
 /** Whether the server has confirmed changes of a page of this customer at `since` or later, in ms since 1970. */
-export const settledSince = (since: number): Effect.Effect<boolean, never, States | DeviceStorage> =>
-  Effect.map(readStoredPending, (stored) => (stored?.settledAt ?? Number.NEGATIVE_INFINITY) >= since)
+export const confirmedSince = (since: number): Effect.Effect<boolean, never, States | DeviceStorage> =>
+  Effect.map(readStoredPending, (stored) => (stored?.confirmedAt ?? Number.NEGATIVE_INFINITY) >= since)

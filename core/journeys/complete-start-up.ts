@@ -9,14 +9,14 @@ import { afterLogIn } from "./after-log-in.ts"
 import { loadShell } from "./load-shell.ts"
 
 /** Fetches the shell and the customer, with all retries, when server rendering could not (NET-12). */
-export const finishStart = (): Effect.Effect<void, never, States | CookieStorage | CallContext> =>
+export const completeStartUp = (): Effect.Effect<void, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const { complete } = (yield* stateOf(shellState)).current()
     const { status, customer } = (yield* stateOf(sessionState)).current()
     yield* Effect.all(
       [
         complete ? Effect.void : loadShell,
-        status === "customer" && customer === null ? afterLogIn({ cleanUp: true }) : Effect.void
+        status === "customer" && customer === null ? afterLogIn({ deleteStaleCarts: true }) : Effect.void
       ],
       { concurrency: "unbounded", discard: true }
     )
