@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { parsePromotions } from "#adapters/staging/catalogue/store-details.ts"
+import { toJsonText } from "#adapters/staging/database/json-text.ts"
+import { OreValue } from "#core/kernel/wire.ts"
 import { rowReader } from "#adapters/staging/database/row-reader.ts"
 import { addDays, isoWeekday, stockholmDate, stockholmInstant, stockholmTime } from "#core/kernel/calendar.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "#adapters/staging/cart/shop-fees.ts"
@@ -10,7 +12,7 @@ import { deleteOldKeys } from "#adapters/staging/http/idempotency.ts"
 import { deleteOldCounts } from "#adapters/staging/http/lookup-limit.ts"
 import { deleteOldMail } from "#adapters/staging/mail/outbox.ts"
 import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts"
-import { saveSetting } from "#adapters/staging/navigation/settings.ts"
+import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { loadSlots } from "./stores/load-slots.ts"
 
 const dayInMillis = 86_400_000
@@ -37,7 +39,7 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
   const moved = rows.map(({ store_number, no, promotions }) => ({
     store_number,
     no,
-    promotions: JSON.stringify(
+    promotions: toJsonText(
       parsePromotions(promotions).map((promotion) => ({
         ...promotion,
         from: addStockholmDays(promotion.from, days),
@@ -62,7 +64,7 @@ const rollAvailability = async (database: Kysely<Tables>, since: string, days: n
 }
 
 const readNews = rowReader(Schema.Struct({ no: Schema.Finite, starts: Schema.String, ends: Schema.String }))
-const readCalendar = rowReader(Schema.Struct({ today: Schema.String, fee: Schema.Finite, fee_limit: Schema.Finite }))
+const readCalendar = rowReader(Schema.Struct({ today: Schema.String, fee: OreValue, fee_limit: OreValue }))
 
 /** Moves the periods in which products are new by days. */
 const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<void> => {

@@ -15,6 +15,9 @@ const Measure = Schema.Struct({ unitOfMeasure: code, value: Schema.Finite })
 const measures = nullable(Schema.Union([list(Measure), Measure]))
 const wordsOrNull = nullable(Schema.Union([list(text), text]))
 
+/** The unit of a comparison price. */
+export const WireComparisonCode = Schema.Literals(Object.keys(comparisonUnits) as ReadonlyArray<ComparisonCode>)
+
 /** The unit of a product's price. */
 export const WireUnitCode = Schema.Literals([unitCodes.piece, unitCodes.kilogram])
 
@@ -22,9 +25,12 @@ export const Price = Schema.Struct({
   price: Kronor,
   unit: WireUnitCode,
   comparativePrice: nullable(Kronor),
-  comparativePriceUnit: nullable(Schema.Literals(Object.keys(comparisonUnits) as ReadonlyArray<ComparisonCode>))
+  comparativePriceUnit: nullable(WireComparisonCode)
 })
 
+export type WirePrice = typeof Price.Encoded
+
+/** Amounts in kronor, ISO times with zone; a maxAppliedPerReceipt of 0 means no limit. */
 export const Promotion = Schema.Struct({
   id: text,
   type: text,
@@ -43,6 +49,8 @@ export const Promotion = Schema.Struct({
   displayLowestPriceLast30Days: nullable(Schema.Union([Schema.Finite, Schema.Boolean])),
   priceDetails: Price
 })
+
+export type WirePromotion = typeof Promotion.Encoded
 
 export const Prices = Schema.Struct({
   currentPrice: Price,

@@ -1,7 +1,8 @@
 import { Schema, SchemaGetter } from "effect"
 import { fromKronor, type Ore, toKronor } from "./money.ts"
 
-const OreValue = Schema.declare((value: unknown): value is Ore => Number.isSafeInteger(value), { title: "Ore" })
+/** An amount that is whole öre already. */
+export const OreValue = Schema.declare((value: unknown): value is Ore => Number.isSafeInteger(value), { title: "Ore" })
 
 /** An amount, sent as kronor with two decimals and decoded to whole öre. */
 export const Kronor = Schema.Finite.pipe(

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
+import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import { rowReader } from "#adapters/staging/database/row-reader.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { indexedWords } from "#adapters/staging/search/words.ts"
-import { saveSetting } from "#adapters/staging/navigation/settings.ts"
+import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { demoNavigation, demoPages, demoSettings, type Department } from "./demo-content.ts"
 
 const productsInBlock = 16
@@ -42,7 +43,7 @@ export const loadContent = async (database: Kysely<Tables>): Promise<void> => {
     )
     await sql`
       insert into pages (id, path, type, title, content, listed, search)
-      values (${page.id}, ${path}, ${page.type}, ${page.seo.title}, ${JSON.stringify(page)}::jsonb, ${searchable},
+      values (${page.id}, ${path}, ${page.type}, ${page.seo.title}, ${toJsonText(page)}::jsonb, ${searchable},
         setweight(to_tsvector('skafferi', ${titleWords}), 'A') || setweight(to_tsvector('skafferi', ${descriptionWords}), 'C'))`.execute(
       database
     )

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import type { CartLineRow, CartRow } from "#adapters/staging/cart/read-cart.ts"
+import { zero } from "#core/kernel/money.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { orderSnapshot } from "#adapters/staging/orders/snapshot.ts"
 import { storeOrder } from "#adapters/staging/orders/store-order.ts"
@@ -73,7 +74,7 @@ export const loadOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       slot_id: null,
       slot_method: "Pickup",
       slot_picking_fee: fees.pickingFee,
-      slot_freight_fee: 0,
+      slot_freight_fee: zero,
       slot_picking_fee_limit: fees.pickingFeeLimit,
       delivery_method: "pickupAtStore",
       groceries_delivered: true,

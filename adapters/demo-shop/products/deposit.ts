@@ -1,5 +1,5 @@
 import { makeEan13 } from "./gtin.ts"
-import type { WireDeposit } from "#adapters/staging/catalogue/product-facts.ts"
+import type { WireDeposit } from "#adapters/staging/database/product-facts.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
 /** The deposit (pant) of a pack: 1 krona for each can or small bottle, 2 kronor for each bottle over a litre. */

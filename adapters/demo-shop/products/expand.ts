@@ -1,3 +1,4 @@
+import type { Ore } from "#core/kernel/money.ts"
 import type { Choice, Department, Group, Leaf, Line } from "./table.ts"
 import { tidyPrice } from "./price.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
@@ -11,7 +12,7 @@ export interface Draft {
   readonly brand: string | null
   readonly variant: string | null
   readonly size: Size
-  readonly ore: number
+  readonly ore: Ore
   readonly traits: ReadonlyArray<string>
   readonly text: string
   /** 0 for the line's first brand, variant and size; a smaller shop chooses low distances. */

@@ -1,5 +1,5 @@
 import type { Profile } from "./profile-type.ts"
-import type { WireAllergen, WireFoodAndBeverage, WireNutrient } from "#adapters/staging/catalogue/product-facts.ts"
+import type { WireAllergen, WireFoodAndBeverage, WireNutrient } from "#adapters/staging/database/product-facts.ts"
 import { randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { Traits } from "./traits.ts"
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { addDays } from "#core/kernel/calendar.ts"
 import type { Progress } from "#adapters/staging/database/open-database.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
+import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import { vocabularyOf } from "#adapters/staging/search/search-text.ts"
 import { makeCatalogue } from "./catalogue.ts"
 import type { DemoProduct, DemoShelf } from "./model.ts"
@@ -37,7 +38,7 @@ const storeCategories = async (database: Kysely<Tables>, { rows }: CategoryTree)
 const storeShelves = async (database: Kysely<Tables>, shelves: ReadonlyArray<DemoShelf>): Promise<void> => {
   const rows = shelves.map(({ promotions, ...shelf }) => ({
     ...shelf,
-    promotions: promotions.length === 0 ? null : JSON.stringify(promotions)
+    promotions: promotions.length === 0 ? null : toJsonText(promotions)
   }))
   await sql`
     insert into shelves (store_number, no, price, promotions, stock_status, available_from, available_to)

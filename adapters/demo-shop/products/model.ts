@@ -1,8 +1,16 @@
-import type { ReferencePrice, WirePromotion } from "#adapters/staging/catalogue/model.ts"
-import type { ProductFacts } from "#adapters/staging/catalogue/product-facts.ts"
+import type { Ore } from "#core/kernel/money.ts"
+import type { ReferencePrice } from "#adapters/staging/catalogue/model.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { ProductFacts, WireMeasure } from "#adapters/staging/database/product-facts.ts"
+
+interface DemoFacts extends ProductFacts {
+  readonly category: string
+  readonly descriptiveSize: string
+  readonly netContent: WireMeasure | null
+}
 
 export interface DemoProduct {
-  readonly facts: ProductFacts
+  readonly facts: DemoFacts
   /** The leaf category. */
   readonly categoryId: string
   /** Null when the shop has no price. */
@@ -16,7 +24,7 @@ export interface DemoShelf {
   readonly storeNumber: string
   readonly productId: string
   /** Null when the store currently has no price. */
-  readonly priceOre: number | null
+  readonly priceOre: Ore | null
   readonly promotions: ReadonlyArray<WirePromotion>
   readonly stockStatus: string | null
   /** 'YYYY-MM-DD' */

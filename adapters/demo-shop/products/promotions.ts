@@ -1,13 +1,12 @@
 import { comparisonUnits, type UnitCode } from "#core/catalogue/units.ts"
-import { formatAmount, toKronor } from "#core/kernel/money.ts"
-import type { Ore } from "#core/kernel/money.ts"
+import { formatAmount, ore, toKronor } from "#core/kernel/money.ts"
 import type { DemoProduct } from "./model.ts"
-import type { WirePrice, WirePromotion } from "#adapters/staging/catalogue/model.ts"
+import type { WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
 import { tidyPrice } from "./price.ts"
 import { randomInt, hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { OfferWeek } from "./week.ts"
 
-const kronor = (ore: number): number => toKronor(ore as Ore)
+const kronor = (amount: number): number => toKronor(ore(amount))
 
 /** Prices are rounded to whole öre, halves up. */
 const wirePrice = (product: DemoProduct, ore: number, base: number): WirePrice => {
@@ -44,7 +43,7 @@ type Terms = Pick<
 
 const plainTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerReceipt: 0, minAmount: 0 }
 
-const shortAmount = (ore: number): string => (ore % 100 === 0 ? String(ore / 100) : formatAmount(ore as Ore))
+const shortAmount = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : formatAmount(ore(amount)))
 
 /** 'N för X kr': whole kronor, multiples of five from 50 kr, always below the ordinary price. */
 const multiBuy = (key: string, ore: number): Terms | null => {

@@ -1,3 +1,4 @@
+import type { Ore } from "#core/kernel/money.ts"
 import { addDays } from "#core/kernel/calendar.ts"
 import type { DemoProduct, DemoShelf } from "./model.ts"
 import type { DemoStore } from "../stores/model.ts"
@@ -25,7 +26,7 @@ const isOnShelf = (product: DemoProduct, store: DemoStore): boolean => {
 }
 
 /** A store's price in öre, within 5 % of the shop's price and rounded to a usual shelf price. */
-const storePrice = (product: DemoProduct, store: DemoStore): number | null => {
+const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
   if (!product.price) return null
   const base = product.price.ore
   if (

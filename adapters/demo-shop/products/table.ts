@@ -1,3 +1,4 @@
+import { fromKronor, type Ore } from "#core/kernel/money.ts"
 import { parseSize } from "#adapters/staging/catalogue/size.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
@@ -10,7 +11,7 @@ export interface Choice {
 
 export interface PricedSize {
   readonly size: Size
-  readonly ore: number
+  readonly ore: Ore
 }
 
 export interface Line {
@@ -61,7 +62,7 @@ const parsePricedSize = (text: string, row: string): PricedSize => {
   const [label = "", kronor = ""] = text.split(" ")
   const size = parseSize(label)
   if (!size || !/^\d+(\.\d{1,2})?$/.test(kronor)) throw new Error(`Not a size with a price: '${text}' in '${row}'`)
-  return { size, ore: Math.round(Number(kronor) * 100) }
+  return { size, ore: fromKronor(Number(kronor)) }
 }
 
 const parseLine = (row: string): Line => {

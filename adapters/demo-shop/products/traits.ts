@@ -1,5 +1,5 @@
 import { isCountry } from "./countries.ts"
-import type { WireMarking } from "#adapters/staging/catalogue/product-facts.ts"
+import type { WireMarking } from "#adapters/staging/database/product-facts.ts"
 
 /** The parsed traits of a line. */
 export interface Traits {

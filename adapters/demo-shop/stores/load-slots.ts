@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, isoWeekday, stockholmInstant } from "#core/kernel/calendar.ts"
+import { fromKronor, type Ore, zero } from "#core/kernel/money.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { randomUnit } from "#adapters/staging/seeded-random.ts"
 
@@ -19,11 +20,11 @@ interface Store {
 
 const formatHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`
 
-/** The delivery fee in öre: 49 kr for home delivery, 29 kr around noon from Tuesday to Thursday, 0 for pickup. */
-const freight = (method: (typeof methods)[number], date: string, hour: number): number => {
-  if (method === "Pickup") return 0
+/** The delivery fee: 49 kr for home delivery, 29 kr around noon from Tuesday to Thursday, 0 for pickup. */
+const freight = (method: (typeof methods)[number], date: string, hour: number): Ore => {
+  if (method === "Pickup") return zero
   const weekday = isoWeekday(date)
-  return weekday >= 2 && weekday <= 4 && hour >= 10 && hour < 14 ? 2_900 : 4_900
+  return weekday >= 2 && weekday <= 4 && hour >= 10 && hour < 14 ? fromKronor(29) : fromKronor(49)
 }
 
 /** Catering capacity in the middle of the day, for stores with a kitchen; fully booked on about every fifth day. */
@@ -66,10 +67,9 @@ const slotsOf =
       })
     )
 
-/** Amounts in öre. */
 export interface SlotFees {
-  readonly pickingFee: number
-  readonly pickingFeeLimit: number
+  readonly pickingFee: Ore
+  readonly pickingFeeLimit: Ore
 }
 
 /** Adds the missing delivery times of the next 14 days in every store and deletes past ones; existing ones are unchanged. */

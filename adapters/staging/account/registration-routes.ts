@@ -4,6 +4,7 @@ import { createCustomer, customerByEmail, customerStatus } from "#core/account/a
 import { isOfAge, isPassword, parseMobilePhone, parsePersonalNumber } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { isEmail } from "#core/kernel/email.ts"
+import { toJsonText } from "../database/json-text.ts"
 import type { CustomerAddress } from "../database/tables.ts"
 import { countLookup } from "../http/lookup-limit.ts"
 import { type Route, route } from "../http/route.ts"
@@ -118,7 +119,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
             personal_number: personalNumber,
             firstname: person.first_name,
             lastname: person.last_name,
-            addresses: JSON.stringify([customerAddressOf(person, id)]),
+            addresses: toJsonText([customerAddressOf(person, id)]),
             mobile_phone: mobilePhone,
             phone: null,
             delivery_method: null,

@@ -2,9 +2,9 @@ import { unitOfCode } from "#core/catalogue/units.ts"
 import { promotionOf } from "#core/catalogue/from-wire.ts"
 import type { Promotion } from "#core/catalogue/model.ts"
 import { type CartAmounts, type CouponEffect, priceCart } from "#core/cart/pricing.ts"
-import { fromKronor, type Ore } from "#core/kernel/money.ts"
+import { fromKronor, ore, type Ore, zero } from "#core/kernel/money.ts"
 import { activePromotions } from "../catalogue/store-details.ts"
-import type { WirePromotion } from "../catalogue/model.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { CartCoupon, CartLineRow, CartRow } from "./read-cart.ts"
 
 const kronorToOre = (kronor: number | null): Ore | null => (kronor === null ? null : fromKronor(kronor))
@@ -12,7 +12,7 @@ const kronorToOre = (kronor: number | null): Ore | null => (kronor === null ? nu
 const promotionInOre = (wire: WirePromotion): Promotion =>
   promotionOf({
     ...wire,
-    minAmount: fromKronor(wire.minAmount),
+    minAmount: kronorToOre(wire.minAmount),
     value: fromKronor(wire.value),
     priceDetails: {
       ...wire.priceDetails,
@@ -23,7 +23,7 @@ const promotionInOre = (wire: WirePromotion): Promotion =>
 
 const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect =>
   kind === "amount"
-    ? { kind, amount: value as Ore }
+    ? { kind, amount: ore(value) }
     : kind === "percent"
       ? { kind, percent: value, department: department ?? "" }
       : { kind }
@@ -41,7 +41,7 @@ export type Fees = Pick<
   | "slot_picking_fee_limit"
 >
 
-const homeDeliveryFee = 4_900
+const homeDeliveryFee = fromKronor(49)
 
 /** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
 export const deliveryMethodOf = (
@@ -51,9 +51,9 @@ export const deliveryMethodOf = (
 
 /** Returns the fees of the cart's delivery time; without one, the shop's fees. */
 export const feesOf = (cart: Omit<Fees, "coupons">) => ({
-  picking: (cart.slot_picking_fee ?? cart.picking_fee) as Ore,
-  limit: (cart.slot_picking_fee_limit ?? cart.picking_fee_limit) as Ore,
-  freight: (cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : 0)) as Ore
+  picking: cart.slot_picking_fee ?? cart.picking_fee,
+  limit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,
+  freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
 })
 
 export type LineToPrice = Pick<
@@ -80,9 +80,9 @@ export const priceLines = (cart: Fees, lines: ReadonlyArray<LineToPrice>, now: n
       key: line.id,
       unit: unitOfCode(line.unit),
       quantity: line.quantity,
-      unitPrice: (line.price ?? 0) as Ore,
+      unitPrice: line.price ?? zero,
       promotions: activePromotions(line, now).map(promotionInOre),
-      deposit: line.deposit as Ore,
+      deposit: line.deposit,
       department: line.department
     })),
     member: true,

@@ -1,8 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from "kysely"
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
+import type { Ore } from "#core/kernel/money.ts"
 import { areaDigits } from "../assortment/postal-area.ts"
 import type { ShelfRow } from "../catalogue/store-details.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import { jsonRows } from "../database/json-rows.ts"
+import type { JsonText } from "../database/json-text.ts"
+import type { ProductCard } from "../database/product-facts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "./shop-fees.ts"
@@ -20,27 +24,20 @@ export interface CartRow {
   readonly order_no: string | null
   readonly slot_id: string | null
   readonly slot_method: "Home" | "Pickup" | null
-  readonly slot_picking_fee: number | null
-  readonly slot_freight_fee: number | null
-  readonly slot_picking_fee_limit: number | null
+  readonly slot_picking_fee: Ore | null
+  readonly slot_freight_fee: Ore | null
+  readonly slot_picking_fee_limit: Ore | null
   readonly delivery_method: "homeDelivery" | "pickupAtStore" | null
   /** Whether groceries are delivered to the customer's postal code. */
   readonly groceries_delivered: boolean
   /** Whether the cart's store delivers to the customer's postal code; true when the customer has no postal code. */
   readonly delivered_from_store: boolean
-  readonly picking_fee: number
-  readonly picking_fee_limit: number
+  readonly picking_fee: Ore
+  readonly picking_fee_limit: Ore
   readonly coupons: ReadonlyArray<CartCoupon>
 }
 
-export interface CartCoupon {
-  readonly gtin: string
-  readonly code: string
-  readonly name: string
-  readonly kind: "amount" | "percent" | "free-picking"
-  readonly value: number
-  readonly department: string | null
-}
+export type CartCoupon = Pick<Selectable<Tables["coupons"]>, "gtin" | "code" | "name" | "kind" | "value" | "department">
 
 /** A line with the current data of its product in the cart's store. */
 export interface CartLineRow extends ShelfRow {
@@ -50,19 +47,22 @@ export interface CartLineRow extends ShelfRow {
   readonly gtin: string
   /** Pieces or grams. */
   readonly quantity: number
-  readonly deposit: number
+  readonly deposit: Ore
   readonly department: string | null
   readonly sellable: boolean
   readonly visible: boolean
   readonly collect_only: boolean
-  /** The facts that a cart line shows, as JSON text. */
-  readonly card: string
+  readonly card: JsonText<ProductCard>
 }
 
-const selectCoupons = (cartId: RawBuilder<string>) => sql<ReadonlyArray<CartCoupon>>`
-  coalesce((select jsonb_agg(jsonb_build_object('gtin', k.gtin, 'code', k.code, 'name', k.name, 'kind', k.kind, 'value', k.value,
-    'department', k.department) order by d.added, k.gtin)
-    from cart_discounts d join coupons k on k.gtin = d.gtin where d.cart_id = ${cartId}), '[]')`
+const couponsOfCart = (database: Kysely<Tables>, cartId: RawBuilder<string>) =>
+  database
+    .selectFrom("cart_discounts as d")
+    .innerJoin("coupons as k", "k.gtin", "d.gtin")
+    .select(["k.gtin", "k.code", "k.name", "k.kind", "k.value", "k.department"])
+    .where("d.cart_id", "=", cartId)
+    .orderBy("d.added")
+    .orderBy("k.gtin")
 
 const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId: string }>) =>
   database
@@ -85,7 +85,7 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
       ),
       shopPickingFee.as("picking_fee"),
       shopPickingFeeLimit.as("picking_fee_limit"),
-      selectCoupons(cartId).as("coupons")
+      jsonRows(couponsOfCart(database, cartId)).as("coupons")
     ])
     .where("c.id", "=", cartId)
     .where("c.deleted", "is", null)

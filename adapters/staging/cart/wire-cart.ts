@@ -2,24 +2,22 @@ import { kilogramsOf } from "#core/catalogue/quantity.ts"
 import { cartUnits, unitOfCode } from "#core/catalogue/units.ts"
 import type { CartAmounts } from "#core/cart/pricing.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
-import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { type Ore, share, toKronor, zero } from "#core/kernel/money.ts"
 import { storeDetails } from "../catalogue/store-details.ts"
+import { parseJsonText } from "../database/json-text.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import { feesOf, priceLines } from "./price-lines.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
 
 export type WireItem = WireCartJson["items"][number]
 export type WireCharges = WireCartJson["charges"]
-type LineProduct = NonNullable<WireItem["product"]>
 
 /** The VAT on food, which all amounts include. */
 const taxPercentage = 12
-const taxOf = (amount: number): Ore => Math.round((amount * taxPercentage) / (100 + taxPercentage)) as Ore
+const taxOf = (amount: Ore): Ore => share(amount, taxPercentage, 100 + taxPercentage)
 
 const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: string, now: number): WireItem => {
-  const { country, ...card } = JSON.parse(row.card) as Omit<LineProduct, "storeDetails"> & {
-    readonly country: string | null
-  }
+  const { country, ...card } = parseJsonText(row.card)
   const unit = cartUnits[unitOfCode(row.unit)]
   return {
     id: row.id,
@@ -34,7 +32,7 @@ const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: 
     amount: toKronor(amounts.net),
     netPrice: toKronor(amounts.net),
     normalPrice: toKronor(amounts.gross),
-    price: { gross: toKronor((row.price ?? 0) as Ore) },
+    price: { gross: toKronor(row.price ?? zero) },
     totalDiscountAmount: toKronor(amounts.discount),
     countryOfOriginName: country,
     product: { ...card, storeDetails: storeDetails(row, store, now) }
@@ -69,7 +67,7 @@ export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmo
     gtin,
     name,
     code,
-    amount: toKronor(amounts.coupons.find(({ key }) => key === gtin)?.discount ?? (0 as Ore))
+    amount: toKronor(amounts.coupons.find(({ key }) => key === gtin)?.discount ?? zero)
   }))
 
 const isoOrNull = (millis: number | null): string | null => (millis === null ? null : new Date(millis).toISOString())
@@ -91,7 +89,7 @@ export const wireCart = (
     lowestPickingFee: 0,
     highestPickingFee: toKronor(fees.picking),
     lowestPickingFeeLimit: toKronor(fees.limit),
-    originalPickingFee: toKronor(cart.picking_fee as Ore)
+    originalPickingFee: toKronor(cart.picking_fee)
   }
   return {
     id: cart.id,

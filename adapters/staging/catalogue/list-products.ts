@@ -4,9 +4,9 @@ import type { UnitCode } from "#core/catalogue/units.ts"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { facetsOf, type HitGroup, totalsOf, type WireFacet } from "./facets.ts"
+import { facetsOf, HitGroups, totalsOf, type WireFacet } from "./facets.ts"
 import type { Page } from "./paging.ts"
-import { type ProductWithShelf, shelfColumns } from "./product-json.ts"
+import { factsColumn, type ProductWithShelf, shelfColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
@@ -44,9 +44,9 @@ export interface ProductPage {
 const readRows = rowReader(
   Schema.Struct({
     total: Schema.NullOr(Schema.Finite),
-    groups: Schema.NullOr(Schema.String),
+    groups: Schema.NullOr(Schema.fromJsonString(HitGroups)),
     extra: Schema.NullOr(Schema.String),
-    facts: Schema.NullOr(Schema.String),
+    facts: Schema.NullOr(factsColumn),
     unit: Schema.NullOr(WireUnitCode),
     ...shelfColumns
   })
@@ -83,7 +83,9 @@ const sortColumns = (store: string): RawBuilder<unknown> => {
   return sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price`
 }
 
-const withFacts = <R extends { readonly facts: string | null; readonly unit: UnitCode | null }>(row: R) => {
+const withFacts = <R extends { readonly facts: ProductWithShelf["facts"] | null; readonly unit: UnitCode | null }>(
+  row: R
+) => {
   const { facts, unit } = row
   return facts === null || unit === null ? [] : [{ ...row, facts, unit }]
 }
@@ -119,7 +121,7 @@ export const listProducts = async ({ sql: database }: Context, query: ProductQue
   )
   const common = { rows: rows.flatMap(withFacts), extra: meta?.extra ?? null }
   if (!countsFacets) return { ...common, total: meta?.total ?? 0, found: meta?.total ?? 0, facets: [] }
-  const groups = JSON.parse(meta?.groups ?? "[]") as ReadonlyArray<HitGroup>
+  const groups = meta?.groups ?? []
   const filters = { brands, markings }
   return { ...common, ...totalsOf(groups, filters), facets: facetsOf(groups, filters) }
 }

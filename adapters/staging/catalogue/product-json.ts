@@ -1,20 +1,26 @@
 import { Schema } from "effect"
+import { WireComparisonCode, type WirePromotion } from "#core/catalogue/wire.ts"
+import { OreValue } from "#core/kernel/wire.ts"
+import { jsonText, type JsonText } from "../database/json-text.ts"
+import type { ProductFacts } from "../database/product-facts.ts"
 import { type ShelfRow, storeDetails } from "./store-details.ts"
 
 /** The columns of ShelfRow, except for the unit. */
 export const shelfColumns = {
   comparison_amount: Schema.NullOr(Schema.Finite),
-  comparison_unit: Schema.NullOr(Schema.String),
-  price: Schema.NullOr(Schema.Finite),
-  promotions: Schema.NullOr(Schema.String),
+  comparison_unit: Schema.NullOr(WireComparisonCode),
+  price: Schema.NullOr(OreValue),
+  promotions: Schema.NullOr(jsonText<ReadonlyArray<WirePromotion>>()),
   stock_status: Schema.NullOr(Schema.String),
   available_from: Schema.NullOr(Schema.String),
   available_to: Schema.NullOr(Schema.String)
 }
 
+/** The column of a product's facts, a JSON object. */
+export const factsColumn = jsonText<ProductFacts>()
+
 export interface ProductWithShelf extends ShelfRow {
-  /** The product's facts as JSON text, an object. */
-  readonly facts: string
+  readonly facts: JsonText<ProductFacts>
 }
 
 /** Formats a product in the wire format: its stored facts, unparsed, with the store's details inserted at the end. */

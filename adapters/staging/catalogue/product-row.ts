@@ -1,10 +1,10 @@
 import { isCollectOnly } from "#core/catalogue/collect-only.ts"
-import { type UnitCode, unitCodes, unitOfNumber } from "#core/catalogue/units.ts"
-import { fromKronor } from "#core/kernel/money.ts"
+import { type ComparisonCode, type UnitCode, unitCodes, unitOfNumber } from "#core/catalogue/units.ts"
+import { add, fromKronor, ore, type Ore } from "#core/kernel/money.ts"
 import { markingWords } from "../search/marking-words.ts"
 import { type SearchText, searchTextOf } from "../search/search-text.ts"
 import { fold } from "../search/words.ts"
-import type { ProductFacts } from "./product-facts.ts"
+import type { ProductFacts } from "../database/product-facts.ts"
 import type { ReferencePrice } from "./model.ts"
 import { parseSize } from "./size.ts"
 
@@ -28,10 +28,10 @@ export interface ProductRow {
   readonly popularity: number
   readonly unit: UnitCode
   readonly maximum: number | null
-  readonly deposit: number
-  readonly price: number | null
+  readonly deposit: Ore
+  readonly price: Ore | null
   readonly comparison_amount: number | null
-  readonly comparison_unit: string | null
+  readonly comparison_unit: ComparisonCode | null
   readonly sellable: boolean
   readonly visible: boolean
   readonly collect_only: boolean
@@ -78,9 +78,10 @@ export const productRow = (
     popularity,
     unit: unitCodes[unitOfNumber(facts.sellingUnitOfMeasure)],
     maximum: facts.maximumQuantity,
-    deposit: (facts.returnablePackageDepositInformation ?? []).reduce(
-      (sum, { salesPrice, quantity }) => sum + fromKronor(salesPrice) * quantity,
-      0
+    deposit: add(
+      ...(facts.returnablePackageDepositInformation ?? []).map(({ salesPrice, quantity }) =>
+        ore(fromKronor(salesPrice) * quantity)
+      )
     ),
     price: price?.ore ?? null,
     comparison_amount: price === null ? null : comparisonAmount(price, facts.descriptiveSize),

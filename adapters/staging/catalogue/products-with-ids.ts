@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { type ProductWithShelf, shelfColumns } from "./product-json.ts"
+import { factsColumn, type ProductWithShelf, shelfColumns } from "./product-json.ts"
 import { orderBy, type Sorting } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
-const readRows = rowReader(Schema.Struct({ facts: Schema.String, unit: WireUnitCode, ...shelfColumns }))
+const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...shelfColumns }))
 
 /** Products by id or gtin, in the given order unless sorted. A product that the store does not sell has no price. */
 export const productsWithIds = async (

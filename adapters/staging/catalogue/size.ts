@@ -1,5 +1,5 @@
 import type { ComparisonCode } from "#core/catalogue/units.ts"
-import type { WireMeasure } from "./product-facts.ts"
+import type { WireMeasure } from "../database/product-facts.ts"
 
 export interface Size {
   /** The wire's descriptiveSize, shown to the shopper. */

@@ -1,9 +1,8 @@
 import type { Schema } from "effect"
-import type { UnitCode } from "#core/catalogue/units.ts"
-import type { StoreDetails } from "#core/catalogue/wire.ts"
-import type { Ore } from "#core/kernel/money.ts"
-import { toKronor } from "#core/kernel/money.ts"
-import type { WirePrice, WirePromotion } from "./model.ts"
+import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
+import type { StoreDetails, WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
+import { ore, type Ore, toKronor } from "#core/kernel/money.ts"
+import { type JsonText, parseJsonText } from "../database/json-text.ts"
 
 export type WireStoreDetails = Schema.Codec.Encoded<typeof StoreDetails>
 
@@ -11,11 +10,9 @@ export type WireStoreDetails = Schema.Codec.Encoded<typeof StoreDetails>
 export interface ShelfRow {
   readonly unit: UnitCode
   readonly comparison_amount: number | null
-  readonly comparison_unit: string | null
-  /** öre */
-  readonly price: number | null
-  /** WirePromotion[] as JSON. */
-  readonly promotions: string | null
+  readonly comparison_unit: ComparisonCode | null
+  readonly price: Ore | null
+  readonly promotions: JsonText<ReadonlyArray<WirePromotion>> | null
   readonly stock_status: string | null
   readonly available_from: string | null
   readonly available_to: string | null
@@ -29,13 +26,12 @@ const longPromotion = 8 * 86_400_000
 
 const priceOf = (
   { unit, comparison_amount: amount, comparison_unit: comparisonUnit }: ShelfRow,
-  price: number
+  price: Ore
 ): WirePrice => ({
-  price: toKronor(price as Ore),
+  price: toKronor(price),
   unit,
-  comparativePrice:
-    unit === "KGM" ? toKronor(price as Ore) : amount === null ? null : toKronor(Math.round(price / amount) as Ore),
-  comparativePriceUnit: (unit === "KGM" ? "KGM" : comparisonUnit) as WirePrice["comparativePriceUnit"]
+  comparativePrice: unit === "KGM" ? toKronor(price) : amount === null ? null : toKronor(ore(price / amount)),
+  comparativePriceUnit: unit === "KGM" ? "KGM" : comparisonUnit
 })
 
 const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice): boolean =>
@@ -45,8 +41,8 @@ const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice)
     promoted.comparativePrice < current.comparativePrice)
 
 /** Parses the stored promotions of a shelf. */
-export const parsePromotions = (json: string | null): ReadonlyArray<WirePromotion> =>
-  json === null ? [] : (JSON.parse(json) as ReadonlyArray<WirePromotion>)
+export const parsePromotions = (json: ShelfRow["promotions"]): ReadonlyArray<WirePromotion> =>
+  json === null ? [] : parseJsonText(json)
 
 /** The promotions that are valid now and better than the shelf's price (PRODUCT-07), lowest price first. */
 export const activePromotions = (shelf: ShelfRow, now: number): ReadonlyArray<WirePromotion> => {
@@ -63,9 +59,9 @@ export const activePromotions = (shelf: ShelfRow, now: number): ReadonlyArray<Wi
 const pricesOf = (shelf: ShelfRow, promotions: ReadonlyArray<WirePromotion>): WireStoreDetails["prices"] => {
   if (shelf.price === null) return null
   const price = priceOf(shelf, shelf.price)
-  const lowest =
-    promotions.find((promotion) => promotion.displayLowestPriceLast30Days !== null)?.displayLowestPriceLast30Days ??
-    null
+  const [lowest = null] = promotions.flatMap(({ displayLowestPriceLast30Days: price }) =>
+    typeof price === "number" ? [price] : []
+  )
   return {
     currentPrice: price,
     ordinaryPrice: price,

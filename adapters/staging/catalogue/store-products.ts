@@ -1,8 +1,10 @@
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
+import { toJsonText } from "../database/json-text.ts"
+import type { ProductCard } from "../database/product-facts.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import type { WirePromotion } from "./model.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { ProductRow } from "./product-row.ts"
 
 export interface StagedProduct extends ProductRow {
@@ -11,7 +13,7 @@ export interface StagedProduct extends ProductRow {
 }
 
 /** The fields that a cart line shows. */
-const cardOf = ({ facts }: ProductRow) => {
+const cardOf = ({ facts }: ProductRow): ProductCard => {
   const { id, name, brand, descriptiveSize, images, url, markings, maximumQuantity, countryOfOrigin } = facts
   return {
     id,
@@ -31,10 +33,10 @@ const toRecord = (row: StagedProduct) => {
   return {
     ...columns,
     ...search,
-    facts: JSON.stringify(facts),
-    card: JSON.stringify(cardOf(row)),
+    facts: toJsonText(facts),
+    card: toJsonText(cardOf(row)),
     promotions:
-      promotions === undefined || promotions === null || promotions.length === 0 ? null : JSON.stringify(promotions)
+      promotions === undefined || promotions === null || promotions.length === 0 ? null : toJsonText(promotions)
   }
 }
 

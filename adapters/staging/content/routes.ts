@@ -1,9 +1,9 @@
+import { Schema } from "effect"
 import { getPageData } from "#core/content/api.ts"
-import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { type Route, route } from "../http/route.ts"
 import { sanitizeBlock } from "./sanitize-block.ts"
 
-type Page = WireResponseOf<typeof getPageData>
+const decodePage = Schema.decodeUnknownSync(Schema.toEncoded(getPageData.response))
 
 export const contentRoutes: ReadonlyArray<Route> = [
   route(getPageData, async ({ sql: database, refuse }, { params: { page } }) => {
@@ -15,7 +15,7 @@ export const contentRoutes: ReadonlyArray<Route> = [
       .limit(1)
       .executeTakeFirst()
     if (row === undefined) throw refuse("ERR_PAGE_NOT_FOUND", "There is no such page.")
-    const { contentBlocks, ...rest } = row.content as Page
+    const { contentBlocks, ...rest } = decodePage(row.content)
     return {
       ...rest,
       contentBlocks: contentBlocks.map(sanitizeBlock)

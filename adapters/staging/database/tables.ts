@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from "kysely"
-import type { UnitCode } from "#core/catalogue/units.ts"
-import type { OrderSnapshot } from "../orders/model.ts"
+import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { Ore } from "#core/kernel/money.ts"
+import type { JsonText } from "./json-text.ts"
+import type { OrderSnapshot } from "./order-snapshot.ts"
+import type { ProductCard, ProductFacts } from "./product-facts.ts"
 
-/** A column that is written as JSON text and read as a parsed value. */
-type Json<A> = ColumnType<A, string, string>
-/** A JSON column that is read as unparsed text. */
-type JsonText = string
+/** A `jsonb` column, which is read as a parsed value. */
+type Json<A> = ColumnType<A, JsonText<A>, JsonText<A>>
 
 export interface Tables {
   settings: { key: string; value: Json<unknown> }
@@ -34,10 +36,10 @@ export interface Tables {
     popularity: number
     unit: UnitCode
     maximum: number | null
-    deposit: number
-    price: number | null
+    deposit: Ore
+    price: Ore | null
     comparison_amount: number | null
-    comparison_unit: string | null
+    comparison_unit: ComparisonCode | null
     sellable: boolean
     visible: boolean
     /** Whether the product is sold for pickup only. */
@@ -47,7 +49,7 @@ export interface Tables {
     search: string
   }
   /** `card` holds the facts that a cart line shows. */
-  product_facts: { no: number; facts: JsonText; card: JsonText }
+  product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<ProductCard> }
   stores: {
     site_id: string
     store_number: string
@@ -67,8 +69,8 @@ export interface Tables {
   shelves: {
     store_number: string
     no: number
-    price: number | null
-    promotions: JsonText | null
+    price: Ore | null
+    promotions: JsonText<ReadonlyArray<WirePromotion>> | null
     stock_status: string | null
     available_from: string
     available_to: string
@@ -116,9 +118,9 @@ export interface Tables {
     locks: number
     capacity: number
     taken: Generated<number>
-    picking_fee: number
-    freight_fee: number
-    picking_fee_limit: number
+    picking_fee: Ore
+    freight_fee: Ore
+    picking_fee_limit: Ore
     catering_capacity: Generated<number>
     catering_taken: Generated<number>
   }
@@ -140,6 +142,7 @@ export interface Tables {
     code: string
     name: string
     kind: "amount" | "percent" | "free-picking"
+    /** Öre of an amount, the percentage of a share; not used for free picking. */
     value: number
     department: string | null
     refusal: string | null
@@ -168,7 +171,7 @@ export interface Tables {
     product_id: string
     gtin: string
     quantity: number
-    amount: number
+    amount: Ore
   }
   pages: {
     id: string

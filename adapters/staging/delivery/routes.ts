@@ -1,6 +1,6 @@
 import { pickingFeeFor } from "#core/cart/pricing.ts"
 import { chooseSlot, getPickingFee } from "#core/delivery/api.ts"
-import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { toKronor, zero } from "#core/kernel/money.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { priceLines } from "../cart/price-lines.ts"
 import { openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
@@ -19,11 +19,11 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
       .select([shopPickingFee.as("fee"), shopPickingFeeLimit.as("fee_limit")])
       .where("shop.key", "=", "shop")
       .executeTakeFirst()
-    const fee = (fees?.fee ?? 0) as Ore
-    const limit = (fees?.fee_limit ?? 0) as Ore
+    const fee = fees?.fee ?? zero
+    const limit = fees?.fee_limit ?? zero
     // Visitors have no cart and get the fee of an empty one.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
-    const itemsTotal = cart === null ? (0 as Ore) : priceLines(cart, await readLines(database, cart), now).itemsTotal
+    const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal
     return {
       pickingFee: toKronor(pickingFeeFor(itemsTotal, fee, limit, false)),
       pickingFeeLimit: toKronor(limit),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { toKronor } from "#core/kernel/money.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { areaOf } from "../assortment/postal-area.ts"
 import type { Tables } from "../database/tables.ts"
@@ -39,8 +39,8 @@ const futureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pic
 type SlotRow = Awaited<ReturnType<typeof futureSlots>>[number]
 
 const slotOf = (slot: SlotRow, now: number) => {
-  const pickingFee = toKronor(slot.picking_fee as Ore)
-  const pickingFeeLimit = toKronor(slot.picking_fee_limit as Ore)
+  const pickingFee = toKronor(slot.picking_fee)
+  const pickingFeeLimit = toKronor(slot.picking_fee_limit)
   return {
     id: slot.id,
     isEnabled: slot.taken < slot.capacity && slot.locks > now,
@@ -49,7 +49,7 @@ const slotOf = (slot: SlotRow, now: number) => {
     deliveryToTime: slot.to_time,
     pickingFee,
     currentPickingFee: pickingFee,
-    freightFee: toKronor(slot.freight_fee as Ore),
+    freightFee: toKronor(slot.freight_fee),
     pickingFeeLimit,
     currentPickingFeeLimit: pickingFeeLimit,
     originalPickingFee: pickingFee,

@@ -1,4 +1,4 @@
-import type { ProductFacts } from "../catalogue/product-facts.ts"
+import type { ProductFacts } from "../database/product-facts.ts"
 
 /** Every fact of the wire format with null, an empty list or an empty string, as a base for imported products. */
 export const emptyFacts: ProductFacts = {

@@ -148,6 +148,15 @@ describe("importCatalogue", () => {
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 
+  it("imports a product of another API whose lists are missing, or whose keywords are one text", async () => {
+    const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
+    const [product] = json.items
+    const lists = { markings: null, tags: null, images: null, searchKeywords: "husman", marketingKeyWords: null }
+    expect(await load(JSON.stringify([{ ...product, ...lists }]))).toEqual({ imported: 0, updated: 1, rejected: [] })
+    const [found] = await search("husman")
+    expect(found).toMatchObject({ id: product.id, markings: [], tags: [], searchKeywords: ["husman"] })
+  })
+
   it("names the invalid field of a product", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
     const { rejected } = await load(

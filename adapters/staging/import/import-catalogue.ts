@@ -15,7 +15,7 @@ import {
 import { productRow } from "../catalogue/product-row.ts"
 import { refreshSearchWords } from "../search/search-words.ts"
 import { fold } from "../search/words.ts"
-import type { ProductFacts } from "../catalogue/product-facts.ts"
+import type { ProductFacts } from "../database/product-facts.ts"
 import { hash32 } from "../seeded-random.ts"
 import { productSlug } from "../catalogue/slug.ts"
 import { type ImportedProduct, readProduct } from "./read-product.ts"

@@ -1,8 +1,9 @@
 import { Cause, Exit, Schema, SchemaIssue } from "effect"
 import { WireProduct } from "#core/catalogue/wire.ts"
-import { fromKronor } from "#core/kernel/money.ts"
-import type { ProductFacts } from "../catalogue/product-facts.ts"
-import type { ReferencePrice, WirePrice, WirePromotion } from "../catalogue/model.ts"
+import { fromKronor, ore, type Ore } from "#core/kernel/money.ts"
+import type { ProductFacts } from "../database/product-facts.ts"
+import type { ReferencePrice } from "../catalogue/model.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
 import { parseSize } from "../catalogue/size.ts"
 import { categoryNameOf } from "./category-map.ts"
 import { emptyFacts } from "./empty-facts.ts"
@@ -41,12 +42,12 @@ const parseTags = (value: unknown): ReadonlyArray<string> =>
       ? value.split(",")
       : []
 
-const parsePrice = (value: unknown): number | null | "invalid" => {
+const parsePrice = (value: unknown): Ore | null | "invalid" => {
   if (value === undefined || value === null || value === "") return null
   const kronor =
     typeof value === "number" ? value : typeof value === "string" ? Number(value.replace(",", ".")) : Number.NaN
-  const ore = fromKronor(kronor)
-  return Number.isFinite(kronor) && ore >= 0 && ore <= maxPrice ? ore : "invalid"
+  const amount = fromKronor(kronor)
+  return Number.isFinite(kronor) && amount >= 0 && amount <= maxPrice ? amount : "invalid"
 }
 
 /** Normalizes '500 g' and '1,5 l' to the shop's labels; null when it is not a size. */
@@ -60,11 +61,11 @@ const normalizeSize = (quantity: string | null): string | null => {
   return parseSize(label) === null ? null : label
 }
 
-const withComparisonPrice = (ore: number, size: string | null): ReferencePrice => {
+const withComparisonPrice = (price: Ore, size: string | null): ReferencePrice => {
   const comparison = size === null ? null : (parseSize(size)?.comparison ?? null)
   return comparison === null || comparison.amount <= 0
-    ? { ore, unit: "PCE", comparisonOre: null, comparisonUnit: null }
-    : { ore, unit: "PCE", comparisonOre: Math.round(ore / comparison.amount), comparisonUnit: comparison.unit }
+    ? { ore: price, unit: "PCE", comparisonOre: null, comparisonUnit: null }
+    : { ore: price, unit: "PCE", comparisonOre: ore(price / comparison.amount), comparisonUnit: comparison.unit }
 }
 
 /** Reads a row of Open Prices or Open Food Facts; their column names differ slightly. */
@@ -76,8 +77,8 @@ const readOpenData = (row: Raw): Read => {
   const name = normalizeText(row["name"]) ?? normalizeText(row["product_name_sv"]) ?? normalizeText(row["product_name"])
   if (name === null) return { reason: "The row has no name." }
   if (name.includes("\ufffd")) return { reason: "The name is not valid UTF-8." }
-  const ore = parsePrice(row["priceMedian"] ?? row["price"])
-  if (ore === "invalid")
+  const price = parsePrice(row["priceMedian"] ?? row["price"])
+  if (price === "invalid")
     return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is no price.` }
   const brand = normalizeText(
     Array.isArray(row["brands"]) ? row["brands"][0] : String(row["brands"] ?? "").split(",")[0],
@@ -103,7 +104,7 @@ const readOpenData = (row: Raw): Read => {
             ? null
             : { ingredientStatement: ingredients, allergenInformation: [], nutrientInformations: [] }
       },
-      price: ore === null ? null : withComparisonPrice(ore, descriptiveSize),
+      price: price === null ? null : withComparisonPrice(price, descriptiveSize),
       promotions: [],
       categories: category === null ? [] : [category]
     }
@@ -111,6 +112,8 @@ const readOpenData = (row: Raw): Read => {
 }
 
 const decodeWire = Schema.decodeUnknownExit(WireProduct)
+/** Narrows the type and keeps the fields that the shop does not know: they are stored and passed on. */
+const isWireProduct = Schema.is(Schema.toEncoded(WireProduct))
 const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1()
 
 const describeFailure = (cause: Cause.Cause<unknown>): string => {
@@ -118,11 +121,6 @@ const describeFailure = (cause: Cause.Cause<unknown>): string => {
   const [issue] = Schema.isSchemaError(error) ? formatIssue(error.issue).issues : []
   const path = (issue?.path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
   return `${path === "" ? "The row" : path}: ${issue?.message ?? "not as a product is"}`.slice(0, 200)
-}
-
-interface WirePrices {
-  readonly currentPrice: WirePrice
-  readonly promotions: ReadonlyArray<WirePromotion>
 }
 
 /** Returns the url when it is a product path of this shop that ends with the product's id. */
@@ -142,6 +140,9 @@ const ownImages = (images: unknown): ReadonlyArray<unknown> =>
           String(image.url).startsWith("/images/products/")
       )
     : []
+
+const listOf = (words: string | ReadonlyArray<string> | null): ReadonlyArray<string> =>
+  words === null ? [] : typeof words === "string" ? [words] : words
 
 const isMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
 
@@ -163,22 +164,28 @@ const readApiProduct = (row: Raw): Read => {
   }
   const exit = decodeWire(product)
   if (Exit.isFailure(exit)) return { reason: describeFailure(exit.cause) }
-  const { productStoreDetails, ...facts } = product as typeof product & {
-    readonly productStoreDetails: { readonly prices: WirePrices | null }
-  }
+  if (!isWireProduct(product)) return { reason: "The row does not have the shape of a product." }
+  const { productStoreDetails, ...facts } = product
   const current = productStoreDetails.prices?.currentPrice ?? null
-  const ore = parsePrice(current?.price)
-  if (ore === "invalid") return { reason: `The price ${String(current?.price)} is no price.` }
+  const price = parsePrice(current?.price)
+  if (price === "invalid") return { reason: `The price ${String(current?.price)} is no price.` }
   return {
     product: {
       gtin,
       identity: { id, url: ownUrl(facts.url, id) },
-      facts: facts as ProductFacts,
+      facts: {
+        ...facts,
+        markings: facts.markings ?? [],
+        tags: facts.tags ?? [],
+        images: facts.images ?? [],
+        searchKeywords: listOf(facts.searchKeywords),
+        marketingKeyWords: listOf(facts.marketingKeyWords)
+      },
       price:
-        current === null || ore === null
+        current === null || price === null
           ? null
           : {
-              ore,
+              ore: price,
               unit: current.unit,
               comparisonOre: current.comparativePrice === null ? null : fromKronor(current.comparativePrice),
               comparisonUnit: current.comparativePriceUnit

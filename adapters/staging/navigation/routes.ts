@@ -1,10 +1,7 @@
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
-import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"
-import { readSetting } from "./settings.ts"
-
-type Navigation = WireResponseOf<typeof getNavigation>["data"]
+import { readSetting } from "../database/settings.ts"
 
 type CategoryRow = Pick<Tables["categories"], "id" | "name" | "url" | "parent_id">
 
@@ -28,7 +25,7 @@ const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode
 
 export const navigationRoutes: ReadonlyArray<Route> = [
   route(getNavigation, async ({ sql: database }) => {
-    const { header, footer, customerService } = await readSetting<Omit<Navigation, "tree">>(database, "navigation")
+    const { header, footer, customerService } = await readSetting(database, "navigation")
     // Leaf categories without products are hidden: 'Övrigt' appears with the first import that needs it.
     const categories = await database
       .selectFrom("categories as c")

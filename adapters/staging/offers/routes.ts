@@ -1,24 +1,15 @@
-import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { comparisonUnits } from "#core/catalogue/units.ts"
-import { formatAmount, fromKronor, type Ore, toKronor } from "#core/kernel/money.ts"
+import { formatAmount, fromKronor, ore, toKronor, zero } from "#core/kernel/money.ts"
 import { listOffers } from "#core/offers/api.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
-import type { WirePromotion } from "../catalogue/model.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
+import { parseJsonText } from "../database/json-text.ts"
 import { parsePromotions } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { JsonResponse, type Route, route } from "../http/route.ts"
 
 type Offer = WireResponseOf<typeof listOffers>["offers"][number]
-
-/** The fields of a product's card that an offer shows. */
-const Card = Schema.fromJsonString(
-  Schema.Struct({
-    descriptiveSize: Schema.NullOr(Schema.String),
-    images: Schema.NullOr(Schema.Array(Schema.Struct({ url: Schema.String })))
-  })
-)
-const readCard = Schema.decodeUnknownSync(Card)
 
 /** Selects the shelves of a store with promotions, most popular product first. */
 const shelvesWithOffers = (database: Kysely<Tables>, store: string) =>
@@ -27,7 +18,7 @@ const shelvesWithOffers = (database: Kysely<Tables>, store: string) =>
     .innerJoin("products as p", "p.no", "s.no")
     .innerJoin("product_facts as f", "f.no", "s.no")
     .select(["p.id as product_id", "p.name", "p.brand", "p.department", "p.deposit", "f.card", "s.promotions"])
-    .select((eb) => eb.fn.coalesce("s.price", eb.lit(0)).as("price"))
+    .select((eb) => eb.fn.coalesce("s.price", eb.lit(zero)).as("price"))
     .where("s.store_number", "=", store)
     .where("s.promotions", "is not", null)
     .where("s.price", "is not", null)
@@ -54,7 +45,7 @@ const formatComparisonPrice = ({
     : `Jfr pris ${formatAmount(fromKronor(comparativePrice))} kr/${comparisonUnits[comparativePriceUnit]}`
 
 const offerOf = (row: Row, promotion: WirePromotion, store: string): Offer => {
-  const card = readCard(row.card)
+  const card = parseJsonText(row.card)
   const saved = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
   return {
     id: promotion.id,
@@ -62,11 +53,11 @@ const offerOf = (row: Row, promotion: WirePromotion, store: string): Offer => {
     description: promotion.name,
     brand: row.brand,
     weightVolume: card.descriptiveSize,
-    imageUrl: card.images?.[0]?.url ?? null,
+    imageUrl: card.images[0]?.url ?? null,
     price: formatOffer(promotion),
     comparisonPrice: formatComparisonPrice(promotion),
-    regularRetailPrice: toKronor(row.price as Ore),
-    save: saved > 0 ? toKronor(saved as Ore) : null,
+    regularRetailPrice: toKronor(row.price),
+    save: saved > 0 ? toKronor(ore(saved)) : null,
     from: promotion.from,
     to: promotion.to,
     categories: row.department === null ? [] : [row.department],

@@ -2,7 +2,7 @@ import { formatQuantity } from "#core/catalogue/quantity.ts"
 import { unitNames, unitOfCartUnit } from "#core/catalogue/units.ts"
 import { formatPrice, fromKronor } from "#core/kernel/money.ts"
 import { type MailContent, makeMail } from "../mail/make-mail.ts"
-import type { OrderSnapshot } from "./model.ts"
+import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 const quantityWithUnit = ({ quantity }: OrderSnapshot["items"][number]): string =>
   `${formatQuantity(quantity.value)} ${unitNames[unitOfCartUnit(quantity.unit)]}`

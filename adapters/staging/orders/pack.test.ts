@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromKronor } from "#core/kernel/money.ts"
 import { packed } from "./pack.ts"
-import type { OrderSnapshot } from "./model.ts"
+import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 type Item = OrderSnapshot["items"][number]
 

@@ -1,8 +1,8 @@
 import { gramsOf, kilogramsOf } from "#core/catalogue/quantity.ts"
 import { cartUnits } from "#core/catalogue/units.ts"
-import { fromKronor, type Ore, share, subtract, toKronor } from "#core/kernel/money.ts"
+import { add, fromKronor, type Ore, share, subtract, toKronor } from "#core/kernel/money.ts"
 import { randomInt } from "../seeded-random.ts"
-import type { OrderSnapshot } from "./model.ts"
+import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 /** Bounds of the packed weight as a share of the ordered weight, well within the 10 % that are reserved. */
 const minPercent = 95
@@ -26,19 +26,19 @@ const withPackedWeight = (item: Item, orderId: string): Item => {
     quantity: { ...item.quantity, value: kilogramsOf(packed) },
     amount,
     netPrice: amount,
-    normalPrice: toKronor((fromKronor(amount) + fromKronor(scaled(item.totalDiscountAmount))) as Ore),
+    normalPrice: toKronor(add(fromKronor(amount), fromKronor(scaled(item.totalDiscountAmount)))),
     totalDiscountAmount: scaled(item.totalDiscountAmount)
   }
 }
 
 const sumOf = (items: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmount"): Ore =>
-  items.reduce((sum, item) => sum + fromKronor(item[field]), 0) as Ore
+  add(...items.map((item) => fromKronor(item[field])))
 const adjustTotal = (
   total: number,
   before: ReadonlyArray<Item>,
   after: ReadonlyArray<Item>,
   field: "amount" | "totalDiscountAmount"
-): number => toKronor((fromKronor(total) + subtract(sumOf(after, field), sumOf(before, field))) as Ore)
+): number => toKronor(add(fromKronor(total), subtract(sumOf(after, field), sumOf(before, field))))
 
 /** An order after packing: weight products cost their packed weight, and the reservation is gone (DELIV-42). */
 export const packed = (order: OrderSnapshot, orderId: string): OrderSnapshot => {

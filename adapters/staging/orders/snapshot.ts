@@ -1,10 +1,10 @@
 import type { WireOrderJson } from "#core/orders/api.ts"
-import { type Ore, toKronor } from "#core/kernel/money.ts"
+import { toKronor } from "#core/kernel/money.ts"
 import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
 import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
 import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
 import type { CustomerAddress } from "../database/tables.ts"
-import type { OrderSnapshot } from "./model.ts"
+import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 export interface OrderSlot {
   readonly date: string
@@ -59,6 +59,6 @@ export const orderSnapshot = (
     charges: chargesOf(amounts),
     discountCodes: discountCodesOf(cart, amounts),
     totalAmount: total,
-    totalDiscount: toKronor(amounts.totalDiscount as Ore)
+    totalDiscount: toKronor(amounts.totalDiscount)
   }
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely"
 import { fromKronor } from "#core/kernel/money.ts"
 import type { CartLineRow } from "../cart/read-cart.ts"
+import { toJsonText } from "../database/json-text.ts"
 import type { Tables } from "../database/tables.ts"
-import type { OrderSnapshot } from "./model.ts"
+import type { OrderSnapshot } from "../database/order-snapshot.ts"
 import type { OrderSlot } from "./snapshot.ts"
 
 export interface NewOrder {
@@ -41,7 +42,7 @@ export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Pro
       ends: slot.ends,
       delivery_date: slot.date,
       slot_id: order.slotId,
-      snapshot: JSON.stringify(snapshot)
+      snapshot: toJsonText(snapshot)
     })
     .returning("order_no")
     .executeTakeFirstOrThrow()

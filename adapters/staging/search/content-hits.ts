@@ -1,20 +1,25 @@
+import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import { textQuery } from "./query.ts"
 import { fold, wordsOf } from "./words.ts"
 
-interface Row {
-  readonly kind: "category" | "page" | "store" | "completion"
-  readonly id: string
-  readonly name: string
-  readonly url: string
-  readonly type: string | null
-  readonly parent: string | null
-  readonly store_number: string | null
-  readonly street_address: string | null
-  readonly city: string | null
-}
+const textOrNull = Schema.NullOr(Schema.String)
+const Row = Schema.Struct({
+  kind: Schema.Literals(["category", "page", "store", "completion"]),
+  id: Schema.String,
+  name: Schema.String,
+  url: Schema.String,
+  type: textOrNull,
+  parent: textOrNull,
+  store_number: textOrNull,
+  street_address: textOrNull,
+  city: textOrNull
+})
+type Row = typeof Row.Type
+
+const decodeRows = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Row)))
 
 export interface ContentHits {
   readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
@@ -125,7 +130,7 @@ const typedBefore = (words: ReadonlyArray<string>, query: string): ReadonlyArray
 }
 
 export const parseContentHits = (column: string | null, words: ReadonlyArray<string>, query: string): ContentHits => {
-  const rows = JSON.parse(column ?? "[]") as ReadonlyArray<Row>
+  const rows = column === null ? [] : decodeRows(column)
   const productWords = rows.filter((row) => row.kind === "completion")
   const longer = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
   return {

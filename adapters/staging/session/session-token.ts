@@ -2,6 +2,7 @@ import { webcrypto } from "node:crypto"
 import { jwtVerify, SignJWT } from "jose"
 import type { Kysely } from "kysely"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
+import { readSetting } from "../database/settings.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Caller } from "../http/route.ts"
 
@@ -9,15 +10,11 @@ const issuer = "skafferi"
 
 /** A CryptoKey, so that the signing library need not convert it for each token. */
 const readSigningKey = async (database: Kysely<Tables>): Promise<webcrypto.CryptoKey> => {
-  const row = await database.selectFrom("settings").select("value").where("key", "=", "signing-key").executeTakeFirst()
-  if (typeof row?.value !== "string") throw new Error("The database holds no signing key: it is not seeded yet.")
-  return webcrypto.subtle.importKey(
-    "raw",
-    Buffer.from(row.value, "base64url"),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign", "verify"]
-  )
+  const key = await readSetting(database, "signing-key")
+  return webcrypto.subtle.importKey("raw", Buffer.from(key, "base64url"), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+    "verify"
+  ])
 }
 
 interface SessionKey {

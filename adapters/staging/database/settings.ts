@@ -1,0 +1,48 @@
+import { Schema } from "effect"
+import type { Kysely } from "kysely"
+import { getNavigation, getSettings } from "#core/navigation/api.ts"
+import { toJsonText } from "./json-text.ts"
+import type { Tables } from "./tables.ts"
+
+const { tree: _, ...menus } = getNavigation.response.fields.data.fields
+
+/** The settings by their keys. `calendar` holds the day that the demo data is relative to. */
+const settings = {
+  shop: Schema.toEncoded(getSettings.response),
+  navigation: Schema.toEncoded(Schema.Struct(menus)),
+  calendar: Schema.Struct({ today: Schema.String }),
+  "signing-key": Schema.String
+}
+
+type Settings = typeof settings
+type SettingOf<Key extends keyof Settings> = Settings[Key]["Type"]
+
+const decoders: { readonly [Key in keyof Settings]: (value: unknown) => SettingOf<Key> } = {
+  shop: Schema.decodeUnknownSync(settings.shop),
+  navigation: Schema.decodeUnknownSync(settings.navigation),
+  calendar: Schema.decodeUnknownSync(settings.calendar),
+  "signing-key": Schema.decodeUnknownSync(settings["signing-key"])
+}
+
+/** Reads a setting; fails when it is missing or not as declared. */
+export const readSetting = async <Key extends keyof Settings>(
+  database: Kysely<Tables>,
+  key: Key
+): Promise<SettingOf<Key>> => {
+  const row = await database.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()
+  if (row === undefined) throw new Error(`The setting '${key}' is missing: the database is not seeded yet.`)
+  return decoders[key](row.value)
+}
+
+export const saveSetting = async <Key extends keyof Settings>(
+  database: Kysely<Tables>,
+  key: Key,
+  value: SettingOf<Key>
+): Promise<void> => {
+  const text = toJsonText(value)
+  await database
+    .insertInto("settings")
+    .values({ key, value: text })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: text }))
+    .execute()
+}
