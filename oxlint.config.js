@@ -31,7 +31,7 @@ const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing.ts", "**/testing.tsx
 const inwards = {
   regex: "^(#|(\\.\\.?/)+)(adapters|web|cli|contract-tests)/",
   message: "Imports point inwards: core must not import adapters, web or cli.",
-  planted: ["#adapters/http-fetch/http-fetch.ts", "../../web/text/common.ts", "../../cli/ports.ts"]
+  planted: ["#adapters/http-fetch/http-fetch.ts", "../../web/text/common.ts", "../../cli/session/open-shopper.ts"]
 }
 /** @type {Forbidden} */
 const runsInTheBrowser = {
@@ -133,7 +133,7 @@ const alsoInTheBrowser = {
 const noCommandLine = {
   regex: "^(#|(\\.\\.?/)+)(cli|contract-tests)/",
   message: "Web must not import the command line or contract tests.",
-  planted: ["#cli/ports.ts", "#contract-tests/suites/wire-card.ts"]
+  planted: ["#cli/session/open-shopper.ts", "#contract-tests/suites/wire-card.ts"]
 }
 const web = [noAdapters, noServer, alsoInTheBrowser]
 
@@ -204,7 +204,7 @@ const noSql = {
 const onlyCore = {
   regex: "^(#|(\\.\\.?/)+)(web|cli|contract-tests)/",
   message: "An adapter may import only core.",
-  planted: ["#web/app/routes.ts", "#cli/ports.ts", "#contract-tests/suites/wire-card.ts"]
+  planted: ["#web/app/routes.ts", "#cli/session/open-shopper.ts", "#contract-tests/suites/wire-card.ts"]
 }
 /** @type {Forbidden} */
 const noStaging = {

@@ -32,7 +32,9 @@ const cache = join(adapters, "../node_modules/.cache/skafferi")
 /** Sources of the seeded database; a change to any of them creates a new template. */
 const sources = [
   ...["content", "customers", "products", "stores", "seed-database.ts"].map((name) => `demo-shop/${name}`),
-  ...["database", "catalogue", "search", "account/password.ts", "orders", "cart"].map((name) => `staging/${name}`)
+  ...["database", "catalogue", "search", "text-search", "session/password.ts", "orders", "cart"].map(
+    (name) => `staging/${name}`
+  )
 ]
 
 const filesUnder = (path: string): ReadonlyArray<string> =>

@@ -17,7 +17,7 @@ import { orderRoutes } from "./orders/routes.ts"
 import { recipeRoutes } from "./recipes/routes.ts"
 import { searchRoutes } from "./search/routes.ts"
 import { sessionRoutes } from "./session/routes.ts"
-import type { SessionTokens } from "./session/session-token.ts"
+import type { SessionTokens } from "./http/shop.ts"
 
 /** Every route of the API. */
 export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [

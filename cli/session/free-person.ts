@@ -1,6 +1,6 @@
 import { Exit } from "effect"
 import { checkPerson } from "#core/account/check-person.ts"
-import type { Shopper } from "../ports.ts"
+import type { Shopper } from "./open-shopper.ts"
 import type { Api } from "./api.ts"
 import { Unresolved } from "./resolve.ts"
 

@@ -8,7 +8,7 @@ import {
   type SelectionRequest,
   unavailable
 } from "../assortment/resolve-selection.ts"
-import { findLostLines, type Loss, type StoreAvailability } from "../assortment/lost-lines.ts"
+import { findLostLines, type Loss, type StoreAvailability } from "../cart/lost-lines.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import type { CartLine } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import { rowReader } from "#adapters/staging/database/row-reader.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { indexedWords } from "#adapters/staging/search/words.ts"
+import { indexedWords } from "#adapters/staging/text-search/words.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { demoNavigation, demoPages, demoSettings, type Department } from "./demo-content.ts"
 

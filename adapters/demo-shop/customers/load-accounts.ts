@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { customerTokenHash } from "#adapters/staging/session/customer-token.ts"
-import { hashPassword } from "#adapters/staging/account/password.ts"
+import { hashPassword } from "#adapters/staging/session/password.ts"
 
 export const demoPassword = "Matkasse-2026"
 

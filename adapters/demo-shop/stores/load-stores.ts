@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { fold } from "#adapters/staging/search/words.ts"
+import { fold } from "#adapters/staging/text-search/words.ts"
 import { groceriesDeliveredTo, homeStoreNumber, nearestStores } from "./home-stores.ts"
 import type { DemoStore } from "./model.ts"
 

@@ -9,7 +9,7 @@ import type { Refusal } from "../http/refusal.ts"
 import { type Refusing, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { passwordResetMail } from "./password-reset-mail.ts"
-import { hashPassword } from "./password.ts"
+import { hashPassword } from "../session/password.ts"
 import { failureKey, forgetFailures } from "../session/failed-log-ins.ts"
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64")

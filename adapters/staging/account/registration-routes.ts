@@ -8,7 +8,7 @@ import { toJsonText } from "../database/json-text.ts"
 import type { CustomerAddress } from "../database/tables.ts"
 import { countLookup } from "../http/lookup-limit.ts"
 import { type Route, route } from "../http/route.ts"
-import { hashPassword } from "./password.ts"
+import { hashPassword } from "../session/password.ts"
 import { findPerson, type RegisteredPerson } from "./population-register.ts"
 
 /** The 12 digits of a personal number; null unless its format, date and check digit are valid. */

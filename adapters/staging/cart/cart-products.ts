@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import type { StoreAvailability } from "#core/assortment/lost-lines.ts"
+import type { StoreAvailability } from "#core/cart/lost-lines.ts"
 import { clampQuantity, defaultMaximum, gramsOf, isValidQuantity, kilogramsOf } from "#core/catalogue/quantity.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
 import { isAvailable } from "#core/catalogue/availability.ts"

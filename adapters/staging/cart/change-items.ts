@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
-import { findLostLines } from "#core/assortment/lost-lines.ts"
+import { findLostLines } from "#core/cart/lost-lines.ts"
 import type { BodyOf } from "#core/contract/endpoint.ts"
 import type { addItems } from "#core/cart/api.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"

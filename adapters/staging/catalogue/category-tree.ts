@@ -1,5 +1,5 @@
 import type { Category } from "./model.ts"
-import { indexedWords } from "../search/words.ts"
+import { indexedWords } from "../text-search/words.ts"
 import type { CategoryPath } from "./product-row.ts"
 
 export interface CategoryRow {

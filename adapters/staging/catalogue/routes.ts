@@ -15,7 +15,7 @@ import { listJson } from "./product-json.ts"
 import { orderBy } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
-import { matching } from "../search/query.ts"
+import { matching } from "../text-search/query.ts"
 import { productsWithIds } from "./products-with-ids.ts"
 
 type ProductList = WireResponseOf<typeof listProducts>

@@ -1,6 +1,15 @@
+import type { Kysely } from "kysely"
 import type { Database } from "../database/open-database.ts"
 import type { StagingSettings } from "../staging-settings.ts"
-import type { SessionTokens } from "../session/session-token.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Caller } from "./route.ts"
+
+export interface SessionTokens {
+  /** Signs a token for a stored session; `expires` in ms. */
+  readonly sign: (caller: Caller, now: number, expires: number) => Promise<string>
+  /** The caller of a token; null when it is forged, expired or its session has ended. */
+  readonly verify: (database: Kysely<Tables>, token: string, now: number) => Promise<Caller | null>
+}
 
 /** What all handlers share: the database, its tokens, clock and settings. */
 export interface Shop {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { otherCategory } from "../catalogue/category-tree.ts"
 import type { CategoryPath } from "../catalogue/product-row.ts"
-import { fold } from "../search/words.ts"
+import { fold } from "../text-search/words.ts"
 
 export interface ShopCategory extends CategoryPath {
   readonly url: string

@@ -14,7 +14,7 @@ import {
 } from "../catalogue/store-products.ts"
 import { productRow } from "../catalogue/product-row.ts"
 import { refreshSearchWords } from "../search/search-words.ts"
-import { fold } from "../search/words.ts"
+import { fold } from "../text-search/words.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
 import { hash32 } from "../seeded-random.ts"
 import { productSlug } from "../catalogue/slug.ts"

@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
 import { noStore } from "../catalogue/store-details.ts"
-import { textQuery } from "./query.ts"
-import { fold, wordsOf } from "./words.ts"
+import { textQuery } from "../text-search/query.ts"
+import { fold, wordsOf } from "../text-search/words.ts"
 
 const textOrNull = Schema.NullOr(Schema.String)
 const Row = Schema.Struct({

@@ -4,7 +4,7 @@ import { rowReader } from "../database/row-reader.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import type { Context } from "../http/route.ts"
 import { contentExists } from "./content-hits.ts"
-import { matching } from "./query.ts"
+import { matching } from "../text-search/query.ts"
 
 const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
 

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts"
+import { wordsOf } from "../text-search/words.ts"
 
 const minPartLength = 3
 const maxCompoundLength = 24

@@ -3,7 +3,7 @@ import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
 import { countBy } from "../http/lookup-limit.ts"
 import type { Context } from "../http/route.ts"
-import { fold } from "./words.ts"
+import { fold } from "../text-search/words.ts"
 
 /** How a hit was used. */
 export type SearchEventKind = "click" | "adding-to-cart"

@@ -5,7 +5,7 @@ import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import type { Context } from "../http/route.ts"
 import { contentColumn, type ContentHits, parseContentHits } from "./content-hits.ts"
 import { queriesWithHits } from "./queries-with-hits.ts"
-import { matching, trimmedQuery } from "./query.ts"
+import { matching, trimmedQuery } from "../text-search/query.ts"
 import { fewerWords, keepsDiets, rewordings } from "./rewordings.ts"
 import { findCorrections, maxCorrections } from "./spelling.ts"
 

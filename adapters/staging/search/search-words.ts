@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import { partsOf } from "./compounds.ts"
-import { fold } from "./words.ts"
+import { partsOf } from "../text-search/compounds.ts"
+import { fold } from "../text-search/words.ts"
 
 interface SearchWord {
   readonly word: string

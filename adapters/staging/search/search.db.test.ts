@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Context } from "../http/route.ts"
 import { deleteOldSearchEvents } from "./search-events.ts"
 import { findCorrections } from "./spelling.ts"
-import { fold } from "./words.ts"
+import { fold } from "../text-search/words.ts"
 import { stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 interface Product {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { SessionTokens } from "./session-token.ts"
+import type { SessionTokens } from "../http/shop.ts"
 
 /** Opens a session for a customer and returns its token. `expires` in ms; `staffId` is the staff member who acts as the customer. */
 export const openSession = async (

@@ -1,10 +1,10 @@
 import { createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
-import { hashPassword, isOutdated, passwordMatches } from "../account/password.ts"
+import { hashPassword, isOutdated, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
 import { customerTokenHash } from "./customer-token.ts"
 import { ipAddressKeys, countFailure, failureKey, forgetFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession } from "./open-session.ts"
-import type { SessionTokens } from "./session-token.ts"
+import type { SessionTokens } from "../http/shop.ts"
 
 const defaultScope = "shop"
 

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { readSetting } from "../database/settings.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Caller } from "../http/route.ts"
+import type { SessionTokens } from "../http/shop.ts"
 
 const issuer = "skafferi"
 
@@ -32,13 +32,6 @@ const selectSession = compileOnce((database, { sessionId, customerId, now }: Pla
     .where("revoked", "is", null)
     .where("expires", ">", now)
 )
-
-export interface SessionTokens {
-  /** Signs a token for a stored session; `expires` in ms. */
-  readonly sign: (caller: Caller, now: number, expires: number) => Promise<string>
-  /** The caller of a token; null when it is forged, expired or its session has ended. */
-  readonly verify: (database: Kysely<Tables>, token: string, now: number) => Promise<Caller | null>
-}
 
 /** The signing key is stored in the database, so that every process can verify tokens that another has issued. */
 export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {

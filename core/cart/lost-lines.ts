@@ -1,5 +1,5 @@
 import { isAvailable } from "../catalogue/availability.ts"
-import type { DeliveryMethod } from "./model.ts"
+import type { DeliveryMethod } from "../assortment/model.ts"
 
 /** A product's data in one store. */
 export interface StoreAvailability {

@@ -15,9 +15,9 @@ import { ContractBroken } from "#core/contract/errors.ts"
 import type { Policy } from "#core/contract/policy.ts"
 import { type RequestRegistry, Requests } from "#core/contract/requests.ts"
 import type { Storage } from "#core/ports/storage.ts"
-import type { Api } from "./session/api.ts"
-import { type Exchange, recordTraffic } from "./session/traffic.ts"
-import { Mailbox, type VerbContext } from "./session/verbs/verb.ts"
+import type { Api } from "./api.ts"
+import { type Exchange, recordTraffic } from "./traffic.ts"
+import { Mailbox, type VerbContext } from "./verbs/verb.ts"
 
 /** One shopper with their own browser. */
 export interface Shopper {

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const root = join(import.meta.dirname, "../..")
+
+interface Source {
+  readonly file: string
+  readonly text: string
+}
+
+/** Other tests plant violations while this one runs; they are left out. */
+const sourcesUnder = (base: string): ReadonlyArray<Source> =>
+  readdirSync(join(root, base), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|planted-/.test(file))
+    .map((file) => ({ file: join(base, file), text: readFileSync(join(root, base, file), "utf8") }))
+
+const importsOf = ({ file, text }: Source): ReadonlyArray<string> =>
+  [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*"([#.][^"]+)"/g)].map(([, specifier = ""]) =>
+    specifier.startsWith("#") ? specifier.slice(1) : join(dirname(file), specifier)
+  )
+
+/** The folders directly under `base`, with the files whose imports lead from one to another; a file directly under it is a folder of its own. */
+const dependenciesUnder = (
+  base: string,
+  sources = sourcesUnder(base)
+): ReadonlyMap<string, ReadonlyMap<string, ReadonlyArray<string>>> => {
+  const folderOf = (file: string) => relative(base, file).split("/")[0] ?? ""
+  const graph = new Map<string, Map<string, Array<string>>>()
+  for (const source of sources)
+    for (const imported of importsOf(source)) {
+      const [from, to] = [folderOf(source.file), folderOf(imported)]
+      if (to === ".." || from === to) continue
+      const targets = graph.get(from) ?? new Map<string, Array<string>>()
+      graph.set(from, targets.set(to, [...(targets.get(to) ?? []), source.file]))
+    }
+  return graph
+}
+
+const reachableFrom = (graph: ReturnType<typeof dependenciesUnder>, folder: string): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const visit = (from: string): void => {
+    for (const to of graph.get(from)?.keys() ?? [])
+      if (!reached.has(to)) {
+        reached.add(to)
+        visit(to)
+      }
+  }
+  visit(folder)
+  return reached
+}
+
+/** The dependencies that are part of a cycle of folders, each with the importing files. */
+const cyclicDependencies = (base: string, sources = sourcesUnder(base)) => {
+  const graph = dependenciesUnder(base, sources)
+  return [...graph].flatMap(([from, targets]) =>
+    [...targets].flatMap(([to, files]) => (reachableFrom(graph, to).has(from) ? [{ from, to, files }] : []))
+  )
+}
+
+describe("the folders of", () => {
+  it.each(["core", "adapters/staging", "cli"])("%s do not depend on each other in a cycle", (base) => {
+    expect(cyclicDependencies(base)).toEqual([])
+    expect(dependenciesUnder(base).size).toBeGreaterThan(5)
+  })
+
+  it("core are checked by their real imports: a planted one is found", () => {
+    const planted = {
+      file: "core/catalogue/planted.ts",
+      text: 'import type { Cart } from "../cart/model.ts"\n\nexport type Planted = Cart\n'
+    }
+    expect(cyclicDependencies("core", [...sourcesUnder("core"), planted])).toContainEqual({
+      from: "catalogue",
+      to: "cart",
+      files: [planted.file]
+    })
+  })
+})
