@@ -14,6 +14,7 @@ import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { newestMailTo } from "#adapters/staging/mail/mailbox.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
+import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { type DatabaseChoice, holdsShop, openChosen, openExisting } from "./database.ts"
@@ -24,7 +25,7 @@ const basePath = "/api/v1"
 const inProcess = "http://in.process"
 
 /** Without a limit on look-ups, since scripts may register often. */
-const settings = { maxLookups: 10_000 }
+const settings = { rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 10_000 } }) }
 
 const products = 3_200
 

@@ -3,6 +3,7 @@ import { SignJWT } from "jose"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestResponse, line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { rateLimitsWith } from "./staging-settings.ts"
 
 let shop: TestStaging
 let token = ""
@@ -12,7 +13,7 @@ let product = { id: "", gtin: "" }
 let otherCart = ""
 
 beforeAll(async () => {
-  shop = await stagingForTests({ maxLoginFailures: 1_000 })
+  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1_000, perIpAddress: 10_000 } }) })
   token = await shop.logIn()
   const erik = await shop.logIn("erik.eriksson@exempel.se")
   product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]

@@ -101,7 +101,8 @@ export const makeStaging = ({
     app,
     routes.map(({ endpoint }) => endpoint),
     graphqlFields,
-    basePath
+    basePath,
+    shop.settings
   )
   const refusedResponse = (
     request: Request,

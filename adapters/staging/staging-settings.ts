@@ -1,14 +1,10 @@
+import { type RateLimit, type RateLimitName, type RateLimits, rateLimits } from "#core/contract/rate-limits.ts"
+import { maxBodyBytes } from "#core/contract/sizes.ts"
+
 /** The settings of a staging API, which the composition root may override. */
 export interface StagingSettings {
-  /** Failed log-ins of an account before it is locked; an IP address may fail ten times as often. */
-  readonly maxLoginFailures: number
-  /** How long an account or IP address stays locked, in ms. */
-  readonly loginLockout: number
-  /** Lookups by personal number or e-mail address that one IP address may make in `lookupWindow` ms. */
-  readonly maxLookups: number
-  readonly lookupWindow: number
-  /** Search events counted from one IP address in a day. */
-  readonly maxSearchEvents: number
+  /** The limits that calls declare. */
+  readonly rateLimits: RateLimits
   /** How long a password reset link is valid, in ms. */
   readonly resetLinkTtl: number
   /** The shop's origin, for links in mails; null to use the request's. */
@@ -24,15 +20,20 @@ export interface StagingSettings {
 }
 
 export const defaultStagingSettings: StagingSettings = {
-  maxLoginFailures: 5,
-  loginLockout: 15 * 60_000,
-  maxLookups: 10,
-  lookupWindow: 10 * 60_000,
-  maxSearchEvents: 300,
+  rateLimits,
   resetLinkTtl: 60 * 60_000,
   origin: null,
   sendsMail: false,
   sessionTtlSeconds: 24 * 3_600,
   impersonationTtlSeconds: 30 * 60,
-  maxBodyBytes: 1_048_576
+  maxBodyBytes
 }
+
+/** The declared limits with some values replaced. */
+export const rateLimitsWith = (changes: {
+  readonly [Name in RateLimitName]?: Partial<RateLimit>
+}): RateLimits => ({
+  lookUps: { ...rateLimits.lookUps, ...changes.lookUps },
+  logIns: { ...rateLimits.logIns, ...changes.logIns },
+  searchEvents: { ...rateLimits.searchEvents, ...changes.searchEvents }
+})

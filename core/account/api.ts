@@ -48,6 +48,7 @@ const lookUp = { over18: Schema.Boolean, hasParInfo: Schema.Boolean, hasLogin: S
 
 export const customerStatus = endpoint({
   name: "customerStatus",
+  rateLimit: "lookUps",
   service: "customer",
   method: "GET",
   path: "/customer/status/{id}",
@@ -72,6 +73,7 @@ export const customerStatus = endpoint({
 
 export const customerByEmail = endpoint({
   name: "customerByEmail",
+  rateLimit: "lookUps",
   service: "customer",
   method: "GET",
   path: "/customer/email/{email}",
@@ -84,6 +86,7 @@ export const customerByEmail = endpoint({
 
 export const createCustomer = endpoint({
   name: "createCustomer",
+  rateLimit: "lookUps",
   service: "customer",
   method: "POST",
   path: "/customer/createcustomer",
@@ -111,6 +114,7 @@ export const createCustomer = endpoint({
 
 export const requestPasswordReset = endpoint({
   name: "requestPasswordReset",
+  rateLimit: "lookUps",
   service: "customer",
   method: "POST",
   path: "/customer/requestpasswordreset",

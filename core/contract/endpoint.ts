@@ -1,5 +1,6 @@
 import type { Schema } from "effect"
 import type { ErrorCode } from "./error-codes.ts"
+import type { RateLimitName } from "./rate-limits.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
@@ -45,6 +46,8 @@ export interface Endpoint {
   readonly status?: 200 | 201 | 204
   /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route may use no others. */
   readonly errors: ReadonlyArray<ErrorCode>
+  /** The limit on how often a caller may use this call, from which the enforcement and the API documentation follow. */
+  readonly rateLimit?: RateLimitName
   /** 'oauth': error responses are {error, error_description} as in RFC 6749; otherwise errors[]. */
   readonly errorFormat?: "oauth"
   /** Statuses of codes that differ from the table's. */

@@ -1,4 +1,5 @@
 import type { ParameterDocs } from "./call-docs.ts"
+import { maxTake } from "./sizes.ts"
 
 export const store: ParameterDocs = {
   description: "The store's number. Without it, the response contains reference prices.",
@@ -14,7 +15,7 @@ export const skip: ParameterDocs = {
 
 /** Documents the parameter for the length of a list. */
 export const take = (what: string, defaultCount: number): ParameterDocs => ({
-  description: `The number of ${what} to return, from 1 to 100; the default is ${defaultCount}. More than 100 counts as 100.`,
+  description: `The number of ${what} to return, from 1 to ${maxTake}; the default is ${defaultCount}. More than ${maxTake} counts as ${maxTake}.`,
   example: defaultCount,
   minimum: 1
 })

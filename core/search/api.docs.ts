@@ -41,11 +41,7 @@ export const searchDocs = describeCalls<typeof api>({
         example: "mjölk"
       },
       store,
-      size: {
-        description: "The maximum number of products, from 1 to 100; the default is 6. More than 100 counts as 100.",
-        minimum: 1,
-        example: 6
-      },
+      size: take("products", 6),
       page: {
         description: "The page of hits; the first is 0.",
         example: 0

@@ -109,6 +109,7 @@ const notice = {
   response: null,
   status: 204,
   errors: [],
+  rateLimit: "searchEvents",
   repeatable: false
 } as const
 

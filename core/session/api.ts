@@ -11,6 +11,7 @@ const AccessToken = Schema.Struct({
 
 export const createToken = endpoint({
   name: "createToken",
+  rateLimit: "logIns",
   errorFormat: "oauth",
   service: "connect",
   method: "POST",
@@ -32,6 +33,7 @@ export const createToken = endpoint({
 /** The token is the last part of the URL /_cl_/{token}, which a staff member receives (API-04, API-05). */
 export const createCustomerToken = endpoint({
   name: "createCustomerToken",
+  rateLimit: "logIns",
   errorFormat: "oauth",
   failureShownByPage: true,
   service: "connect",

@@ -1,3 +1,4 @@
+import { maxTake } from "#core/contract/sizes.ts"
 import { invalid } from "../http/refusal.ts"
 
 export interface Page {
@@ -5,10 +6,9 @@ export interface Page {
   readonly take: number
 }
 
-const maxTake = 100
 const maxSkip = 1_000_000
 
-/** Validates `skip` and `take`; a page is cut to 100 products. `takeName` is the call's own name of the `take` parameter. */
+/** Validates `skip` and `take`; a page is cut to the maximum. `takeName` is the call's own name of the `take` parameter. */
 export const parsePage = (
   query: { readonly skip?: number; readonly take?: number },
   defaultTake: number,

@@ -8,7 +8,7 @@ import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal, refuseWith } from "./refusal.ts"
 import { readRequestId } from "./request-id.ts"
 import { errorText, refusalResponse, respond } from "./respond.ts"
-import { type Caller, type Context, JsonResponse, type Route } from "./route.ts"
+import { type Caller, type Context, JsonResponse, type Limited, type Route } from "./route.ts"
 import type { Shop } from "./shop.ts"
 
 export interface Call {
@@ -82,7 +82,10 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }
   }
 
-  const contentOf = async (context: Context<ErrorCode>, input: unknown): Promise<ResponseContent> => {
+  const contentOf = async (
+    context: Context<ErrorCode> & Partial<Limited>,
+    input: unknown
+  ): Promise<ResponseContent> => {
     const result = await route.handle(context, input as never)
     return {
       status,
@@ -95,7 +98,8 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const requestId = readRequestId(request)
     const now = shop.clock()
     const pool = shop.database.sql
-    const context: Context<ErrorCode> = {
+    const context: Context<ErrorCode> & Partial<Limited> = {
+      ...(endpoint.rateLimit === undefined ? {} : { rateLimit: shop.settings.rateLimits[endpoint.rateLimit] }),
       sql: pool,
       now,
       settings: shop.settings,

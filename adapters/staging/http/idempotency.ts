@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
+import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/sizes.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import { invalid, refuse } from "./refusal.ts"
@@ -11,8 +12,7 @@ export interface ResponseContent {
 }
 
 /** How long a finished write is remembered, in ms. */
-const retention = 24 * 3_600_000
-const maxKeyLength = 200
+const retention = idempotencyKeyHours * 3_600_000
 
 export interface IdempotentWrite {
   readonly scope: string
@@ -30,7 +30,8 @@ export const idempotentWrite = (
   body: string
 ): IdempotentWrite | null => {
   if (key === null || key === "") return null
-  if (key.length > maxKeyLength) throw invalid(`Idempotency-Key is longer than ${maxKeyLength} characters.`)
+  if (key.length > maxIdempotencyKeyLength)
+    throw invalid(`Idempotency-Key is longer than ${maxIdempotencyKeyLength} characters.`)
   return { scope: hash(caller, method, path, key), bodyHash: hash(body) }
 }
 

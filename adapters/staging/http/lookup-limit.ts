@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Context } from "./route.ts"
+import type { Context, Limited } from "./route.ts"
 
 /** `first_at` in ms since 1970. */
 const CountRow = Schema.Struct({ count: Schema.Finite, first_at: Schema.Finite })
@@ -38,13 +38,13 @@ export const countBy = async (
 
 /** Counts a lookup and refuses with 429 above the limit. Must run outside a transaction, which the refusal would roll back. */
 export const countLookup = async (
-  context: Context<"too_many_lookups">,
+  context: Context<"too_many_lookups"> & Limited,
   ...who: ReadonlyArray<string>
 ): Promise<void> => {
-  const { now, settings } = context
-  const secondsToWait = (await countBy(context, "look-up", who, settings.lookupWindow))
-    .filter(({ count }) => count > settings.maxLookups)
-    .map(({ first_at: first }) => Math.ceil((first + settings.lookupWindow - now) / 1000))
+  const { now, rateLimit } = context
+  const secondsToWait = (await countBy(context, "look-up", who, rateLimit.window))
+    .filter(({ count }) => count > rateLimit.perIpAddress)
+    .map(({ first_at: first }) => Math.ceil((first + rateLimit.window - now) / 1000))
   if (secondsToWait.length === 0) return
   throw context.refuse("too_many_lookups", "Too many look-ups; try again later.", {
     retryAfter: Math.max(1, ...secondsToWait)

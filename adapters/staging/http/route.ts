@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { BodyOf, Endpoint, ParametersOf, QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
+import type { RateLimit, RateLimitName } from "#core/contract/rate-limits.ts"
 import type { Tables } from "../database/tables.ts"
 import type { StagingSettings } from "../staging-settings.ts"
 import type { Refusal, Refuse } from "./refusal.ts"
@@ -26,6 +27,13 @@ export interface Context<Code extends ErrorCode = never> {
   readonly refuse: Refuse<Code>
 }
 
+/** The context of a call that declares a limit. */
+export interface Limited {
+  readonly rateLimit: RateLimit
+}
+
+type LimitOf<E extends Endpoint> = E["rateLimit"] extends RateLimitName ? Limited : unknown
+
 /** The part of a context that a helper needs to refuse with these codes. */
 export type Refusing<Code extends ErrorCode> = Pick<Context<Code>, "refuse">
 
@@ -47,13 +55,13 @@ export interface Input<E extends Endpoint> {
 }
 
 export type Handler<E extends Endpoint> = (
-  context: Context<E["errors"][number]>,
+  context: Context<E["errors"][number]> & LimitOf<E>,
   input: Input<E>
 ) => Promise<WireResponseOf<E> | JsonResponse<WireResponseOf<E>>>
 
 export interface Route {
   readonly endpoint: Endpoint
-  readonly handle: (context: Context<ErrorCode>, input: never) => Promise<unknown>
+  readonly handle: (context: Context<ErrorCode> & Partial<Limited>, input: never) => Promise<unknown>
   /** Alternative names of query parameters, in lower case. */
   readonly aliases: Readonly<Record<string, string>>
   /** Runs without a transaction around the handler, for handlers that count failures or manage their own. */

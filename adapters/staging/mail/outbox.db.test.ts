@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { deliverDue } from "./outbox.ts"
 import { smtpSender } from "./smtp.ts"
+import { rateLimitsWith } from "../staging-settings.ts"
 
 const origin = "https://www.skafferi.example"
 const from = "Skafferi <hej@skafferi.example>"
@@ -65,7 +66,11 @@ const states = async (): Promise<ReadonlyArray<State>> => {
 }
 
 beforeAll(async () => {
-  shop = await stagingForTests({ origin, sendsMail: true, maxLookups: 1_000 })
+  shop = await stagingForTests({
+    origin,
+    sendsMail: true,
+    rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 1_000 } })
+  })
   await openServer()
 })
 afterAll(async () => {

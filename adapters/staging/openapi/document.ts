@@ -1,47 +1,56 @@
 import { tags } from "#core/contract/call-docs.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
+import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/sizes.ts"
 import type { GraphqlField } from "../http/graphql-field.ts"
 import { graphqlPaths } from "./graphql-paths.ts"
+import type { StagingSettings } from "../staging-settings.ts"
+import { describeLimits } from "./limits.ts"
 import { operationOf } from "./operation.ts"
 import { type Json, refusedContent, retryHeaders } from "./parts.ts"
 import { picturePaths } from "./picture-paths.ts"
 import { schemaCollector } from "./schemas.ts"
 
-const about = [
-  "The API of a Swedish online grocery shop. Amounts are kronor with two decimals; times are ISO 8601; days and opening hours are Stockholm's.",
-  "",
-  "**Logging in.** POST /connect/token returns an access token; send it as `Authorization: Bearer …`. An expired or revoked token is 401.",
-  "",
-  "**Writing.** Writes take an optional `Idempotency-Key`: requests with the same key are applied once for 24 hours, and another body under the same key is 422. Calls for passwords, tokens and GraphQL take no key.",
-  "",
-  "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides the status; calls that issue tokens return `{error, error_description}`. An unsupported method is 405 with `Allow`. Every response has `X-Request-Id`.",
-  "",
-  "**Limits.** An IP address may make 10 requests in 10 minutes that look up a personal number or e-mail address, register a customer or request a new password. After 5 failed log-ins to an account, or 50 from an IP address,",
-  "log-ins are 429 for 15 minutes; `Retry-After` is the time to wait. At most 300 search events are counted from one IP address in a day; more are accepted but not counted. A body has at most 1 MiB.",
-  "",
-  "**Paging.** Lists of products take `skip` and `take`, searches `page` and `take`; responses carry `totalCount`, `pageSize`, `currentPage` (the first is 0) and `totalPages`.",
-  "",
-  "**Caching.** Calls marked 'cached 60 s' contain nothing of a customer and may be cached publicly. Operations with `x-extension` are specific to this back end."
-].join("\n")
+const about = (limits: ReadonlyArray<string>): string =>
+  [
+    "The API of a Swedish online grocery shop. Amounts are kronor with two decimals; times are ISO 8601; days and opening hours are Stockholm's.",
+    "",
+    "**Logging in.** POST /connect/token returns an access token; send it as `Authorization: Bearer …`. An expired or revoked token is 401.",
+    "",
+    `**Writing.** Writes take an optional \`Idempotency-Key\`: requests with the same key are applied once for ${idempotencyKeyHours} hours, and another body under the same key is 422. Calls for passwords, tokens and GraphQL take no key.`,
+    "",
+    "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides the status; calls that issue tokens return `{error, error_description}`. An unsupported method is 405 with `Allow`. Every response has `X-Request-Id`.",
+    "",
+    ["**Limits.**", ...limits].join(" "),
+    "",
+    "**Paging.** Lists of products take `skip` and `take`, searches `page` and `take`; responses carry `totalCount`, `pageSize`, `currentPage` (the first is 0) and `totalPages`.",
+    "",
+    "**Caching.** Calls marked 'cached 60 s' contain nothing of a customer and may be cached publicly. Operations with `x-extension` are specific to this back end."
+  ].join("\n")
 
 /** Generates the OpenAPI 3.1 document from the same declarations as the routes. */
 export const openApiDocument = (
   endpoints: ReadonlyArray<Endpoint>,
   fields: ReadonlyArray<GraphqlField>,
-  basePath: string
+  basePath: string,
+  settings: StagingSettings
 ): Json => {
   const collector = schemaCollector()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operationOf(endpoint, collector)
+      [endpoint.method.toLowerCase()]: operationOf(endpoint, collector, settings)
     }
   }
   const password = { tokenUrl: `${basePath}/connect/token`, scopes: {} }
   return {
     openapi: "3.1.0",
-    info: { title: "Skafferi", version: "1", description: about, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      title: "Skafferi",
+      version: "1",
+      description: about(describeLimits(endpoints, settings)),
+      license: { name: "MIT", identifier: "MIT" }
+    },
     servers: [{ url: basePath, description: "The server of this document" }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: {
@@ -63,8 +72,8 @@ export const openApiDocument = (
           name: "Idempotency-Key",
           in: "header",
           required: false,
-          description: "Requests with the same key are applied once, for 24 hours.",
-          schema: { type: "string", maxLength: 200 },
+          description: `Requests with the same key are applied once, for ${idempotencyKeyHours} hours.`,
+          schema: { type: "string", maxLength: maxIdempotencyKeyLength },
           example: "add-milk-1"
         }
       },

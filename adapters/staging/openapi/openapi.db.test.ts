@@ -4,9 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allRoutes } from "../routes.ts"
 import { type TestRequest, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { errorCodes } from "#core/contract/error-codes.ts"
+import { rateLimits } from "#core/contract/rate-limits.ts"
+import { rateLimitsWith } from "../staging-settings.ts"
 
 interface Operation {
   readonly operationId: string
+  readonly description?: string
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
@@ -15,7 +18,9 @@ let token = ""
 // oxlint-disable-next-line no-explicit-any
 let document: any
 beforeAll(async () => {
-  shop = await stagingForTests({ maxLookups: 3, maxLoginFailures: 2 })
+  shop = await stagingForTests({
+    rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 3 }, logIns: { perAccount: 2, perIpAddress: 20 } })
+  })
   token = await shop.logIn()
   document = (await shop.call("GET", "/openapi.json")).json
 })
@@ -215,6 +220,38 @@ describe("the OpenAPI document", () => {
     }).toEqual({ ...described("post"), id: true })
     expect(document.info.description).toContain("405")
     expect((await shop.call("PUT", "/graphql", { raw: query })).json.errors[0].code).toBe("ERR_METHOD_NOT_ALLOWED")
+  })
+
+  it("describes the limits that the calls declare, with the values that the server enforces", async () => {
+    const limited = shop.staging.endpoints.filter(({ rateLimit }) => rateLimit !== undefined)
+    expect(limited.map(({ name }) => name).toSorted()).toEqual([
+      "createCustomer",
+      "createCustomerToken",
+      "createToken",
+      "customerByEmail",
+      "customerStatus",
+      "notifyAddingToCart",
+      "notifyClick",
+      "requestPasswordReset"
+    ])
+    const described = operations().filter(({ description }) => /count together/.test(description ?? ""))
+    expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
+      limited.map(({ name }) => name).toSorted()
+    )
+    const refusals = Object.values(rateLimits).flatMap(({ refusal }) => refusal ?? [])
+    for (const { name, errors, rateLimit } of shop.staging.endpoints) {
+      const own = rateLimit === undefined ? null : rateLimits[rateLimit].refusal
+      expect([name, errors.filter((code) => refusals.some((refusal) => refusal === code))]).toEqual([
+        name,
+        own === null ? [] : [own]
+      ])
+    }
+    const statusDescription = operations().find(({ operationId }) => operationId === "customerStatus")?.description
+    expect(statusDescription).toContain("at most 3 from one IP address in 10 minutes")
+    expect(document.info.description).toContain("after 2 failures for an account, or 20 failures from an IP address")
+    const lookUp = () => shop.call("GET", "/customer/status/199001012385", { ipAddress: "192.0.2.77" })
+    const statuses = [await lookUp(), await lookUp(), await lookUp(), await lookUp()].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 429])
   })
 
   it("documents each code under the status that the API returns", async () => {

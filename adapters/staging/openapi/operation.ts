@@ -1,6 +1,8 @@
 import type { CallDocs, ParameterDocs } from "#core/contract/call-docs.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
 import { docsOf } from "./call-docs.ts"
+import type { StagingSettings } from "../staging-settings.ts"
+import { describeCallLimit } from "./limits.ts"
 import { type Json, loggedIn, refTo } from "./parts.ts"
 import { responsesOf } from "./responses.ts"
 import type { SchemaCollector } from "./schemas.ts"
@@ -53,7 +55,8 @@ const bodyOf = (endpoint: Endpoint, { example, bodyFields }: CallDocs, { collect
 }
 
 /** The OpenAPI operation of a declared call. */
-export const operationOf = (endpoint: Endpoint, collector: SchemaCollector): Json => {
+export const operationOf = (endpoint: Endpoint, collector: SchemaCollector, settings: StagingSettings): Json => {
+  const limit = describeCallLimit(endpoint, settings)
   const docs = docsOf(endpoint.name)
   const parameters = [
     ...pathParameters(docs),
@@ -65,6 +68,7 @@ export const operationOf = (endpoint: Endpoint, collector: SchemaCollector): Jso
     operationId: endpoint.name,
     tags: [docs.tag],
     summary: docs.summary,
+    ...(limit === null ? {} : { description: limit }),
     security: endpoint.access === "customer" ? loggedIn : [],
     ...(endpoint.notInSpecification === true ? { "x-extension": true } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),

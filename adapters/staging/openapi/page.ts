@@ -31,6 +31,7 @@ interface Operation {
   readonly operationId: string
   readonly tags: ReadonlyArray<string>
   readonly summary: string
+  readonly description?: string
   readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly "x-extension"?: true
   readonly parameters?: ReadonlyArray<Parameter>
@@ -142,7 +143,7 @@ const renderCurl = (
 }
 
 const renderOperation = (method: string, path: string, operation: Operation, { components }: Document): string => {
-  const { operationId, summary, requestBody, responses } = operation
+  const { operationId, summary, description, requestBody, responses } = operation
   const parameters = (operation.parameters ?? []).map((parameter) => resolveRef(parameter, components.parameters))
   const responseItems = Object.entries(responses).map(([status, reference]) => {
     const response = resolveRef(reference, components.responses)
@@ -154,6 +155,7 @@ const renderOperation = (method: string, path: string, operation: Operation, { c
       .join("")}<span>${escapeHtml(summary)}</span></summary>`,
     // The link's target is inside the details element, so that following the link opens it.
     `<div id="${escapeHtml(operationId)}">`,
+    description === undefined ? "" : `<p>${escapeHtml(description)}</p>`,
     renderCurl(method, path, operation, parameters),
     parameters.length === 0 ? "" : `<h3>Parameters</h3><dl>${parameters.map(parameterRow).join("")}</dl>`,
     requestBody === undefined

@@ -1,6 +1,7 @@
 import type { Context, Env, Hono } from "hono"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import type { GraphqlField } from "../http/graphql-field.ts"
+import type { StagingSettings } from "../staging-settings.ts"
 import { describePage, describePagePolicy } from "./page.ts"
 import { openApiDocument } from "./document.ts"
 import { readRequestId } from "../http/request-id.ts"
@@ -10,7 +11,8 @@ export const describeApi = <E extends Env>(
   app: Hono<E>,
   endpoints: ReadonlyArray<Endpoint>,
   fields: ReadonlyArray<GraphqlField>,
-  basePath: string
+  basePath: string,
+  settings: StagingSettings
 ): void => {
   const generated = new Map<string, string>()
   const serve = (name: string, generate: () => string, headers: Readonly<Record<string, string>>) =>
@@ -24,10 +26,10 @@ export const describeApi = <E extends Env>(
         ...headers
       })
     })
-  serve("openapi.json", () => JSON.stringify(openApiDocument(endpoints, fields, basePath)), {
+  serve("openapi.json", () => JSON.stringify(openApiDocument(endpoints, fields, basePath, settings)), {
     "content-type": "application/json; charset=utf-8"
   })
-  serve("docs", () => describePage(openApiDocument(endpoints, fields, basePath)), {
+  serve("docs", () => describePage(openApiDocument(endpoints, fields, basePath, settings)), {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": describePagePolicy
   })

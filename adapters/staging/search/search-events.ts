@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
 import { countBy } from "../http/lookup-limit.ts"
-import type { Context } from "../http/route.ts"
+import type { Context, Limited } from "../http/route.ts"
 import { fold } from "../text-search/words.ts"
 
 /** How a hit was used. */
@@ -13,19 +13,18 @@ const retentionDays = 90
 const maxQueriesPerDay = 500
 const maxIdLength = 64
 const maxQueryLength = 100
-const dayInMillis = 86_400_000
 
-/** Counts one use of a hit, by query and day. Silently ignores unknown hits and events above the daily limit of an IP address. */
+/** Counts one use of a hit, by query and day. Silently ignores unknown hits and events above the limit of an IP address. */
 export const countSearchEvent = async (
-  context: Context,
+  context: Context & Limited,
   kind: SearchEventKind,
   entityId: string,
   query: string
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
-  const { sql: database, now, settings, ipAddress } = context
-  const reports = await countBy(context, "notice", [ipAddress], dayInMillis)
-  if (reports.some(({ count }) => count > settings.maxSearchEvents)) return
+  const { sql: database, now, rateLimit, ipAddress } = context
+  const reports = await countBy(context, "notice", [ipAddress], rateLimit.window)
+  if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`
     insert into search_notices (kind, entity_id, query, day, count)

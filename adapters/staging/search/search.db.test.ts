@@ -6,6 +6,7 @@ import { deleteOldSearchEvents } from "./search-events.ts"
 import { findCorrections } from "./spelling.ts"
 import { fold } from "../text-search/words.ts"
 import { stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { rateLimitsWith } from "../staging-settings.ts"
 
 interface Product {
   readonly id: string
@@ -485,7 +486,7 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("counts a limited number of reports from one IP address in a day, and those of other IP addresses", async () => {
-    const limited = stagingOver(shop.database, { maxSearchEvents: 2 })
+    const limited = stagingOver(shop.database, { rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } }) })
     const [, , cheese] = await products("ost")
     const report = async (query: string, ipAddress: string) =>
       (await limited.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { customerTokenHash } from "./customer-token.ts"
 import { failureKey } from "./failed-log-ins.ts"
+import { rateLimitsWith } from "../staging-settings.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
-  shop = await stagingForTests({ maxLoginFailures: 1 })
+  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1, perIpAddress: 10 } }) })
 })
 afterAll(() => shop.close())
 

@@ -2,12 +2,10 @@ import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
-import type { Context } from "../http/route.ts"
+import type { Context, Limited } from "../http/route.ts"
+import type { RateLimit } from "#core/contract/rate-limits.ts"
 
-/** An IP address may fail this many times as often as an account, since many people may share it. */
-const ipAddressFactor = 10
-
-type LogInContext = Context<"too_many_attempts">
+type LogInContext = Context<"too_many_attempts"> & Limited
 
 /** The key is hashed, so that the table is no list of e-mail and IP addresses. */
 export const failureKey = (kind: "account" | "ip-address", value: string): string =>
@@ -17,33 +15,33 @@ export const failureKey = (kind: "account" | "ip-address", value: string): strin
 export const ipAddressKeys = ({ ipAddress }: Pick<Context, "ipAddress">): ReadonlyArray<string> =>
   ipAddress === "unknown" ? [] : [failureKey("ip-address", ipAddress)]
 
-const allowedFailures = ({ maxLoginFailures }: Context["settings"], key: string): number =>
-  maxLoginFailures * (key.startsWith("ip-address ") ? ipAddressFactor : 1)
+const allowedFailures = ({ perIpAddress, perAccount = perIpAddress }: RateLimit, key: string): number =>
+  key.startsWith("ip-address ") ? perIpAddress : perAccount
 
-const tooManyAttempts = ({ now, settings, refuse }: LogInContext, firstFailed: number): Refusal =>
+const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: number): Refusal =>
   refuse("too_many_attempts", "Too many failed attempts; try again later.", {
-    retryAfter: Math.max(1, Math.ceil((firstFailed + settings.loginLockout - now) / 1000))
+    retryAfter: Math.max(1, Math.ceil((firstFailed + rateLimit.window - now) / 1000))
   })
 
 export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
-  const { sql: database, now, settings } = context
+  const { sql: database, now, rateLimit } = context
   if (keys.length === 0) return
   const counted = await database
     .selectFrom("login_failures")
     .select(["key", "failures", "first_failed"])
     .where("key", "in", keys)
-    .where("first_failed", ">", now - settings.loginLockout)
+    .where("first_failed", ">", now - rateLimit.window)
     .orderBy("first_failed", "desc")
     .execute()
-  const locked = counted.find(({ key, failures }) => failures >= allowedFailures(settings, key))
+  const locked = counted.find(({ key, failures }) => failures >= allowedFailures(rateLimit, key))
   if (locked !== undefined) throw tooManyAttempts(context, locked.first_failed)
 }
 
 /** Counts a failure and throws 429 above the limit, so that parallel guesses gain nothing over sequential ones. */
 export const countFailure = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
-  const { sql: database, now, settings } = context
+  const { sql: database, now, rateLimit } = context
   if (keys.length === 0) return
-  const since = now - settings.loginLockout
+  const since = now - rateLimit.window
   const counted = await database
     .insertInto("login_failures")
     .values(keys.map((key) => ({ key, failures: 1, first_failed: now })))
@@ -55,7 +53,7 @@ export const countFailure = async (context: LogInContext, keys: ReadonlyArray<st
     )
     .returning(["key", "failures", "first_failed"])
     .execute()
-  const overLimit = counted.find(({ key, failures }) => failures > allowedFailures(settings, key))
+  const overLimit = counted.find(({ key, failures }) => failures > allowedFailures(rateLimit, key))
   if (overLimit !== undefined) throw tooManyAttempts(context, overLimit.first_failed)
 }
 

@@ -3,10 +3,11 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./failed-log-ins.ts"
+import { rateLimitsWith } from "../staging-settings.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
-  shop = await stagingForTests({ maxLoginFailures: 3 })
+  shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 3, perIpAddress: 30 } }) })
 })
 afterAll(() => shop.close())
 beforeEach(() => {

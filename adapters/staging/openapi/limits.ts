@@ -1,0 +1,40 @@
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import type { RateLimit, RateLimitName } from "#core/contract/rate-limits.ts"
+import type { StagingSettings } from "../staging-settings.ts"
+
+type Settings = Pick<StagingSettings, "rateLimits" | "maxBodyBytes">
+
+const minute = 60_000
+
+const durationOf = (ms: number): string =>
+  ms % (60 * minute) === 0 ? `${ms / (60 * minute)} hours` : `${Math.ceil(ms / minute)} minutes`
+
+const describeLimit = ({ counts, perIpAddress, perAccount, window, refusal }: RateLimit, requests: string): string => {
+  const within = durationOf(window)
+  if (counts === "events")
+    return `${requests}: at most ${perIpAddress} from one IP address in ${within} are counted; more are accepted but not counted.`
+  if (counts === "failures")
+    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures for an account, or `}${perIpAddress} failures from an IP address, 429 ${refusal} for ${within}.`
+  return `${requests}: at most ${perIpAddress} from one IP address in ${within}; more are 429 ${refusal}.`
+}
+
+/** The sentence on the limit that a call declares; null without one. */
+export const describeCallLimit = ({ rateLimit }: Endpoint, { rateLimits }: Settings): string | null =>
+  rateLimit === undefined ? null : describeLimit(rateLimits[rateLimit], "All calls with this limit count together")
+
+const isLimitName = (limits: Settings["rateLimits"], name: string): name is RateLimitName => Object.hasOwn(limits, name)
+
+/** A line on each limit, with the calls that declare it, and one on the size of a body. */
+export const describeLimits = (
+  endpoints: ReadonlyArray<Endpoint>,
+  { rateLimits, maxBodyBytes }: Settings
+): ReadonlyArray<string> => [
+  ...Object.keys(rateLimits).flatMap((name) => {
+    if (!isLimitName(rateLimits, name)) return []
+    const calls = endpoints.filter(({ rateLimit }) => rateLimit === name)
+    return calls.length === 0
+      ? []
+      : [describeLimit(rateLimits[name], `\`${calls.map((call) => call.name).join("`, `")}\` together`)]
+  }),
+  `A body has at most ${maxBodyBytes / 1_048_576} MiB. With 429, \`Retry-After\` is the time to wait.`
+]
