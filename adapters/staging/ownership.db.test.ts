@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto"
+import { SignJWT } from "jose"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
+import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
+import { stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { type ExampleCalls, exampleCalls } from "#adapters/demo-shop/testing-calls.ts"
+
+const year = 365 * 24 * 3_600_000
+
+let shop: TestStaging
+let anna: ExampleCalls
+let erik = ""
+let endpoints: ReadonlyArray<Endpoint>
+/** Ids and names by which Anna's data can be recognised. */
+let annas: ReadonlyArray<string> = []
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+
+const idsOf = async (token: string): Promise<ReadonlyArray<string>> => {
+  const { carts, orders } = (await shop.call("GET", "/orders?afterDeliveryDate=2025-01-01", { token })).json
+  return [...carts, ...orders].map(({ id }: { readonly id: string }) => id)
+}
+
+beforeEach(async () => {
+  erik = await shop.logIn("erik.eriksson@exempel.se")
+  anna = await exampleCalls(shop)
+  endpoints = shop.staging.endpoints
+})
+
+const without = (request: TestRequest): TestRequest => {
+  const { token: _, ...rest } = request
+  return rest
+}
+
+/** What the API shows of Anna's data: a hash of each response. */
+const readAll = async (): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  for (const { name } of endpoints.filter(({ method, access }) => method === "GET" && access === "customer"))
+    for (const variant of anna.calls[name] ?? []) {
+      const { status, text } = await shop.call("GET", ...variant())
+      const shown = status === 200 ? text : String(status)
+      found.push(`${name} ${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`)
+    }
+  return found
+}
+
+/** Tokens that must not be accepted: malformed, signed by somebody else or by nobody, with another payload, or of an ended session. */
+const forgedTokens = async (token: string): Promise<Readonly<Record<string, string>>> => {
+  const [header = "", payload = "", signature = ""] = token.split(".")
+  const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+  const ended = await shop.logIn()
+  await shop.call("POST", "/connect/revoke", { token: ended })
+  return {
+    "no JWT": "anna",
+    "without a signature": `${header}.${payload}.`,
+    "with the algorithm none": `${encode({ alg: "none", typ: "JWT" })}.${payload}.`,
+    "of another customer's session with its signature": `${header}.${encode({ ...claims, sub: "1" })}.${signature}`,
+    "with the role of staff": `${header}.${encode({ ...claims, role: "staff" })}.${signature}`,
+    "with a later expiry": `${header}.${encode({ ...claims, exp: 4_102_444_800 })}.${signature}`,
+    "signed with another key": await new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS256" })
+      .sign(new TextEncoder().encode("another key of 32 bytes or more.")),
+    "of an ended session": ended
+  }
+}
+
+/** Runs each declared call, in an order in which each can succeed. */
+const forEachCall = async (
+  visit: (endpoint: Endpoint, path: string, request: TestRequest) => Promise<void>
+): Promise<void> => {
+  for (const [name, variants] of Object.entries(anna.calls)) {
+    const endpoint = endpoints.find((found) => found.name === name) as Endpoint
+    for (const variant of variants) {
+      await anna.prepare(name)
+      annas = [...(await idsOf(anna.token)), "anna.andersson"]
+      const [path, request = {}] = variant()
+      await visit(endpoint, path, request)
+    }
+  }
+}
+
+/** Whether the request names a cart, a line or an order of Anna's. */
+const namesAnnas = (path: string, { body }: TestRequest): boolean =>
+  annas.some((id) => path.includes(id) || JSON.stringify(body ?? "").includes(id))
+
+/** Runs each declared call that Anna sends with her token; then she sends it herself, since later calls build on it. */
+const forEachCallOfAnnas = (visit: Parameters<typeof forEachCall>[0]) =>
+  forEachCall(async (endpoint, path, request) => {
+    if (request.token === undefined) return
+    await visit(endpoint, path, request)
+    expect((await shop.call(endpoint.method, path, request)).status).toBe(endpoint.status ?? 200)
+  })
+
+describe("what belongs to a customer", () => {
+  it("is neither shown to nor changed by visitors and holders of expired or forged tokens", async () => {
+    const forged = await forgedTokens(anna.token)
+    const tried = new Set<string>()
+    await forEachCallOfAnnas(async ({ method, name, access }, path, request) => {
+      if (access === "public") return
+      const before = await readAll()
+      tried.add(name)
+      const expect401 = async (holder: string, token?: string) => {
+        const response = await shop.call(method, path, {
+          ...without(request),
+          ...(token === undefined ? {} : { token })
+        })
+        expect([name, holder, response.status, response.json?.errors?.[0].code]).toEqual([
+          name,
+          holder,
+          401,
+          "ERR_NOT_LOGGED_IN"
+        ])
+        expect(response.headers.get("cache-control")).toMatch(/^(private, no-cache|no-store)$/)
+      }
+      await expect401("a visitor")
+      for (const [kind, token] of Object.entries(forged)) await expect401(`a token ${kind}`, token)
+      shop.clock.now += year
+      await expect401("an expired token", anna.token)
+      shop.clock.now -= year
+      expect([name, await readAll()]).toEqual([name, before])
+    })
+    expect(tried.size).toBeGreaterThan(12)
+    for (const operation of [mostBoughtProducts, mostBoughtRecipes])
+      for (const token of [undefined, ...Object.values(forged)]) {
+        const { json } = await shop.call("POST", "/graphql", {
+          body: { operationName: operation.name, query: operation.document, variables: {} },
+          ...(token === undefined ? {} : { token })
+        })
+        expect([operation.name, json.errors?.[0].extensions.code]).toEqual([operation.name, "ERR_NOT_LOGGED_IN"])
+      }
+    expect(shop.problems).toEqual([])
+  })
+
+  it("is neither shown to nor changed by another customer", async () => {
+    const foreign = new Set<string>()
+    await forEachCallOfAnnas(async ({ method, name }, path, request) => {
+      if (name === "revokeToken") return
+      const before = await readAll()
+      const response = await shop.call(method, path, { ...request, token: erik })
+      expect([name, annas.filter((id) => response.text.includes(id))]).toEqual([name, []])
+      if (namesAnnas(path, request)) {
+        foreign.add(name)
+        expect([name, response.status, response.json?.errors?.[0].code]).toEqual([name, 403, "ERR_FORBIDDEN"])
+      }
+      expect([name, await readAll()]).toEqual([name, before])
+    })
+    expect(foreign.size).toBeGreaterThan(9)
+    expect(shop.problems).toEqual([])
+  })
+})
+
+describe("a write under an idempotency key", () => {
+  it("changes once, and its response is never another customer's", async () => {
+    const written = new Set<string>()
+    let count = 0
+    await forEachCall(async (endpoint, path, request) => {
+      const { method, name } = endpoint
+      if (!carriesIdempotencyKey(endpoint)) return
+      written.add(name)
+      const headers = { ...request.headers, "idempotency-key": `key-${count++}` }
+      const first = await shop.call(method, path, { ...request, headers })
+      expect([name, first.status]).toEqual([name, endpoint.status ?? 200])
+      const after = await readAll()
+      const second = await shop.call(method, path, { ...request, headers })
+      expect([name, second.status, second.text]).toEqual([name, first.status, first.text])
+      expect([name, await readAll()]).toEqual([name, after])
+      if (endpoint.access !== "customer") return
+      const others = await shop.call(method, path, { ...request, token: erik, headers })
+      if (namesAnnas(path, request)) expect([403, 404]).toContain(others.status)
+      else if (first.text !== "") expect([name, others.text]).not.toEqual([name, first.text])
+      expect([name, await readAll()]).toEqual([name, after])
+      const visitors = await shop.call(method, path, { ...without(request), headers })
+      expect([name, visitors.status]).toEqual([name, 401])
+    })
+    expect(written.size).toBeGreaterThan(9)
+    expect(shop.problems).toEqual([])
+  })
+})
