@@ -5,7 +5,7 @@ import { makeChunkNames } from "./web/build/chunk-groups.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
-/** Packages that must stay packages: native code, workers of their own, or files beside their modules. */
+/** Packages that cannot be bundled: they contain native code, start workers or read files next to their modules. */
 const external = [
   "sharp",
   "esbuild",
@@ -20,7 +20,7 @@ const external = [
 
 const chunkNames = makeChunkNames()
 
-/** Beside each script and style sheet its compressed forms, made once and as small as they get. */
+/** Emits a Brotli and a gzip file for each script and style sheet, with maximum compression. */
 const precompress: Plugin = {
   name: "precompress",
   applyToEnvironment: ({ name }) => name === "client",
@@ -37,7 +37,7 @@ const precompress: Plugin = {
   }
 }
 
-/** The router's package names its development build only; the production one stands beside it. */
+/** The exports of react-router resolve to its development build; its production build is in another folder. */
 const routerOf = (file: string): string =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 
@@ -51,14 +51,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       { find: /^react-router$/, replacement: routerOf("index.mjs") },
       { find: /^react-router\/dom$/, replacement: routerOf("dom-export.mjs") }
     ],
-    // rxjs keeps its modern form under a condition of its own.
+    // rxjs exports its ES2015 build under the condition 'es2015'.
     ...(isSsrBuild ? {} : { conditions: ["es2015", ...defaultClientConditions] })
   },
   css: { modules: { generateScopedName: "[hash:base64:6]" } },
   build: isSsrBuild
     ? {
         outDir: "dist/server",
-        // What earlier builds left goes in cli/prepare.mjs, later: a server may be running from it.
+        // cli/prepare.mjs removes the files of old builds later, since a running server may still use them.
         emptyOutDir: false,
         target: "node20",
         minify: false,
@@ -70,13 +70,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: "dist/client",
-        // What earlier builds left goes in cli/prepare.mjs, later: a server may be running from it.
+        // cli/prepare.mjs removes the files of old builds later, since a running server may still use them.
         emptyOutDir: false,
         target: "es2022",
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        // One style sheet for the whole shop: it is small, and a page or panel that comes later finds its styles here.
+        // One style sheet for the whole shop: it is small, and lazily loaded pages and panels need no further one.
         cssCodeSplit: false,
         rolldownOptions: {
           input: { app: "web/app/entry-client.tsx" },

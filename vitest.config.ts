@@ -6,14 +6,14 @@ keepTemporaryFilesInMemory()
 
 const ignored = ["**/node_modules/**", "dist/**", ".data/**"]
 
-/** Tests that leave nothing behind: files share their worker, its modules and its document. */
-const quick = { isolate: false, maxWorkers: "100%", testTimeout: 30_000 } as const
+/** Tests without side effects: test files share a worker, its modules and its document. */
+const sharedWorkers = { isolate: false, maxWorkers: "100%", testTimeout: 30_000 } as const
 
 export default defineConfig({
   plugins: [react()],
   css: { modules: { generateScopedName: "[local]" } },
   test: {
-    // Resolved as the shop's own files are, so that there is one copy of graphql's types in a process.
+    // Bundled by Vite like the shop's own files, so that each process has one copy of graphql's types.
     server: { deps: { inline: ["graphql-http"] } },
     projects: [
       {
@@ -22,7 +22,7 @@ export default defineConfig({
           name: "unit",
           include: ["{core,adapters,web,cli}/**/*.test.ts"],
           exclude: [...ignored, "**/*.db.test.ts"],
-          ...quick
+          ...sharedWorkers
         }
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ["web/**/*.test.tsx"],
           exclude: ignored,
           environment: "jsdom",
-          ...quick
+          ...sharedWorkers
         }
       },
       {
@@ -53,12 +53,12 @@ export default defineConfig({
           name: "browser",
           include: ["contract-tests/browser/**/*.test.ts"],
           exclude: ignored,
-          // Files share their worker's browser.
+          // The files of a worker share its browser.
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
           globalSetup: ["contract-tests/browser/fill-shop.ts"],
-          // A walk waits for its page half of the time.
+          // A browser test waits for its page half of the time.
           maxWorkers: 4
         }
       }

@@ -17,7 +17,7 @@ import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { type DatabaseChoice, holdsShop, openChosen, openExisting } from "./database.ts"
+import { type DatabaseChoice, containsShop, openChosen, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
 
@@ -127,7 +127,7 @@ const openVirtual = async (
       "--clock virtual runs on a copy of the data folder, not on a database server; leave --database (DATABASE_URL) out."
     )
   }
-  if (!holdsShop(choice.data)) await (await openFilled(choice, progress)).close()
+  if (!containsShop(choice.data)) await (await openFilled(choice, progress)).close()
   const owner = lockOwner(choice.data)
   if (owner !== null) {
     const busy = `Another process (pid ${owner}) uses ${choice.data}, and --clock virtual needs a copy of it`

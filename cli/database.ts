@@ -47,14 +47,14 @@ export const openChosen = async (
 }
 
 /** Whether the folder holds a shop. */
-export const holdsShop = (folder: string): boolean => existsSync(join(folder, "postgres"))
+export const containsShop = (folder: string): boolean => existsSync(join(folder, "postgres"))
 
 /** Opens a shop that is there already, to read from it: a mistyped folder must not become a new and empty shop. */
 export const openExisting = (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
-  if (choice.database === undefined && !holdsShop(choice.data)) {
+  if (choice.database === undefined && !containsShop(choice.data)) {
     throw new CliFailure(
       exitCodes.usage,
-      `There is no shop in ${choice.data}; name its folder with --data, or make one with 'skafferi seed'.`
+      `There is no shop in ${choice.data}; give its folder with --data, or create one with 'skafferi seed'.`
     )
   }
   return openChosen(choice, progress, { attach: true })

@@ -19,7 +19,7 @@ const refusal = (error: NodeJS.ErrnoException, port: number): Error =>
   error.code === "EADDRINUSE"
     ? new CliFailure(
         exitCodes.usage,
-        `Port ${port} is taken; stop what uses it or choose another with PORT=${port + 1}.`,
+        `Port ${port} is in use; stop the process that uses it, or choose another port with PORT=${port + 1}.`,
         error
       )
     : error.code === "EACCES"

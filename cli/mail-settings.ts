@@ -45,7 +45,7 @@ export const mailSettings = (environment: Environment): MailSettings => {
   }
   if (origin === null)
     throw usage(
-      "SMTP_URL is set but SKAFFERI_ORIGIN is not; say where links in mail lead, as in SKAFFERI_ORIGIN=https://www.example.se."
+      "SMTP_URL is set but SKAFFERI_ORIGIN is not; set the origin of links in mails, as in SKAFFERI_ORIGIN=https://www.example.se."
     )
   return { origin, smtp: { url, from: from ?? defaultSender(origin) } }
 }

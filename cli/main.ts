@@ -7,7 +7,8 @@ import { printable } from "./printable.ts"
 
 const number = (text: string): number => {
   const value = text.trim() === "" ? Number.NaN : Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new InvalidArgumentError("It is not a whole number from 0 up.")
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new InvalidArgumentError("It is not a whole number of 0 or more.")
   return value
 }
 
@@ -47,12 +48,12 @@ const requestLogOption = () =>
 const seconds = (text: string): number => {
   const value = Number(text)
   if (!(value > 0 && value <= 3_600))
-    throw new InvalidArgumentError("It is no number of seconds from just above 0 to 3600.")
+    throw new InvalidArgumentError("It is not a number of seconds greater than 0 and at most 3600.")
   return value
 }
 
 /** Which database options are set by the environment only. */
-const exportedPlaces = (command: Command) =>
+const optionsFromEnvironment = (command: Command) =>
   (["data", "database"] as const).filter((name) => command.getOptionValueSource(name) === "env")
 
 const repeated = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => [...before, text]
@@ -62,7 +63,7 @@ const runOptions = (command: Command): Command =>
     .addOption(
       new Option(
         "--data <folder>",
-        "data folder of the embedded database, .data unless given; with --api that of the API, so that its mail can be read"
+        "data folder of the embedded database, .data by default; with --api the data folder of that API, to read its mail"
       ).env("SKAFFERI_DATA")
     )
     .addOption(databaseOption())
@@ -79,7 +80,7 @@ const runOptions = (command: Command): Command =>
         .env("SKAFFERI_TIMEOUT")
     )
     .addOption(
-      new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; may be given again")
+      new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; repeatable")
         .default([], "none")
         .argParser(repeated)
         .env("SKAFFERI_REPORT")
@@ -87,7 +88,7 @@ const runOptions = (command: Command): Command =>
     .addOption(
       new Option(
         "--browser <name>",
-        "keep cookies and pending changes under this name from run to run; else each script is a new visitor"
+        "keep cookies and pending changes under this name between runs; without it each script is a new visitor"
       ).env("SKAFFERI_BROWSER")
     )
 
@@ -100,7 +101,7 @@ const addSession = (program: Command): void => {
       "\nExample:\n  $ skafferi session run script.yaml --api http://localhost:3000/api/v1 --report junit=report.xml"
     )
   runOptions(session.command("run").description("run scripts, each as a new shopper"))
-    .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
+    .argument("[file...]", "YAML scripts, or folders of them; by default the included scripts")
     .addOption(
       new Option("--clock <clock>", "virtual: waits and debounces pass in milliseconds, in a copy of the data folder")
         .choices(["real", "virtual"])
@@ -112,25 +113,25 @@ const addSession = (program: Command): void => {
       [
         "",
         "Examples:",
-        "  $ skafferi session run                                       the shop's own scripts, on the API in this process",
+        "  $ skafferi session run                                       the included scripts, with the API in this process",
         "  $ skafferi session run scripts/ --clock virtual                waits and debounces in milliseconds",
         "  $ skafferi session run script.yaml --api https://…/api/v1 --retries 2 --json",
         "",
         "Exit codes: 0 passed, 1 internal error, 2 usage or bad script, 3 unreachable, 4 expectation failed, 5 authentication failed,",
-        "6 contract broken, 130 interrupted. Of several failures the most telling decides: 1, 2, 3, 6, 5, 4."
+        "6 contract broken, 130 interrupted. With several failures the first of 1, 2, 3, 6, 5, 4 applies."
       ].join("\n")
     )
     .action(async (files: ReadonlyArray<string>, options, command: Command) =>
       (await import("./commands/session.ts")).runSessions(files, {
         ...command.optsWithGlobals(),
         ...options,
-        exported: exportedPlaces(command)
+        fromEnvironment: optionsFromEnvironment(command)
       })
     )
   session
     .command("lint")
-    .description("say everything that is wrong with scripts, without running them")
-    .argument("[file...]", "YAML scripts, or folders of them; the scripts that ship with Skafferi unless given")
+    .description("report all problems of scripts, without running them")
+    .argument("[file...]", "YAML scripts, or folders of them; by default the included scripts")
     .addHelpText("after", "\nExample:\n  $ skafferi session lint scripts/")
     .action(async (files: ReadonlyArray<string>, options, command: Command) =>
       (await import("./commands/session.ts")).lintSessions(files, { ...command.optsWithGlobals(), ...options })
@@ -146,15 +147,15 @@ const addSession = (program: Command): void => {
   runOptions(
     session
       .command("replay")
-      .description("run a kept run once more, with its script and seed, and say whether it ends the same")
+      .description("repeat a saved run with its script and seed, and report whether the outcome is the same")
   )
-    .argument("<run>", "the folder that a failed run was kept in, or its name")
+    .argument("<run>", "the folder of a saved run, or its name")
     .addHelpText("after", "\nExample:\n  $ skafferi session replay .skafferi/runs/2026-03-10T09-00-00-000Z-a-script")
     .action(async (run: string, options, command: Command) =>
       (await import("./commands/session.ts")).replaySession(run, {
         ...command.optsWithGlobals(),
         ...options,
-        exported: exportedPlaces(command)
+        fromEnvironment: optionsFromEnvironment(command)
       })
     )
 }
@@ -169,19 +170,19 @@ const makeProgram = (): Command => {
     .addOption(new Option("--api <url>", "base URL of an API: https://api.example.se/api/v1").env("SKAFFERI_API"))
     .addOption(new Option("--json", "print results as one JSON document").env("SKAFFERI_JSON"))
     .addOption(
-      new Option("--ndjson", "print what happens as it happens, one JSON object a line")
+      new Option("--ndjson", "print events as they occur, one JSON object per line")
         .env("SKAFFERI_NDJSON")
         .conflicts("json")
     )
     .addOption(new Option("--quiet", "no progress and no messages other than errors").env("SKAFFERI_QUIET"))
     .addOption(new Option("--no-color", "no colours").env("NO_COLOR"))
     .addOption(
-      new Option("--seed <number>", "seed of the random values; a new one every time unless given")
+      new Option("--seed <number>", "seed of the random values; a new one for each run by default")
         .argParser(number)
         .env("SKAFFERI_SEED")
     )
     .addOption(
-      new Option("--store-dir <folder>", "where browsers and failed runs are kept")
+      new Option("--store-dir <folder>", "folder of browser profiles and saved runs")
         .default(".skafferi")
         .env("SKAFFERI_STORE_DIR")
     )
@@ -204,7 +205,7 @@ const makeProgram = (): Command => {
 
   program
     .command("api")
-    .description("start the API alone")
+    .description("start only the API")
     .addOption(portOption())
     .addOption(dataOption())
     .addOption(databaseOption())
@@ -216,25 +217,22 @@ const makeProgram = (): Command => {
 
   program
     .command("web")
-    .description("start the web shop alone, in front of another API")
+    .description("start only the web shop, with another API")
     .addOption(portOption())
     .addHelpText("after", "\nExample:\n  $ skafferi web --api https://api.example.se/api/v1")
     .action(async (options, command: Command) => {
       const given = { ...command.optsWithGlobals<{ readonly api?: string }>(), ...options }
       if (given.api === undefined)
-        throw new CliFailure(
-          exitCodes.usage,
-          "Name the API that the shop stands in front of, as in --api https://api.example.se/api/v1."
-        )
+        throw new CliFailure(exitCodes.usage, "Give the API's URL, as in --api https://api.example.se/api/v1.")
       return (await import("./commands/serve.ts")).serveWeb(given)
     })
 
   program
     .command("seed")
-    .description("make the demo shop in a database, or start over")
+    .description("create the demo shop in a database, or recreate it")
     .addOption(dataOption())
     .addOption(databaseOption())
-    .option("--reset", "delete everything first; without it a shop that is there stays as it is")
+    .option("--reset", "delete everything first; without it an existing shop is kept")
     .addOption(sizeOption())
     .addHelpText("after", "\nExample:\n  $ skafferi seed --reset --size 20000")
     .action(async (options, command: Command) =>
@@ -243,7 +241,7 @@ const makeProgram = (): Command => {
 
   program
     .command("mail")
-    .description("print what the shop has mailed, newest last")
+    .description("print the shop's mails, newest last")
     .addOption(dataOption())
     .addOption(databaseOption())
     .action(async (options, command: Command) =>
@@ -257,7 +255,7 @@ const makeProgram = (): Command => {
     .argument("<file>", "JSON, NDJSON or CSV; the format is recognised")
     .addOption(dataOption())
     .addOption(databaseOption())
-    .option("--store <numbers>", "store numbers, comma-separated; every store unless given")
+    .option("--store <numbers>", "store numbers, comma-separated; every store by default")
     .action(async (file: string, options, command: Command) =>
       (await import("./commands/import.ts")).importFile(file, { ...command.optsWithGlobals(), ...options })
     )
@@ -265,19 +263,19 @@ const makeProgram = (): Command => {
   return program
 }
 
-const no = new Set(["", "0", "false", "no", "off"])
+const offValues = new Set(["", "0", "false", "no", "off"])
 
 /** Commander treats any value of a switch's environment variable as true. NO_COLOR applies with any non-empty value. */
-const leaveOutSwitchedOff = (environment: NodeJS.ProcessEnv): void => {
+const ignoreDisabledSwitches = (environment: NodeJS.ProcessEnv): void => {
   for (const name of ["SKAFFERI_JSON", "SKAFFERI_NDJSON", "SKAFFERI_QUIET"])
-    if (no.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
+    if (offValues.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
   if (environment["NO_COLOR"] === "") delete environment["NO_COLOR"]
 }
 
 /** Runs one command line and sets the process's exit code. */
 export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
   guardOutput()
-  leaveOutSwitchedOff(process.env)
+  ignoreDisabledSwitches(process.env)
   try {
     await makeProgram().parseAsync(argv)
   } catch (error) {
@@ -292,7 +290,9 @@ export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
     }
     if (isDatabaseUnavailable(error)) {
       const reason = error instanceof Error ? error.message : String(error)
-      process.stderr.write(`The database went away (${printable(reason)}); see that it runs, then try again.\n`)
+      process.stderr.write(
+        `The database connection was lost (${printable(reason)}); check that the server is running, then try again.\n`
+      )
       process.exitCode = exitCodes.unreachable
       return
     }

@@ -5,7 +5,7 @@ const outputFailed = (error: NodeJS.ErrnoException): void => {
   const code = Number(process.exitCode ?? exitCodes.passed)
   if (error.code === "EPIPE") process.exit(code)
   process.exitCode = code === exitCodes.passed ? exitCodes.internal : code
-  process.stderr.write(`The output could not be written (${error.message}); see whether the disk is full.\n`)
+  process.stderr.write(`The output could not be written (${error.message}); check whether the disk is full.\n`)
 }
 
 const nowhereToSay = (): void => process.exit(process.exitCode ?? exitCodes.internal)

@@ -51,7 +51,7 @@ export const importFile = async (
     if (report.imported + report.updated + report.rejected.length === 0) {
       throw new CliFailure(
         exitCodes.usage,
-        `${file} holds no products in a known form; give Open Prices or Open Food Facts rows, or product responses of the API.`
+        `${file} contains no products in a known format; supported are Open Prices rows, Open Food Facts rows and product responses of this API.`
       )
     }
     if (json) {
@@ -62,7 +62,7 @@ export const importFile = async (
       process.stdout.write(`line ${line}: ${printable(reason)}\n`)
     if (report.rejected.length > listedRows)
       process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
-    process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} left out\n`)
+    process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} rejected\n`)
   } catch (error) {
     throw error instanceof ImportRefused ? new CliFailure(exitCodes.usage, error.message, error) : error
   } finally {

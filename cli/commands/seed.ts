@@ -21,7 +21,7 @@ export const seed = async ({ reset = false, size, quiet = false, ...choice }: Se
     if (existing !== null && size !== undefined && existing !== size) {
       throw new CliFailure(
         exitCodes.usage,
-        `A shop with ${existing} products is there already; 'skafferi seed --reset --size ${size}' deletes it, customers and orders too, and makes one of that size.`
+        `There is already a shop with ${existing} products; 'skafferi seed --reset --size ${size}' deletes it with its customers and orders, and creates one of that size.`
       )
     }
     await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
@@ -32,8 +32,8 @@ export const seed = async ({ reset = false, size, quiet = false, ...choice }: Se
   if (!quiet) {
     process.stdout.write(
       existing === null
-        ? "The demo shop is in place.\n"
-        : `A shop with ${existing} products is there already and stays as it is; --reset deletes it and starts over.\n`
+        ? "Created the demo shop.\n"
+        : `There is already a shop with ${existing} products, which is kept; --reset deletes it and starts over.\n`
     )
   }
 }

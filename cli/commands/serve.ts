@@ -50,7 +50,9 @@ const rollAtMidnight = (database: Database): (() => void) => {
     timer = setTimeout(
       () => {
         void rollTime(database, Date.now())
-          .catch((error: unknown) => process.stderr.write(`The day did not roll over: ${String(error)}\n`))
+          .catch((error: unknown) =>
+            process.stderr.write(`The dates could not be updated at midnight: ${String(error)}\n`)
+          )
           .finally(plan)
       },
       Math.min(midnight - now + 1000, 2 ** 31 - 1)
@@ -96,11 +98,11 @@ const startApi = async ({
   const progress = makeProgress(quiet)
   try {
     const prepare = async (database: Database): Promise<void> => {
-      const standing = size === undefined ? null : await existingShopSize(database)
-      if (standing !== null && standing !== size)
+      const existing = size === undefined ? null : await existingShopSize(database)
+      if (existing !== null && existing !== size)
         say(
           quiet,
-          `The shop that is there has ${standing} products and keeps them; 'skafferi seed --reset --size ${size}' makes another one.`
+          `There is already a shop with ${existing} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
       await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
       await rollTime(database, Date.now())

@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path"
-import { holdsShop } from "../database.ts"
+import { containsShop } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { type ApiOptions, connectApi } from "../connect-api.ts"
 import { printable } from "../printable.ts"
@@ -26,9 +26,9 @@ interface OutputOptions {
   readonly color?: boolean
 }
 
-interface PlayOptions extends OutputOptions, Omit<ApiOptions, "clock"> {
+interface ReplayOptions extends OutputOptions, Omit<ApiOptions, "clock"> {
   /** Which of `data` and `database` are set by the environment only. */
-  readonly exported: ReadonlyArray<"data" | "database">
+  readonly fromEnvironment: ReadonlyArray<"data" | "database">
   readonly seed?: number
   readonly storeDir: string
   readonly browser?: string
@@ -38,17 +38,17 @@ interface PlayOptions extends OutputOptions, Omit<ApiOptions, "clock"> {
   readonly report: ReadonlyArray<string>
 }
 
-export interface RunSessionOptions extends PlayOptions {
+export interface RunSessionOptions extends ReplayOptions {
   readonly clock: ApiOptions["clock"]
 }
 
 const out = (text: string) => void process.stdout.write(`${printable(text)}\n`)
-const say = (text: string) => void process.stderr.write(`${printable(text)}\n`)
+const printMessage = (text: string) => void process.stderr.write(`${printable(text)}\n`)
 /** Writes a line that is already printable and may be coloured. */
-const sayColoured = (text: string) => void process.stderr.write(`${text}\n`)
+const printColoured = (text: string) => void process.stderr.write(`${text}\n`)
 
 /** Reports every problem on its own line, with the exit code of a bad script. */
-const refuse = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: OutputOptions): never => {
+const rejectScripts = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: OutputOptions): never => {
   if (json) out(JSON.stringify({ problems }, null, 2))
   if (ndjson) for (const problem of problems) out(JSON.stringify({ event: "problem", ...problem }))
   throw new CliFailure(exitCodes.usage, problems.map(formatProblem).join("\n"))
@@ -57,17 +57,17 @@ const refuse = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false
 /** In ms; a longer wait in real time is reported as a mistake. */
 const longestWait = 5 * 60_000
 
-const refuseLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void => {
+const rejectLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void => {
   if (virtual) return
   for (const { needs, steps } of scripts) {
     if (needs.includes("virtual-clock")) continue
     for (const { verb, input, position } of steps) {
       const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
       if (length === null || length <= longestWait) continue
-      const what = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would last as long as it says`
+      const what = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would really take that long`
       throw new CliFailure(
         exitCodes.usage,
-        `${what}; run with --clock virtual, and put 'needs: virtual-clock' into the script.`
+        `${what}; run with --clock virtual, and add 'needs: virtual-clock' to the script.`
       )
     }
   }
@@ -77,20 +77,24 @@ const usesColour = ({ color = true }: OutputOptions): boolean =>
   color && (process.env["NO_COLOR"] ?? "") === "" && process.stderr.isTTY
 
 const progressOf = (options: OutputOptions): RunProgress => {
-  const human = makeRunProgress({ write: sayColoured, colour: usesColour(options), quiet: options.quiet === true })
-  if (options.ndjson !== true) return human
+  const textProgress = makeRunProgress({
+    write: printColoured,
+    colour: usesColour(options),
+    quiet: options.quiet === true
+  })
+  if (options.ndjson !== true) return textProgress
   const event = (name: string, data: object) => out(JSON.stringify({ event: name, ...data }))
   return {
     scriptBegins: (script) => {
-      human.scriptBegins(script)
+      textProgress.scriptBegins(script)
       event("script-begins", { name: script.name, file: script.file, steps: script.steps.length })
     },
     stepEnds: (step) => {
-      human.stepEnds(step)
+      textProgress.stepEnds(step)
       event("step-ends", step)
     },
     scriptEnds: (script) => {
-      human.scriptEnds(script)
+      textProgress.scriptEnds(script)
       const { steps: _, ...rest } = script
       event("script-ends", rest)
     }
@@ -98,12 +102,14 @@ const progressOf = (options: OutputOptions): RunProgress => {
 }
 
 /** The first Ctrl-C lets the current step end, the second exits. */
-const untilInterrupted = (): { readonly interrupted: () => boolean; readonly stop: () => void } => {
+const listenForInterrupts = (): { readonly interrupted: () => boolean; readonly stop: () => void } => {
   let interrupted = false
   const stop = () => {
     if (interrupted) process.exit(exitCodes.interrupted)
     interrupted = true
-    say("Interrupted: the current step ends and the rest is skipped. Press Ctrl-C again to stop immediately.")
+    printMessage(
+      "Interrupted: the current step is finished and the rest is skipped. Press Ctrl-C again to stop immediately."
+    )
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
@@ -139,19 +145,19 @@ const checkStore = (folders: ReadonlyArray<string>): void => {
 }
 
 /** With a remote API the environment's local shop is used only when a script reads mail and the shop exists. */
-const placesFor = (
+const databaseFor = (
   scripts: ReadonlyArray<Script>,
-  { api, data, database, exported }: PlayOptions
+  { api, data, database, fromEnvironment }: ReplayOptions
 ): Pick<ApiOptions, "data" | "database"> => {
   if (api === undefined) return { data, database }
   const readsMail = scripts.some(({ needs }) => needs.includes("mailbox"))
   return {
-    data: exported.includes("data") && !(readsMail && holdsShop(data ?? "")) ? undefined : data,
-    database: exported.includes("database") && !readsMail ? undefined : database
+    data: fromEnvironment.includes("data") && !(readsMail && containsShop(data ?? "")) ? undefined : data,
+    database: fromEnvironment.includes("database") && !readsMail ? undefined : database
   }
 }
 
-interface Keeping {
+interface SaveOptions {
   /** The folder of saved runs. */
   readonly runs: string
   readonly shouldSave: (outcome: ScriptOutcome) => boolean
@@ -161,41 +167,41 @@ const runAll = async (
   scripts: ReadonlyArray<Script>,
   options: RunSessionOptions,
   targets: ReadonlyArray<ReportTarget>,
-  keeping: Keeping
+  saving: SaveOptions
 ): Promise<RunSummary> => {
   const { api: apiUrl, quiet = false, storeDir, retries, timeout, seed = newSeed(), browser } = options
-  const places = placesFor(scripts, options)
-  refuseLongWaits(scripts, options.clock === "virtual")
+  const database = databaseFor(scripts, options)
+  rejectLongWaits(scripts, options.clock === "virtual")
   const browserFolder = browserFolderOf(storeDir, browser)
   checkReports(targets)
-  checkStore(browserFolder === undefined ? [keeping.runs] : [keeping.runs, browserFolder])
+  checkStore(browserFolder === undefined ? [saving.runs] : [saving.runs, browserFolder])
   const redactor = makeRedactor()
   const opening = makeProgress(quiet)
-  const signal = untilInterrupted()
+  const signal = listenForInterrupts()
   try {
-    const step: typeof opening.step = (...at) => {
-      if (signal.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before anything ran.")
-      opening.step(...at)
+    const step: typeof opening.step = (...progress) => {
+      if (signal.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
+      opening.step(...progress)
     }
-    const api = await connectApi({ ...options, ...places }, step, (sentence) => say(redactor.text(sentence))).finally(
-      opening.stop
-    )
+    const api = await connectApi({ ...options, ...database }, step, (sentence) =>
+      printMessage(redactor.text(sentence))
+    ).finally(opening.stop)
     try {
       const summary = await runScripts(scripts, {
         api,
         apiUrl: apiUrl ?? null,
-        data: places.data ?? null,
+        data: database.data ?? null,
         retries,
         timeout: timeout * 1000,
         seed,
         browserFolder,
-        ...keeping,
-        complain: say,
+        ...saving,
+        onSaveFailure: printMessage,
         redactor,
         interrupted: signal.interrupted,
         progress: progressOf(options)
       })
-      for (const sentence of writeReports(targets, summary)) say(sentence)
+      for (const sentence of writeReports(targets, summary)) printMessage(sentence)
       return summary
     } finally {
       await api.close()
@@ -205,7 +211,7 @@ const runAll = async (
   }
 }
 
-const tell = (summary: RunSummary, { json = false, ndjson = false }: OutputOptions): void => {
+const printSummary = (summary: RunSummary, { json = false, ndjson = false }: OutputOptions): void => {
   if (json) out(JSON.stringify(runDocument(summary), null, 2))
   else if (ndjson) {
     const { scripts: _, ...rest } = runDocument(summary)
@@ -217,12 +223,12 @@ const tell = (summary: RunSummary, { json = false, ndjson = false }: OutputOptio
 export const runSessions = async (paths: ReadonlyArray<string>, options: RunSessionOptions): Promise<void> => {
   const targets = options.report.map(parseReport)
   const { scripts, problems } = loadScripts(findScripts(paths))
-  if (problems.length > 0) refuse(problems, options)
+  if (problems.length > 0) rejectScripts(problems, options)
   const summary = await runAll(scripts, options, targets, {
     runs: runsFolder(options.storeDir),
     shouldSave: () => true
   })
-  tell(summary, options)
+  printSummary(summary, options)
   process.exitCode = summary.exitCode
 }
 
@@ -230,7 +236,7 @@ export const runSessions = async (paths: ReadonlyArray<string>, options: RunSess
 export const lintSessions = (paths: ReadonlyArray<string>, options: OutputOptions): void => {
   const files = findScripts(paths)
   const { scripts, problems } = loadScripts(files)
-  if (problems.length > 0) refuse(problems, options)
+  if (problems.length > 0) rejectScripts(problems, options)
   if (options.json === true)
     out(
       JSON.stringify(
@@ -243,19 +249,18 @@ export const lintSessions = (paths: ReadonlyArray<string>, options: OutputOption
     for (const { name, file, steps } of scripts)
       out(JSON.stringify({ event: "script", name, file, steps: steps.length }))
   else if (options.quiet !== true)
-    for (const { name, file, steps } of scripts)
-      out(`${file}: ${name}, ${counted(steps.length, "step")}, nothing wrong`)
+    for (const { name, file, steps } of scripts) out(`${file}: ${name}, ${counted(steps.length, "step")}, no problems`)
 }
 
 /** Prints the script language as JSON Schema, for editors. */
 export const printSchema = (): void => out(JSON.stringify(scriptSchema(), null, 2))
 
 /** Replays a saved run with its script and seed, and prints whether the outcome is the same. */
-export const replaySession = async (named: string, options: PlayOptions): Promise<void> => {
+export const replaySession = async (named: string, options: ReplayOptions): Promise<void> => {
   const { folder, manifest, read } = openSavedRun(options.storeDir, named)
   const targets = options.report.map(parseReport)
   const { script, problems } = loadScript(manifest.file, process.env, read)
-  if (script === null) return refuse(problems, options)
+  if (script === null) return rejectScripts(problems, options)
   const api = options.api ?? manifest.api ?? undefined
   const data = options.data ?? manifest.data ?? undefined
   const hasSameOutcome = (outcome: ScriptOutcome): boolean =>
@@ -271,13 +276,13 @@ export const replaySession = async (named: string, options: PlayOptions): Promis
     runs: dirname(resolve(folder)),
     shouldSave: (outcome) => !hasSameOutcome(outcome)
   })
-  tell(summary, options)
+  printSummary(summary, options)
   const [outcome] = summary.scripts
   const isSame = outcome !== undefined && hasSameOutcome(outcome)
-  say(
+  printMessage(
     isSame
       ? `The outcome is the same as that of ${named}.`
-      : `The outcome is not that of ${named}: it was ${manifest.status}, it is ${outcome?.status ?? "nothing"} now.`
+      : `The outcome differs from that of ${named}: it was ${manifest.status} and is now ${outcome?.status ?? "unknown"}.`
   )
   process.exitCode = summary.exitCode
 }

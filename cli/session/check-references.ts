@@ -33,7 +33,7 @@ const referenceError = (
   switch (kind) {
     case "step": {
       const step = stepNameOf(name)
-      if (earlier === null) return "A variable cannot refer to a step; name the step where it is used."
+      if (earlier === null) return "A variable cannot refer to a step; refer to the step where the value is used."
       if (earlier.includes(step) || fallback !== null) return null
       return later.includes(step)
         ? `The step '${step}' has not run here yet.`
@@ -83,14 +83,14 @@ export const checkReferences = (
     check(value, position, null, [])
     const cycle = findCycle(name, variables)
     if (cycle !== null && cycle[0] === name)
-      problems.push(problemAt(position, `The variable '${name}' needs itself: ${cycle.join(" → ")}.`))
+      problems.push(problemAt(position, `The variable '${name}' is circular: ${cycle.join(" → ")}.`))
   }
   const names = steps.map(({ name }) => name)
   for (const [index, { name, verb, input, expect, position, positionOf }] of steps.entries()) {
     const earlier = names.slice(0, index).filter((known) => known !== null)
     const later = names.slice(index).filter((known) => known !== null)
     if (name !== null && earlier.includes(name))
-      problems.push(problemAt(position, `Another step is named '${name}' already.`))
+      problems.push(problemAt(position, `Another step already has the name '${name}'.`))
     for (const { path, text } of textsIn(input)) check(text, positionOf([verb.name, ...path]), earlier, later)
     for (const { path, text } of textsIn(expect)) check(text, positionOf(["expect", ...path]), earlier, later)
   }

@@ -26,7 +26,7 @@ const scriptsAt = (path: string): ReadonlyArray<string> => {
   if (!found.isDirectory()) return [path]
   const names = readdirSync(path).filter(isScript).toSorted()
   if (names.length === 0)
-    throw new CliFailure(exitCodes.usage, `The folder ${path} holds no script; its files end in .yaml.`)
+    throw new CliFailure(exitCodes.usage, `The folder ${path} contains no script, a file that ends in .yaml.`)
   return names.map((name) => join(path, name))
 }
 

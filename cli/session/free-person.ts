@@ -14,7 +14,7 @@ const turned = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<str
 }
 
 /** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
-export const drawFreePerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
+export const pickFreePerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
   const { numbers, free } = await api.people()
   const candidates = turned(numbers, seed)
   for (const number of candidates.slice(0, maxLookUps)) {
@@ -22,7 +22,7 @@ export const drawFreePerson = async (api: Api, shopper: Shopper, seed: number): 
   }
   throw new Unresolved(
     candidates.length === 0
-      ? "Everybody of the register is a customer already; 'skafferi seed --reset' starts over."
-      : `None of ${Math.min(maxLookUps, candidates.length)} people picked from the register may register with this API now; try again with another --seed, or later.`
+      ? "Everyone in the register is already a customer; 'skafferi seed --reset' starts over."
+      : `None of ${Math.min(maxLookUps, candidates.length)} people picked from the population register can register with this API now; try again with another --seed, or later.`
   )
 }

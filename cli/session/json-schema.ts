@@ -17,15 +17,15 @@ const fieldSchema = ({ schema, written = schema, summary }: Field<unknown>): Jso
   return { description: summary, ...(isText ? { type: ["string", "number"] } : { anyOf: [encoded, reference] }) }
 }
 
-const inputSchema = ({ fields, short }: Verb): Json => {
+const inputSchema = ({ fields, shorthand }: Verb): Json => {
   const mapping = {
     type: "object",
     additionalProperties: false,
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
     required: Object.entries(fields).flatMap(([name, { required }]) => (required ? [name] : []))
   }
-  const shortField = short === null ? undefined : fields[short]
-  const forms: Array<Json> = shortField === undefined ? [mapping] : [fieldSchema(shortField), mapping]
+  const shorthandField = shorthand === null ? undefined : fields[shorthand]
+  const forms: Array<Json> = shorthandField === undefined ? [mapping] : [fieldSchema(shorthandField), mapping]
   return { anyOf: mapping.required.length === 0 ? [{ type: "null" }, ...forms] : forms }
 }
 
@@ -38,13 +38,13 @@ const partsOf = (names: ReadonlyArray<string>): Json => ({
 const expectSchema = ({ errors }: Verb): Json => ({
   type: "object",
   description:
-    "What has to come of the step. A mapping names only what matters, '<= 500.00' compares, '/text/i' is a regular expression, a number also counts a list.",
+    "The expected result of the step. A mapping may omit fields, '<= 500.00' compares, '/text/i' is a regular expression, and a number also matches the length of a list.",
   additionalProperties: false,
   properties: {
     ok: { type: "boolean" },
     ...(errors.length === 0 ? {} : { error: { anyOf: [{ enum: errors }, reference] } }),
     message: { type: ["string", "null"], description: "What the shop says, in Swedish" },
-    result: { description: "What the step yields; --json and --ndjson print it" },
+    result: { description: "The step's result, as printed by --json and --ndjson" },
     session: { anyOf: [{ enum: ["visitor", "customer"] }, reference] },
     customer: { anyOf: [{ type: "null" }, partsOf(stateNames.customer)] },
     store: { anyOf: [{ type: "null" }, partsOf(stateNames.store)] },
@@ -57,7 +57,7 @@ const stepSchema = (verb: Verb): Json => ({
   additionalProperties: false,
   required: [verb.name],
   properties: {
-    name: { ...text, description: "What other steps call this one in ${step:name.path}" },
+    name: { ...text, description: "The name by which other steps refer to this one: ${step:name.path}" },
     [verb.name]: { description: verb.summary, examples: [verb.example], ...inputSchema(verb) },
     expect: expectSchema(verb)
   }

@@ -71,25 +71,27 @@ describe("loadScript", () => {
       ["a.yaml:3:47: 'quantity' takes a number from 0 to 10000, not \"many\"."]
     ],
     [
-      "a part of what is counted whole",
+      "a fraction where a whole number is required",
       steps("- search: { query: ost, page: 1.5 }"),
       ["a.yaml:3:33: 'page' takes a whole number from 1 to 500, not 1.5."]
     ],
     [
-      "a store that is missing",
+      "a missing store",
       steps("- select-store: { method: pickup }", "- preview-store: { method: pickup, postal-code: 11122 }"),
       [
-        "a.yaml:3:5: 'select-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'.",
-        "a.yaml:4:5: 'preview-store' needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'."
+        "a.yaml:3:5: 'select-store' needs 'store' for pickup, as in '{ method: pickup, store: Vasastan }'.",
+        "a.yaml:4:5: 'preview-store' needs 'store' for pickup, as in '{ method: pickup, store: Vasastan }'."
       ]
     ],
     [
-      "a postal code that is missing",
+      "a missing postal code",
       steps("- select-store: { method: home, store: Vasastan }"),
-      ["a.yaml:3:5: 'select-store' needs 'postal-code' to drive to, as in '{ method: home, postal-code: 11122 }'."]
+      [
+        "a.yaml:3:5: 'select-store' needs 'postal-code' for home delivery, as in '{ method: home, postal-code: 11122 }'."
+      ]
     ],
     [
-      "a place that is missing",
+      "a missing store or postal code",
       steps("- select-store"),
       [
         "a.yaml:3:5: 'select-store' needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'."
@@ -101,7 +103,7 @@ describe("loadScript", () => {
       ["a.yaml:3:35: 'password' takes a string (in quotes where it looks like a number), not this."]
     ],
     [
-      "a time that is none",
+      "an invalid duration",
       steps("- wait: soon"),
       ["a.yaml:3:11: 'for' takes a time such as 500 ms, 30 s, 15 min, 2 h or 31 d, not \"soon\"."]
     ],
@@ -115,11 +117,15 @@ describe("loadScript", () => {
     [
       "two verbs in a step",
       steps("- flush:", "  log-out:"),
-      ["a.yaml:4:5: A step has one verb; 'flush' is here already. Begin a new step for 'log-out'."]
+      ["a.yaml:4:5: A step has one verb; 'flush' is already here. Start a new step for 'log-out'."]
     ],
     ["a step without a verb", steps("- name: nothing"), ["a.yaml:3:5: This step has no verb."]],
     ["a missing version", "steps: [flush]", ["a.yaml:1:1: A script begins with 'version: 1'."]],
-    ["another version", "version: 2\nsteps: [flush]", ["a.yaml:1:10: Version 2 is not known; this is 'version: 1'."]],
+    [
+      "another version",
+      "version: 2\nsteps: [flush]",
+      ["a.yaml:1:10: Version 2 is unknown; the current one is 'version: 1'."]
+    ],
     ["no steps", "version: 1", ["a.yaml:1:1: A script has steps."]],
     ["a list instead of a script", "- flush", ["a.yaml:1:1: A script is a mapping that begins with 'version: 1'."]],
     [
@@ -133,22 +139,22 @@ describe("loadScript", () => {
       ["a.yaml:4:13: There is no variable 'emial'. Did you mean 'email'?"]
     ],
     [
-      "a variable where none is declared",
+      "a variable when none is declared",
       "version: 1\nsteps:\n  - search: ${var:email}",
       ["a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'."]
     ],
     [
       "a second script in one file",
       "version: 1\nsteps: [flush]\n---\nversion: 1",
-      ["a.yaml:3:1: A file holds one script; what begins at this '---' belongs into a file of its own."]
+      ["a.yaml:3:1: A file contains one script; move the document after this '---' to its own file."]
     ],
     [
-      "a comparison that is none",
+      "an invalid comparison",
       'version: 1\nsteps:\n  - search: x\n    expect: { result: { total: "=> 1" } }',
-      ["a.yaml:4:32: '=>' compares nothing. Did you mean '>='?"]
+      ["a.yaml:4:32: '=>' is not a comparison. Did you mean '>='?"]
     ],
     [
-      "from top to bottom",
+      "problems in the order of their lines",
       "version: 1\nsteps:\n  - search: ${var:email}\n  - serch: x",
       [
         "a.yaml:3:13: There is no variable 'email'. Declare it under 'variables'.",
@@ -156,12 +162,9 @@ describe("loadScript", () => {
       ]
     ],
     [
-      "a variable that needs itself",
+      "a circular variable",
       'version: 1\nvariables: { a: "${var:b}", b: "${var:a}" }\nsteps: [flush]',
-      [
-        "a.yaml:2:17: The variable 'a' needs itself: a → b → a.",
-        "a.yaml:2:32: The variable 'b' needs itself: b → a → b."
-      ]
+      ["a.yaml:2:17: The variable 'a' is circular: a → b → a.", "a.yaml:2:32: The variable 'b' is circular: b → a → b."]
     ],
     [
       "an unknown step",
@@ -174,7 +177,7 @@ describe("loadScript", () => {
       ["a.yaml:3:10: The step 'hits' has not run here yet."]
     ],
     [
-      "a missing value of the environment",
+      "a missing environment variable",
       steps("- search: ${env:QUERY}"),
       ["a.yaml:3:13: The environment has no QUERY; set it, or give a default: ${env:QUERY|…}."]
     ],
@@ -189,19 +192,15 @@ describe("loadScript", () => {
       ["a.yaml:3:13: There is no random 'mail'. Did you mean 'email'?"]
     ],
     [
-      "two steps of one name",
+      "two steps with the same name",
       steps("- name: x", "  flush:", "- name: x", "  flush:"),
-      ["a.yaml:5:5: Another step is named 'x' already."]
+      ["a.yaml:5:5: Another step already has the name 'x'."]
     ],
+    ["a duplicate key", "version: 1\nname: a\nname: b\nsteps: [flush]", ["a.yaml:3:1: Map keys must be unique"]],
     [
-      "a key that stands twice",
-      "version: 1\nname: a\nname: b\nsteps: [flush]",
-      ["a.yaml:3:1: Map keys must be unique"]
-    ],
-    [
-      "a regular expression that is none",
+      "an invalid regular expression",
       steps("- flush:", '  expect: { message: "/(/" }'),
-      ["a.yaml:4:24: '/(/' is no regular expression: Invalid regular expression: /(/: Unterminated group."]
+      ["a.yaml:4:24: '/(/' is not a regular expression: Invalid regular expression: /(/: Unterminated group."]
     ]
   ])("reports %s with line, column and a suggestion", (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems)
@@ -251,7 +250,7 @@ describe("loadScript", () => {
       problemsOf("version: 1\ninclude: b.yaml", { "b.yaml": "version: 1\ninclude:\n  - c.yaml\n  - a.yaml" })
     ).toEqual([
       "b.yaml:3:5: The script c.yaml cannot be read: there is no such file.",
-      "b.yaml:4:5: This include goes round in a cycle: a.yaml → b.yaml → a.yaml."
+      "b.yaml:4:5: This include is circular: a.yaml → b.yaml → a.yaml."
     ])
   })
 
@@ -316,7 +315,7 @@ describe("loadScript", () => {
   })
 
   it.each(verbs.map((verb) => [verb.name, verb.example] as const))(
-    "reads the example that '%s' gives of itself",
+    "accepts the documented example of '%s'",
     (_, example) => {
       expect(problemsOf(`version: 1\nsteps:\n  - name: mail\n    flush:\n  - ${example}\n`)).toEqual([])
     }

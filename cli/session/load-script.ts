@@ -53,10 +53,7 @@ export const loadScript = (
   const gather = (path: string, from: Position, above: ReadonlyArray<string>): void => {
     if (above.includes(path)) {
       gathered.problems.push(
-        problemAt(
-          from,
-          `This include goes round in a cycle: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`
-        )
+        problemAt(from, `This include is circular: ${[...above.slice(above.indexOf(path)), path].join(" → ")}.`)
       )
       return
     }

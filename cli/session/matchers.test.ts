@@ -81,7 +81,7 @@ describe("mismatches", () => {
 
 describe("matcherError", () => {
   it("reports only an invalid regular expression", () => {
-    expect(matcherError("/(/")).toContain("no regular expression")
+    expect(matcherError("/(/")).toContain("not a regular expression")
     expect(
       ["/matvaror/mejeri", "plain", "/a/b", "<= 5", "> -1.50", "<b>", ">= ${step:milk.price}"].map(matcherError)
     ).toEqual([null, null, null, null, null, null, null])
@@ -90,7 +90,7 @@ describe("matcherError", () => {
   it.each([
     ["=> 1", "Did you mean '>='?"],
     ["=< 1", "Did you mean '<='?"],
-    ["== 1", "write the value alone"],
+    ["== 1", "write only the value"],
     [">= x", "is not a comparison with a number"],
     ["> 1 kr", "is not a comparison with a number"]
   ])("reports %j, which only looks like a comparison", (text, message) => {

@@ -69,9 +69,9 @@ const comparisonError = (expected: string): string | null => {
   const [, sign] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
   if (sign === undefined || comparison.test(expected) || expected.includes("${")) return null
   const right = mistyped[sign]
-  if (right !== undefined) return `'${sign}' compares nothing. Did you mean '${right}'?`
+  if (right !== undefined) return `'${sign}' is not a comparison. Did you mean '${right}'?`
   return sign.startsWith("=")
-    ? `'${expected}' compares nothing; write the value alone.`
+    ? `'${expected}' is not a comparison; write only the value.`
     : `'${expected}' is not a comparison with a number, such as '${sign} 500.00'; a string like this is written as /${sign}…/.`
 }
 
@@ -85,6 +85,6 @@ export const matcherError = (expected: string): string | null => {
     RegExp(source, flags)
     return null
   } catch (error) {
-    return `'${expected}' is no regular expression: ${error instanceof Error ? error.message : String(error)}.`
+    return `'${expected}' is not a regular expression: ${error instanceof Error ? error.message : String(error)}.`
   }
 }

@@ -44,7 +44,10 @@ export const parseScript = (file: string, text: string): ScriptFile => {
   const { version, name, description, needs, include, variables, steps } = top
   if (version === undefined) problems.add([], `A script begins with 'version: ${scriptVersion}'.`)
   else if (version !== scriptVersion)
-    problems.add(["version"], `Version ${shownValue(version)} is not known; this is 'version: ${scriptVersion}'.`)
+    problems.add(
+      ["version"],
+      `Version ${shownValue(version)} is unknown; the current one is 'version: ${scriptVersion}'.`
+    )
   else if (Object.keys(top)[0] !== "version") problems.add(["version"], "'version' comes first.", "key")
   for (const [key, value] of Object.entries({ name, description })) {
     if (value !== undefined && typeof value !== "string")
@@ -66,7 +69,7 @@ export const parseScript = (file: string, text: string): ScriptFile => {
   const given = isMapping(variables) ? Object.entries(variables) : []
   for (const [key, value] of given) {
     if (!variableName.test(key))
-      problems.add(["variables", key], `'${key}' is no name for a variable; use letters, digits, - and _.`, "key")
+      problems.add(["variables", key], `'${key}' is not a valid variable name; use letters, digits, - and _.`, "key")
     if (!["string", "number", "boolean"].includes(typeof value))
       problems.add(["variables", key], `A variable is a string, a number, true or false, not ${shownValue(value)}.`)
   }

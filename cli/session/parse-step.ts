@@ -53,8 +53,8 @@ const fieldValue = (field: Field<unknown>, value: unknown, written: string | nul
 
 const readInput = (problems: ProblemCollector, verb: Verb, given: unknown, path: Path): Mapping => {
   const names = Object.keys(verb.fields)
-  const short = !isMapping(given) && given !== null && verb.short !== null
-  if (!isMapping(given) && given !== null && !short) {
+  const isShorthand = !isMapping(given) && given !== null && verb.shorthand !== null
+  if (!isMapping(given) && given !== null && !isShorthand) {
     problems.add(
       path,
       names.length === 0
@@ -63,15 +63,15 @@ const readInput = (problems: ProblemCollector, verb: Verb, given: unknown, path:
     )
     return {}
   }
-  const values: Mapping = isMapping(given) ? given : short ? { [verb.short ?? ""]: given } : {}
+  const values: Mapping = isMapping(given) ? given : isShorthand ? { [verb.shorthand ?? ""]: given } : {}
   problems.unknownKeys(values, path, names, `'${verb.name}'`)
-  const pathOf = (name: string): Path => (short ? path : [...path, name])
+  const pathOf = (name: string): Path => (isShorthand ? path : [...path, name])
   for (const [name, { required }] of Object.entries(verb.fields)) {
     if (required && (values[name] === undefined || values[name] === null))
       problems.add(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
   }
-  const lacking = verb.lacks(values)
-  if (lacking !== null) problems.add(path, `'${verb.name}' ${lacking}.`, "key")
+  const missing = verb.missingInput(values)
+  if (missing !== null) problems.add(path, `'${verb.name}' ${missing}.`, "key")
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
@@ -149,7 +149,7 @@ export const readStep = (problems: ProblemCollector, given: unknown, path: Path)
   for (const other of more)
     problems.add(
       [...path, other.name],
-      `A step has one verb; '${verb?.name}' is here already. Begin a new step for '${other.name}'.`,
+      `A step has one verb; '${verb?.name}' is already here. Start a new step for '${other.name}'.`,
       "key"
     )
   const name = step["name"]

@@ -37,6 +37,6 @@ export const firstOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem
     ? listed
     : [
         ...listed,
-        problemAt(next, `From here on there are ${problems.length - maxListed} more problems; fix those above first.`)
+        problemAt(next, `There are ${problems.length - maxListed} more problems from here on; fix those above first.`)
       ]
 }

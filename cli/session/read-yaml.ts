@@ -56,7 +56,7 @@ export const readYaml = (file: string, text: string): YamlText => {
     problemAt(
       positionAt(pos[0]),
       code === "MULTIPLE_DOCS"
-        ? "A file holds one script; what begins at this '---' belongs into a file of its own."
+        ? "A file contains one script; move the document after this '---' to its own file."
         : firstSentence(message)
     )
   )

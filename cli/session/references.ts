@@ -22,9 +22,9 @@ const isKind = (kind: string): kind is ReferenceKind => (referenceKinds as Reado
 const readReference = (inside: string): Reference | string => {
   const [, kind = "", name = "", fallback = null] = /^([^:|]*):([^|]*)(?:\|(.*))?$/s.exec(inside) ?? []
   if (kind === "" && name === "")
-    return `\${${inside}} is no reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
+    return `\${${inside}} is not a reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
   if (!isKind(kind.trim())) return `\${${inside}} is of an unknown kind.${suggestion(kind.trim(), referenceKinds)}`
-  if (name.trim() === "") return `\${${inside}} names nothing.`
+  if (name.trim() === "") return `\${${inside}} has no name.`
   return { kind: kind.trim() as ReferenceKind, name: name.trim(), fallback }
 }
 

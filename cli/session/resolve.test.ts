@@ -41,14 +41,14 @@ describe("makeResolver", () => {
     expect(await resolve("${free:person}")).toBe(await resolve("${free:person}"))
   })
 
-  it("reports how far a path was found and what is there", async () => {
+  it("reports the last existing part of a path and its content", async () => {
     const resolve = resolver({ results: new Map([["hits", { total: 0, products: [] }]]) })
     await expect(resolve("${step:hits.products.0.id}")).rejects.toThrow(
-      "${step:hits.products.0.id} leads nowhere: hits.products is a list of 0."
+      "${step:hits.products.0.id} cannot be resolved: hits.products is a list of 0."
     )
     await expect(resolve("${step:hits.sum}")).rejects.toThrow(
-      "${step:hits.sum} leads nowhere: hits is only total, products."
+      "${step:hits.sum} cannot be resolved: hits has only total, products."
     )
-    await expect(resolve("${step:hits.constructor}")).rejects.toThrow("leads nowhere")
+    await expect(resolve("${step:hits.constructor}")).rejects.toThrow("cannot be resolved")
   })
 })

@@ -20,10 +20,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const describe = (value: unknown): string =>
   Array.isArray(value)
-    ? `a list of ${value.length}`
+    ? `is a list of ${value.length}`
     : isRecord(value)
-      ? `only ${Object.keys(value).join(", ")}`
-      : `just ${JSON.stringify(value)}`
+      ? `has only ${Object.keys(value).join(", ")}`
+      : `is ${JSON.stringify(value)}`
 
 const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string): unknown => {
   let value = result
@@ -31,7 +31,7 @@ const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string
     const next = isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
     if (next === undefined)
       throw new Unresolved(
-        `\${step:${reference}} leads nowhere: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} is ${describe(value)}.`
+        `\${step:${reference}} cannot be resolved: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} ${describe(value)}.`
       )
     value = next
   }

@@ -5,7 +5,7 @@ import type { Policy } from "#core/contract/policy.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { openShopper } from "./open-shopper.ts"
 import type { Api } from "./api.ts"
-import { drawFreePerson } from "./free-person.ts"
+import { pickFreePerson } from "./free-person.ts"
 import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
 import { makeResolver } from "./resolve.ts"
@@ -34,7 +34,7 @@ const reasons: { readonly [N in Need]: string } = {
 }
 
 /** Explains why this API cannot run the script; null when it can. */
-const lacking = ({ needs }: Script, api: Api): string | null => {
+const missingNeed = ({ needs }: Script, api: Api): string | null => {
   const missing = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
   return missing === undefined ? null : reasons[missing]
 }
@@ -53,11 +53,11 @@ const skipped = (step: Step, number: number): StepOutcome => ({
   notes: []
 })
 
-/** Seconds since 1970 in base 36, which keep the e-mail addresses of two runs apart. */
-const markOf = (started: number): string =>
+/** Seconds since 1970 in base 36, which make the e-mail addresses of two runs different. */
+const uniqueSuffix = (started: number): string =>
   `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 
-const opening = (script: Script): Step => {
+const visitStep = (script: Script): Step => {
   const position = { file: script.file, line: 1, column: 1 }
   return { name: null, verb: visit, input: {}, expect: {}, position, positionOf: () => position }
 }
@@ -83,7 +83,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     for (const [index, step] of script.steps.entries())
       if (index >= from) steps.push(redactor.data(skipped(step, index + 1)))
   }
-  const reason = lacking(script, api)
+  const reason = missingNeed(script, api)
   if (reason !== null) {
     skip(0)
     return outcome("skipped", reason)
@@ -116,11 +116,11 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     environment,
     results,
     random: async (name) => {
-      random ??= (await import("./random-values.ts")).makeRandomValues(seed, markOf(started))
+      random ??= (await import("./random-values.ts")).makeRandomValues(seed, uniqueSuffix(started))
       return random(name)
     },
     free: async () => {
-      const number = await drawFreePerson(api, shopper, seed)
+      const number = await pickFreePerson(api, shopper, seed)
       redactor.add(number)
       return number
     }
@@ -130,7 +130,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     apiName: api.name,
     redactor,
     resolve,
-    sinceLast: () => {
+    takeRecords: () => {
       const since = { exchanges, broken, events, logs }
       exchanges = []
       broken = []
@@ -138,12 +138,12 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       logs = []
       return since
     },
-    keep: (step, result) => {
+    storeResult: (step, result) => {
       if (step.name !== null) results.set(step.name, result)
     }
   }
   try {
-    const opened = await runStep(opening(script), 0, run)
+    const opened = await runStep(visitStep(script), 0, run)
     if (opened.status === "failed") {
       steps.push(opened)
       onStep(opened)
@@ -183,7 +183,7 @@ export const bugOutcome = (script: Script, seed: number, error: unknown): Script
   saved: null,
   steps: [
     {
-      ...skipped(opening(script), 0),
+      ...skipped(visitStep(script), 0),
       status: "failed",
       failures: [
         {

@@ -29,7 +29,7 @@ export interface ScriptsRun {
   readonly runs: string
   readonly shouldSave: (outcome: ScriptOutcome) => boolean
   /** Called when a run could not be saved. */
-  readonly complain: (sentence: string) => void
+  readonly onSaveFailure: (sentence: string) => void
   readonly redactor: Redactor
   readonly interrupted: () => boolean
   readonly progress: RunProgress
@@ -63,7 +63,7 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
     try {
       return saveRun(run.runs, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
     } catch (error) {
-      run.complain(`The run of ${script.name} could not be saved in ${run.runs} (${reasonOf(error)}).`)
+      run.onSaveFailure(`The run of ${script.name} could not be saved in ${run.runs} (${reasonOf(error)}).`)
       return null
     }
   }

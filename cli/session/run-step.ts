@@ -8,7 +8,7 @@ import { type Failure, mostSevere, type StepOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
 import { Unresolved } from "./resolve.ts"
 import { type Expectation, labelOf, type Step } from "./script.ts"
-import { findTrouble, type Seen, type Trouble } from "./trouble.ts"
+import { findApiProblem, type StepRecords, type ApiProblem } from "./api-problem.ts"
 import type { StepSuccess, ShopFailure, Verb } from "./verbs/verb.ts"
 
 /** The part of the run that a step needs. */
@@ -18,12 +18,12 @@ export interface StepRun {
   readonly redactor: Redactor
   readonly resolve: (given: unknown) => Promise<unknown>
   /** The traffic, events and logs since the last call. */
-  readonly sinceLast: () => Seen
+  readonly takeRecords: () => StepRecords
   /** Stores the result of a named step. */
-  readonly keep: (step: Step, result: unknown) => void
+  readonly storeResult: (step: Step, result: unknown) => void
 }
 
-interface Ended {
+interface UseCaseRun {
   /** The step's input with resolved references; null when resolving failed. */
   readonly input: Step["input"] | null
   readonly outcome: Outcome | null
@@ -32,14 +32,14 @@ interface Ended {
 
 const message = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
-interface Taken {
+interface DecodedInput {
   readonly input: Step["input"]
   /** A reference gave a field an invalid value. */
-  readonly bad: string | null
+  readonly invalidField: string | null
 }
 
 /** Decodes the values for the fields: a string from a reference becomes a number where needed, and vice versa. */
-const takeInput = ({ fields }: Verb, resolved: Step["input"]): Taken => {
+const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput => {
   const input: Record<string, unknown> = {}
   for (const [name, { schema }] of Object.entries(fields)) {
     const value = resolved[name]
@@ -48,13 +48,13 @@ const takeInput = ({ fields }: Verb, resolved: Step["input"]): Taken => {
     const exit = (typeof value === "number" ? [value, String(value)] : [value])
       .map((candidate) => decode(candidate))
       .find(Exit.isSuccess)
-    if (exit === undefined) return { input: resolved, bad: name }
+    if (exit === undefined) return { input: resolved, invalidField: name }
     input[name] = exit.value
   }
-  return { input, bad: null }
+  return { input, invalidField: null }
 }
 
-const failed = (step: Step, exitCode: ExitCode, text: string): Ended => ({
+const failed = (step: Step, exitCode: ExitCode, text: string): UseCaseRun => ({
   input: null,
   outcome: null,
   failures: [{ exitCode, message: text, position: step.position }]
@@ -63,18 +63,18 @@ const failed = (step: Step, exitCode: ExitCode, text: string): Ended => ({
 const resolved = async (
   step: Step,
   { resolve, redactor }: StepRun
-): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | Ended> => {
+): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | UseCaseRun> => {
   const { verb } = step
   try {
-    const { input, bad } = takeInput(verb, (await resolve(step.input)) as Step["input"])
+    const { input, invalidField } = decodeInput(verb, (await resolve(step.input)) as Step["input"])
     const expect = (await resolve(step.expect)) as Expectation
     for (const [name, { secret }] of Object.entries(verb.fields)) if (secret) redactor.add(input[name])
-    if (bad === null) return { input, expect }
-    const message = `'${bad}' takes ${verb.fields[bad]?.expected ?? ""}; a reference brought something else.`
+    if (invalidField === null) return { input, expect }
+    const message = `'${invalidField}' takes ${verb.fields[invalidField]?.expected ?? ""}; a reference resolved to something else.`
     return {
       input,
       outcome: null,
-      failures: [{ exitCode: exitCodes.usage, message, position: step.positionOf([verb.name, bad]) }]
+      failures: [{ exitCode: exitCodes.usage, message, position: step.positionOf([verb.name, invalidField]) }]
     }
   } catch (error) {
     if (error instanceof Unresolved) return failed(step, exitCodes.expectation, error.message)
@@ -92,13 +92,13 @@ const unexpected = (
   position: step.position
 })
 
-const troubleFailure = ({ exitCode, sentence }: Trouble, step: Step): Failure => ({
+const apiProblemFailure = ({ exitCode, sentence }: ApiProblem, step: Step): Failure => ({
   exitCode,
   message: sentence,
   position: step.position
 })
 
-const runUseCase = async (step: Step, run: StepRun): Promise<Ended> => {
+const runUseCase = async (step: Step, run: StepRun): Promise<UseCaseRun> => {
   const { shopper } = run
   const ready = await resolved(step, run)
   if ("failures" in ready) return ready
@@ -111,7 +111,7 @@ const runUseCase = async (step: Step, run: StepRun): Promise<Ended> => {
     : { ok: false, failure: Cause.squash(exit.cause) as ShopFailure }
   if (outcome.ok) {
     redactTokens(outcome.value.result, run.redactor)
-    run.keep(step, outcome.value.result)
+    run.storeResult(step, outcome.value.result)
   }
   if (expect.cart !== undefined) await shopper.run(flushCart({ leaving: false }))
   const mismatches = expectationMismatches(expect, outcome, shopper.states)
@@ -137,13 +137,13 @@ export const runStep = async (step: Step, number: number, run: StepRun): Promise
     failed(step, exitCodes.internal, `A bug: ${message(error)}`)
   )
   const ms = Math.round(performance.now() - startedAt)
-  const activity = run.sinceLast()
+  const activity = run.takeRecords()
   const failure = outcome !== null && !outcome.ok ? outcome.failure : null
   const expected = mayFail(step.expect) && failures.length === 0
-  const trouble = expected ? null : findTrouble(activity, run.apiName)
+  const apiProblem = expected ? null : findApiProblem(activity, run.apiName)
   const all = [
-    ...(trouble === null ? [] : [troubleFailure(trouble, step)]),
-    ...(failure !== null && !mayFail(step.expect) && trouble === null
+    ...(apiProblem === null ? [] : [apiProblemFailure(apiProblem, step)]),
+    ...(failure !== null && !mayFail(step.expect) && apiProblem === null
       ? [unexpected(step, failure, activity.events)]
       : []),
     ...failures

@@ -43,7 +43,7 @@ const save = (store: string, file: string, started = 0) => {
   redactor.add("Hemligt-123")
   const exchange = {
     step: 1,
-    at: 0,
+    startedAt: 0,
     ms: 1,
     method: "POST",
     path: "/connect/token",
@@ -53,8 +53,8 @@ const save = (store: string, file: string, started = 0) => {
     requestId: null,
     status: 200,
     contentType: "application/json",
-    answer: '{"access_token":"abcdef123456","expires_in":60}',
-    readable: true,
+    responseBody: '{"access_token":"abcdef123456","expires_in":60}',
+    hasJsonBody: true,
     failure: null,
     code: null
   }
@@ -144,6 +144,6 @@ describe("openSavedRun", () => {
   })
 
   it("says where saved runs are when there is none with that name", () => {
-    expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no kept run at nothing; see .*runs/)
+    expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no saved run at nothing; .*runs contains/)
   })
 })

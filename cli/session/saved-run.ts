@@ -130,7 +130,9 @@ export const saveRun = (
   }
   writeFileSync(join(folder, "run.json"), `${JSON.stringify({ ...manifest, outcome }, null, 2)}\n`, { mode: 0o600 })
   const lines = traffic.map((exchange) =>
-    JSON.stringify(redactor.data({ ...exchange, body: parsed(exchange.body), answer: parsed(exchange.answer) }))
+    JSON.stringify(
+      redactor.data({ ...exchange, body: parsed(exchange.body), responseBody: parsed(exchange.responseBody) })
+    )
   )
   writeFileSync(join(folder, "traffic.ndjson"), lines.map((line) => `${line}\n`).join(""), { mode: 0o600 })
   prune(runs)
@@ -153,11 +155,11 @@ export const openSavedRun = (storeFolder: string, named: string): SavedRun => {
   if (folder === undefined)
     throw new CliFailure(
       exitCodes.usage,
-      `There is no kept run at ${named}; see ${runsFolder(storeFolder)} for those there are.`
+      `There is no saved run at ${named}; ${runsFolder(storeFolder)} contains the saved runs.`
     )
   const exit = Schema.decodeUnknownExit(Schema.fromJsonString(Manifest))(readFileSync(join(folder, "run.json"), "utf8"))
   if (Exit.isFailure(exit))
-    throw new CliFailure(exitCodes.usage, `${join(folder, "run.json")} is not a kept run of this version.`)
+    throw new CliFailure(exitCodes.usage, `${join(folder, "run.json")} is not a saved run of this version.`)
   const manifest = exit.value
   const originals = manifest.sources.map(({ file, sha256 }) => {
     try {

@@ -14,5 +14,5 @@ it("records the beginning of requests and responses, and forwards all of them", 
     http.send({ method: "POST", path: "/notes", query: [], headers: {}, body: { type: "json", text: long } })
   )
   expect(text).toBe(long)
-  expect(noted).toMatchObject([{ readable: true, body: long.slice(0, 20_000), answer: long.slice(0, 20_000) }])
+  expect(noted).toMatchObject([{ hasJsonBody: true, body: long.slice(0, 20_000), responseBody: long.slice(0, 20_000) }])
 })

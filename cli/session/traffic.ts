@@ -4,7 +4,7 @@ import type { HttpPort, HttpRequest, HttpUnavailable } from "#core/ports/http.ts
 /** One request with its outcome. */
 export interface Exchange {
   /** In ms since 1970, by the session's clock. */
-  readonly at: number
+  readonly startedAt: number
   readonly ms: number
   readonly method: string
   readonly path: string
@@ -15,9 +15,9 @@ export interface Exchange {
   readonly requestId: string | null
   readonly status: number | null
   readonly contentType: string | null
-  readonly answer: string | null
+  readonly responseBody: string | null
   /** Whether the response body is JSON or empty. */
-  readonly readable: boolean
+  readonly hasJsonBody: boolean
   /** Why there is no response. */
   readonly failure: HttpUnavailable["reason"] | null
   /** The system's error code: ECONNREFUSED. */
@@ -25,7 +25,7 @@ export interface Exchange {
 }
 
 /** Longer bodies are truncated. */
-const longestKept = 20_000
+const maxBodyLength = 20_000
 
 const isJson = (text: string): boolean => {
   if (text.trim() === "") return true
@@ -59,28 +59,28 @@ const failureOf = (
 export const recordTraffic = (
   http: HttpPort["Service"],
   timeout: number,
-  note: (exchange: Exchange) => void
+  onExchange: (exchange: Exchange) => void
 ): HttpPort["Service"] => ({
   send: (request: HttpRequest) =>
-    Effect.flatMap(Clock.currentTimeMillis, (at) =>
+    Effect.flatMap(Clock.currentTimeMillis, (startedAt) =>
       http.send(request).pipe(
         Effect.onExit((exit) =>
           Effect.map(Clock.currentTimeMillis, (end) => {
             const response = Exit.isSuccess(exit) ? exit.value : null
-            note({
-              at,
-              ms: end - at,
+            onExchange({
+              startedAt,
+              ms: end - startedAt,
               method: request.method,
               path: request.path,
               query: new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString(),
-              body: request.body?.text.slice(0, longestKept) ?? null,
+              body: request.body?.text.slice(0, maxBodyLength) ?? null,
               withToken: request.headers["authorization"] !== undefined,
               requestId: response?.headers["x-request-id"] ?? null,
               status: response?.status ?? null,
               contentType: response?.headers["content-type"] ?? null,
-              answer: response?.text.slice(0, longestKept) ?? null,
-              readable: response === null || isJson(response.text),
-              ...(response === null ? failureOf(exit, end - at, timeout) : { failure: null, code: null })
+              responseBody: response?.text.slice(0, maxBodyLength) ?? null,
+              hasJsonBody: response === null || isJson(response.text),
+              ...(response === null ? failureOf(exit, end - startedAt, timeout) : { failure: null, code: null })
             })
           })
         )

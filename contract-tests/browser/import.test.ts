@@ -44,9 +44,9 @@ await describeInOwnShop("imported products", (it) => {
       expect(stdout).toMatch(/^line 5: .*-4/m)
       expect(stdout).toMatch(/^line 6: .*line 1 already/m)
       expect(stdout).toMatch(/^line 7: .*longer/m)
-      expect(stdout).toContain("2 new, 0 updated, 5 left out")
+      expect(stdout).toContain("2 new, 0 updated, 5 rejected")
       const again = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
-      expect(again.stdout).toContain("0 new, 2 updated, 5 left out")
+      expect(again.stdout).toContain("0 new, 2 updated, 5 rejected")
     } finally {
       await rm(folder, { recursive: true, force: true })
     }

@@ -187,7 +187,7 @@ describe("fences", () => {
     await expect(building).rejects.toThrow("Effect must not load before hydration")
   })
 
-  it("stops the build of a page whose chunks import each other in a circle", async () => {
+  it("stops the build of a page whose chunks import each other in a cycle", async () => {
     const file = plant(
       "web/routes/planted-violation.ts",
       'import { other } from "./planted-other.ts"\n\nexport const planted = () => other\n'
@@ -215,6 +215,6 @@ describe("fences", () => {
         }
       }
     })
-    await expect(building).rejects.toThrow("Chunks must not import each other in a circle")
+    await expect(building).rejects.toThrow("Chunks must not import each other in a cycle")
   })
 })

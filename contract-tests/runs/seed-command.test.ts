@@ -30,7 +30,7 @@ describe("seed over an existing shop", () => {
     for (const size of [[], ["--size", "3200"]]) {
       expect(await skafferi("seed", "--data", folder, ...size)).toMatchObject({
         code: 0,
-        stdout: "A shop with 3200 products is there already and stays as it is; --reset deletes it and starts over.\n"
+        stdout: "There is already a shop with 3200 products, which is kept; --reset deletes it and starts over.\n"
       })
     }
   })
@@ -40,7 +40,7 @@ describe("seed over an existing shop", () => {
     expect([code, stdout, stderr]).toEqual([
       2,
       "",
-      expect.stringContaining("A shop with 3200 products is there already; 'skafferi seed --reset --size 100'")
+      expect.stringContaining("There is already a shop with 3200 products; 'skafferi seed --reset --size 100'")
     ])
   })
 })

@@ -141,20 +141,16 @@ describe("session run exits with", () => {
   })
 
   it.each<[ApiFault, number, RegExp]>([
-    [
-      "html",
-      6,
-      /GET \/settings returned 200 with HTML where the contract has JSON; see whether --api is the API's base/
-    ],
+    ["html", 6, /GET \/settings returned 200 with HTML instead of JSON; check whether --api is the API's base URL/],
     ["half", 6, /GET \/settings returned 200 with a body that is not valid JSON or is truncated/],
     ["wrong", 6, /The API broke its contract: getSettings, /],
     ["gateway", 3, /GET \/settings returned 502 from a proxy in front of the API/],
     ["busy", 3, /GET \/settings returned 503 from a proxy in front of the API/],
     ["late", 3, /GET \/settings returned 504 from a proxy in front of the API/],
-    ["faulty", 3, /GET \/settings returned 500: the API itself is at fault/],
-    ["locked", 5, /GET \/settings returned 401, though this call is public/],
-    ["moved", 6, /GET \/settings returned 302, which leads elsewhere; see whether --api is the API's base/],
-    ["broken", 3, /The connection to http:\S+ broke off at GET \/(?:settings|navigation)/],
+    ["faulty", 3, /GET \/settings returned 500: the API failed/],
+    ["locked", 5, /GET \/settings returned 401 although this call is public/],
+    ["moved", 6, /GET \/settings returned 302, a redirect; check whether --api is the API's base URL/],
+    ["broken", 3, /The connection to http:\S+ was closed during GET \/(?:settings|navigation)/],
     ["silent", 3, /GET \/settings got no response within 0\.\d s; .*--timeout/]
   ])("the code and one sentence for an API fault: %s, %i", async (fault, code, sentence) => {
     const bad = await openBadApi(fault)
@@ -172,7 +168,7 @@ describe("session run exits with", () => {
     await bad.close()
     expect(result.code).toBe(code)
     expect(result.stderr).toMatch(sentence)
-    expect(result.stderr.match(/[;.] (?:see|look|try)/g)).toHaveLength(1)
+    expect(result.stderr.match(/[;.] (?:see|look|try|check)/g)).toHaveLength(1)
   })
 
   it("3 when the connection is refused, and when the host is unknown", async () => {
@@ -225,13 +221,13 @@ describe("session run exits with", () => {
   it.each([
     ["a virtual clock for a remote API", ["--clock", "virtual"], "leave --api out"],
     ["a report of an unknown kind", ["--report", "junitt=x.xml"], "Did you mean 'junit'?"],
-    ["a report that cannot be written", ["--report", "json=/dev/null/x.json"], "choose another place"],
+    ["a report that cannot be written", ["--report", "json=/dev/null/x.json"], "choose another file"],
     ["a browser with an invalid name", ["--browser", "../x"], "not a valid browser name"],
-    ["a report in a folder that cannot be created", ["--report", "junit=/proc/x/y.xml"], "choose another place"],
+    ["a report in a folder that cannot be created", ["--report", "junit=/proc/x/y.xml"], "choose another file"],
     [
       "a folder for saved runs that cannot be written",
       ["--store-dir", "/dev/null/x"],
-      "choose another place with --store-dir"
+      "choose another folder with --store-dir"
     ],
     [
       "a data folder without a shop",
@@ -383,7 +379,7 @@ describe("session run reports", () => {
     await faulty.close()
     expect(runs()).toHaveLength(2)
     expect(existsSync(join(folder, "elsewhere"))).toBe(false)
-    expect(other).toMatchObject({ code: 6, stderr: expect.stringContaining("The outcome is not that of") })
+    expect(other).toMatchObject({ code: 6, stderr: expect.stringContaining("The outcome differs from that of") })
   })
 })
 

@@ -53,7 +53,7 @@ describe("an output that cannot be written", () => {
     const { code, stderr } = await startSkafferi(["session", "schema"], {}, full).result
     closeSync(full)
     expect(code).toBe(1)
-    expect(stderr).toMatch(/^The output could not be written \(.*ENOSPC.*\); see whether the disk is full\.\n$/)
+    expect(stderr).toMatch(/^The output could not be written \(.*ENOSPC.*\); check whether the disk is full\.\n$/)
   })
 
   it("prints one sentence and keeps the exit code when the run cannot be saved", async () => {
@@ -108,9 +108,7 @@ describe("options", () => {
   it.each(["0", "false", "no", ""])("a switch stays off when its environment variable is %j", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
-    expect((await skafferi("session", "lint", script())).stdout).toMatch(
-      /script\.yaml: script, 1 step, nothing wrong\n$/
-    )
+    expect((await skafferi("session", "lint", script())).stdout).toMatch(/script\.yaml: script, 1 step, no problems\n$/)
   })
 
   it("NO_COLOR disables colours with any value that is not empty", async () => {
@@ -159,7 +157,7 @@ describe("options", () => {
     )
     expect(result).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining("does not speak HTTPS; name it with http://")
+      stderr: expect.stringContaining("does not support HTTPS; use http://")
     })
   })
 })
@@ -194,7 +192,7 @@ describe("Ctrl-C before the first script", () => {
     const { code, stdout, stderr } = await running.result
     expect(code).toBe(130)
     expect(stdout).toBe("")
-    expect(stderr).toContain("Interrupted before anything ran.")
+    expect(stderr).toContain("Interrupted before the first step.")
     expect(existsSync(store())).toBe(false)
   })
 })

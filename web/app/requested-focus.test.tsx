@@ -21,8 +21,8 @@ afterEach(() => {
 const milk = aProduct({ id: "1", name: "Mellanmjölk" })
 const butter = aProduct({ id: "2", name: "Smör" })
 
-/** The log-in, and the page with two products that it leads to for one of them. */
-const comeFor = async (addProduct: string) => {
+/** Renders the log-in page, then navigates to a page with two products, which focuses one of them. */
+const navigateToProduct = async (addProduct: string) => {
   const router = createBrowserRouter([
     { element: <Standalone />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },
     {
@@ -55,8 +55,8 @@ const comeFor = async (addProduct: string) => {
 }
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-it("gives the focus to the add button on the card of the product that the page was opened for, once", async () => {
-  const router = await comeFor("1")
+it("focuses the add button of the requested product's card, once", async () => {
+  const router = await navigateToProduct("1")
   expect(focused()).toMatch(/^Lägg till, Mellanmjölk/)
   expect(history.state).toMatchObject({ usr: null })
   await act(() => router.navigate("/login"))
@@ -64,8 +64,8 @@ it("gives the focus to the add button on the card of the product that the page w
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
 })
 
-it("begins at the heading when the product is not there", async () => {
-  await comeFor("3")
+it("focuses the heading when the page does not show the product", async () => {
+  await navigateToProduct("3")
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
   expect(history.state).toMatchObject({ usr: null })
 })

@@ -27,21 +27,21 @@ const pathToEffect = (bundle: Bundle, file: string, seen: Set<string>): Readonly
   return null
 }
 
-/** The chunks that import each other in a circle, reached from one of them: they would run before what they import. */
-const circleOf = (bundle: Bundle, path: ReadonlyArray<string>, done: Set<string>): ReadonlyArray<string> | null => {
+/** Finds an import cycle of chunks, in which a chunk would run before the chunks that it imports. */
+const findCycle = (bundle: Bundle, path: ReadonlyArray<string>, done: Set<string>): ReadonlyArray<string> | null => {
   const file = path.at(-1) ?? ""
   if (path.indexOf(file) < path.length - 1) return path.slice(path.indexOf(file))
   const chunk = bundle[file]
   if (chunk?.type !== "chunk" || done.has(file)) return null
   for (const imported of chunk.imports) {
-    const circle = circleOf(bundle, [...path, imported], done)
-    if (circle !== null) return circle
+    const cycle = findCycle(bundle, [...path, imported], done)
+    if (cycle !== null) return cycle
   }
   done.add(file)
   return null
 }
 
-/** Fails the build when Effect, and with it the use cases, would load before hydration, or chunks in a circle. */
+/** Fails the build when Effect, and with it the use cases, would load before hydration, or when chunks import each other in a cycle. */
 export const hydrationFence: Plugin = {
   name: "hydration-fence",
   applyToEnvironment: ({ name }) => name === "client",
@@ -53,8 +53,8 @@ export const hydrationFence: Plugin = {
         if (chunk.type !== "chunk" || !loadsBeforeHydration(chunk)) continue
         const path = pathToEffect(bundle as Bundle, file, new Set())
         if (path !== null) this.error(`Effect must not load before hydration: ${path.join(" imports ")}`)
-        const circle = circleOf(bundle as Bundle, [file], done)
-        if (circle !== null) this.error(`Chunks must not import each other in a circle: ${circle.join(" imports ")}`)
+        const cycle = findCycle(bundle as Bundle, [file], done)
+        if (cycle !== null) this.error(`Chunks must not import each other in a cycle: ${cycle.join(" imports ")}`)
       }
     }
   }

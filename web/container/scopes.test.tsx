@@ -29,7 +29,7 @@ const noStores: FakeServer = () => respondWithJson({ sites: [] })
 const runOf = (scope: Container): Promise<Run> => scope.get(RunnerId)()
 
 describe("ports and policies", () => {
-  it("are those that a test binds instead, even after the page was rendered", async () => {
+  it("can be replaced by a test, even after the page was rendered", async () => {
     const Stores = () => {
       const listStores = useCase("listStores")
       return <button onClick={() => void listStores()}>Butiker</button>
@@ -42,11 +42,14 @@ describe("ports and policies", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("decide how often a call is tried, for a page and for a shopper's action each", async () => {
-    const trying = (times: number): Policy => ({ ...serverPolicy, retryDelay: (failed) => (failed < times ? 0 : null) })
+  it("decide how often a call is attempted, separately for page loads and for the shopper's actions", async () => {
+    const attempting = (times: number): Policy => ({
+      ...serverPolicy,
+      retryDelay: (failed) => (failed < times ? 0 : null)
+    })
     const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
-    container.rebind(PolicyId).toConstantValue(trying(2))
-    container.rebind(PagePolicyId).toConstantValue(trying(3))
+    container.rebind(PolicyId).toConstantValue(attempting(2))
+    container.rebind(PagePolicyId).toConstantValue(attempting(3))
     const listStores = getUseCase(container, "listStores")
     expect(await listStores()).toMatchObject({ _tag: "Failure" })
     expect(http.sent).toHaveLength(2)
@@ -54,13 +57,13 @@ describe("ports and policies", () => {
     expect(http.sent).toHaveLength(2 + 3)
   })
 
-  it("tell the core what time it is", async () => {
+  it("provide the core's clock", async () => {
     const { container } = composeShop()
     container.rebind(ClockId).toConstantValue(() => 17)
     expect(await (await runOf(container))(now)).toMatchObject({ success: 17 })
   })
 
-  it("are a browser's own on its page, but for what is bound already", async () => {
+  it("are the browser's by default, except those that are already bound", async () => {
     const page = makeContainer(new StateStore())
     const http = makeFakeHttp(noStores)
     page.bind(HttpId).toConstantValue(http.port)
@@ -79,7 +82,7 @@ describe("the scope of a request", () => {
       requests: trackFailedCalls().registry
     })
 
-  it("shares the server's ports and nothing else with another", async () => {
+  it("shares only the server's ports with other requests", async () => {
     const server = openServer()
     const [first, second] = [openScope(server, "first"), openScope(server, "second")]
     first
@@ -95,7 +98,7 @@ describe("the scope of a request", () => {
     expect([second, server].map((scope) => scope.isBound(useCaseId("listStores")))).toEqual([false, false])
   })
 
-  it("keeps a port that it binds itself from the others", async () => {
+  it("does not share a port that it binds itself", async () => {
     const server = openServer()
     const [first, second] = [openScope(server), openScope(server)]
     const http = makeFakeHttp(noStores)
@@ -105,7 +108,7 @@ describe("the scope of a request", () => {
     expect(await (await runOf(first))(HttpPort)).toMatchObject({ success: http.port })
   })
 
-  it("ends alone", async () => {
+  it("ends without ending other requests", async () => {
     const server = openServer()
     const [first, second] = [openScope(server), openScope(server)]
     const [runFirst, runSecond] = [await runOf(first), await runOf(second)]
@@ -113,6 +116,6 @@ describe("the scope of a request", () => {
     endRuntime(first)
     endRuntime(first)
     await expect(waiting).rejects.toThrow(/interrupt/i)
-    expect(await runSecond(Effect.succeed("alive"))).toMatchObject({ success: "alive" })
+    expect(await runSecond(Effect.succeed("running"))).toMatchObject({ success: "running" })
   })
 })

@@ -21,7 +21,7 @@ import { CacheId, CartPolicyId, ClockId, CookiesId, DeviceId, HttpId, PagePolicy
 import { bindRuntime } from "./start-runtime.ts"
 import { ContainerProvider } from "./react.tsx"
 
-// The default of a second is too short where test files run in parallel.
+// The default of one second is too short while test files run in parallel.
 configure({ asyncUtilTimeout: 5_000 })
 
 export const inStockholm: DeliverySelection = {
@@ -48,14 +48,14 @@ export const anna: SessionView = {
   lost: false
 }
 
-export interface Composed {
+export interface ComposedShop {
   readonly container: Container
   readonly states: StateStore
   readonly http: FakeHttp
   readonly panel: Panel
 }
 
-export interface Shop extends Omit<RenderResult, "container">, Composed {}
+export interface Shop extends Omit<RenderResult, "container">, ComposedShop {}
 
 export interface ShopOptions {
   readonly selection?: DeliverySelection
@@ -71,7 +71,7 @@ const session = {
   })
 }
 
-/** What a test gets that binds nothing else: nothing is stored, and every call fails at once. */
+/** The default ports of tests: storage is in memory, and every call fails with 404. */
 export const fakePorts = (): Container => {
   const ports = new Container()
   ports.bind(HttpId).toConstantValue(makeFakeHttp(() => respondWithError(404, "ERR_NOT_FOUND")).port)
@@ -83,12 +83,12 @@ export const fakePorts = (): Container => {
   return ports
 }
 
-/** The real use cases over a server that is a function. A test replaces any other port or policy by rebinding it before the first use case. */
+/** Composes the real use cases with a server that is a function. A test replaces any other port or policy by rebinding it before the first use case. */
 export const composeShop = ({
   selection,
   session: view,
   server = () => respondWithError(404, "ERR_NOT_FOUND")
-}: ShopOptions = {}): Composed => {
+}: ShopOptions = {}): ComposedShop => {
   const http = makeFakeHttp(server)
   const states = new StateStore()
   if (selection !== undefined)
@@ -105,7 +105,7 @@ export const composeShop = ({
   return { container, states, http, panel }
 }
 
-/** Renders a part of the shop in it. */
+/** Renders a part of the shop with these use cases. */
 export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): Shop => {
   const shop = composeShop(options)
   const rendered = render(

@@ -15,7 +15,7 @@ import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/containe
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Panel } from "./Panel.tsx"
 
-// jsdom has no modal dialogs; what a tab shows is loaded when it is first opened.
+// jsdom has no modal dialogs. The content of a tab is loaded when it is first opened.
 beforeAll(async () => {
   await import("./DeliveryTab.tsx")
   fakeModalDialogs()
@@ -200,7 +200,7 @@ const findAlertDialog = () => screen.findByRole("alertdialog")
 const names = () => screen.queryAllByText(/^Skafferi|^Lagret/).map((element) => element.textContent)
 
 describe("the delivery picker", () => {
-  it("DELIV-08 DELIV-01 DELIV-02 goes from method to postal code, time and done, the shop changing as soon as the place is known", async () => {
+  it("DELIV-08 DELIV-01 DELIV-02 goes from method to postal code, time and done, and changes the store as soon as the postal code is accepted", async () => {
     const { states, panel } = await open()
     await title("Hur vill du få dina varor?")
     await enterCode("11122")
@@ -217,7 +217,7 @@ describe("the delivery picker", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual([])
   })
 
-  it("DELIV-07 leads back step by step by its arrow, with what was typed still there", async () => {
+  it("DELIV-07 goes back step by step with its back arrow, and keeps the input", async () => {
     await open()
     await press(/^Hemleverans/)
     await userEvent.type(await screen.findByLabelText("Postnummer"), "1112")
@@ -227,7 +227,7 @@ describe("the delivery picker", () => {
     expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "1112")
   })
 
-  it("DELIV-13 forgets what it held when it is reset", async () => {
+  it("DELIV-13 clears its input when it is reset", async () => {
     await open()
     await press(/^Hemleverans/)
     await userEvent.type(await screen.findByLabelText("Postnummer"), "1112")
@@ -237,7 +237,7 @@ describe("the delivery picker", () => {
     expect(await screen.findByLabelText("Postnummer")).toHaveProperty("value", "")
   })
 
-  it("DELIV-02 asks for five digits before home delivery, and takes a pasted blank out", async () => {
+  it("DELIV-02 requires five digits for home delivery, and removes a pasted space", async () => {
     const { states, http } = await open()
     await enterCode("abc111")
     expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeTruthy()
@@ -265,7 +265,7 @@ describe("the delivery picker", () => {
     expect(states.of(assortmentState).current().selection).toMatchObject({ method: "pickupAtStore", siteId: "02" })
   })
 
-  /** Asks for the store of a code that is served, and responds only when told to. */
+  /** Submits a postal code with delivery; the response is sent by the returned function. */
   const askSlowly = async () => {
     let respond = () => undefined as void
     const gate = new Promise<void>((resolve) => (respond = resolve))
@@ -286,21 +286,21 @@ describe("the delivery picker", () => {
     }
   }
 
-  it("changes nothing by a response to a step that was left", async () => {
+  it("ignores a response that arrives after the step was left", async () => {
     const choiceAfterResponse = await askSlowly()
     await press("Hämta i butik i stället")
     expect(await choiceAfterResponse()).toBeNull()
     await title("Välj butik")
   })
 
-  it("changes nothing by a response to a code that was typed over", async () => {
+  it("ignores a response to a postal code that was edited meanwhile", async () => {
     const choiceAfterResponse = await askSlowly()
     await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
     expect(await choiceAfterResponse()).toBeNull()
     expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "11121")
   })
 
-  it("DELIV-26 says where only catering is delivered, and leads to the stores", async () => {
+  it("DELIV-26 says when only catering is delivered, and leads to the list of stores", async () => {
     const { states } = await open({
       server: (request) =>
         request.path === "/zipCodes/91231/storeNumber"
@@ -321,7 +321,7 @@ describe("the delivery picker", () => {
     await title("Välj butik")
   })
 
-  it("DELIV-21 DELIV-44 says so when the switch fails, and the earlier selection stands", async () => {
+  it("DELIV-21 DELIV-44 reports a failed change, and keeps the previous selection", async () => {
     const { states } = await open({
       server: (request) => (request.path.startsWith("/zipCodes/") ? unreachable() : server(request))
     })
@@ -334,7 +334,7 @@ describe("the delivery picker", () => {
     expect(states.of(assortmentState).current().selection).toBeNull()
   })
 
-  it("STORE-05 says so when a store can no longer be chosen, and leaves the others to choose", async () => {
+  it("STORE-05 reports a store that can no longer be selected, and still offers the others", async () => {
     const gone = site("09", "Skafferi Hamnen", "Malmö")
     const { states } = await open({
       server: (request) =>
@@ -349,7 +349,7 @@ describe("the delivery picker", () => {
     await waitFor(() => expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" }))
   })
 
-  it("begins at the stores for who collects, the other way one press away", async () => {
+  it("starts at the list of stores for a shopper with pickup, with home delivery one press away", async () => {
     await open({ selection: inVasastan })
     await title("Välj butik")
     await press("Hemleverans i stället")
@@ -357,15 +357,15 @@ describe("the delivery picker", () => {
   })
 })
 
-describe("the stores to choose from", () => {
-  it("STORE-01 STORE-02 STORE-03 STORE-04 lists name and street of the stores under a search, and counts them", async () => {
+describe("the list of stores", () => {
+  it("STORE-01 STORE-02 STORE-03 STORE-04 lists name and street of each store below a search field, and counts the stores", async () => {
     await open()
     await pickStore()
     expect(screen.getByLabelText("Sök butik eller stad")).toBeTruthy()
     expect(screen.getByText(/Storgatan 02/)).toBeTruthy()
   })
 
-  it("DELIV-03 chooses one of them", async () => {
+  it("DELIV-03 selects a store", async () => {
     const { states } = await open()
     await pickStore()
     await userEvent.click(within(screen.getByText("Skafferi Majorna").closest("li") as HTMLElement).getByRole("button"))
@@ -395,7 +395,7 @@ describe("the stores to choose from", () => {
   })
 })
 
-describe("closing the picker half-way", () => {
+describe("closing an unfinished delivery picker", () => {
   it("PREVIEW-12 PREVIEW-13 PREVIEW-14 asks whether to close without saving, and stays or closes", async () => {
     const { panel } = await open()
     await press(/^Hemleverans/)
@@ -422,7 +422,7 @@ describe("closing the picker half-way", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual([])
   })
 
-  it("does not ask where nothing is lost", async () => {
+  it("does not ask when no input would be lost", async () => {
     const { panel } = await open({ selection: inVasastan })
     await title("Välj butik")
     await press("Stäng")
@@ -433,7 +433,7 @@ describe("closing the picker half-way", () => {
 describe("changing store with a cart", () => {
   const withMilk = () => open({ selection: inVasastan, session: anna }, cart)
 
-  it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists what would be lost, changes nothing until asked to, and goes back to the stores", async () => {
+  it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists the products that would be lost, changes nothing before the confirmation, and goes back to the list of stores", async () => {
     const { http, states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")
     const asked = within(await findAlertDialog())
@@ -448,7 +448,7 @@ describe("changing store with a cart", () => {
     await title("Välj butik")
   })
 
-  it("PREVIEW-08 goes on and removes them by one call of the cart, without telling of them again", async () => {
+  it("PREVIEW-08 removes them with one request on confirmation, without reporting them again", async () => {
     const { http, states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")
     await userEvent.click(within(await findAlertDialog()).getByRole("button", { name: "Gå vidare, ta bort varor" }))
@@ -460,7 +460,7 @@ describe("changing store with a cart", () => {
     expect(states.of(cartState).current()).toMatchObject({ serverCart: { lines: [] }, problems: [] })
   })
 
-  it("asks again about what another page has changed meanwhile, and removes nothing that was not shown", async () => {
+  it("asks again when another page has changed the cart meanwhile, and removes no product that was not listed", async () => {
     const { http, states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -479,7 +479,7 @@ describe("changing store with a cart", () => {
     expect(states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
   })
 
-  it("names the way of delivery on its button where the store stays", async () => {
+  it("names the delivery method on its button when the store stays the same", async () => {
     const { states } = await withMilk()
     await press("Hemleverans i stället")
     await userEvent.type(await screen.findByLabelText("Postnummer"), "11122")
@@ -494,7 +494,7 @@ describe("changing store with a cart", () => {
     })
   })
 
-  it("asks no more once another page has changed to that very store", async () => {
+  it("closes the question when another page has changed to the same store", async () => {
     const { states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -515,7 +515,7 @@ describe("changing store with a cart", () => {
     time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
   }
 
-  it("names the booked time that is given back with the products that are lost, and before another is chosen", async () => {
+  it("names the booked time that is released, with the lost products and again above the delivery times", async () => {
     const { states } = await open({ selection: inVasastan, session: anna }, { ...cart, slotId: "a" })
     act(() => states.of(displayedSlotState).set(known))
     await press("Byt butik, Skafferi Majorna")
@@ -529,7 +529,7 @@ describe("changing store with a cart", () => {
     expect(screen.getByText(/^Din tid tis 24\/11 kl\.\s10–12 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
   })
 
-  it("shows a time that another page books while the alert dialog is open, until it is released there", async () => {
+  it("shows a time that another page books while the alert dialog is open, until that page releases it", async () => {
     const { states } = await withMilk()
     await press("Byt butik, Skafferi Majorna")
     const asked = within(await findAlertDialog())
@@ -540,7 +540,7 @@ describe("changing store with a cart", () => {
     expect(asked.getByText("Mellanmjölk")).toBeTruthy()
   })
 
-  it("says no more of the time that was given back once a new one is booked", async () => {
+  it("hides the notice about the released time once another time is booked", async () => {
     await open({ selection: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
     await press("Välj Skafferi Majorna")
     await screen.findByText("Din tid gäller inte här. Välj en ny.")
@@ -551,14 +551,14 @@ describe("changing store with a cart", () => {
     expect(screen.queryByText("Din tid gäller inte här. Välj en ny.")).toBeNull()
   })
 
-  it("says that the booked time does not hold where nothing else is lost, also where it is not known which one it was", async () => {
+  it("says that the booked time is released when no product is lost, also when its details are unknown", async () => {
     await open({ selection: inVasastan, session: anna }, { ...cart, lines: [], slotId: "a" })
     await press("Välj Skafferi Majorna")
     await title("Välj tid")
     expect(screen.getByText("Din tid gäller inte här. Välj en ny.")).toBeTruthy()
   })
 
-  it("says nothing of a time where none was booked", async () => {
+  it("mentions no time when none was booked", async () => {
     await withMilk()
     await press("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -568,7 +568,7 @@ describe("changing store with a cart", () => {
     expect(screen.queryByText(/Din (bokade )?tid/)).toBeNull()
   })
 
-  it("PREVIEW-09 asks nothing where everything comes along, products in the cart or none", async () => {
+  it("PREVIEW-09 does not ask when no product is lost, or when the cart is empty", async () => {
     const { states, http } = await open(
       { selection: inVasastan, session: anna, server: (request) => sellingMilk(request) },
       cart
@@ -589,7 +589,7 @@ describe("changing store with a cart", () => {
     expect(empty.states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
   })
 
-  it("DELIV-44 keeps cart and store, and says so, when the change itself fails", async () => {
+  it("DELIV-44 keeps cart and store, and reports the failure, when the change fails", async () => {
     const { states } = await open(
       {
         selection: inVasastan,
@@ -606,15 +606,15 @@ describe("changing store with a cart", () => {
   })
 })
 
-describe("the time", () => {
-  it("is one press away where the place stands", async () => {
+describe("delivery times", () => {
+  it("are one press away when the store or postal code is already selected", async () => {
     const { http } = await open({ selection: inVasastan })
     await press("Välj tid")
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
     expect(http.sent.some(({ method, path }) => method === "PUT" || path.startsWith("/carts"))).toBe(false)
   })
 
-  it("shows full times as such, and keeps the one that a customer takes", async () => {
+  it("are marked when fully booked, and are booked for a customer", async () => {
     const { http, states } = await open({ selection: inVasastan, session: anna })
     await press("Välj Skafferi Majorna")
     await title("Välj tid")
@@ -627,7 +627,7 @@ describe("the time", () => {
     expect(states.of(cartState).current().serverCart?.slotId).toBe("b")
   })
 
-  it("says that a time has filled up meanwhile, and fetches the times again", async () => {
+  it("are fetched again, with a notice, when the pressed one has become full", async () => {
     const { http } = await open({
       selection: inVasastan,
       session: anna,
@@ -641,7 +641,7 @@ describe("the time", () => {
     await title("Klart!")
   })
 
-  it("shows the times of a place that is chosen on another page meanwhile", async () => {
+  it("are those of the store that another page has selected meanwhile", async () => {
     const { http, states } = await open({ selection: inVasastan, session: anna })
     await press("Välj tid")
     await screen.findByText("Fullbokad")
@@ -662,7 +662,7 @@ describe("the time", () => {
     expect(await screen.findByText("Fullbokad")).toBeTruthy()
   })
 
-  it("leads back to the place where a time is not one of the place that is saved, and cannot be booked here", async () => {
+  it("cannot be booked when another store is saved: a link leads back to the selection", async () => {
     const { http } = await open(
       {
         selection: inVasastan,
@@ -686,7 +686,7 @@ describe("the time", () => {
     await title("Välj butik")
   })
 
-  it("says that a time does not exist any more, and fetches the times again", async () => {
+  it("are fetched again, with a notice, when the pressed one no longer exists", async () => {
     const { http } = await open(
       {
         selection: inVasastan,
@@ -702,7 +702,7 @@ describe("the time", () => {
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql")).toHaveLength(2))
   })
 
-  it("books the time that was pressed first, which shows that it is being booked, however many are pressed meanwhile", async () => {
+  it("book only the first of several pressed ones, which is shown as pending", async () => {
     let respond = () => undefined as void
     const gate = new Promise<void>((resolve) => (respond = resolve))
     const both = {
@@ -750,7 +750,7 @@ describe("the time", () => {
     ])
   })
 
-  it("says that a time could not be booked, and books it when pressed again", async () => {
+  it("report a failed booking, and can be pressed again", async () => {
     let broken = true
     await open({
       selection: inVasastan,
@@ -766,7 +766,7 @@ describe("the time", () => {
     await title("Klart!")
   })
 
-  it("shows a visitor the times and where to log in, and books nothing", async () => {
+  it("are shown to a visitor with a log-in button, and cannot be booked", async () => {
     const { http, panel } = await open({ selection: inVasastan })
     await press("Välj Skafferi Majorna")
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
@@ -777,13 +777,13 @@ describe("the time", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
   })
 
-  it("are of the place that is named above them", async () => {
+  it("are those of the store that is named above them", async () => {
     await open({ selection: inStockholm })
     await press("Välj tid")
     expect(await screen.findByText("Hemleverans till 11122 Stockholm")).toBeTruthy()
   })
 
-  it("cannot be reached beside a postal code that is not the one shopped by", async () => {
+  it("cannot be opened while a postal code other than the selected one is typed", async () => {
     await open({ selection: inStockholm })
     expect(await screen.findByRole("button", { name: "Välj tid" })).toBeTruthy()
     await userEvent.clear(screen.getByLabelText("Postnummer"))
@@ -792,7 +792,7 @@ describe("the time", () => {
     expect(screen.queryByRole("button", { name: "Välj tid" })).toBeNull()
   })
 
-  describe("that a visitor would have", () => {
+  describe("picked by a visitor", () => {
     const saved =
       (settings: object): FakeServer =>
       (request) =>
@@ -833,7 +833,7 @@ describe("the time", () => {
       return shop
     }
 
-    it("is booked as soon as the visitor has logged in, and not again on the way back", async () => {
+    it("are booked after the log-in, and not again after going back", async () => {
       const { http, panel } = await logInForTime(saved({}))
       await title("Klart!")
       expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
@@ -846,7 +846,7 @@ describe("the time", () => {
       expect(booked()).toHaveLength(1)
     })
 
-    it("is said to be gone where another was quicker, among the times to choose from", async () => {
+    it("are reported as full when another customer has booked them, above the remaining times", async () => {
       await logInForTime((request) =>
         request.path.endsWith("/slot") ? respondWithError(409, "ERR_SLOT_FULL") : saved({})(request)
       )
@@ -855,27 +855,27 @@ describe("the time", () => {
       expect(await screen.findByText("Fullbokad")).toBeTruthy()
     })
 
-    it("is not booked where the customer shops in another store, and said not to hold there", async () => {
+    it("are not booked when the customer's saved store is another one, and a notice says so", async () => {
       const { http, states } = await logInForTime(saved({ userSiteId: "02", userDeliveryMethod: "pickupAtStore" }))
       expect(await screen.findByText(/^Din tid tis 24\/11 kl\.\s12–14 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
       expect(states.of(assortmentState).current().selection?.siteId).toBe("02")
       expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
     })
 
-    it("DELIV-18 gives way to the selection of a place where the customer's own does not hold", async () => {
+    it("DELIV-18 are dropped when the customer must select a store first", async () => {
       const { http } = await logInForTime(saved({ userSiteId: "01", userDeliveryMethod: "homeDelivery" }))
       await title("Välj butik")
       expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
     })
   })
 
-  it("DELIV-12 lists the dates that take no more catering", async () => {
+  it("DELIV-12 are preceded by the dates that are fully booked for catering", async () => {
     await open({ selection: inVasastan })
     await press("Välj Skafferi Majorna")
     expect(await screen.findByText("Leverans av catering inte möjlig 24/11")).toBeTruthy()
   })
 
-  it("DELIV-43 can be left for later where the times cannot be had", async () => {
+  it("DELIV-43 can be skipped when they cannot be loaded", async () => {
     await open({
       selection: inVasastan,
       server: (request) => (request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : server(request))
@@ -886,7 +886,7 @@ describe("the time", () => {
     await title("Klart!")
   })
 
-  it("DELIV-43 are fetched again on request, the focus staying on the button until they arrive", async () => {
+  it("DELIV-43 are fetched again on request, and the focus stays on the button until they arrive", async () => {
     let broken = true
     await open({
       selection: inVasastan,

@@ -14,7 +14,7 @@ import { ModelBrowser } from "./testing.ts"
 
 beforeAll(fakeModalDialogs)
 
-/** What a shopper does, as far as the panel and the history are concerned. */
+/** An action of the shopper that affects the panel or the history. */
 type Action = PanelEvent | "browser back" | "browser forward" | "another page" | "resize"
 
 const layerNames: ReadonlyArray<LayerName> = ["search", "cart", "menu", "login", "register", "storeSelector"]
@@ -80,7 +80,7 @@ const Page = ({ panel }: { readonly panel: Panel }) => {
   )
 }
 
-const begin = (narrow: boolean): Setup => {
+const setUp = (narrow: boolean): Setup => {
   const panel = new Panel()
   const browser = new ModelBrowser()
   const screenWidth = { current: narrow }
@@ -105,7 +105,7 @@ const perform = ({ panel, browser, running, narrow }: Setup, action: Action): vo
     narrow.current = !narrow.current
     running.send({ type: "resized" })
   } else if (action === "another page") {
-    // As every link does: what lies over the page leaves the history first.
+    // As for every link, the panel's entry leaves the history first.
     panel.send({ type: "close" })
     browser.runPendingSteps()
     browser.navigate()
@@ -130,11 +130,11 @@ const expectOneEntry = ({ panel, browser, narrow }: Setup) => {
   if (open && shown !== null) expect([url, entry.masked]).toEqual([shown, state.page])
 }
 
-const expectNothingLeft = (state: PanelState) => {
+const expectInputCleared = (state: PanelState) => {
   if (panelLayerOf(state) === undefined) expect([state.picker, state.confirmingClose]).toEqual([null, false])
 }
 
-/** Drafts are keyed by `closeCount`: they live as long as the panel stays open, unless the log-in asks for a store. */
+/** Drafts are keyed by `closeCount`: they are kept while the panel is open, unless the log-in asks for a store. */
 const expectDraftsKept = (before: PanelState, after: PanelState, action: Action) => {
   const asksForStore = typeof action === "object" && action.type === "loggedIn" && action.mustChooseStore
   if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !asksForStore)
@@ -144,16 +144,16 @@ const expectDraftsKept = (before: PanelState, after: PanelState, action: Action)
 }
 
 describe("the panel's machine", () => {
-  it("always has one entry of the history for what is open, keeps drafts while it is open and nothing once it is closed, in any order of events", () => {
+  it("always has one history entry while layers are open, keeps drafts until the panel is closed and then clears them, for any order of events", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 30 }), fc.boolean(), (actions, narrow) => {
-        const setup = begin(narrow)
+        const setup = setUp(narrow)
         try {
           for (const action of actions) {
             const before = setup.panel.current()
             perform(setup, action)
             expectOneEntry(setup)
-            expectNothingLeft(setup.panel.current())
+            expectInputCleared(setup.panel.current())
             expectDraftsKept(before, setup.panel.current(), action)
           }
         } finally {
@@ -164,10 +164,10 @@ describe("the panel's machine", () => {
     )
   })
 
-  it("never leaves the page by Back while something is open over it, and leaves by one Back once it is closed", () => {
+  it("never leaves the page by Back while a layer is open, and leaves by one Back once all are closed", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 20 }), fc.boolean(), (actions, narrow) => {
-        const setup = begin(narrow)
+        const setup = setUp(narrow)
         try {
           setup.browser.navigate()
           for (const action of actions) perform(setup, action)
@@ -192,10 +192,10 @@ describe("the panel's machine", () => {
     )
   })
 
-  it("always gives the focus back to what opened the panel", () => {
+  it("always returns the focus to the element that opened the panel", () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
-        const setup = begin(false)
+        const setup = setUp(false)
         try {
           render(<Page panel={setup.panel} />)
           const opener = screen.getByRole("button", { name: "Opener" })
@@ -214,9 +214,9 @@ describe("the panel's machine", () => {
     )
   })
 
-  it("keeps a chosen time through the log-in, and forgets it when that is closed", () => {
+  it("keeps the delivery picker's input during the log-in, and clears it when the log-in is closed", () => {
     for (const closes of [true, false]) {
-      const setup = begin(false)
+      const setup = setUp(false)
       perform(setup, { type: "open", layer: "storeSelector" })
       perform(setup, typed("111"))
       perform(setup, { type: "open", layer: "login" })
@@ -228,7 +228,7 @@ describe("the panel's machine", () => {
   })
 
   it("ignores responses to requests of a closed layer", () => {
-    const setup = begin(false)
+    const setup = setUp(false)
     perform(setup, { type: "open", layer: "cart" })
     const before = setup.panel.current()
     for (const event of [

@@ -12,11 +12,11 @@ const pathOf = (path: string): Path => {
   return { pathname, search, hash }
 }
 
-/** A browser's history with a router over it. As in a browser, a step that is asked for is taken later. */
+/** A model of a browser's history with a router. As in a browser, go() is asynchronous: its steps run in `runPendingSteps`. */
 export class ModelBrowser implements BrowserHistory {
   entries: ReadonlyArray<Visited> = [{ state: { key: "page 0", idx: 0 }, url: "/" }]
   index = 0
-  #asked: ReadonlyArray<number> = []
+  #pendingSteps: ReadonlyArray<number> = []
   #onPop: () => boolean = () => false
   /** The router shows another page. */
   onMoved: () => void = () => undefined
@@ -29,7 +29,7 @@ export class ModelBrowser implements BrowserHistory {
     this.entries = [...kept, { state, url }, ...after]
     this.index = kept.length
   }
-  readonly go = (steps: 1 | -1): void => void (this.#asked = [...this.#asked, steps])
+  readonly go = (steps: 1 | -1): void => void (this.#pendingSteps = [...this.#pendingSteps, steps])
   readonly onPop = (listener: () => boolean): (() => void) => {
     this.#onPop = listener
     return () => (this.#onPop = () => false)
@@ -45,11 +45,11 @@ export class ModelBrowser implements BrowserHistory {
     this.onMoved()
   }
 
-  /** All steps that were asked for are taken. */
+  /** Runs the steps requested by go(). */
   runPendingSteps(): void {
-    while (this.#asked.length > 0) {
-      const [steps = 0, ...rest] = this.#asked
-      this.#asked = rest
+    while (this.#pendingSteps.length > 0) {
+      const [steps = 0, ...rest] = this.#pendingSteps
+      this.#pendingSteps = rest
       const to = this.index + steps
       if (to < 0 || to >= this.entries.length) continue
       const { key } = this.entry()

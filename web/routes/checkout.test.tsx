@@ -29,8 +29,8 @@ const slot = {
   lastReservationDateWithCateredMeal: null
 }
 const laterSlot = { ...slot, id: "b", deliveryFromTime: "12:00", deliveryToTime: "14:00" }
-/** A shop with two delivery times; `carts` is its response to every cart request. */
-const shopWhere =
+/** A server with two delivery times; `carts` responds to every cart request. */
+const shopServer =
   (carts: FakeServer): FakeServer =>
   (request) =>
     request.path === "/graphql"
@@ -83,7 +83,7 @@ const open = async (carts: FakeServer, fields: Partial<Cart> = {}) => {
   const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: inStockholm,
     session: anna,
-    server: shopWhere(carts)
+    server: shopServer(carts)
   })
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, ...fields })))
   return shop

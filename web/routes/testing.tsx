@@ -3,10 +3,10 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject, RouterProv
 import { noon } from "#core/catalogue/testing.ts"
 import { App } from "#web/app/App.tsx"
 import { containerKey } from "#web/container/router-context.ts"
-import { type Composed, composeShop, type ShopOptions } from "#web/container/testing.tsx"
+import { type ComposedShop, composeShop, type ShopOptions } from "#web/container/testing.tsx"
 import { RouterId } from "#web/container/use-is-navigating.ts"
 
-export interface OpenPage extends Composed {
+export interface OpenPage extends ComposedShop {
   /** Navigates to an address, as a link would. */
   readonly go: (href: string | -1) => Promise<void>
   /** Clicks an element that navigates, and waits for the page. */

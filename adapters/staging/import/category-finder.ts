@@ -36,7 +36,7 @@ export const categoryFinder = async (
   const other = leaves.get(fold(otherCategory.name))
   if (other === undefined)
     throw new ImportRefused(
-      "There is no shop in this database yet; make it with 'skafferi seed' or 'skafferi serve' first."
+      "There is no shop in this database yet; create it with 'skafferi seed' or 'skafferi serve' first."
     )
   return (names) => names.flatMap((name) => leaves.get(fold(name)) ?? [])[0] ?? other
 }

@@ -37,7 +37,7 @@ export const checkReports = (targets: ReadonlyArray<ReportTarget>): void => {
     } catch (error) {
       throw new CliFailure(
         exitCodes.usage,
-        `The report ${file} cannot be written (${reasonOf(error)}); choose another place.`,
+        `The report ${file} cannot be written (${reasonOf(error)}); choose another file.`,
         error
       )
     }

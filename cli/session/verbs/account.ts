@@ -20,21 +20,21 @@ export const register = useCaseVerb("register", {
   run: ({ "personal-number": personalNumber, email, "mobile-phone": mobilePhone, password }, register) =>
     register({ personalNumber, email, mobilePhone, password }),
   failures: registrationFailures,
-  says: () => created
+  successMessage: () => created
 })
 
 const email = text("The customer's e-mail address")
 
 export const requestPasswordReset = useCaseVerb("requestPasswordReset", {
   name: "request-password-reset",
-  summary: "Asks for the mail with the link to a new password.",
+  summary: "Requests the e-mail with a link to set a new password.",
   example: "request-password-reset: erik.eriksson@exempel.se",
   input: { email },
-  short: "email",
+  shorthand: "email",
   run: ({ email: address }, requestPasswordReset) =>
     Effect.as(requestPasswordReset({ email: address }), { email: address }),
   failures: resetRequestFailures,
-  says: ({ email: address }) => sent(address)
+  successMessage: ({ email: address }) => sent(address)
 })
 
 class NoMail extends Data.TaggedError("NoMail")<{ readonly detail: string }> {}
@@ -45,7 +45,7 @@ export const readMail = verb({
     "Reads the newest e-mail to a recipient, with the link in it and the link's token; the script needs the mailbox.",
   example: "read-mail: erik.eriksson@exempel.se",
   input: { to: email },
-  short: "to",
+  shorthand: "to",
   run: ({ to }) =>
     Effect.gen(function* () {
       const email = yield* (yield* Mailbox).newest(to)
@@ -61,7 +61,7 @@ export const readMail = verb({
 
 export const resetPassword = useCaseVerb("resetPassword", {
   name: "reset-password",
-  summary: "Chooses a new password by the token of a mail.",
+  summary: "Sets a new password with the token from an e-mail.",
   example: "reset-password: { token: '${step:mail.token}', password: '${random:password}' }",
   input: {
     token: secret("From the link in the mail"),
@@ -70,5 +70,5 @@ export const resetPassword = useCaseVerb("resetPassword", {
   },
   run: ({ token, password, repeated = password }, resetPassword) => resetPassword({ token, password, repeated }),
   failures: resetPasswordFailures,
-  says: () => changed
+  successMessage: () => changed
 })

@@ -17,7 +17,7 @@ export const findStores = useCaseVerb("listStores", {
   summary: "Finds the stores that can be chosen: by words, or the nearest to a postal code.",
   example: "find-stores: Göteborg",
   input: { near: text("Words of name, town or street, or a postal code") },
-  short: "near",
+  shorthand: "near",
   run: ({ near }, listStores) => {
     const postalCode = parsePostalCode(near)
     const found =
@@ -59,11 +59,15 @@ const selectionRequestOf = Effect.fnUntraced(function* ({ "postal-code": postalC
 const notGiven = (value: unknown): boolean => value === undefined || value === null
 
 /** Reports a delivery method without its store or postal code; references are checked when the step runs. */
-const placeLacks = ({ method, store, "postal-code": postalCode }: Readonly<Record<string, unknown>>): string | null => {
+const missingPlace = ({
+  method,
+  store,
+  "postal-code": postalCode
+}: Readonly<Record<string, unknown>>): string | null => {
   if (method === "pickup" && notGiven(store))
-    return "needs 'store' to collect in, as in '{ method: pickup, store: Vasastan }'"
+    return "needs 'store' for pickup, as in '{ method: pickup, store: Vasastan }'"
   if (method === "home" && notGiven(postalCode))
-    return "needs 'postal-code' to drive to, as in '{ method: home, postal-code: 11122 }'"
+    return "needs 'postal-code' for home delivery, as in '{ method: home, postal-code: 11122 }'"
   return notGiven(store) && notGiven(postalCode)
     ? "needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'"
     : null
@@ -90,11 +94,11 @@ const plainSelection = (selection: DeliverySelection) => ({
 
 export const selectStore = useCaseVerb("selectAssortment", {
   name: "select-store",
-  summary: "Chooses home delivery to a postal code, or a store to collect the products in. The cart is moved there.",
+  summary: "Chooses home delivery to a postal code, or a store for pickup. The cart is moved to the new store.",
   example: "select-store: { postal-code: 11122 }",
   input: place,
-  short: "store",
-  lacks: placeLacks,
+  shorthand: "store",
+  missingInput: missingPlace,
   run: (named, selectAssortment) =>
     Effect.gen(function* () {
       return plainSelection(
@@ -107,11 +111,11 @@ export const selectStore = useCaseVerb("selectAssortment", {
 export const previewStore = useCaseVerb("previewStoreChange", {
   name: "preview-store",
   summary:
-    "Shows what select-store would take out of the cart: lost, each with its name, quantity and loss. Changes nothing.",
+    "Previews select-store without changing anything: `lost` lists the products that it would remove from the cart, with name, quantity and reason.",
   example: "preview-store: { postal-code: 41101 }",
   input: place,
-  short: "store",
-  lacks: placeLacks,
+  shorthand: "store",
+  missingInput: missingPlace,
   run: (named, previewStoreChange) =>
     Effect.gen(function* () {
       const { selection, lost } = yield* previewStoreChange(yield* selectionRequestOf(named)).pipe(

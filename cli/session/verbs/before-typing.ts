@@ -9,7 +9,7 @@ export const openHit = useCaseVerb("trackClick", {
   summary: "Opens a hit from the search box: reports it to the search service and remembers the query on this device.",
   example: "open-hit: { id: 848230702_ST, query: salt }",
   input: { id: text("Of the products, the category, the page"), query: optional(text("What had been typed")) },
-  short: "id",
+  shorthand: "id",
   run: ({ id, query }, trackClick) =>
     Effect.andThen(rememberSearch(query ?? ""), trackClick(query === undefined ? { id } : { id, query })),
   failures: {}
@@ -20,7 +20,7 @@ const queriesOf = <E, R>(searches: Effect.Effect<ReadonlyArray<string>, E, R>) =
 
 export const recentSearches = useCaseVerb("listRecentSearches", {
   name: "recent-searches",
-  summary: "Looks at the last searches that hits were opened from on this device, newest first.",
+  summary: "Lists this device's last searches of which a hit was opened, newest first.",
   example: "recent-searches:",
   input: {},
   run: (_, listRecentSearches) => queriesOf(listRecentSearches()),
@@ -29,7 +29,7 @@ export const recentSearches = useCaseVerb("listRecentSearches", {
 
 export const forgetSearches = useCaseVerb("forgetSearches", {
   name: "forget-searches",
-  summary: "Forgets the searches that this device remembers.",
+  summary: "Deletes this device's recent searches.",
   example: "forget-searches:",
   input: {},
   run: (_, forgetSearches) => Effect.andThen(forgetSearches(), queriesOf(listRecentSearches())),
@@ -39,7 +39,7 @@ export const forgetSearches = useCaseVerb("forgetSearches", {
 export const popularProducts = useCaseVerb("loadPopularProducts", {
   name: "popular-products",
   summary:
-    "Looks at what the search box offers before typing: what the customer buys most, else what the store sells most.",
+    "Lists the products that the search box shows before typing: the customer's most bought ones, otherwise the store's top sellers.",
   example: "popular-products:",
   input: {},
   run: (_, loadPopularProducts) =>

@@ -21,9 +21,9 @@ export const add = useCaseVerb("addToCart", {
   example: "add: { product: mellanmjölk, quantity: 2 }",
   input: {
     product,
-    quantity: optional(quantityField("Pieces, or kilograms; one step of the product unless given", most))
+    quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", most))
   },
-  short: "product",
+  shorthand: "product",
   run: ({ product: named, quantity }, addToCart) =>
     Effect.gen(function* () {
       const found = yield* findProduct(named)
@@ -71,7 +71,7 @@ const ofLine = ({
 
 export const setQuantity = useCaseVerb("setQuantity", {
   name: "set-quantity",
-  summary: "Sets how much of a product the cart holds, as the stepper does; 0 takes them out.",
+  summary: "Sets the quantity of a product in the cart, like the stepper; 0 removes it.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
   input: { product, quantity: quantityField("Pieces, or kilograms", most) },
   run: ({ product: named, quantity }, setQuantity) =>
@@ -98,7 +98,7 @@ export const emptyCart = useCaseVerb("emptyCart", {
   input: {},
   run: (_, emptyCart) => emptyCart(),
   failures: emptyCartFailures,
-  says: () => emptied
+  successMessage: () => emptied
 })
 
 export const flush = useCaseVerb("flushCart", {

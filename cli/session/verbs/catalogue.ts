@@ -30,7 +30,7 @@ export const browse = useCaseVerb("loadCategory", {
     ),
     order: optional(oneOf(["ASC", "DESC"], "ASC unless given"))
   },
-  short: "place",
+  shorthand: "place",
   run: ({ place, page = 1, sort, order = "ASC" }, loadCategory) =>
     Effect.gen(function* () {
       const node = place.startsWith("/")
@@ -50,10 +50,10 @@ export const browse = useCaseVerb("loadCategory", {
 
 export const product = useCaseVerb("loadProduct", {
   name: "product",
-  summary: "Looks at one product with all that its page shows.",
+  summary: "Shows one product with the details of its page.",
   example: "product: mellanmjölk",
   input: { product: productField },
-  short: "product",
+  shorthand: "product",
   run: ({ product: named }, loadProduct) =>
     Effect.gen(function* () {
       const details = yield* loadProduct({ id: (yield* findProduct(named)).id })
@@ -89,7 +89,7 @@ export const offers = useCaseVerb("listOffers", {
 
 export const mostBought = useCaseVerb("loadMostBought", {
   name: "most-bought",
-  summary: "Looks at what the customer buys most.",
+  summary: "Lists the products that the customer has bought most.",
   example: "most-bought:",
   input: {
     most: optional(count("At most so many", 1, 100)),

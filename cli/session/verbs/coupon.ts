@@ -9,23 +9,23 @@ const code = text("The code as it is typed")
 
 export const coupon = useCaseVerb("applyCoupon", {
   name: "coupon",
-  summary: "Uses a discount code in the cart.",
+  summary: "Adds a discount code to the cart.",
   example: "coupon: VALKOMMEN50",
   input: { code },
-  short: "code",
+  shorthand: "code",
   run: ({ code }, applyCoupon) => applyCoupon({ code }),
   failures: couponFailures,
-  says: (name) => added(name)
+  successMessage: (name) => added(name)
 })
 
 class CouponNotInCart extends Data.TaggedError("CouponNotInCart") {}
 
 export const removeCoupon = useCaseVerb("removeCoupon", {
   name: "remove-coupon",
-  summary: "Takes a discount code out of the cart.",
+  summary: "Removes a discount code from the cart.",
   example: "remove-coupon: VALKOMMEN50",
   input: { code },
-  short: "code",
+  shorthand: "code",
   run: ({ code: typed }, removeCoupon) =>
     Effect.gen(function* () {
       const applied = (yield* stateOf(cartState)).current().serverCart?.coupons ?? []

@@ -7,7 +7,7 @@ import { text, useCaseVerb } from "./verb.ts"
 
 export const deliveryCities = useCaseVerb("loadDeliveryCities", {
   name: "delivery-cities",
-  summary: "Looks at the cities whose stores deliver home.",
+  summary: "Lists the cities with home delivery.",
   example: "delivery-cities:",
   input: {},
   run: (_, loadDeliveryCities) => Effect.map(loadDeliveryCities(), (cities) => ({ cities })),
@@ -19,14 +19,14 @@ export const deliveryCity = useCaseVerb("loadDeliveryDistrict", {
   summary: "Looks at the postal codes that a city's stores deliver to; fewer than five digits are a prefix.",
   example: "delivery-city: Uppsala",
   input: { city: text("A city's name, or the last part of its page's path") },
-  short: "city",
+  shorthand: "city",
   run: (input, loadDeliveryDistrict) => loadDeliveryDistrict(input),
   failures: { CityNotFound: unknownCity, DistrictsUnavailable: districtsFailed }
 })
 
 export const nextTime = useCaseVerb("refreshDisplayedSlot", {
   name: "next-time",
-  summary: "Looks at the time that every page shows beside the store: the cart's own, else the next free one.",
+  summary: "Shows the delivery time that every page displays: the cart's own, otherwise the next free one.",
   example: "next-time:",
   input: {},
   run: (_, refreshDisplayedSlot) =>
@@ -39,7 +39,7 @@ export const nextTime = useCaseVerb("refreshDisplayedSlot", {
 
 export const fullCatering = useCaseVerb("findFullCatering", {
   name: "full-catering",
-  summary: "Looks at the dates on which the chosen store is fully booked for catering.",
+  summary: "Lists the dates on which the selected store is fully booked for catering.",
   example: "full-catering:",
   input: {},
   run: (_, findFullCatering) => Effect.map(findFullCatering(), (dates) => ({ dates })),
@@ -48,7 +48,7 @@ export const fullCatering = useCaseVerb("findFullCatering", {
 
 export const pickingFee = useCaseVerb("loadPickingFee", {
   name: "picking-fee",
-  summary: "Looks at the picking fee of the chosen store, and the total from which picking is free.",
+  summary: "Shows the picking fee of the selected store, and the total from which picking is free.",
   example: "picking-fee:",
   input: {},
   run: (_, loadPickingFee) =>

@@ -9,7 +9,7 @@ import { count, optional, useCaseVerb } from "./verb.ts"
 
 export const favourites = useCaseVerb("loadFavourites", {
   name: "favourites",
-  summary: "Looks at what the customer has marked as favourites: products, and the ids of recipes.",
+  summary: "Lists the customer's favourites: products, and the ids of recipes.",
   example: "favourites:",
   input: {},
   run: (_, loadFavourites) =>
@@ -23,7 +23,7 @@ const plainRecipes = (found: Effect.Success<ReturnType<typeof loadRecipes>>) => 
 
 export const favouriteRecipes = useCaseVerb("loadRecipes", {
   name: "favourite-recipes",
-  summary: "Looks at the recipes that the customer has marked as favourites, newest first.",
+  summary: "Lists the customer's favourite recipes, newest first.",
   example: "favourite-recipes:",
   input: {},
   run: (_, loadRecipes) =>
@@ -36,7 +36,7 @@ export const favouriteRecipes = useCaseVerb("loadRecipes", {
 
 export const mostBoughtRecipes = useCaseVerb("loadMostBoughtRecipes", {
   name: "most-bought-recipes",
-  summary: "Looks at the recipes that the customer buys for most.",
+  summary: "Lists the recipes that the customer has bought most.",
   example: "most-bought-recipes:",
   input: { most: optional(count("At most so many", 1, 100)) },
   run: ({ most }, loadMostBoughtRecipes) =>

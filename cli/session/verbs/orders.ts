@@ -18,7 +18,7 @@ const slotsFor = Effect.fnUntraced(function* (find: typeof findSlotsCase) {
 
 export const findSlots = useCaseVerb("findSlots", {
   name: "find-slots",
-  summary: "Looks at the delivery times that suit the chosen way of delivery.",
+  summary: "Lists the delivery times for the selected delivery method.",
   example: "find-slots:",
   input: {},
   run: (_, findSlots) =>
@@ -44,7 +44,7 @@ export const chooseSlot = useCaseVerb("chooseSlot", {
   summary: "Chooses a delivery time for the cart.",
   example: "choose-slot: first",
   input: { slot: text("A time's id, or 'first' for the first that is free") },
-  short: "slot",
+  shorthand: "slot",
   run: ({ slot }, chooseSlot) =>
     Effect.gen(function* () {
       const all = yield* slotsFor(findSlotsCase)
@@ -63,7 +63,7 @@ export const checkOut = useCaseVerb("placeOrder", {
   input: { message: optional(text("To the picker")) },
   run: ({ message }, placeOrder) => Effect.map(placeOrder(message === undefined ? {} : { message }), plainOrder),
   failures: orderFailures,
-  says: () => thanks
+  successMessage: () => thanks
 })
 
 /** In days. */

@@ -35,7 +35,7 @@ export const search = useCaseVerb("search", {
     markings: optional(texts("Only products with these markings")),
     store: { ...storeField, summary: "Another store than the chosen one, by its number or words of its name" }
   },
-  short: "query",
+  shorthand: "query",
   run: ({ query, type, page = 1, sort, order = "ASC", brands, markings, store }, search) =>
     Effect.gen(function* () {
       const filters: Filters = {
@@ -61,7 +61,7 @@ export const search = useCaseVerb("search", {
     StoreNotSelectable: noStore,
     AssortmentUnavailable: toastTitle("search")
   },
-  says: ({ total }) => (total === 0 ? noResults : null)
+  successMessage: ({ total }) => (total === 0 ? noResults : null)
 })
 
 const isSettled =
@@ -91,7 +91,7 @@ export const suggest = useCaseVerb("loadSuggestions", {
   summary: "Types into the search box, letter by letter, and waits for the suggestions.",
   example: "suggest: mjöl",
   input: { query: text("What is typed") },
-  short: "query",
+  shorthand: "query",
   run: ({ query: typed }, loadSuggestions) =>
     Effect.gen(function* () {
       for (let length = 1; length <= typed.length; length++) yield* loadSuggestions(typed.slice(0, length))
@@ -102,15 +102,15 @@ export const suggest = useCaseVerb("loadSuggestions", {
       return plainHits(hits)
     }),
   failures: { QueryTooShort: tooShort, SearchUnavailable: toastTitle("search") },
-  says: ({ query, total }) => (total === 0 ? noHits(query) : null)
+  successMessage: ({ query, total }) => (total === 0 ? noHits(query) : null)
 })
 
 export const scan = useCaseVerb("findByGtin", {
   name: "scan",
-  summary: "Scans the code on a package; a code that nothing has, or whose last digit is wrong, finds nothing.",
+  summary: "Scans a product's barcode; an unknown code, or one with a wrong check digit, has no result.",
   example: "scan: '7310865004703'",
   input: { code: text("13 or 14 digits") },
-  short: "code",
+  shorthand: "code",
   run: ({ code }, findByGtin) =>
     Effect.gen(function* () {
       const found = yield* findByGtin(code)

@@ -22,8 +22,7 @@ const customerAndStore = (states: StateStore) => ({ customer: customerView(state
 
 export const visit = useCaseVerb("startUp", {
   name: "visit",
-  summary:
-    "Opens the shop again, as a page reload does: session, store and cart are restored. Every script begins with it.",
+  summary: "Reloads the shop like a page reload, which restores session, store and cart. Every script starts with it.",
   example: "visit:",
   input: {},
   run: (_, startUp) =>
@@ -51,7 +50,7 @@ export const logIn = useCaseVerb("logIn", {
       Effect.map(States, (states) => ({ ...after, ...customerAndStore(states) }))
     ),
   failures: logInFailures,
-  says: () => succeeded,
+  successMessage: () => succeeded,
   exitCode: exitCodes.authentication
 })
 
@@ -60,7 +59,7 @@ export const actAsCustomer = useCaseVerb("actAsCustomer", {
   summary: "Acts as the customer of a staff member's token, for half an hour.",
   example: "act-as-customer: demo-anna",
   input: { token: secret("The last part of /_cl_/{token}") },
-  short: "token",
+  shorthand: "token",
   run: (input, actAsCustomer) =>
     Effect.gen(function* () {
       yield* actAsCustomer(input)
@@ -73,10 +72,10 @@ export const actAsCustomer = useCaseVerb("actAsCustomer", {
 
 export const logOut = useCaseVerb("logOut", {
   name: "log-out",
-  summary: "Sends pending cart changes, ends the session and forgets the customer.",
+  summary: "Sends pending cart changes, and ends the session.",
   example: "log-out:",
   input: {},
   run: (_, logOut) => logOut(),
   failures: {},
-  says: () => loggedOut
+  successMessage: () => loggedOut
 })

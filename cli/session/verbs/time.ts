@@ -12,10 +12,10 @@ const duration: Field<string> = {
 
 export const wait = verb({
   name: "wait",
-  summary: "Lets time pass: in milliseconds with --clock virtual, else as long as it says.",
+  summary: "Waits: only milliseconds with --clock virtual, otherwise the full time.",
   example: "wait: 2 h",
   input: { for: duration },
-  short: "for",
+  shorthand: "for",
   run: ({ for: length }) => Effect.sleep(parseDuration(length) ?? 0),
   failures: {}
 })

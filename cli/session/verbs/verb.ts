@@ -105,13 +105,13 @@ interface VerbDefinition<F extends Fields, A, E extends Tagged> {
   readonly example: string
   readonly input: F
   /** The field that is set by a plain value after the verb. */
-  readonly short?: keyof F & string
-  /** What a step lacks although each field is valid, as a message that begins with "needs"; null when nothing. */
-  readonly lacks?: (given: Readonly<Record<string, unknown>>) => string | null
+  readonly shorthand?: keyof F & string
+  /** What is missing although each field is valid, as a message that begins with "needs"; null when nothing. */
+  readonly missingInput?: (given: Readonly<Record<string, unknown>>) => string | null
   readonly run: (input: InputOf<F>) => Effect.Effect<A, E, VerbContext>
   readonly failures: Failures<NoInfer<E>>
   /** The shop's message on success. */
-  readonly says?: (result: NoInfer<A>) => string | null
+  readonly successMessage?: (result: NoInfer<A>) => string | null
   /** The exit code of a failure that the script did not expect. */
   readonly exitCode?: ExitCode
 }
@@ -133,8 +133,8 @@ export interface Verb {
   readonly summary: string
   readonly example: string
   readonly fields: Fields
-  readonly short: string | null
-  readonly lacks: (given: Readonly<Record<string, unknown>>) => string | null
+  readonly shorthand: string | null
+  readonly missingInput: (given: Readonly<Record<string, unknown>>) => string | null
   readonly errors: ReadonlyArray<string>
   readonly exitCode: ExitCode
   readonly run: (input: Readonly<Record<string, unknown>>) => Effect.Effect<StepSuccess, ShopFailure, VerbContext>
@@ -160,13 +160,16 @@ export const verb = <const F extends Fields, A, E extends Tagged>(definition: Ve
   summary: definition.summary,
   example: definition.example,
   fields: definition.input,
-  short: definition.short ?? null,
-  lacks: definition.lacks ?? (() => null),
+  shorthand: definition.shorthand ?? null,
+  missingInput: definition.missingInput ?? (() => null),
   errors: Object.keys(definition.failures),
   exitCode: definition.exitCode ?? exitCodes.expectation,
   run: (input) =>
     definition.run(input as InputOf<F>).pipe(
-      Effect.map((result): StepSuccess => ({ result: result ?? null, message: definition.says?.(result) ?? null })),
+      Effect.map((result): StepSuccess => ({
+        result: result ?? null,
+        message: definition.successMessage?.(result) ?? null
+      })),
       Effect.mapError((error) => toShopFailure(error, definition.failures))
     )
 })

@@ -18,7 +18,7 @@ const RouterLink = ({ href, flyout: _flyout, preventScrollReset: _preventScrollR
   <RouterAnchor {...rest} to={href} />
 )
 
-/** A list whose address holds the brands that are chosen; no products are of two of them. */
+/** A list whose URL contains the selected brands; no product matches two brands. */
 const List = () => {
   const focus = useFilterFocus()
   const chosen = useLocation()
@@ -51,9 +51,9 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? docu
 describe("the focus among filters", () => {
   it.each([
     ["the next chip", "Ta bort filtret Garant", "Ta bort filtret Zeta"],
-    ["the chip that is the last then", "Ta bort filtret Zeta", "Ta bort filtret Garant"],
-    ["the way to the filters", "Rensa alla", "Filter"]
-  ])("leads on to %s when a filter is let go by the chip that has the focus", async (_what, pressed, next) => {
+    ["the new last chip", "Ta bort filtret Zeta", "Ta bort filtret Garant"],
+    ["the filters' button", "Rensa alla", "Filter"]
+  ])("moves to %s when a filter is removed by its focused chip", async (_what, pressed, next) => {
     await open(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />
@@ -63,7 +63,7 @@ describe("the focus among filters", () => {
     expect(focused()).toBe(next)
   })
 
-  it("leads on to the first group of filters where they stand open", async () => {
+  it("moves to the first filter group when the groups are always visible", async () => {
     await open(
       <MemoryRouter initialEntries={["/#Arla"]}>
         <List />
@@ -75,7 +75,7 @@ describe("the focus among filters", () => {
     expect(document.activeElement).toBe(group)
   })
 
-  it("moves to the filters when all are removed by the button that replaces the products", async () => {
+  it("moves to the filters' button when all filters are removed by the button of the empty list", async () => {
     await open(
       <MemoryRouter initialEntries={["/#Arla+Garant"]}>
         <List />
@@ -86,7 +86,7 @@ describe("the focus among filters", () => {
     expect([screen.queryByText("Inga resultat hittades"), focused()]).toEqual([null, "Filter"])
   })
 
-  it("does not move the focus after a press on the page's background before going back", async () => {
+  it("does not move after a press on the page's background before going back", async () => {
     const router = createMemoryRouter([{ path: "/", element: <List /> }], {
       initialEntries: ["/", "/#Arla+Garant+Zeta"],
       initialIndex: 1
@@ -101,7 +101,7 @@ describe("the focus among filters", () => {
     ])
   })
 
-  it("leaves the focus on a value among the filters, which stays where it is", async () => {
+  it("stays on a value of a filter group", async () => {
     await open(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />

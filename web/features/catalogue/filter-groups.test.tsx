@@ -13,7 +13,7 @@ const facets = ["Brands", "ProductMarkings"].map((name) => ({
 
 const Tools = (props: Omit<ListToolsProps, "focus">) => <ListTools {...props} focus={useFilterFocus()} />
 const summaries = () => [...document.querySelectorAll("summary")]
-const unfolded = () =>
+const openGroups = () =>
   [...document.querySelectorAll("details[name][open] > summary")].map(({ textContent }) => textContent)
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
     </MemoryRouter>
   )
   await act(async () => void (await import("./follow-filters.ts")))
-  // Where there is room the style sheet shows the groups at once, without their opener.
+  // On wide screens the style sheet hides the button that opens the groups.
   Object.assign(summaries()[0] as Element, { checkVisibility: () => false })
 })
 afterEach(cleanup)
@@ -32,34 +32,34 @@ afterEach(cleanup)
 describe("an open filter group", () => {
   beforeEach(async () => {
     await userEvent.click(summaries()[1] as Element)
-    expect(unfolded()).toEqual(["Varumärken"])
+    expect(openGroups()).toEqual(["Varumärken"])
   })
 
-  it("leaves a group open while the shopper chooses in it", async () => {
+  it("stays open when a value in it is pressed", async () => {
     await userEvent.click(document.querySelectorAll("details[name] a")[1] as Element)
-    expect(unfolded()).toEqual(["Varumärken"])
+    expect(openGroups()).toEqual(["Varumärken"])
   })
 
-  it("folds it at a press on the products below it", async () => {
+  it("closes on a press on the products below it", async () => {
     await userEvent.click(screen.getByRole("button", { name: "En vara" }))
-    expect(unfolded()).toEqual([])
+    expect(openGroups()).toEqual([])
   })
 
-  it("folds it when the focus goes on past its last value", async () => {
+  it("closes when the focus moves past its last value", async () => {
     ;(summaries()[1] as HTMLElement).focus()
     for (let stop = 0; stop < 3; stop++) await userEvent.tab()
-    expect([unfolded(), document.activeElement]).toEqual([[], summaries()[2]])
+    expect([openGroups(), document.activeElement]).toEqual([[], summaries()[2]])
   })
 
-  it("folds it at Esc, and leads the focus to what it hangs from", async () => {
+  it("closes on Esc, and moves the focus to its summary", async () => {
     document.querySelector<HTMLElement>("details[name] a")?.focus()
     await userEvent.keyboard("{Escape}")
-    expect([unfolded(), document.activeElement]).toEqual([[], summaries()[1]])
+    expect([openGroups(), document.activeElement]).toEqual([[], summaries()[1]])
   })
 
-  it("leaves it open on a small screen, where it is a part of the page", async () => {
+  it("stays open on a small screen, where it covers nothing", async () => {
     Object.assign(summaries()[0] as Element, { checkVisibility: () => true })
     await userEvent.click(screen.getByRole("button", { name: "En vara" }))
-    expect(unfolded()).toEqual(["Varumärken"])
+    expect(openGroups()).toEqual(["Varumärken"])
   })
 })

@@ -4,7 +4,7 @@ import { isShown } from "./is-shown.ts"
 export interface FollowedFilters {
   /** The filter element that has the focus. */
   readonly remember: (element: Element | null) => void
-  /** Moves the focus on if the element that had it was removed. */
+  /** Moves the focus to the next element if the focused one was removed. */
   readonly recover: () => void
   readonly stop: () => void
 }
@@ -27,7 +27,7 @@ export const followFilters = ({
     opener.current === null || isShown(opener.current)
       ? null
       : tools.current?.querySelector<HTMLDetailsElement>("details[name][open]")
-  const fold = ({ target }: Event) => {
+  const closeOnOutside = ({ target }: Event) => {
     const group = openGroup()
     if (group && target instanceof Node && !group.contains(target)) group.open = false
   }
@@ -37,8 +37,8 @@ export const followFilters = ({
     group.open = false
     group.querySelector("summary")?.focus()
   }
-  document.addEventListener("pointerdown", fold)
-  document.addEventListener("focusin", fold)
+  document.addEventListener("pointerdown", closeOnOutside)
+  document.addEventListener("focusin", closeOnOutside)
   document.addEventListener("keydown", escape)
   return {
     remember,
@@ -48,14 +48,14 @@ export const followFilters = ({
       focused = null
       if (document.activeElement !== document.body) return
       const left = index < 0 ? undefined : chips.current?.children
-      // The last of them removes all filters.
+      // The last chip removes all filters.
       const chip = left?.item(Math.min(index, left.length - 2))
       const next = chip ?? [...(tools.current?.querySelectorAll("summary, select") ?? [])].find(isShown)
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     },
     stop: () => {
-      document.removeEventListener("pointerdown", fold)
-      document.removeEventListener("focusin", fold)
+      document.removeEventListener("pointerdown", closeOnOutside)
+      document.removeEventListener("focusin", closeOnOutside)
       document.removeEventListener("keydown", escape)
     }
   }

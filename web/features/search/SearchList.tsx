@@ -27,7 +27,7 @@ export interface SearchListRenderers {
   readonly renderPrice: (product: Product) => ReactNode
 }
 
-/** The list under the open search box: suggestions, or the initial ones initial typing. */
+/** The list under the open search box: suggestions, or the initial ones before typing. */
 export const SearchList = ({
   id,
   typed,

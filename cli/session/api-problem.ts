@@ -4,7 +4,7 @@ import type { ContractBroken } from "#core/contract/errors.ts"
 import type { Exchange } from "./traffic.ts"
 
 /** A problem with the API itself, in one sentence that names the next step. */
-export interface Trouble {
+export interface ApiProblem {
   readonly exitCode: ExitCode
   readonly sentence: string
 }
@@ -14,80 +14,80 @@ const notEncrypted = new Set(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL
 
 const unreachable = ({ method, path, failure, code, ms }: Exchange, api: string): string => {
   if (failure === "timed-out")
-    return `${method} ${path} got no response within ${Math.round(ms / 100) / 10} s; see how the API is doing, or give it longer with --timeout.`
-  if (code === "ECONNREFUSED") return `Nothing listens at ${api}; start the API there, or name another with --api.`
+    return `${method} ${path} got no response within ${Math.round(ms / 100) / 10} s; check the API, or allow more time with --timeout.`
+  if (code === "ECONNREFUSED") return `Nothing listens at ${api}; start the API there, or give another URL with --api.`
   if (code !== null && hasNoHost.has(code)) return `The host of ${api} is not known; correct the URL given with --api.`
   if (code !== null && notEncrypted.has(code) && api.startsWith("https:"))
-    return `${api} does not speak HTTPS; name it with http:// in --api.`
-  return `The connection to ${api} broke off at ${method} ${path}${code === null ? "" : ` (${code})`}; try again, or let --retries do it.`
+    return `${api} does not support HTTPS; use http:// in --api.`
+  return `The connection to ${api} was closed during ${method} ${path}${code === null ? "" : ` (${code})`}; try again, or set --retries.`
 }
 
 const unreadable = ({ method, path, status, contentType }: Exchange): string =>
   contentType?.includes("html") === true
-    ? `${method} ${path} returned ${status} with HTML where the contract has JSON; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
+    ? `${method} ${path} returned ${status} with HTML instead of JSON; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
 
 /** Its 401 means a wrong password, which is a failure of the step itself. */
 const logInPath = "/connect/token"
 
 /** A response that no call of the contract allows. */
-const refusedOf = ({ method, path, status, withToken }: Exchange): Trouble | null => {
+const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
   const what = `${method} ${path} returned ${status}`
   if (status === null) return null
   if (status >= 502 && status <= 504)
     return {
       exitCode: exitCodes.unreachable,
-      sentence: `${what} from a proxy in front of the API; try again later, or let --retries do it.`
+      sentence: `${what} from a proxy in front of the API; try again later, or set --retries.`
     }
   if (status >= 500)
     return {
       exitCode: exitCodes.unreachable,
-      sentence: `${what}: the API itself is at fault; see its log, or try again later.`
+      sentence: `${what}: the API failed; see its log, or try again later.`
     }
   if (status >= 300 && status < 400) {
     return {
       exitCode: exitCodes.contract,
-      sentence: `${what}, which leads elsewhere; see whether --api is the API's base, as in http://localhost:3000/api/v1.`
+      sentence: `${what}, a redirect; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     }
   }
   if (status !== 401 || withToken || path === logInPath) return null
   return {
     exitCode: exitCodes.authentication,
-    sentence: `${what}, though this call is public; see what in front of the API asks for credentials.`
+    sentence: `${what} although this call is public; check whether a proxy in front of the API requires credentials.`
   }
 }
 
-const troubleOf = (exchange: Exchange, api: string): Trouble | null => {
+const apiProblemOf = (exchange: Exchange, api: string): ApiProblem | null => {
   if (exchange.failure === "aborted") return null
   if (exchange.failure !== null) return { exitCode: exitCodes.unreachable, sentence: unreachable(exchange, api) }
-  const refused = refusedOf(exchange)
+  const refused = unexpectedStatusOf(exchange)
   if (refused !== null) return refused
-  return exchange.readable ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
+  return exchange.hasJsonBody ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
 }
 
 /** The requests, events and logs of a step. */
-export interface Seen {
+export interface StepRecords {
   readonly exchanges: ReadonlyArray<Exchange>
   readonly broken: ReadonlyArray<ContractBroken>
   readonly events: ReadonlyArray<ClientEvent>
   readonly logs: ReadonlyArray<string>
 }
 
-const against = (what: string): Trouble => ({
+const contractProblem = (what: string): ApiProblem => ({
   exitCode: exitCodes.contract,
   sentence: `The API broke its contract: ${what}; look at the response in the saved run.`
 })
 
 /** Finds a problem with the API: a call without a response after all retries, or a response that breaks the contract. */
-export const findTrouble = ({ exchanges, broken, events }: Seen, api: string): Trouble | null => {
+export const findApiProblem = ({ exchanges, broken, events }: StepRecords, api: string): ApiProblem | null => {
   const last = new Map(exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange]))
-  const found = [...last.values()].flatMap((exchange) => troubleOf(exchange, api) ?? [])
+  const found = [...last.values()].flatMap((exchange) => apiProblemOf(exchange, api) ?? [])
   const [first] = found.toSorted((a, b) => a.exitCode - b.exitCode)
   if (first !== undefined) return first
   const [wrong] = broken
-  if (wrong !== undefined) return against(`${wrong.endpoint}, ${wrong.detail}`)
+  if (wrong !== undefined) return contractProblem(`${wrong.endpoint}, ${wrong.detail}`)
   const dropped = events.find((event) => event._tag === "ItemsDropped")
   return dropped === undefined
     ? null
-    : against(`${dropped.endpoint}, ${dropped.count} item(s) skipped, ${dropped.detail}`)
+    : contractProblem(`${dropped.endpoint}, ${dropped.count} item(s) skipped, ${dropped.detail}`)
 }
