@@ -1,5 +1,6 @@
 import { Cause, Exit, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { endpoints as declared } from "#core/composition/endpoints.ts"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
@@ -26,6 +27,7 @@ describe("the staging API", () => {
     const { calls, prepare } = await exampleCalls(shop)
     const endpoints = new Map(shop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     expect(Object.keys(calls).toSorted()).toEqual([...endpoints.keys()].toSorted())
+    expect(declared.map(({ name }) => name)).toEqual(expect.arrayContaining([...endpoints.keys()]))
     for (const [name, variants] of Object.entries(calls)) {
       const endpoint = endpoints.get(name) as Endpoint
       for (const variant of variants) {

@@ -1,6 +1,7 @@
 import { type ExitCode, exitCodes } from "../exit-codes.ts"
 import type { ClientEvent } from "#core/contract/events.ts"
 import type { ContractBroken } from "#core/contract/errors.ts"
+import { createToken } from "#core/session/api.ts"
 import type { Exchange } from "./traffic.ts"
 
 /** A problem with the API itself, in one sentence that names the next step. */
@@ -27,9 +28,6 @@ const unreadable = ({ method, path, status, contentType }: Exchange): string =>
     ? `${method} ${path} returned ${status} with HTML instead of JSON; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
 
-/** Its 401 means a wrong password, which is a failure of the step itself. */
-const logInPath = "/connect/token"
-
 /** A response that no call of the contract allows. */
 const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
   const what = `${method} ${path} returned ${status}`
@@ -50,7 +48,8 @@ const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiP
       sentence: `${what}, a redirect; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     }
   }
-  if (status !== 401 || withToken || path === logInPath) return null
+  // A 401 of the log-in means a wrong password, which is a failure of the step itself.
+  if (status !== 401 || withToken || path === createToken.path) return null
   return {
     exitCode: exitCodes.authentication,
     sentence: `${what} although this call is public; check whether a proxy in front of the API requires credentials.`

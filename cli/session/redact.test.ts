@@ -92,6 +92,26 @@ describe("makeRedactor", () => {
     )
   })
 
+  it("never shows a field that a call or a verb declares secret, in a form, JSON, a log or data", () => {
+    const { text, data } = makeRedactor()
+    for (const name of [
+      "password",
+      "passwordConfirmation",
+      "pnr",
+      "personalNumber",
+      "personal-number",
+      "authToken",
+      "access_token",
+      "refresh_token",
+      "token",
+      "repeated"
+    ]) {
+      for (const written of [`x=1&${name}=hemligt&y=2`, `{"${name}":"hemligt"}`, `${name}: hemligt`])
+        expect([name, text(written)]).toEqual([name, expect.not.stringContaining("hemligt")])
+      expect(data({ nested: { [name]: "hemligt", city: "Lund" } })).toEqual({ nested: { [name]: mask, city: "Lund" } })
+    }
+  })
+
   it.each([
     "Mellanmjölk 1,5 l, 7310865004703, 24,95 kr",
     "2026-03-10T09:00:00.000Z",

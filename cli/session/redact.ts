@@ -1,6 +1,8 @@
-import { customerByEmail, customerStatus } from "#core/account/api.ts"
+import { endpoints } from "#core/composition/endpoints.ts"
 import { sensitivePartsOf } from "#core/contract/paths.ts"
+import { secretFieldsOf } from "#core/contract/secret-text.ts"
 import { maskedPath } from "#core/kernel/masked-path.ts"
+import { verbs } from "./verbs/table.ts"
 
 /** The replacement of a secret. */
 export const mask = "•••"
@@ -10,10 +12,25 @@ const personalNumber =
   /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
 const bearer = /(Bearer\s+)[^\s"',;\\]+/gi
 const jsonWebToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
-const namedSecret =
-  /((?:^|[?&"'\s,{])["']?(?:pass(?:word)?(?:Confirmation)?|repeated|authToken|access_token|refresh_token|token|pnr|personal-?number)["']?\s*[=:]\s*"?)([^"&\s,}\\]+)/gi
 
-const sensitiveParts = sensitivePartsOf([customerStatus, customerByEmail])
+/** The fields that the calls and the verbs declare secret, and one that OAuth has beside them. */
+const secretFields: ReadonlyArray<string> = [
+  ...new Set([
+    ...endpoints.flatMap(({ query, body, response }) =>
+      [query, body, response].flatMap((schema) =>
+        schema === undefined || schema === null ? [] : secretFieldsOf(schema)
+      )
+    ),
+    ...verbs.flatMap(({ fields }) => Object.keys(fields).filter((name) => fields[name]?.secret === true)),
+    "refresh_token"
+  ])
+]
+const namedSecret = new RegExp(
+  `((?:^|[?&"'\\s,{])["']?(?:${secretFields.join("|")})["']?\\s*[=:]\\s*"?)([^"&\\s,}\\\\]+)`,
+  "gi"
+)
+
+const sensitiveParts = sensitivePartsOf(endpoints)
 
 /** Minimum length of a secret, since shorter values occur by chance. */
 const shortestSecret = 4
@@ -41,8 +58,8 @@ export interface Redactor {
   readonly secrets: () => ReadonlyArray<string>
 }
 
-const secretName =
-  /^(?:.*password.*|repeated|auth-?token|access_token|refresh_token|token|pnr|personal-?number|authorization|cookie|set-cookie)$/i
+/** Also the headers with credentials, and what authors of scripts name a password. */
+const secretName = new RegExp(`^(?:.*password.*|authorization|cookie|set-cookie|${secretFields.join("|")})$`, "i")
 
 /** Hides passwords, tokens and personal numbers, by their patterns and by registered secret values. */
 export const makeRedactor = (): Redactor => {

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
+import { SecretText } from "../contract/secret-text.ts"
 
 const Address = Schema.Struct({
   addressTypeId: Schema.Finite,
@@ -59,7 +60,7 @@ export const customerStatus = endpoint({
     ...lookUp,
     parInfo: Schema.NullOr(
       Schema.Struct({
-        personalNumber: Schema.String,
+        personalNumber: SecretText,
         firstName: Schema.String,
         lastName: Schema.String,
         streetAddress: Schema.String,
@@ -93,9 +94,9 @@ export const createCustomer = endpoint({
   access: "public",
   cache: "none",
   body: Schema.Struct({
-    pnr: Schema.String,
+    pnr: SecretText,
     emailAddress: Schema.String,
-    password: Schema.String,
+    password: SecretText,
     mobilePhone: Schema.String,
     referrer: Schema.Literals(["sms", ""])
   }),
@@ -134,7 +135,7 @@ export const changePasswordWithToken = endpoint({
   path: "/customer/changepasswordwithtoken",
   access: "public",
   cache: "none",
-  body: Schema.Struct({ authToken: Schema.String, password: Schema.String, passwordConfirmation: Schema.String }),
+  body: Schema.Struct({ authToken: SecretText, password: SecretText, passwordConfirmation: SecretText }),
   response: null,
   status: 204,
   errors: ["invalid_token", "bad_request"],

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
+import { SecretText } from "../contract/secret-text.ts"
 
 /** `expires_in` is in seconds. */
 const AccessToken = Schema.Struct({
-  access_token: Schema.String,
+  access_token: SecretText,
   token_type: Schema.String,
   expires_in: Schema.Finite,
   scope: Schema.String
@@ -23,7 +24,7 @@ export const createToken = endpoint({
     grant_type: Schema.Literal("password"),
     scope: Schema.optionalKey(Schema.String),
     username: Schema.String,
-    password: Schema.String
+    password: SecretText
   }),
   response: AccessToken,
   errors: ["invalid_grant", "invalid_request", "unsupported_grant_type", "too_many_attempts"],
@@ -41,7 +42,7 @@ export const createCustomerToken = endpoint({
   path: "/connect/customertoken",
   access: "public",
   cache: "no-store",
-  body: Schema.Struct({ token: Schema.String }),
+  body: Schema.Struct({ token: SecretText }),
   response: AccessToken,
   errors: ["invalid_grant", "invalid_request", "too_many_attempts"],
   repeatable: false

@@ -1,0 +1,44 @@
+import * as account from "../account/api.ts"
+import * as assortment from "../assortment/api.ts"
+import * as cart from "../cart/api.ts"
+import * as catalogue from "../catalogue/api.ts"
+import * as mostBought from "../catalogue/most-bought-api.ts"
+import * as content from "../content/api.ts"
+import * as cookies from "../content/cookies-api.ts"
+import type { Endpoint } from "../contract/endpoint.ts"
+import * as coupon from "../coupon/api.ts"
+import * as delivery from "../delivery/api.ts"
+import * as district from "../delivery/district-api.ts"
+import * as favourites from "../favourites/api.ts"
+import * as navigation from "../navigation/api.ts"
+import * as offers from "../offers/api.ts"
+import * as orders from "../orders/api.ts"
+import * as recipes from "../recipes/api.ts"
+import * as search from "../search/api.ts"
+import * as session from "../session/api.ts"
+
+const modules: ReadonlyArray<object> = [
+  account,
+  assortment,
+  cart,
+  catalogue,
+  mostBought,
+  content,
+  cookies,
+  coupon,
+  delivery,
+  district,
+  favourites,
+  navigation,
+  offers,
+  orders,
+  recipes,
+  search,
+  session
+]
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value
+
+/** Every declared call. The browser loads the declarations with their use cases instead. */
+export const endpoints: ReadonlyArray<Endpoint> = modules.flatMap((module) => Object.values(module).filter(isEndpoint))
