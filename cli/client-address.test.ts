@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { clientAddress, forwardedOn } from "./client-address.ts"
+import { CliFailure, exitCodes } from "./exit-codes.ts"
+import { clientAddress, forwardedOn, trustedProxies } from "./client-address.ts"
 
 const anyList = fc.array(fc.ipV4(), { maxLength: 5 })
 
@@ -19,6 +20,41 @@ describe("clientAddress", () => {
         expect(clientAddress("10.0.0.1", [...said, ...written].join(", "), written.length)).toBe(written[0])
       })
     )
+  })
+
+  it("is always the same for all spellings of an IPv4 address, with and without a port", () => {
+    fc.assert(
+      fc.property(fc.ipV4(), fc.nat(65_535), (address, port) => {
+        const [a = 0, b = 0, c = 0, d = 0] = address.split(".").map(Number)
+        const groups = `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+        for (const spelling of [
+          `${address}:${port}`,
+          `::ffff:${address}`,
+          `[::FFFF:${groups}]:${port}`,
+          `::ffff:${groups}`
+        ])
+          expect([spelling, clientAddress("10.0.0.1", spelling, 1)]).toEqual([spelling, address])
+      })
+    )
+  })
+
+  it("is always the same for all IPv6 addresses of one /64 network, and another for another network", () => {
+    const group = fc.integer({ min: 1, max: 0xffff }).map((value) => value.toString(16))
+    const four = fc.tuple(group, group, group, group).map((groups) => groups.join(":"))
+    fc.assert(
+      fc.property(four, four, four, fc.nat(65_535), (network, one, other, port) => {
+        const expected = clientAddress(`${network}:${one}`, null, 0)
+        expect(expected).toBe(`${network}::/64`)
+        for (const spelling of [`[${network}:${other}]:${port}`, `${network.toUpperCase()}::1`, `${network}::2%eth0`])
+          expect([spelling, clientAddress("10.0.0.1", spelling, 1)]).toEqual([spelling, expected])
+        expect(clientAddress(`0${network.slice(network.indexOf(":"))}::1`, null, 0)).not.toBe(expected)
+      })
+    )
+  })
+
+  it("is the connection's for a forwarded text that is no IP address", () => {
+    for (const text of ["", "unknown", "_hidden", "1.2.3", "evil", "1.2.3.4.5"])
+      expect([text, clientAddress("10.0.0.1", text, 1)]).toEqual([text, "10.0.0.1"])
   })
 
   it("is unknown without a connection and headers", () => {
@@ -51,4 +87,19 @@ describe("forwardedOn", () => {
       })
     )
   })
+})
+
+describe("trustedProxies", () => {
+  it("is a number of proxies, 0 unless given", () => {
+    const counts = [undefined, "", " ", "0", "2", " 1 "].map((TRUST_PROXY) => trustedProxies({ TRUST_PROXY }))
+    expect(counts).toEqual([0, 0, 0, 0, 2, 1])
+  })
+
+  it.each(["abc", "true", "-1", "1.5", "1e1", "10.0.0.0/8", "NaN", "Infinity"])(
+    "refuses %j with exit code 2",
+    (value) => {
+      const message = `TRUST_PROXY is '${value}'; give the number of proxies in front of the shop, as in TRUST_PROXY=1.`
+      expect(() => trustedProxies({ TRUST_PROXY: value })).toThrow(new CliFailure(exitCodes.usage, message))
+    }
+  )
 })

@@ -17,6 +17,7 @@ import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
+import { assertApiUrl } from "./api-url.ts"
 import { type DatabaseChoice, containsShop, openChosen, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
@@ -183,8 +184,6 @@ export interface ApiOptions {
   readonly clock: "real" | "virtual"
 }
 
-const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
-
 /** Opens the API that the options name. */
 export const connectApi = async (
   { api, data, database, clock }: ApiOptions,
@@ -194,11 +193,7 @@ export const connectApi = async (
   const choice: DatabaseChoice = { data: data ?? ".data", ...(database === undefined ? {} : { database }) }
   if (api === undefined)
     return clock === "virtual" ? openVirtual(choice, progress, report) : openInProcess(choice, progress, report)
-  if (!isHttp(api))
-    throw new CliFailure(
-      exitCodes.usage,
-      `'${api}' is not a URL of an API; give its base URL, as in --api http://localhost:3000/api/v1.`
-    )
+  assertApiUrl(api)
   if (clock === "virtual") {
     throw new CliFailure(
       exitCodes.usage,

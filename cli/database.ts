@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseUnreachable, DataFolderBusy, DataFolderUnwritable } from "#adapters/staging/database/errors.ts"
 import { type Database, openDatabase, type Progress } from "#adapters/staging/database/open-database.ts"
@@ -47,7 +47,10 @@ export const openChosen = async (
 }
 
 /** Whether the folder holds a shop. */
-export const containsShop = (folder: string): boolean => existsSync(join(folder, "postgres"))
+export const containsShop = (folder: string): boolean => {
+  const database = join(folder, "postgres")
+  return existsSync(database) && readdirSync(database).length > 0
+}
 
 /** Opens a shop that is there already, to read from it: a mistyped folder must not become a new and empty shop. */
 export const openExisting = (choice: DatabaseChoice, progress: Progress): Promise<Database> => {

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer } from "node:net"
 import { createAdaptorServer } from "@hono/node-server"
-import { CliFailure, exitCodes } from "./exit-codes.ts"
+import { CliFailure, type ExitCode, exitCodes } from "./exit-codes.ts"
+import { printable } from "./printable.ts"
 
 export interface Listening {
   readonly url: string
@@ -38,8 +39,18 @@ export const checkPort = (port: number): Promise<void> =>
     probe.listen(port, () => probe.close(() => resolve()))
   })
 
-/** Serves a fetch handler on a port of this machine; 0 selects a free one. */
-export const listen = (fetch: Handler, port: number): Promise<Listening> =>
+/** How long requests in flight may take after a termination, in ms: SKAFFERI_DRAIN_SECONDS, below the 30 s that most supervisors wait. */
+export const drainTime = (environment: Readonly<Record<string, string | undefined>>): number => {
+  const given = environment["SKAFFERI_DRAIN_SECONDS"]?.trim() || "25"
+  if (/^\d{1,4}$/.test(given)) return Number(given) * 1000
+  throw new CliFailure(
+    exitCodes.usage,
+    `SKAFFERI_DRAIN_SECONDS is '${given}'; give the seconds that requests may take after a termination, as in 25.`
+  )
+}
+
+/** Serves a fetch handler on a port of this machine; 0 selects a free one. Closing waits `drainMs` at most for requests in flight. */
+export const listen = (fetch: Handler, port: number, drainMs: number): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: longestHeader } })
     // Connections are kept open longer than clients and proxies keep theirs, so that none is closed here while in use there.
@@ -49,25 +60,37 @@ export const listen = (fetch: Handler, port: number): Promise<Listening> =>
       const { port: used } = server.address() as AddressInfo
       resolve({
         url: `http://localhost:${used}`,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
-            if ("closeAllConnections" in server) setTimeout(() => server.closeAllConnections(), 2000).unref()
-            if ("closeIdleConnections" in server) server.closeIdleConnections()
-          })
+        close: async () => {
+          const closed = new Promise<void>((done) => void server.close(() => done()))
+          if (!("closeIdleConnections" in server)) return closed
+          // A connection becomes idle when its request has been answered, which may be long after the server was closed.
+          const idle = setInterval(() => server.closeIdleConnections(), 50)
+          const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+          await closed
+          clearInterval(idle)
+          clearTimeout(cut)
+        }
       })
     })
   })
 
-/** Waits for Ctrl-C or a termination, then cleans up once; a second one does not wait. */
+/** Waits for Ctrl-C, a termination or a bug outside of any request, then cleans up once; a second one does not wait. */
 export const untilStopped = (cleanup: () => Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     let stopping = false
-    const stop = () => {
-      if (stopping) process.exit(exitCodes.interrupted)
+    const stop = (exitCode: ExitCode | null) => {
+      if (stopping) process.exit(exitCode ?? exitCodes.interrupted)
       stopping = true
+      if (exitCode !== null) process.exitCode = exitCode
       void cleanup().finally(resolve)
     }
-    process.on("SIGINT", stop)
-    process.on("SIGTERM", stop)
+    const stopAfterBug = (error: unknown) => {
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      process.stderr.write(`The server ends because of a bug outside of any request: ${printable(detail)}\n`)
+      stop(exitCodes.internal)
+    }
+    process.on("SIGINT", () => stop(null))
+    process.on("SIGTERM", () => stop(null))
+    process.on("uncaughtException", stopAfterBug)
+    process.on("unhandledRejection", stopAfterBug)
   })

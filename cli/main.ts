@@ -18,6 +18,11 @@ const port = (text: string): number => {
   return value
 }
 
+const folder = (text: string): string => {
+  if (text.trim() === "") throw new InvalidArgumentError("Name a folder.")
+  return text
+}
+
 const smallestShop = 100
 const largestShop = 100_000
 
@@ -29,7 +34,10 @@ const shopSize = (text: string): number => {
 }
 
 const dataOption = () =>
-  new Option("--data <folder>", "data folder of the embedded database").env("SKAFFERI_DATA").default(".data")
+  new Option("--data <folder>", "data folder of the embedded database")
+    .env("SKAFFERI_DATA")
+    .default(".data")
+    .argParser(folder)
 const databaseOption = () =>
   new Option("--database <url>", "Postgres server to use instead of the embedded database").env("DATABASE_URL")
 const sizeOption = () =>
@@ -64,7 +72,9 @@ const runOptions = (command: Command): Command =>
       new Option(
         "--data <folder>",
         "data folder of the embedded database, .data by default; with --api the data folder of that API, to read its mail"
-      ).env("SKAFFERI_DATA")
+      )
+        .env("SKAFFERI_DATA")
+        .argParser(folder)
     )
     .addOption(databaseOption())
     .addOption(
@@ -265,17 +275,19 @@ const makeProgram = (): Command => {
 
 const offValues = new Set(["", "0", "false", "no", "off"])
 
-/** Commander treats any value of a switch's environment variable as true. NO_COLOR applies with any non-empty value. */
-const ignoreDisabledSwitches = (environment: NodeJS.ProcessEnv): void => {
+/** An empty variable is an unset one. Commander treats any value of a switch's variable as true. */
+const ignoreUnset = (environment: NodeJS.ProcessEnv): void => {
   for (const name of ["SKAFFERI_JSON", "SKAFFERI_NDJSON", "SKAFFERI_QUIET"])
     if (offValues.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
-  if (environment["NO_COLOR"] === "") delete environment["NO_COLOR"]
+  for (const [name, value] of Object.entries(environment))
+    if (value?.trim() === "" && /^(?:SKAFFERI_|NO_COLOR$|PORT$|DATABASE_URL$|TRUST_PROXY$)/.test(name))
+      delete environment[name]
 }
 
 /** Runs one command line and sets the process's exit code. */
 export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
   guardOutput()
-  ignoreDisabledSwitches(process.env)
+  ignoreUnset(process.env)
   try {
     await makeProgram().parseAsync(argv)
   } catch (error) {

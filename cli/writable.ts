@@ -1,28 +1,10 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from "node:fs"
-import { dirname, join, resolve } from "node:path"
+import { closeSync, openSync, realpathSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { makeFolder } from "#adapters/files/make-folder.ts"
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
-
-/** Makes a folder with its missing parents, and returns the new ones, innermost first. */
-export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string> => {
-  const missing: Array<string> = []
-  for (let path = resolve(folder); !isThere(path); path = dirname(path)) missing.push(path)
-  // Folders are made one by one, since Node's recursive option never ends when a file system reports every parent as missing.
-  for (const path of missing.toReversed()) mkdirSync(path, { mode })
-  return missing
-}
 
 const removeEmpty = (folder: string): void => {
   try {

@@ -39,6 +39,9 @@ export const existingShopSize = async ({ sql: database }: Pick<Database, "sql">)
   return count
 }
 
+/** The advisory lock of seeding: of several processes that start over one empty database, the first seeds it and the others wait. */
+const seedingLock = 7_303_102
+
 /** Fills an empty database with the demo shop in one transaction; does nothing when it is seeded. `now` in ms. */
 export const seedDatabase = async (
   { sql: database }: Pick<Database, "sql">,
@@ -47,7 +50,9 @@ export const seedDatabase = async (
 ): Promise<void> => {
   if (await isSeeded(database)) return
   const today = stockholmDate(now)
-  await database.transaction().execute(async (transaction) => {
+  const seeded = await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(seedingLock)})`.execute(transaction)
+    if (await isSeeded(transaction)) return false
     const stores = makeStores()
     await loadStores(transaction, stores)
     await loadCatalogue(transaction, { size, today, stores }, onProgress)
@@ -59,7 +64,9 @@ export const seedDatabase = async (
     await loadFavourites(transaction, now)
     await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))
     await saveSetting(transaction, "calendar", { today })
+    return true
   })
+  if (!seeded) return
   // Products are written twice, the second time with their stores; the embedded database does not vacuum automatically.
   await sql`vacuum analyze products, product_facts, shelves`.execute(database)
   await sql`analyze`.execute(database)

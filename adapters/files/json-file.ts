@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { readFile, rename, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
+import { makeFolder } from "./make-folder.ts"
 
 export interface JsonFile {
   /** The file's JSON; null when the file is missing or invalid. */
@@ -19,7 +20,7 @@ export const makeJsonFile = (file: string): JsonFile => {
     }
   }
   const write = async (json: unknown): Promise<void> => {
-    await mkdir(dirname(file), { recursive: true })
+    makeFolder(dirname(file), 0o700)
     const temporary = `${file}.${process.pid}.new`
     await writeFile(temporary, JSON.stringify(json), { mode: 0o600 })
     await rename(temporary, file)

@@ -16,12 +16,15 @@ import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.
 import { maskedPath } from "#core/kernel/masked-path.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
+import { NoClientBuild } from "#web/server/assets.ts"
+import { withSecurityHeaders } from "#web/server/security.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
-import { clientAddress, forwardedOn } from "../client-address.ts"
+import { assertApiUrl } from "../api-url.ts"
+import { clientAddress, forwardedOn, trustedProxies } from "../client-address.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
-import { mailSettings } from "../mail-settings.ts"
-import { checkPort, type Handler, listen, untilStopped } from "../listen.ts"
+import { type MailSettings, mailSettings } from "../mail-settings.ts"
+import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
 import { printable } from "../printable.ts"
 
@@ -87,13 +90,47 @@ const openPrepared = async (
   return openChosen(choice, progress, { statementTimeoutMs })
 }
 
-const startApi = async ({
-  quiet = false,
-  size,
-  requestLog,
-  ...choice
-}: ServeOptions): Promise<{ readonly staging: Staging; readonly stop: () => Promise<void> }> => {
-  const { origin, smtp } = mailSettings(process.env)
+interface RunningApi {
+  readonly staging: Staging
+  readonly stop: () => Promise<void>
+}
+
+const serveDatabase = async (
+  database: Database,
+  requestLog: string | undefined,
+  { origin, smtp }: MailSettings
+): Promise<RunningApi> => {
+  const staging = makeStaging({
+    database,
+    clock: Date.now,
+    pictures: demoPictures,
+    basePath,
+    ...(requestLog === undefined ? {} : { log: makeRequestLog(logDestination(requestLog)) }),
+    settings: { origin, sendsMail: smtp !== null }
+  })
+  const stopRolling = rollAtMidnight(database)
+  const mailer =
+    smtp === null
+      ? null
+      : startMailer({
+          database,
+          send: (await import("#adapters/staging/mail/smtp.ts")).smtpSender(smtp),
+          clock: Date.now,
+          report: reportMail
+        })
+  return {
+    staging,
+    stop: async () => {
+      stopRolling()
+      await mailer?.stop()
+      await staging.close()
+      await database.close()
+    }
+  }
+}
+
+const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOptions): Promise<RunningApi> => {
+  const mail = mailSettings(process.env)
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
@@ -108,32 +145,11 @@ const startApi = async ({
       await rollTime(database, Date.now())
     }
     const database = await openPrepared(choice, prepare, progress.step)
-    const staging = makeStaging({
-      database,
-      clock: Date.now,
-      pictures: demoPictures,
-      basePath,
-      ...(requestLog === undefined ? {} : { log: makeRequestLog(logDestination(requestLog)) }),
-      settings: { origin, sendsMail: smtp !== null }
-    })
-    const stopRolling = rollAtMidnight(database)
-    const mailer =
-      smtp === null
-        ? null
-        : startMailer({
-            database,
-            send: (await import("#adapters/staging/mail/smtp.ts")).smtpSender(smtp),
-            clock: Date.now,
-            report: reportMail
-          })
-    return {
-      staging,
-      stop: async () => {
-        stopRolling()
-        await mailer?.stop()
-        await staging.close()
-        await database.close()
-      }
+    try {
+      return await serveDatabase(database, requestLog, mail)
+    } catch (error) {
+      await database.close()
+      throw error
     }
   } finally {
     progress.stop()
@@ -146,18 +162,18 @@ const logIns = [
   "  password for all: Matkasse-2026"
 ].join("\n")
 
-const trustedProxies = (): number => Number(process.env["TRUST_PROXY"] ?? 0)
+type Environment = Parameters<Handler>[1]
 
-const ipAddressOf = (
-  { incoming }: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } },
-  { headers }: Request
-): string => clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trustedProxies())
+const ipAddressOf = ({ incoming }: Environment, { headers }: Request, trusted: number): string =>
+  clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trusted)
+
+/** Whether the client uses HTTPS, to a trusted proxy. */
+const isSecure = ({ headers }: Request, trusted: number): boolean =>
+  trusted > 0 && headers.get("x-forwarded-proto") === "https"
 
 /** Behind a trusted TLS proxy the shop's URLs and cookies are secure. */
-const asSeenOutside = (request: Request): Request =>
-  trustedProxies() > 0 && request.headers.get("x-forwarded-proto") === "https"
-    ? new Request(request.url.replace(/^http:/, "https:"), request)
-    : request
+const asSeenOutside = (request: Request, trusted: number): Request =>
+  isSecure(request, trusted) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
 
 /** The API, with responses over a kilobyte compressed when the client accepts that. */
 const overNetwork = (staging: Staging) => {
@@ -172,15 +188,27 @@ const reportPage = (error: unknown, request: Request) =>
     `${maskedPath(new URL(request.url).pathname)}: ${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`
   )
 
-/** Opens a port, prints it and serves until the process is stopped; `stop` also runs when the port is not available. */
-const serveUntilStopped = async (
-  { port, quiet }: { readonly port: number; readonly quiet?: boolean | undefined },
-  handle: Handler,
-  greeting: (url: string) => string,
-  stop: () => Promise<void> = async () => undefined
-): Promise<void> => {
+/** Read before anything starts, so that a mistake is reported at once. */
+const networkSettings = () => ({ trusted: trustedProxies(process.env), drainMs: drainTime(process.env) })
+
+interface Server {
+  readonly port: number
+  readonly quiet?: boolean | undefined
+  readonly network: ReturnType<typeof networkSettings>
+  /** Makes the handler of requests; what it throws ends the start. */
+  readonly open: () => Handler
+  readonly greeting: (url: string) => string
+  /** Runs at the end, also of a start that failed. */
+  readonly stop: () => Promise<void>
+}
+
+/** Opens a port, prints it and serves until the process is stopped. */
+const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }: Server): Promise<void> => {
   try {
-    const server = await listen(handle, port)
+    const handle = open()
+    const secured: Handler = async (request, environment) =>
+      withSecurityHeaders(await handle(request, environment), isSecure(request, network.trusted))
+    const server = await listen(secured, port, network.drainMs)
     say(quiet, greeting(server.url))
     await untilStopped(async () => {
       await server.close()
@@ -188,51 +216,58 @@ const serveUntilStopped = async (
     })
   } catch (error) {
     await stop()
-    throw error
+    throw error instanceof NoClientBuild ? new CliFailure(exitCodes.internal, error.message, error) : error
   }
 }
 
 /** Serves the shop and its API in one process, on one port. */
 export const serve = async (options: ServeOptions): Promise<void> => {
+  const network = networkSettings()
   const { staging, stop } = await startApi(options)
-  const web = (ipAddress: string) =>
-    makeWeb({
+  const open = (): Handler => {
+    const ipAddress = "rendering"
+    const api = overNetwork(staging)
+    const shop = makeWeb({
       client,
       server: makeServerContainer({
         http: makeHttpInprocess({ handle: (request) => staging.handle(request, ipAddress), base: basePath }),
-        cache,
+        cache: makeMemoryCache({ entries: 2_000 }),
         clock: Date.now
       }),
       api: (request) => staging.handle(request, ipAddress),
       onError: reportPage
     })
-  const cache = makeMemoryCache({ entries: 2_000 })
-  const api = overNetwork(staging)
-  const shop = web("rendering")
-  await serveUntilStopped(
-    options,
-    (request, environment) => {
+    return (request, environment) => {
       const { pathname } = new URL(request.url)
       return pathname.startsWith("/api/") || pathname.startsWith("/images/")
-        ? api(request, ipAddressOf(environment, request))
-        : shop.fetch(asSeenOutside(request))
-    },
-    (url) =>
+        ? api(request, ipAddressOf(environment, request, network.trusted))
+        : shop.fetch(asSeenOutside(request, network.trusted))
+    }
+  }
+  await serveUntilStopped({
+    ...options,
+    network,
+    open,
+    greeting: (url) =>
       `Skafferi is open at ${url}\nThe API is at ${url}${basePath}, described at ${url}${basePath}/docs\n\nDemo log-ins:\n${logIns}`,
     stop
-  )
+  })
 }
 
 /** Serves the API alone. */
 export const serveApi = async (options: ServeOptions): Promise<void> => {
+  const network = networkSettings()
   const { staging, stop } = await startApi(options)
-  const api = overNetwork(staging)
-  await serveUntilStopped(
-    options,
-    (request, environment) => api(request, ipAddressOf(environment, request)),
-    (url) => `The API is at ${url}${basePath}`,
+  await serveUntilStopped({
+    ...options,
+    network,
+    open: () => {
+      const api = overNetwork(staging)
+      return (request, environment) => api(request, ipAddressOf(environment, request, network.trusted))
+    },
+    greeting: (url) => `The API is at ${url}${basePath}`,
     stop
-  )
+  })
 }
 
 /** Serves the web shop alone, with a remote API. */
@@ -245,32 +280,36 @@ export const serveWeb = async ({
   readonly api: string
   readonly quiet?: boolean
 }): Promise<void> => {
-  if (!URL.canParse(api))
-    throw new CliFailure(
-      exitCodes.usage,
-      `'${api}' is not a URL; give the API's base URL, as in --api http://localhost:3000/api/v1.`
-    )
-  const forward = makeProxy(api)
-  const web = makeWeb({
-    client,
-    server: makeServerContainer({
-      http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
-      cache: makeMemoryCache({ entries: 2_000 }),
-      clock: Date.now
-    }),
-    api: forward,
-    onError: reportPage
-  })
-  await serveUntilStopped(
-    { port, quiet },
-    (request, { incoming }) => {
+  assertApiUrl(api)
+  const network = networkSettings()
+  const open = (): Handler => {
+    const forward = makeProxy(api)
+    const web = makeWeb({
+      client,
+      server: makeServerContainer({
+        http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
+        cache: makeMemoryCache({ entries: 2_000 }),
+        clock: Date.now
+      }),
+      api: forward,
+      onError: reportPage
+    })
+    return (request, { incoming }) => {
       const { pathname } = new URL(request.url)
-      if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/")) return web.fetch(asSeenOutside(request))
+      if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/"))
+        return web.fetch(asSeenOutside(request, network.trusted))
       return forward(
         request,
-        forwardedOn(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), trustedProxies())
+        forwardedOn(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.trusted)
       )
-    },
-    (url) => `Skafferi is open at ${url}, in front of ${api}`
-  )
+    }
+  }
+  await serveUntilStopped({
+    port,
+    quiet,
+    network,
+    open,
+    greeting: (url) => `Skafferi is open at ${url}, in front of ${api}`,
+    stop: async () => undefined
+  })
 }

@@ -69,7 +69,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   const startedAt = performance.now()
   const steps: Array<StepOutcome> = []
   const outcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
-    name: script.name,
+    name: redactor.text(script.name),
     file: script.file,
     status,
     reason,

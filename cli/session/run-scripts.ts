@@ -9,6 +9,7 @@ import type { RunProgress } from "./reports/progress.ts"
 import { bugOutcome, runScript } from "./run-script.ts"
 import { saveRun } from "./saved-run.ts"
 import type { Script } from "./script.ts"
+import { secretsOf } from "./script-secrets.ts"
 import type { Exchange } from "./traffic.ts"
 
 /** Maximum size of the recorded traffic; a longer run keeps its end. */
@@ -38,7 +39,8 @@ export interface ScriptsRun {
 const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> => {
   const { api, redactor, progress, interrupted, seed, browserFolder } = run
   const traffic: Array<Exchange & { readonly step: number }> = []
-  progress.scriptBegins(script)
+  for (const secret of secretsOf(script, process.env)) redactor.add(secret)
+  progress.scriptBegins({ ...script, name: redactor.text(script.name) })
   const outcome = await runScript(script, {
     api,
     policy: { ...cliPolicy(run.retries), timeout: run.timeout },
@@ -63,7 +65,7 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
     try {
       return saveRun(run.runs, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
     } catch (error) {
-      run.onSaveFailure(`The run of ${script.name} could not be saved in ${run.runs} (${reasonOf(error)}).`)
+      run.onSaveFailure(`The run of ${outcome.name} could not be saved in ${run.runs} (${reasonOf(error)}).`)
       return null
     }
   }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
 import { Exit, Schema } from "effect"
+import { makeFolder } from "#adapters/files/make-folder.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
-import { makeFolder } from "../writable.ts"
 import type { ScriptOutcome } from "./outcome.ts"
 import { editComments, textParts } from "./read-yaml.ts"
 import { mask, type Redactor } from "./redact.ts"
@@ -103,9 +103,10 @@ export const saveRun = (
   { script, outcome, traffic, api, data, clock }: RunToSave,
   redactor: Redactor
 ): string => {
+  const name = redactor.text(script.name)
   const stamp = new Date(outcome.started).toISOString().replace(/[:.]/g, "-")
-  let folder = join(runs, `${stamp}-${safeName(script.name)}`)
-  for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${safeName(script.name)}-${count}`)
+  let folder = join(runs, `${stamp}-${safeName(name)}`)
+  for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${safeName(name)}-${count}`)
   makeFolder(join(folder, "scripts"), 0o700)
   const copies = script.sources.map(({ file, text }: Source, index) => ({
     file,
@@ -117,7 +118,7 @@ export const saveRun = (
     writeFileSync(join(folder, copy), withoutSecrets(text, redactor), { mode: 0o600 })
   const manifest: Manifest = {
     version: 1,
-    name: script.name,
+    name,
     file: script.file,
     folder: process.cwd(),
     seed: outcome.seed,

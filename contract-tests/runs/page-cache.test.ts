@@ -279,3 +279,21 @@ describe("a form that is submitted before hydration", () => {
     expect([status, headers.get("location")]).toEqual([303, location])
   })
 })
+
+describe("a page that could not be rendered", () => {
+  it("has the content policy of all pages, and is not cached", async () => {
+    const failing = makeWeb({
+      client,
+      server: makeServerContainer({
+        http: { send: () => Effect.never },
+        cache: makeMemoryCache({ entries: 1 }),
+        clock: () => shop.clock.now
+      }),
+      api: () => Promise.reject(new Error("a bug")),
+      onError: () => undefined
+    })
+    const { status, headers } = await failing.request("http://shop.test/api/v1/x")
+    expect([status, headers.get("cache-control")]).toEqual([500, "private, no-cache"])
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+  })
+})

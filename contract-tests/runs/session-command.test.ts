@@ -358,6 +358,20 @@ describe("session run reports", () => {
       expect(all).not.toContain(secret)
   })
 
+  it("no secret of a step that was not reached, nor one in the script's name", async () => {
+    const file = script(
+      "unreached",
+      "- search: mjölk",
+      "  expect: { result: { total: 0 } }",
+      "- log-in: { email: anna.andersson@exempel.se, password: Hemligt-ord-3 }",
+      '- log-in: { email: anna.andersson@exempel.se, password: "${env:NO_SUCH_VARIABLE|Hemligt-ord-4}" }'
+    )
+    writeFileSync(file, readFileSync(file, "utf8").replace("name: unreached", "name: A trip with Hemligt-ord-3"))
+    const { code, stdout, stderr } = await run(file, "--ndjson", "--report", `junit=${join(folder, "store/junit.xml")}`)
+    expect(code).toBe(4)
+    expect(stdout + stderr + readdirSync(join(folder, "store/runs")).join() + storedText()).not.toMatch(/hemligt-ord/i)
+  })
+
   it("a failed run that can be replayed, and whether the outcome is the same", async () => {
     const first = await run(script("again", "- search: mjölk", "  expect: { result: { total: 0 } }"), "--seed", "7")
     const saved = /skafferi session replay (\S+)/.exec(first.stderr)?.[1] ?? ""

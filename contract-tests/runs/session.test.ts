@@ -192,16 +192,25 @@ describe("the stored session", () => {
       { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }
     ))
 
-  it.each(["", "nonsense", "{}", "null", '{"token_type":"Bearer","access_token":"a","expires_in":"later"}'])(
-    "is null when the cookie is %j",
-    (text) =>
-      withinShop(
-        apiServer,
-        async (shop) => {
-          expect(await shop.start(readSession)).toMatchObject({ success: null })
-        },
-        { cookies: { [cookieNames.session]: text } }
+  it.each([
+    "",
+    "nonsense",
+    "{}",
+    "null",
+    '{"token_type":"Bearer","access_token":"a","expires_in":"later"}',
+    ...["a\0", "a\r\nX-Evil: 1", "🍎", "a b", ""].flatMap((bad) =>
+      [{ access_token: bad }, { token_type: bad }].map((fields) =>
+        JSON.stringify({ token_type: "Bearer", access_token: "a", expires_in: 8e15, ...fields })
       )
+    )
+  ])("is null when the cookie is %j", (text) =>
+    withinShop(
+      apiServer,
+      async (shop) => {
+        expect(await shop.start(readSession)).toMatchObject({ success: null })
+      },
+      { cookies: { [cookieNames.session]: text } }
+    )
   )
 
   it("AUTH-08 starts as a visitor when it has expired, without requesting the customer", () =>

@@ -3,11 +3,14 @@ import type { Token } from "../contract/credentials.ts"
 import { now } from "../ports/clock.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 
+/** The characters of a token (RFC 6750); any other could not be sent in a header. */
+const TokenText = Schema.String.check(Schema.isPattern(/^[\w.~+/-]+=*$/))
+
 /** In the cookie `expires_in` is the instant, in ms, until which the session is valid (AUTH-08). */
 const StoredSession = Schema.fromJsonString(
   Schema.Struct({
-    token_type: Schema.String,
-    access_token: Schema.String,
+    token_type: TokenText,
+    access_token: TokenText,
     expires_in: Schema.Finite,
     as_customer: Schema.optionalKey(Schema.Boolean)
   })

@@ -16,9 +16,28 @@ export interface Assets {
 
 const entryModule = "web/app/entry-client.tsx"
 
-/** Reads the client build's manifest. */
+/** The client's build is missing or damaged. */
+export class NoClientBuild extends Error {
+  override readonly name = "NoClientBuild"
+
+  constructor(folder: string, cause?: unknown) {
+    super(`The build of the web shop in ${folder} is missing or damaged; make it again with 'npm run build'.`, {
+      cause
+    })
+  }
+}
+
+const readManifest = (clientFolder: string): Record<string, Chunk> => {
+  try {
+    return JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8"))
+  } catch (error) {
+    throw new NoClientBuild(clientFolder, error)
+  }
+}
+
+/** Reads the client build's manifest; throws NoClientBuild. */
 export const readAssets = (clientFolder: string): Assets => {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")) as Record<string, Chunk>
+  const manifest = readManifest(clientFolder)
   const addImports = (module: string, seen: Set<string>): void => {
     const chunk = manifest[module]
     if (chunk === undefined || seen.has(module)) return
@@ -28,8 +47,7 @@ export const readAssets = (clientFolder: string): Assets => {
   const scriptsByModules = new Map<string, ReadonlyArray<string>>()
   const entry = manifest[entryModule]
   const styles = manifest["style.css"]
-  if (entry === undefined || styles === undefined)
-    throw new Error(`The client build in ${clientFolder} has no entry; run 'npm run build'`)
+  if (entry === undefined || styles === undefined) throw new NoClientBuild(clientFolder)
   const font =
     Object.values(manifest)
       .map(({ file }) => file)

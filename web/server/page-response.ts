@@ -11,8 +11,8 @@ const compression = { level: 3, chunkSize: 131_072 } as const
 
 const acceptsGzip = (request: Request): boolean => /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
 
-const headersOf = (request: Request, nonce: string, useGzip: boolean): Headers => {
-  const headers = new Headers(pageHeaders(nonce, request.url.startsWith("https:")))
+const headersOf = (nonce: string, useGzip: boolean): Headers => {
+  const headers = new Headers(pageHeaders(nonce))
   headers.set("vary", "accept-encoding, cookie")
   if (useGzip) headers.set("content-encoding", "gzip")
   return headers
@@ -24,7 +24,7 @@ export const cachedPageResponse = (request: Request, { status, pieces }: CachedP
   const useGzip = acceptsGzip(request)
   return new Response(request.method === "HEAD" ? null : (useGzip ? joinGzip : joinPlain)(pieces, nonce), {
     status,
-    headers: headersOf(request, nonce, useGzip)
+    headers: headersOf(nonce, useGzip)
   })
 }
 
@@ -38,7 +38,7 @@ const bodyOf = (html: Page["html"], useGzip: boolean): BodyInit =>
 /** The response with a page that was rendered for this request alone. */
 export const pageResponse = (request: Request, { status, html, nonce, setCookies }: Page): Response => {
   const useGzip = acceptsGzip(request)
-  const headers = headersOf(request, nonce, useGzip)
+  const headers = headersOf(nonce, useGzip)
   for (const cookie of setCookies) headers.append("set-cookie", cookie)
   return new Response(request.method === "HEAD" ? null : bodyOf(html, useGzip), { status, headers })
 }

@@ -2,8 +2,24 @@ import { randomBytes } from "node:crypto"
 
 export const newNonce = (): string => randomBytes(16).toString("base64")
 
+/** The headers of every response, with those for HTTPS if the client uses it. */
+const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
+  "cross-origin-opener-policy": "same-origin",
+  ...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
+})
+
+/** Adds the security headers to a response that has none of its own: pages, pictures, assets, redirects, errors and calls of the API alike. */
+export const withSecurityHeaders = (response: Response, secure: boolean): Response => {
+  for (const [name, value] of Object.entries(commonHeaders(secure)))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
 /** The headers of a page. Its content policy allows the own origin only, and scripts and style elements by nonce. */
-export const pageHeaders = (nonce: string, secure: boolean): Record<string, string> => ({
+export const pageHeaders = (nonce: string): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "private, no-cache",
   "content-security-policy": [
@@ -17,9 +33,5 @@ export const pageHeaders = (nonce: string, secure: boolean): Record<string, stri
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'"
-  ].join("; "),
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
-  ...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
+  ].join("; ")
 })

@@ -10,6 +10,7 @@ import { readAssets } from "./assets.ts"
 import { redirectOf } from "./redirects.ts"
 import { isCachedPage, keyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
+import { newNonce, pageHeaders } from "./security.ts"
 
 export type Forward = (request: Request) => Promise<Response>
 
@@ -69,7 +70,8 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
     onError(error, context.req.raw)
     return context.html(
       `<!doctype html><html lang=sv><meta charset=utf-8><title>${shopName}</title><h1>${title}</h1><p>${pageFailed}</p>`,
-      500
+      500,
+      pageHeaders(newNonce())
     )
   })
   return app

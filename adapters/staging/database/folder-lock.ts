@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+import { makeFolder } from "#adapters/files/make-folder.ts"
 import { DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
 
 interface Owner {
@@ -61,13 +62,22 @@ const clearStale = (file: string, stale: string): boolean => {
   return isStale
 }
 
+const ownerOnly = 0o700
+
+/** Makes the data folder. The database in it, also an existing one, is for its owner alone: it has accounts and the key that signs tokens. */
+const makePrivate = (folder: string): void => {
+  const database = join(folder, "postgres")
+  makeFolder(database, ownerOnly)
+  chmodSync(database, ownerOnly)
+}
+
 /** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy or DataFolderUnwritable. */
 export const lockFolder = (data: string): (() => void) => {
   const folder = resolve(data)
   const file = join(folder, "lock")
   const content = `${process.pid} ${startTimeOf(process.pid) ?? ""}\n`
   try {
-    mkdirSync(folder, { recursive: true })
+    makePrivate(folder)
   } catch (error) {
     throw new DataFolderUnwritable(data, error)
   }

@@ -1,3 +1,4 @@
+import { chmodSync } from "node:fs"
 import { createServer, type Server, type Socket } from "node:net"
 import type { PGlite } from "@electric-sql/pglite"
 
@@ -118,6 +119,10 @@ export const bridgeToSocket = (database: PGlite, path: string): Promise<Server> 
   })
   return new Promise((resolve, reject) => {
     server.once("error", reject)
-    server.listen(path, () => resolve(server))
+    server.listen(path, () => {
+      // Whoever can write to the socket can read the whole database.
+      if (process.platform !== "win32") chmodSync(path, 0o600)
+      resolve(server)
+    })
   })
 }

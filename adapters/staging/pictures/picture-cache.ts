@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { LRUCache } from "lru-cache"
+import { makeFolder } from "#adapters/files/make-folder.ts"
 import { type ImageSize, renderImage } from "./render.ts"
 
 export type PictureFormat = "webp" | "avif"
@@ -37,10 +38,13 @@ export const pictureCache = (folder: string | null) => {
     const file = join(folder, `${tag}.${format}`)
     const temporaryFile = `${file}.${randomUUID()}`
     // If the folder cannot be written, the picture is rendered again later.
-    await mkdir(folder, { recursive: true })
-      .then(() => writeFile(temporaryFile, bytes))
-      .then(() => rename(temporaryFile, file))
-      .catch(() => undefined)
+    try {
+      makeFolder(folder)
+      await writeFile(temporaryFile, bytes)
+      await rename(temporaryFile, file)
+    } catch {
+      return
+    }
   }
 
   const load = async ({ size, format, draw }: PictureRequest): Promise<Picture> => {

@@ -1,5 +1,5 @@
 import { webcrypto } from "node:crypto"
-import { jwtVerify, SignJWT } from "jose"
+import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose"
 import type { Kysely } from "kysely"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { readSetting } from "../database/settings.ts"
@@ -8,14 +8,22 @@ import type { SessionTokens } from "../http/shop.ts"
 
 const issuer = "skafferi"
 
-/** A CryptoKey, so that the signing library need not convert it for each token. */
-const readSigningKey = async (database: Kysely<Tables>): Promise<webcrypto.CryptoKey> => {
-  const key = await readSetting(database, "signing-key")
-  return webcrypto.subtle.importKey("raw", Buffer.from(key, "base64url"), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify"
-  ])
+interface SigningKey {
+  readonly text: string
+  /** A CryptoKey, so that the signing library need not convert it for each token. */
+  readonly key: webcrypto.CryptoKey
 }
+
+const importKey = async (text: string): Promise<SigningKey> => ({
+  text,
+  key: await webcrypto.subtle.importKey(
+    "raw",
+    Buffer.from(text, "base64url"),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"]
+  )
+})
 
 interface SessionKey {
   readonly sessionId: string
@@ -33,16 +41,31 @@ const selectSession = compileOnce((database, { sessionId, customerId, now }: Pla
     .where("expires", ">", now)
 )
 
-/** The signing key is stored in the database, so that every process can verify tokens that another has issued. */
+/**
+ * The signing key is stored in the database, so that every process can verify tokens that another has issued. It is read again for each signature, and
+ * for a token that the known key has not signed: another process may have started the shop over, with a new key.
+ */
 export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
-  let key: Promise<webcrypto.CryptoKey> | null = null
-  const signingKey = (): Promise<webcrypto.CryptoKey> => {
-    key ??= readSigningKey(database).catch((error: unknown) => {
-      key = null
-      throw error
-    })
-    return key
+  let known: SigningKey | null = null
+  const currentKey = async (): Promise<SigningKey> => {
+    const text = await readSetting(database, "signing-key")
+    if (known?.text !== text) known = await importKey(text)
+    return known
   }
+  const verifyWith = ({ key }: SigningKey, token: string, now: number): Promise<JWTPayload | null> =>
+    jwtVerify(token, key, {
+      algorithms: ["HS256"],
+      issuer,
+      currentDate: new Date(now),
+      requiredClaims: ["sub", "jti", "exp", "role"]
+    }).then(
+      ({ payload }) => payload,
+      async (error: unknown) => {
+        if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null
+        const current = await currentKey()
+        return current.key === key ? null : verifyWith(current, token, now)
+      }
+    )
   return {
     sign: async ({ id, role, sessionId }, now, expires) =>
       new SignJWT({ role })
@@ -52,15 +75,10 @@ export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
         .setJti(sessionId)
         .setIssuedAt(Math.floor(now / 1000))
         .setExpirationTime(Math.floor(expires / 1000))
-        .sign(await signingKey()),
+        .sign((await currentKey()).key),
     verify: async (connection, token, now) => {
-      const verified = await jwtVerify(token, await signingKey(), {
-        algorithms: ["HS256"],
-        issuer,
-        currentDate: new Date(now),
-        requiredClaims: ["sub", "jti", "exp", "role"]
-      }).catch(() => null)
-      const { sub: id, jti: sessionId, role } = verified?.payload ?? {}
+      const payload = await verifyWith(known ?? (await currentKey()), token, now)
+      const { sub: id, jti: sessionId, role } = payload ?? {}
       if (id === undefined || sessionId === undefined || (role !== "customer" && role !== "staff")) return null
       const [session] = await selectSession(connection, { sessionId, customerId: id, now })
       return session === undefined ? null : { id, role, sessionId }

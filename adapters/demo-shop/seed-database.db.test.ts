@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { openDatabase } from "#adapters/staging/database/open-database.ts"
+import { existingShopSize, seedDatabase } from "./seed-database.ts"
+import { testNow } from "./testing.ts"
+
+it("seedDatabase fills an empty database once when two processes start over it at the same time", async () => {
+  const data = mkdtempSync(join(tmpdir(), "skafferi-"))
+  const first = await openDatabase({ data })
+  const second = await openDatabase({ data, attach: true })
+  await Promise.all([first, second].map((database) => seedDatabase(database, { now: testNow, size: 100 })))
+  expect(await existingShopSize(second)).toBe(100)
+  await second.close()
+  await first.close()
+  rmSync(data, { recursive: true, force: true })
+})

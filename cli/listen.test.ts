@@ -1,0 +1,52 @@
+import { Agent, get } from "node:http"
+import { afterEach, describe, expect, it } from "vitest"
+import { CliFailure } from "./exit-codes.ts"
+import { drainTime, type Handler, listen } from "./listen.ts"
+
+const agent = new Agent({ keepAlive: true })
+afterEach(() => agent.destroy())
+
+/** The response's body, or the error's code. */
+const fetchText = (url: string): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      let text = ""
+      response.on("data", (data: Buffer) => (text += data.toString()))
+      response.on("end", () => resolve(text))
+    }).on("error", (error: NodeJS.ErrnoException) => resolve(error.code))
+  })
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const closeDuring = async (handle: Handler, drainMs: number) => {
+  const server = await listen(handle, 0, drainMs)
+  const answer = fetchText(server.url)
+  await pause(50)
+  const began = performance.now()
+  await server.close()
+  return { answer: await answer, ms: performance.now() - began }
+}
+
+describe("listen", () => {
+  it("answers a request in flight before it closes, and does not wait for its idle connection", async () => {
+    const slow: Handler = async () => {
+      await pause(2_500)
+      return new Response("done")
+    }
+    const { answer, ms } = await closeDuring(slow, 10_000)
+    expect([answer, ms < 4_000]).toEqual(["done", true])
+  })
+
+  it("cuts what takes longer than the time to drain", async () => {
+    const { answer, ms } = await closeDuring(() => new Promise(() => undefined), 200)
+    expect([answer, ms < 1_000]).toEqual(["ECONNRESET", true])
+  })
+})
+
+describe("drainTime", () => {
+  it("is in ms, 25 s unless given, and refuses anything but seconds", () => {
+    expect([drainTime({}), drainTime({ SKAFFERI_DRAIN_SECONDS: "3" })]).toEqual([25_000, 3_000])
+    for (const value of ["soon", "-1", "1.5"])
+      expect(() => drainTime({ SKAFFERI_DRAIN_SECONDS: value })).toThrow(CliFailure)
+  })
+})

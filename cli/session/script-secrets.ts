@@ -1,0 +1,36 @@
+import { piecesOf, type Reference } from "./references.ts"
+import type { Script, Variable } from "./script.ts"
+
+interface Known {
+  readonly variables: ReadonlyMap<string, Variable>
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** The values that a text may have before anything runs: itself, what its references stand for, and their defaults. */
+const valuesOf = (text: string, known: Known, seen: ReadonlySet<string>): ReadonlyArray<string> => {
+  const { pieces } = piecesOf(text)
+  const references = pieces.filter((piece): piece is Reference => typeof piece !== "string")
+  if (references.length === 0) return [pieces.join("")]
+  return references.flatMap(({ kind, name, fallback }) => {
+    const variable = kind === "var" && !seen.has(name) ? known.variables.get(name) : undefined
+    return [
+      ...(fallback === null ? [] : [fallback]),
+      ...(kind === "env" ? [known.environment[name] ?? ""] : []),
+      ...(variable === undefined ? [] : valuesOf(String(variable.value), known, new Set([...seen, name])))
+    ]
+  })
+}
+
+/** The secrets that a script holds in itself, also in steps that a run does not reach: literals, variables, and defaults of references. */
+export const secretsOf = (
+  { steps, variables }: Pick<Script, "steps" | "variables">,
+  environment: Known["environment"]
+): ReadonlyArray<string> =>
+  steps.flatMap(({ verb, input }) =>
+    Object.entries(verb.fields).flatMap(([name, { secret }]) => {
+      const value = input[name]
+      return secret && (typeof value === "string" || typeof value === "number")
+        ? valuesOf(String(value), { variables, environment }, new Set())
+        : []
+    })
+  )
