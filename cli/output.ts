@@ -8,11 +8,11 @@ const outputFailed = (error: NodeJS.ErrnoException): void => {
   process.stderr.write(`The output could not be written (${error.message}); check whether the disk is full.\n`)
 }
 
-const nowhereToSay = (): void => process.exit(process.exitCode ?? exitCodes.internal)
+const exitSilently = (): void => process.exit(process.exitCode ?? exitCodes.internal)
 
 /** Ends without a stack trace when an output cannot be written. */
 export const guardOutput = (): void => {
   if (process.stdout.listeners("error").includes(outputFailed)) return
   process.stdout.on("error", outputFailed)
-  process.stderr.on("error", nowhereToSay)
+  process.stderr.on("error", exitSilently)
 }

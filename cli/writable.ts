@@ -4,7 +4,7 @@ import { makeFolder } from "#adapters/files/make-folder.ts"
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
+const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
 const removeEmpty = (folder: string): void => {
   try {
@@ -31,15 +31,15 @@ const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: fa
 
 /** Throws when a file cannot be written; leaves everything as it was. */
 export const checkFile = (file: string): void => {
-  if (isThere(file)) closeSync(openSync(file, "a"))
-  if (!isSpecial(file)) checkFolder(dirname(isThere(file) ? realpathSync(file) : file))
+  if (exists(file)) closeSync(openSync(file, "a"))
+  if (!isSpecial(file)) checkFolder(dirname(exists(file) ? realpathSync(file) : file))
 }
 
 /** Writes a file atomically: the old one is kept until the new one is complete. */
 export const writeWhole = (file: string, text: string): void => {
   if (isSpecial(file)) return writeFileSync(file, text)
   makeFolder(dirname(file))
-  const target = isThere(file) ? realpathSync(file) : file
+  const target = exists(file) ? realpathSync(file) : file
   const aside = `${target}.${process.pid}.part`
   try {
     writeFileSync(aside, text)

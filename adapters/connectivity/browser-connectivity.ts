@@ -1,7 +1,7 @@
 import type { State } from "#core/kernel/state.ts"
 
 /** Keeps `online` in step with navigator.onLine. */
-export const followConnectivity = (
+export const observeConnectivity = (
   browserWindow: Pick<Window, "addEventListener" | "navigator">,
   online: State<boolean>
 ): void => {

@@ -14,7 +14,7 @@ const installPaths = [
 /** Only the flags that a container needs; the protections of web pages stay on as in a shopper's browser. */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
-/** Limits fontconfig to the packed fonts, so that texts have the same width on every machine. Without any font the browser that npm installs crashes. */
+/** Limits fontconfig to the fonts installed by npm, so that texts have the same width on every machine. Without any font the browser that npm installs crashes. */
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -59,7 +59,7 @@ const candidates = async function* (): AsyncGenerator<Candidate> {
   yield await unpacked()
 }
 
-/** Starts the first browser that runs: CHROMIUM_PATH, the system's or the packed one. Returns null and prints the reason to stderr when none runs. */
+/** Starts the first browser that runs: CHROMIUM_PATH, the system's or the one installed by npm. Returns null and prints the reason to stderr when none runs. */
 export const findBrowser = async (): Promise<Browser | null> => {
   const failures: Array<string> = []
   try {

@@ -358,7 +358,7 @@ await describeInBrowser("the search box", (it) => {
       const spoken = page.locator("[data-search] + [role=status]")
       await suggest(page, "mellanmjölk")
       await page.clock.install()
-      // Stands still but for what is run here, however long a response takes.
+      // The clock is paused and advances only in this test, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       for (const typed of ["mellanmjöl", "mellanmjö"]) {
         const asked = page.waitForResponse(quickSearch)

@@ -26,7 +26,11 @@ const scrollDown = async (page: Page, top: number) => {
   await page.waitForFunction((y) => Math.round(scrollY) === y, top)
 }
 /** The results of `measure` one pixel below a breakpoint and at it. */
-const besides = async <A>(page: Page, breakpoint: number, measure: () => Promise<A>): Promise<readonly [A, A]> => {
+const aroundBreakpoint = async <A>(
+  page: Page,
+  breakpoint: number,
+  measure: () => Promise<A>
+): Promise<readonly [A, A]> => {
   await page.setViewportSize({ width: breakpoint - 1, height: 900 })
   const under = await measure()
   await page.setViewportSize({ width: breakpoint, height: 900 })
@@ -142,7 +146,7 @@ await describeInBrowser("the header", (it) => {
 
   it("SHELL-24 SHELL-26 SHELL-29 is 66 px high and always visible below 992 px", async ({ page }) => {
     await visit(page, "/")
-    expect(await besides(page, 992, () => height(banner(page)))).toEqual([66, 110])
+    expect(await aroundBreakpoint(page, 992, () => height(banner(page)))).toEqual([66, 110])
     await page.setViewportSize({ width: 991, height: 900 })
     for (const top of [0, 1, 52, 900]) {
       await scrollDown(page, top)
@@ -334,22 +338,24 @@ await describeInBrowser("the layout's breakpoints", (it) => {
   }) => {
     await visit(page, "/")
     const button = banner(page).getByRole("button", { name: /^Varukorg/ })
-    expect(await besides(page, 768, async () => ((await button.boundingBox())?.y ?? 0) > 700)).toEqual([true, false])
+    expect(await aroundBreakpoint(page, 768, async () => ((await button.boundingBox())?.y ?? 0) > 700)).toEqual([
+      true,
+      false
+    ])
   })
 
   it("LAYOUT-02 show the categories beside the page from 992 px", async ({ page }) => {
     await visit(page, category)
-    expect(await besides(page, 992, () => page.getByRole("navigation", { name: "Kategorier" }).isVisible())).toEqual([
-      false,
-      true
-    ])
+    expect(
+      await aroundBreakpoint(page, 992, () => page.getByRole("navigation", { name: "Kategorier" }).isVisible())
+    ).toEqual([false, true])
   })
 
   it("LAYOUT-03 collapse the footer's groups below 1024 px", async ({ page }) => {
     await visit(page, "/")
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor", includeHidden: true })
     expect(
-      await besides(page, 1024, () =>
+      await aroundBreakpoint(page, 1024, () =>
         link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
       )
     ).toEqual([false, true])
@@ -361,9 +367,9 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     const leftOf = async (group: string) =>
       (await page.getByRole("listbox").getByRole("group", { name: group }).boundingBox())?.x ?? Number.NaN
     await page.getByRole("listbox").getByRole("group", { name: "Kategorier" }).waitFor()
-    expect(await besides(page, 1160, async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200)).toEqual(
-      [false, true]
-    )
+    expect(
+      await aroundBreakpoint(page, 1160, async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200)
+    ).toEqual([false, true])
   })
 
   it("show whole links in one row of the header with 'Alla varor' at its end at any width, and the others by keyboard", async ({
@@ -386,15 +392,15 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     expect(await links.at(-1)?.textContent()).toBe("Alla varor")
     await page.setViewportSize({ width: 992, height: 900 })
     const catering = row.getByRole("link", { name: "Catering" })
-    const atItsPlace = () =>
+    const isUncovered = () =>
       catering.evaluate((link) => {
         const { x, y, width, height } = link.getBoundingClientRect()
         return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
       })
-    expect(await atItsPlace()).toBe(false)
+    expect(await isUncovered()).toBe(false)
     await links.at(-3)?.focus()
     await page.keyboard.press("Tab")
-    expect([await catering.evaluate((link) => document.activeElement === link), await atItsPlace()]).toEqual([
+    expect([await catering.evaluate((link) => document.activeElement === link), await isUncovered()]).toEqual([
       true,
       true
     ])
@@ -402,7 +408,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
 
   it("LAYOUT-05 SHELL-32 SHELL-33 show the cart beside the page from 1360 px only", async ({ page }) => {
     await visit(page, "/")
-    expect(await besides(page, 1360, () => column(page).isVisible())).toEqual([false, true])
+    expect(await aroundBreakpoint(page, 1360, () => column(page).isVisible())).toEqual([false, true])
   })
 
   it("LAYOUT-06 make cart and categories wider from 1860 px", async ({ page }) => {
@@ -411,7 +417,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
       await widthOf(column(page)),
       await widthOf(page.getByRole("navigation", { name: "Kategorier" }))
     ]
-    expect(await besides(page, 1860, widths)).toEqual([
+    expect(await aroundBreakpoint(page, 1860, widths)).toEqual([
       [360, 200],
       [400, 240]
     ])

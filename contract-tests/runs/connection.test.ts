@@ -433,7 +433,7 @@ describe("toasts", () => {
     expect(servicesOf(await import("#core/catalogue/api.ts"))).toEqual(["search"])
     expect(servicesOf(await import("#core/account/api.ts"))).toEqual(["customer"])
     expect([getPickingFee.service, saveDeliverySettings.service]).toEqual(["deliveries", "customer"])
-    expect(servicesOf(await import("#core/delivery/district-api.ts"))).toEqual([null])
+    expect(servicesOf(await import("#core/delivery/delivery-city-api.ts"))).toEqual([null])
   })
 
   it("TOAST-08 TOAST-09 shows the content service for pages, settings and articles, and Auth for connect", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
-import { currentOf } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/resolve.ts"
 import { withinShop } from "./fake-shop.ts"
 
 const entry = (name: string, type: string) => ({ name, type, link: { url: `/${name.toLowerCase()}` } })
@@ -32,10 +32,10 @@ describe("LoadNavigation", () => {
     ))
 })
 
-describe("currentOf", () => {
+describe("relationToCurrent", () => {
   it("distinguishes the page itself, its ancestors, and paths with the same prefix", () => {
-    expect(currentOf("/matvaror/fr%C3%B6n/", "/matvaror/frön")).toBe("page")
-    expect(currentOf("/matvaror/frukt/apple-p1", "/matvaror/frukt")).toBe("inside")
-    expect(currentOf("/matvaror/fruktdryck", "/matvaror/frukt")).toBeUndefined()
+    expect(relationToCurrent("/matvaror/fr%C3%B6n/", "/matvaror/frön")).toBe("page")
+    expect(relationToCurrent("/matvaror/frukt/apple-p1", "/matvaror/frukt")).toBe("inside")
+    expect(relationToCurrent("/matvaror/fruktdryck", "/matvaror/frukt")).toBeUndefined()
   })
 })

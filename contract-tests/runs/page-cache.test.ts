@@ -23,9 +23,9 @@ let paths: Array<string> = []
 /** Paths for which the API returns 503. */
 let failing: RegExp | null = null
 /** Paths for which the API returns HTML instead of JSON. */
-let garbling: RegExp | null = null
+let respondsWithHtml: RegExp | null = null
 /** Paths for which the API never responds. */
-let stalling: RegExp | null = null
+let neverResponds: RegExp | null = null
 const sessions = new Map<string, string>()
 
 beforeAll(async () => {
@@ -62,12 +62,12 @@ const openWeb = (entries: number): ReturnType<typeof makeWeb> => {
           calls += 1
           paths.push(request.path)
           const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
-          if (matches(stalling)) return Effect.never
+          if (matches(neverResponds)) return Effect.never
           return http.send(request).pipe(
             Effect.map((response) => ({
               ...response,
               ...(matches(failing) ? { status: 503 } : {}),
-              ...(matches(garbling) ? { text: "<h1>Proxy</h1>" } : {})
+              ...(matches(respondsWithHtml) ? { text: "<h1>Proxy</h1>" } : {})
             }))
           )
         }
@@ -83,7 +83,7 @@ afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   calls = 0
   paths = []
-  failing = garbling = stalling = null
+  failing = respondsWithHtml = neverResponds = null
   web = openWeb(1)
 })
 
@@ -192,21 +192,21 @@ describe("pages for visitors", () => {
   })
 
   it.each([
-    ["timed out", () => (stalling = /Loop54.search/)],
-    ["got HTML", () => (garbling = /Loop54.search/)]
+    ["timed out", () => (neverResponds = /Loop54.search/)],
+    ["got HTML", () => (respondsWithHtml = /Loop54.search/)]
   ])("does not cache a page with a call that %s", async (_, breakIt) => {
     const cards = async () => (await get("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
     breakIt()
     expect(await cards()).toBe(0)
-    stalling = garbling = null
+    neverResponds = respondsWithHtml = null
     expect(await cards()).toBeGreaterThan(0)
   })
 
   it("does not cache a page without one of its blocks because its products could not be loaded", async () => {
     const shelves = async () => (await get("/")).text.split('"carousel":').length - 1
-    garbling = /Loop54/
+    respondsWithHtml = /Loop54/
     expect(await shelves()).toBe(0)
-    garbling = null
+    respondsWithHtml = null
     expect(await shelves()).toBeGreaterThan(0)
   })
 
@@ -227,7 +227,7 @@ describe("pages for visitors", () => {
     for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
     expect(paths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })
-    stalling = /graphql/
+    neverResponds = /graphql/
     expect((await get("/mina-sidor", { cookie: selectionCookie })).status).toBe(302)
     expect(paths).toContain("/graphql")
   })

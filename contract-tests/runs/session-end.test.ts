@@ -71,7 +71,7 @@ describe("a session that ends while cart changes are pending", () => {
         await shop.start(addToCart({ product: milk, quantity: 3 }))
         await shop.start(persistPending())
         await shop.pass(60_000)
-        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", lost: true })
+        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
         expect(shop.states.of(cartState).current().problems).toEqual([])
         expect(visibleQuantity(shop.states.of(cartState).current(), "1")).toBe(3)
         await shop.start(persistPending())

@@ -68,7 +68,7 @@ describe("LogIn", () => {
         expect(await sessionOf(shop)).toMatchObject({ access_token: "x.y.z", expires_in: noon + 3_600_000 })
         expect(shop.states.of(sessionState).current()).toMatchObject({
           status: "customer",
-          lost: false,
+          ended: false,
           customer: { firstName: "Anna" }
         })
       },
@@ -244,7 +244,7 @@ describe("the stored session", () => {
     )
   })
 
-  it("AUTH-09 is removed when the API responds with 401, and marked as lost", () =>
+  it("AUTH-09 is removed when the API responds with 401, and marked as ended", () =>
     withinShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
@@ -254,7 +254,7 @@ describe("the stored session", () => {
           status: "visitor",
           customer: null,
           asCustomer: false,
-          lost: true
+          ended: true
         })
       }
     ))
@@ -276,18 +276,18 @@ describe("the stored session", () => {
         )
         await pending
         expect(await sessionOf(shop)).toMatchObject({ access_token: "new" })
-        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", lost: false })
+        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
       }
     ))
 
-  it("AUTH-08 AUTH-10 is marked as lost when it has expired before a customer's call, but not for a visitor", async () => {
+  it("AUTH-08 AUTH-10 is marked as ended when it has expired before a customer's call, but not for a visitor", async () => {
     const customerCall = call(getCart, { params: { id: "1" } })
     await withinShop(
       apiServer,
       async (shop) => {
         await shop.pass(60_000)
         await shop.start(customerCall)
-        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", lost: true })
+        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
         expect(shop.sent).toEqual([])
       },
       { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }
@@ -296,36 +296,36 @@ describe("the stored session", () => {
       apiServer,
       async (shop) => {
         await shop.start(customerCall)
-        expect(shop.states.of(sessionState).current().lost).toBe(false)
+        expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
       visitor
     )
   })
 
-  it("AUTH-10 is marked as lost once when several calls are refused at the same time", () =>
+  it("AUTH-10 is marked as ended once when several calls are refused at the same time", () =>
     withinShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
-        const losses: Array<boolean> = []
-        shop.states.of(sessionState).changes$.subscribe(({ lost }) => losses.push(lost))
+        const endings: Array<boolean> = []
+        shop.states.of(sessionState).changes$.subscribe(({ ended }) => endings.push(ended))
         await Promise.all(["1", "2", "3", "4"].map((id) => shop.start(call(getCart, { params: { id } }))))
-        expect(losses).toEqual([false, true])
+        expect(endings).toEqual([false, true])
       }
     ))
 
-  it("AUTH-09 is not marked as lost after a 401 of the log-in itself", () =>
+  it("AUTH-09 is not marked as ended after a 401 of the log-in itself", () =>
     withinShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         shop.states.of(sessionState).update((view) => ({ ...view, status: "customer" }))
         await shop.start(logIn(logInAs))
-        expect(shop.states.of(sessionState).current().lost).toBe(false)
+        expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
       visitor
     ))
 })
 
-const endings: ReadonlyArray<readonly [string, FakeServer]> = [
+const logOutServers: ReadonlyArray<readonly [string, FakeServer]> = [
   ["the API succeeds", apiServer],
   ["the API fails", () => respondWithError(500, "ERR_INTERNAL")],
   ["the API is unreachable", ({ path }) => unreachable(path)]
@@ -374,7 +374,7 @@ describe("LogOut", () => {
       { policy: noRetryPolicy }
     ))
 
-  it.each(endings)("AUTH-04 AUTH-06 clears session and cart when %s", (_, server) =>
+  it.each(logOutServers)("AUTH-04 AUTH-06 clears session and cart when %s", (_, server) =>
     withinShop(server, async (shop) => {
       expect(await shop.start(logOut())).toMatchObject({ _tag: "Success" })
       expect(await sessionOf(shop)).toBeNull()

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
-import { followSelection } from "#core/journeys/follow-selection.ts"
+import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
@@ -68,7 +68,7 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   const first = await shop.start(startUp({ deleteStaleCarts: true }))
   const second = await shop.start(startUp({ deleteStaleCarts: true }))
   const mustChoose = [first, second].map((after) => after._tag === "Success" && after.success.mustChooseStore)
-  const cookie = await shop.start(Effect.andThen(followSelection(), shop.cookies.get(cookieNames.assortment)))
+  const cookie = await shop.start(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,
     selection: shop.states.of(assortmentState).current().selection,

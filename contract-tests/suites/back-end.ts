@@ -64,8 +64,8 @@ export const makeCaller = (port: HttpPort["Service"], token: string | null): Cal
         Effect.provideService(RequestPolicy, cliPolicy(0)),
         Effect.provideService(Credentials, {
           token: Effect.succeed(token === null ? null : { type: "Bearer", value: token }),
-          rejected: () => Effect.void,
-          missed: Effect.void
+          onRejected: () => Effect.void,
+          onMissing: Effect.void
         })
       )
     )

@@ -9,7 +9,7 @@ import {
   parsePersonalNumber,
   passwordStrength
 } from "./rules.ts"
-import { anyDay, anyLeapDay, anyPassword, personalNumberOf, spoiltDigits } from "./testing.ts"
+import { anyDay, anyLeapDay, anyPassword, personalNumberOf, withInvalidCharacter } from "./testing.ts"
 
 const anyNumber = personalNumberOf(anyDay())
 const anySeparator = fc.constantFrom("", "-", " ")
@@ -51,8 +51,8 @@ describe("parsePersonalNumber", () => {
       fc
         .tuple(anyNumber, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9, 10, 11))
         .map(([number, at]) => `${number.slice(0, at)}-${number.slice(at)}`),
-      spoiltDigits(anyNumber),
-      spoiltDigits(short)
+      withInvalidCharacter(anyNumber),
+      withInvalidCharacter(short)
     )
     fc.assert(
       fc.property(anyWrong, (typed) => {
@@ -136,7 +136,7 @@ describe("parseMobilePhone", () => {
         .map(([prefix, nine]) => prefix + nine),
       fc.stringMatching(/^\d{0,8}$/),
       fc.stringMatching(/^[1-9]\d{11,15}$/),
-      spoiltDigits(anyNine)
+      withInvalidCharacter(anyNine)
     )
     fc.assert(
       fc.property(anyWrong, (typed) => {

@@ -32,11 +32,11 @@ export const isSamePassword = (password: string, repeated: string): boolean =>
 export type PasswordStrength = "weak" | "medium" | "strong" | "veryStrong"
 
 const strengths = ["weak", "weak", "medium", "strong", "veryStrong"] as const
-const kindsOfSigns = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{Lu}\p{Ll}\d\s]/u]
+const characterKinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{Lu}\p{Ll}\d\s]/u]
 
 /** Rates a password by how many of these it contains: upper-case letters, lower-case letters, digits, symbols (PASSWORD-03). */
 export const passwordStrength = (password: string): PasswordStrength =>
-  strengths[kindsOfSigns.filter((kind) => kind.test(password.normalize("NFC"))).length] ?? "weak"
+  strengths[characterKinds.filter((kind) => kind.test(password.normalize("NFC"))).length] ?? "weak"
 
 /** Whether the input has the format of a personal number (FORM-24). */
 export const isPersonalNumber = (typed: string): boolean => parsePersonalNumber(typed, "2000-01-01") !== null

@@ -21,16 +21,16 @@ export const anyLeapDay: fc.Arbitrary<string> = fc
 export const personalNumberOf = (born: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(born, fc.stringMatching(/^\d{4}$/)).map(([day, serial]) => day.replaceAll("-", "") + serial)
 
-/** Inserts a digit where it does not belong. */
-const spoilt = (digits: fc.Arbitrary<string>, foreign: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+/** Replaces one character by a foreign one. */
+const withReplacedCharacter = (digits: fc.Arbitrary<string>, foreign: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(digits, foreign, fc.nat()).map(([text, sign, at]) => {
     const index = at % text.length
     return text.slice(0, index) + sign + text.slice(index + 1)
   })
 
-/** A character that no such number contains: a letter, another script's digit, punctuation. */
-export const spoiltDigits = (digits: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  spoilt(digits, fc.constantFrom("a", "Ö", "٣", "+", ".", "_", "/"))
+/** Replaces one digit by a letter, another script's digit or punctuation. */
+export const withInvalidCharacter = (digits: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  withReplacedCharacter(digits, fc.constantFrom("a", "Ö", "٣", "+", ".", "_", "/"))
 
 /** Passwords of any length with capitals, small letters, digits, symbols and marks, in either composition. */
 export const anyPassword = (minLength = 8, maxLength = 60): fc.Arbitrary<string> =>

@@ -43,7 +43,7 @@ const inFlightPollMs = 100
 const make = Effect.gen(function* () {
   const cart = yield* stateOf(cartState)
   const context = yield* Effect.context<CallContext | States>()
-  const wakes = yield* Queue.sliding<void>(1)
+  const wakeUps = yield* Queue.sliding<void>(1)
   const lock = yield* Semaphore.make(1)
   const sendState: SendState = { inFlight: new Set(), outcomeUnknown: false, isSessionEnd: false }
   let revision = 0
@@ -73,9 +73,9 @@ const make = Effect.gen(function* () {
     Effect.forever(
       Effect.gen(function* () {
         const due = nextDue(cart.current().pending)
-        if (due === null || sendState.isSessionEnd) return yield* Queue.take(wakes)
+        if (due === null || sendState.isSessionEnd) return yield* Queue.take(wakeUps)
         const remaining = due - (yield* now)
-        if (remaining > 0) return yield* Effect.race(Effect.sleep(remaining), Queue.take(wakes))
+        if (remaining > 0) return yield* Effect.race(Effect.sleep(remaining), Queue.take(wakeUps))
         yield* runExclusive(Effect.flatMap(now, (time) => send(time)))
         // A change may still be due after a cancelled page unload: it is in flight.
         if (nextDue(cart.current().pending) === due) yield* Effect.sleep(inFlightPollMs)
@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
           revision
         })
       )
-      yield* Queue.offer(wakes, undefined)
+      yield* Queue.offer(wakeUps, undefined)
     }),
     flush,
     flushOnUnload: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),

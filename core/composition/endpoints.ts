@@ -8,7 +8,7 @@ import * as cookies from "../content/cookies-api.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import * as coupon from "../coupon/api.ts"
 import * as delivery from "../delivery/api.ts"
-import * as district from "../delivery/district-api.ts"
+import * as deliveryCities from "../delivery/delivery-city-api.ts"
 import * as favourites from "../favourites/api.ts"
 import * as navigation from "../navigation/api.ts"
 import * as offers from "../offers/api.ts"
@@ -27,7 +27,7 @@ const modules: ReadonlyArray<object> = [
   cookies,
   coupon,
   delivery,
-  district,
+  deliveryCities,
   favourites,
   navigation,
   offers,

@@ -28,17 +28,17 @@ import { removeCoupon } from "../coupon/remove-coupon.ts"
 import { findFullCatering } from "../delivery/find-full-catering.ts"
 import { findSlots } from "../delivery/find-slots.ts"
 import { loadDeliveryCities } from "../delivery/load-delivery-cities.ts"
-import { loadDeliveryDistrict } from "../delivery/load-delivery-district.ts"
+import { loadDeliveryCity } from "../delivery/load-delivery-city.ts"
 import { loadPickingFee } from "../delivery/load-picking-fee.ts"
 import { refreshDisplayedSlot } from "../delivery/refresh-displayed-slot.ts"
 import { loadFavourites } from "../favourites/load-favourites.ts"
 import { actAsCustomer } from "../journeys/act-as-customer.ts"
 import { moveCartToSelection } from "../journeys/move-cart-to-selection.ts"
-import { catchUpCart } from "../journeys/catch-up-cart.ts"
+import { refetchChangedCart } from "../journeys/refetch-changed-cart.ts"
 import { chooseSlot } from "../journeys/choose-slot.ts"
 import { fetchCart } from "../journeys/fetch-cart.ts"
 import { completeStartUp } from "../journeys/complete-start-up.ts"
-import { followSelection } from "../journeys/follow-selection.ts"
+import { adoptSelection } from "../journeys/adopt-selection.ts"
 import { loadFavouriteProducts } from "../journeys/load-favourite-products.ts"
 import { loadPopularProducts } from "../journeys/load-popular-products.ts"
 import { logIn } from "../journeys/log-in.ts"
@@ -84,7 +84,7 @@ const shopperUseCases = {
   listStores,
   loadCategory,
   loadDeliveryCities,
-  loadDeliveryDistrict,
+  loadDeliveryCity,
   loadFavourites,
   loadMostBought,
   loadMostBoughtRecipes,
@@ -112,14 +112,14 @@ const shopperUseCases = {
 /** Use cases that only a page needs, for parts of a screen and for the life cycle of a browser page. */
 const pageUseCases = {
   moveCartToSelection,
-  catchUpCart,
+  refetchChangedCart,
   checkEmail,
   checkPerson,
   dismissFailure,
   dismissProblem,
   fetchCart,
   completeStartUp,
-  followSelection,
+  adoptSelection,
   loadFavouriteProducts,
   loadNavigation,
   loadOrder,

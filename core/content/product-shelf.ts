@@ -8,8 +8,8 @@ export interface ProductShelf {
   readonly link: { readonly url: string; readonly label: string } | null
 }
 
-export const cardsInARow = 6
-export const cardsInACarousel = 12
+export const cardsPerRow = 6
+export const cardsPerCarousel = 12
 
 export const linkOf = (url: string | null, label: string | null): ProductShelf["link"] =>
   url === null || label === null ? null : { url, label }

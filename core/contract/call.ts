@@ -8,7 +8,7 @@ import { type ResponseOf, carriesIdempotencyKey, type Endpoint, type InputOf, is
 import { readErrorBody } from "./error-body.ts"
 import { ApiErrorResponse, type ContractBroken, MissingToken } from "./errors.ts"
 import { reportEvent } from "./events.ts"
-import { graphqlRefusal } from "./graphql-refusal.ts"
+import { graphqlErrorOf } from "./graphql-error.ts"
 import { RequestPolicy } from "./policy.ts"
 import { pathOf, shownPathOf } from "./paths.ts"
 import { Requests } from "./requests.ts"
@@ -166,7 +166,7 @@ export const call = <E extends Endpoint>(
     const credentials = yield* Credentials
     const token = shared || endpoint.anonymous === true ? null : yield* credentials.token
     if (endpoint.access === "customer" && token === null) {
-      yield* credentials.missed
+      yield* credentials.onMissing
       yield* reportEvent({ _tag: "TokenMissing", endpoint: endpoint.name })
       return yield* new MissingToken({ endpoint: endpoint.name })
     }
@@ -197,10 +197,10 @@ export const call = <E extends Endpoint>(
       { key: cacheKey, path: shownPath },
       Effect.fnUntraced(function* (id) {
         const response = yield* sendByPolicy(endpoint, { request, shownPath }, id)
-        if (response.status === 401 && token !== null) yield* credentials.rejected(token)
+        if (response.status === 401 && token !== null) yield* credentials.onRejected(token)
         if (response.status < 200 || response.status > 299) return yield* refusal(endpoint, shownPath, response)
         const body = yield* decodeResponse(endpoint, response.text)
-        const refused = endpoint.document === undefined ? null : graphqlRefusal(endpoint, body)
+        const refused = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, body)
         return refused === null ? body : yield* refused
       })
     )

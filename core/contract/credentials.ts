@@ -5,14 +5,14 @@ export interface Token {
   readonly value: string
 }
 
-/** The session as the contract sees it: the current token, and callbacks for a rejected or missing one. */
+/** The current token of the session, and callbacks for a rejected or missing token. */
 export class Credentials extends Context.Service<
   Credentials,
   {
     readonly token: Effect.Effect<Token | null>
     /** The API rejected this token. */
-    readonly rejected: (token: Token) => Effect.Effect<void>
+    readonly onRejected: (token: Token) => Effect.Effect<void>
     /** A customer's call had to be made without a token. */
-    readonly missed: Effect.Effect<void>
+    readonly onMissing: Effect.Effect<void>
   }
 >()("core/contract/Credentials") {}

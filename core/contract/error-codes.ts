@@ -1,4 +1,4 @@
-/** Every error code that the API returns, with its status and its meaning. Only types of it reach the browser. */
+/** Every error code that the API returns, with its status and its meaning. The browser's bundle contains only its types. */
 export const errorCodes = {
   ERR_VALIDATION: { status: 400, description: "A part of the request is not valid." },
   ERR_STORE_REQUIRED: { status: 400, description: "The store is missing." },

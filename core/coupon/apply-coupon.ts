@@ -16,7 +16,7 @@ import {
   CouponUnavailable,
   CouponUsed
 } from "./errors.ts"
-import { typedCode } from "./rules.ts"
+import { normalizeCode } from "./rules.ts"
 
 export interface ApplyCouponInput {
   readonly code: string
@@ -55,7 +55,7 @@ export const applyCoupon = ({
   code: typed
 }: ApplyCouponInput): Effect.Effect<string, ApplyCouponError, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
-    const code = typedCode(typed)
+    const code = normalizeCode(typed)
     if (code === "") return yield* new CouponMissing()
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue

@@ -2,4 +2,4 @@
 export const maxCodeLength = 19
 
 /** Keeps the characters that a coupon code may have: letters A-Z, a-z, å ä ö, digits (COUPON-01..03). */
-export const typedCode = (text: string): string => text.replace(/[^A-Za-z0-9åäöÅÄÖ]/g, "").slice(0, maxCodeLength)
+export const normalizeCode = (text: string): string => text.replace(/[^A-Za-z0-9åäöÅÄÖ]/g, "").slice(0, maxCodeLength)

@@ -16,6 +16,9 @@ export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("Slot
 /** No city of that name has home delivery. */
 export class CityNotFound extends Schema.TaggedError<CityNotFound>()("CityNotFound", {}) {}
 
-export class DistrictsUnavailable extends Schema.TaggedError<DistrictsUnavailable>()("DistrictsUnavailable", {
-  detail: Schema.String
-}) {}
+export class DeliveryCitiesUnavailable extends Schema.TaggedError<DeliveryCitiesUnavailable>()(
+  "DeliveryCitiesUnavailable",
+  {
+    detail: Schema.String
+  }
+) {}

@@ -13,7 +13,7 @@ import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { withSelectionSaved } from "./with-selection-saved.ts"
 
 /** Moves the cart back to this page's store when another device has moved it to a store with other slots. Returns whether it did. */
-const bringCartBack = Effect.gen(function* () {
+const moveCartBack = Effect.gen(function* () {
   const { selection } = (yield* stateOf(assortmentState)).current()
   const serverCart = (yield* stateOf(cartState)).current().serverCart
   if (selection === null || serverCart === null) return false
@@ -37,6 +37,6 @@ export const chooseSlot = (input: {
 }): Effect.Effect<void, ChooseSlotError, States | CartQueue | CallContext> => {
   const booking = withSelectionSaved(reserveSlot(input))
   return booking.pipe(
-    Effect.catchTag("SlotGone", (gone) => Effect.flatMap(bringCartBack, (back) => (back ? booking : Effect.fail(gone))))
+    Effect.catchTag("SlotGone", (gone) => Effect.flatMap(moveCartBack, (back) => (back ? booking : Effect.fail(gone))))
   )
 }

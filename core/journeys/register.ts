@@ -31,7 +31,7 @@ export interface Registered extends LoggedIn {
 type Context = States | CartQueue | CookieStorage | DeviceStorage | CallContext
 
 /** Whether the error may mean that an earlier attempt, whose response was lost, succeeded. */
-const mayBeOurs = ({ outcomeUnknown }: RegisterInput, refused: RegistrationError): boolean =>
+const mayHaveSucceeded = ({ outcomeUnknown }: RegisterInput, refused: RegistrationError): boolean =>
   outcomeUnknown === true && (refused._tag === "PersonalNumberInUse" || refused._tag === "EmailInUse")
 
 /** Checks the person, creates the customer, logs in, and fetches user and cart, in this order (REG-19). */
@@ -43,7 +43,7 @@ export const register = (input: RegisterInput): Effect.Effect<Registered, Regist
       call(createCustomer, { body: { pnr, emailAddress: email, password, mobilePhone, referrer } })
     )
     const refused = created._tag === "Failure" ? registrationErrorOf(createCustomer)(created.failure) : null
-    if (refused !== null && !mayBeOurs(input, refused)) return yield* refused
+    if (refused !== null && !mayHaveSucceeded(input, refused)) return yield* refused
     const loggedIn = yield* Effect.result(logIn({ email, password }))
     if (loggedIn._tag === "Success") return { ...loggedIn.success, mustLogIn: false }
     return refused === null ? { mustChooseStore: false, mustLogIn: true } : yield* refused

@@ -5,4 +5,4 @@ const pattern =
 export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text)
 
 /** Removes white space from typed e-mail addresses. */
-export const typedEmail = (text: string): string => text.replace(/\s/g, "")
+export const normalizeEmail = (text: string): string => text.replace(/\s/g, "")

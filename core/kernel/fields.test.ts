@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isEmail, typedEmail } from "./email.ts"
-import { checkDigitOf, hasCheckDigit, isScannedGtin, withoutPackingZero } from "./gtin.ts"
+import { isEmail, normalizeEmail } from "./email.ts"
+import { checkDigitOf, hasCheckDigit, isScannedGtin, withoutPaddingZero } from "./gtin.ts"
 import { parsePostalCode } from "./postal-code.ts"
-import { anyEmail, anyNoEmail, anyPostalCode } from "./testing.ts"
+import { anyEmail, anyInvalidEmail, anyPostalCode } from "./testing.ts"
 
 describe("parsePostalCode", () => {
   it("DELIV-45 FORM-25 always accepts five digits, with or without a space", () => {
@@ -35,7 +35,7 @@ describe("isEmail", () => {
 
   it("FORM-20 FORM-22 never accepts a missing name, at sign or dot, an invalid character, a label over 63 characters or more than 254 in all", () => {
     fc.assert(
-      fc.property(anyNoEmail, (text) => {
+      fc.property(anyInvalidEmail, (text) => {
         expect([text, isEmail(text)]).toEqual([text, false])
       }),
       { numRuns: 1_000 }
@@ -56,7 +56,7 @@ describe("isEmail", () => {
   })
 })
 
-describe("typedEmail", () => {
+describe("normalizeEmail", () => {
   const anyBlank = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u2009")
 
   it("FORM-16 always removes all white space and nothing else", () => {
@@ -66,7 +66,7 @@ describe("typedEmail", () => {
           (text, [at, blank]) => text.slice(0, at % (text.length + 1)) + blank + text.slice(at % (text.length + 1)),
           email
         )
-        expect(typedEmail(typed)).toBe(email)
+        expect(normalizeEmail(typed)).toBe(email)
       })
     )
   })
@@ -119,11 +119,11 @@ describe("hasCheckDigit", () => {
     expect(["", "0"].map(hasCheckDigit)).toEqual([false, false])
   })
 
-  it("accepts a leading packing zero, which is not part of the number", () => {
+  it("accepts a leading padding zero, which is not part of the number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{11}$/), (digits) => {
         const good = digits + checkDigitOf(digits)
-        expect([hasCheckDigit(`0${good}`), withoutPackingZero(`0${good}`), withoutPackingZero(good)]).toEqual([
+        expect([hasCheckDigit(`0${good}`), withoutPaddingZero(`0${good}`), withoutPaddingZero(good)]).toEqual([
           true,
           good,
           good

@@ -13,6 +13,6 @@ export const checkDigitOf = (digits: string): string => {
 export const hasCheckDigit = (digits: string): boolean =>
   /^\d{2,}$/.test(digits) && checkDigitOf(digits.slice(0, -1)) === digits.at(-1)
 
-/** Removes the packing zero of a GTIN-14, which leaves the EAN-13. */
-export const withoutPackingZero = (gtin: string): string =>
+/** Removes the padding zero of a GTIN-14, which leaves the EAN-13. */
+export const withoutPaddingZero = (gtin: string): string =>
   gtin.length === 14 && gtin.startsWith("0") ? gtin.slice(1) : gtin

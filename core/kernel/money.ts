@@ -26,20 +26,22 @@ export const floorAtZero = (amount: Ore): Ore => Math.max(0, amount) as Ore
 export const share = (amount: Ore, numerator: number, denominator: number): Ore =>
   ore((amount * numerator) / denominator)
 
-const hardBlank = "\u00a0"
+const nonBreakingSpace = "\u00a0"
 
-const grouped = (kronor: number): string => String(kronor).replace(/\B(?=(\d{3})+$)/g, hardBlank)
+const groupThousands = (kronor: number): string => String(kronor).replace(/\B(?=(\d{3})+$)/g, nonBreakingSpace)
 
 /** Formats kronor and öre with a decimal comma and non-breaking spaces between thousands: '24,95' or '1 234,50'. */
 export const formatAmount = (amount: Ore): string => {
   const whole = Math.abs(amount)
   const sign = amount < 0 ? "−" : ""
-  return `${sign}${grouped(Math.floor(whole / 100))},${String(whole % 100).padStart(2, "0")}`
+  return `${sign}${groupThousands(Math.floor(whole / 100))},${String(whole % 100).padStart(2, "0")}`
 }
 
 /** Formats an amount with a non-breaking space before the unit: '24,95 kr'. */
-export const formatPrice = (amount: Ore): string => `${formatAmount(amount)}${hardBlank}kr`
+export const formatPrice = (amount: Ore): string => `${formatAmount(amount)}${nonBreakingSpace}kr`
 
 /** Formats an amount without öre when they are zero: '49 kr', otherwise '49,50 kr'. */
 export const formatShortPrice = (amount: Ore): string =>
-  amount % 100 === 0 ? `${amount < 0 ? "−" : ""}${grouped(Math.abs(amount) / 100)}${hardBlank}kr` : formatPrice(amount)
+  amount % 100 === 0
+    ? `${amount < 0 ? "−" : ""}${groupThousands(Math.abs(amount) / 100)}${nonBreakingSpace}kr`
+    : formatPrice(amount)

@@ -15,7 +15,7 @@ const anyDomain = fc.array(anyLabel, { minLength: 2, maxLength: 4 }).map((labels
 export const anyEmail = fc.tuple(anyMailName, anyDomain).map(([name, domain]) => `${name}@${domain}`)
 
 /** Almost valid e-mail addresses, each with one error. */
-export const anyNoEmail = fc.oneof(
+export const anyInvalidEmail = fc.oneof(
   fc.tuple(anyMailName, anyLabel).map(([name, label]) => `${name}@${label}`),
   anyDomain.map((domain) => `@${domain}`),
   fc.tuple(anyMailName, anyDomain).map(([name, domain]) => `${name}${domain}`.replaceAll("@", "")),

@@ -18,15 +18,15 @@ const decoded = (path: string): string => {
 }
 
 /** Normalises a path for comparison: decoded, in lower case, without a trailing slash. */
-export const plainPath = (path: string): string => {
+export const normalizePath = (path: string): string => {
   const plain = decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
   return plain === "" ? "/" : plain
 }
 
 /** Tells whether `url` is the page at a path, an ancestor of it, or neither. */
-export const currentOf = (path: string, url: string): "page" | "inside" | undefined => {
-  const current = plainPath(path)
-  const candidate = plainPath(url)
+export const relationToCurrent = (path: string, url: string): "page" | "inside" | undefined => {
+  const current = normalizePath(path)
+  const candidate = normalizePath(url)
   return current === candidate ? "page" : current.startsWith(`${candidate}/`) ? "inside" : undefined
 }
 
@@ -42,7 +42,7 @@ interface Found {
 const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, Found> => {
   const nodes = new Map<string, Found>()
   const add = (node: NavigationNode, trail: ReadonlyArray<NavigationLink>) => {
-    const path = plainPath(node.url)
+    const path = normalizePath(node.url)
     if (!nodes.has(path)) nodes.set(path, { node, trail })
     for (const child of node.children) add(child, [...trail, linkOfNode(child)])
   }
@@ -52,7 +52,7 @@ const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, Found> 
 
 /** Finds the node at a path with its ancestors, without the root; null when no node has that path. */
 export const findNode = (tree: NavigationNode, path: string): Found | null =>
-  nodesByPath(tree).get(plainPath(path)) ?? null
+  nodesByPath(tree).get(normalizePath(path)) ?? null
 
 /**
  * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product), -k (offer) and -c (catering) below two

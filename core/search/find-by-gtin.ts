@@ -6,7 +6,7 @@ import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
-import { hasCheckDigit, isScannedGtin, withoutPackingZero } from "../kernel/gtin.ts"
+import { hasCheckDigit, isScannedGtin, withoutPaddingZero } from "../kernel/gtin.ts"
 import { quickSearch } from "./api.ts"
 import { SearchUnavailable } from "./errors.ts"
 
@@ -19,7 +19,7 @@ export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUn
     const { searchResults } = yield* call(quickSearch, {
       query: { q: digits, ...storeOf(assortment.current().selection) }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) })))
-    const gtin = withoutPackingZero(digits)
-    const found = searchResults.products.find((product) => withoutPackingZero(product.gtin) === gtin)
+    const gtin = withoutPaddingZero(digits)
+    const found = searchResults.products.find((product) => withoutPaddingZero(product.gtin) === gtin)
     return found === undefined ? null : productOf(found)
   })

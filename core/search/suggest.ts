@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
   const onlyOnce: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
   const requests = yield* Requests
   const loadFiber = yield* FiberHandle.make()
-  /** The field's query has not been sent yet, since the shopper may still be typing. */
+  /** Whether the query waits for the debounce delay. */
   let debouncing = false
   /** The store of the shown prices. */
   let loadedStore: string | undefined

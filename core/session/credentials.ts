@@ -16,23 +16,23 @@ export const sessionCredentials: Layer.Layer<Credentials, never, CookieStorage |
     const cookies = yield* CookieStorage
     const session = yield* stateOf(sessionState)
     const provided = Effect.provideService(CookieStorage, cookies)
-    /** This happens only once, since the page is then a visitor's. */
-    const lose = Effect.gen(function* () {
+    /** Ends the session once; after that the page is a visitor's. */
+    const endSession = Effect.gen(function* () {
       if (session.current().status !== "customer") return
       yield* cookies.set(cookieNames.sessionEnded, "1", untilNextPage)
-      session.set({ ...visitor, lost: true })
+      session.set({ ...visitor, ended: true })
     })
     return {
       token: provided(readToken),
-      rejected: (token) =>
+      onRejected: (token) =>
         Effect.gen(function* () {
           // Another tab may have logged in since; its session is kept.
           const stored = yield* provided(readToken)
           if (stored !== null && stored.value !== token.value) return
           yield* provided(removeSession)
-          yield* lose
+          yield* endSession
         }),
-      missed: lose
+      onMissing: endSession
     }
   })
 )

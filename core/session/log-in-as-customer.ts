@@ -27,5 +27,5 @@ export const logInAsCustomer = ({
       Math.min(response.expires_in, maxSessionSeconds),
       true
     )
-    session.set({ status: "customer", customer: null, asCustomer: true, lost: false })
+    session.set({ status: "customer", customer: null, asCustomer: true, ended: false })
   })

@@ -12,9 +12,10 @@ export interface SessionView {
   readonly status: "visitor" | "customer"
   /** null until the customer is fetched. */
   readonly customer: Customer | null
+  /** A staff member acts as this customer (ACT-06). */
   readonly asCustomer: boolean
-  /** Set once when the API rejects the token; the page then reloads (AUTH-09, AUTH-10). */
-  readonly lost: boolean
+  /** The API has rejected the token or it has expired; the page then reloads once (AUTH-09, AUTH-10). */
+  readonly ended: boolean
 }
 
-export const visitor: SessionView = { status: "visitor", customer: null, asCustomer: false, lost: false }
+export const visitor: SessionView = { status: "visitor", customer: null, asCustomer: false, ended: false }

@@ -1,7 +1,7 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
-import { currentOf } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/resolve.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { endFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
@@ -73,7 +73,11 @@ export const Shell = () => {
             current: pathname === "/matvaror/veckans-erbjudande"
           },
           { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" },
-          ...header.map(({ name, url }) => ({ name, href: url, current: currentOf(pathname, url) !== undefined })),
+          ...header.map(({ name, url }) => ({
+            name,
+            href: url,
+            current: relationToCurrent(pathname, url) !== undefined
+          })),
           { name: text.allProducts, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
         ]}
       />

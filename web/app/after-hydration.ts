@@ -5,7 +5,7 @@ import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { StateStore } from "#core/kernel/state.ts"
-import { followNetwork } from "#web/container/follow-network.ts"
+import { observeNetwork } from "#web/container/observe-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { loadUseCases } from "#web/container/use-cases.ts"
 import type { Runner } from "#web/container/runner.ts"
@@ -52,7 +52,7 @@ export const afterHydration = (page: Page): void => {
     )
     .subscribe(() => void router.revalidate())
 
-  void hydrated.then(() => followNetwork(states))
+  void hydrated.then(() => observeNetwork(states))
   reloadWhenSessionEnds(states)
   if (sessionEnded) void showSessionEnded(states)
   void hydrated

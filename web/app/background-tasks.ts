@@ -5,7 +5,7 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import type { StateStore } from "#core/kernel/state.ts"
 import { syncTabs } from "./sync-tabs.ts"
-import { followDisplayedSlot } from "./follow-displayed-slot.ts"
+import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 import { persistPendingChanges } from "./persist-pending-changes.ts"
 
 interface Page {
@@ -27,5 +27,5 @@ export const startBackgroundTasks = (page: Page): void => {
   void persistPendingChanges(page)
   void loadMissingData(page)
   syncTabs(page)
-  followDisplayedSlot(page)
+  watchDisplayedSlot(page)
 }

@@ -20,7 +20,7 @@ const watchPageLifecycle = ({ container, states }: Page): void => {
   })
   addEventListener(
     "pageshow",
-    ({ persisted }) => persisted && void getUseCase(container, "catchUpCart")({ since: hiddenAt })
+    ({ persisted }) => persisted && void getUseCase(container, "refetchChangedCart")({ since: hiddenAt })
   )
 }
 
@@ -29,7 +29,7 @@ export const persistPendingChanges = async (page: Page): Promise<void> => {
   const { container, states } = page
   watchPageLifecycle(page)
   const customer = states.of(sessionState).current().status === "customer"
-  if (customer) await getUseCase(container, "catchUpCart")({ since: performance.timeOrigin })
+  if (customer) await getUseCase(container, "refetchChangedCart")({ since: performance.timeOrigin })
   if (states.of(cartState).current().serverCart !== null) await getUseCase(container, "moveCartToSelection")()
   // A visitor has no cart; a later log-in loads its own pending changes.
   if (customer) await getUseCase(container, "resumePending")()

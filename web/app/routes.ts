@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router-dom"
-import { latePage, type PageModule } from "./late-page.tsx"
+import { pageWithImportRetry, type PageModule } from "./page-with-import-retry.tsx"
 import { importCode } from "#web/container/load-code.ts"
 import { notFound } from "#web/routes/page-data.ts"
 import * as anyPage from "#web/routes/page.tsx"
@@ -14,7 +14,7 @@ const page = (path: string, module: string, load: () => Promise<PageModule>): Ro
     id: module,
     ...(path === "" ? { index: true as const } : { path }),
     // A missing chunk on the server is a bug.
-    lazy: typeof document === "undefined" ? load : () => importCode(load).catch(() => latePage(load)),
+    lazy: typeof document === "undefined" ? load : () => importCode(load).catch(() => pageWithImportRetry(load)),
     ErrorBoundary: RouteError
   }) as RouteObject
 

@@ -17,10 +17,10 @@ export const reloadWhenSessionEnds = (states: StateStore): void => {
   states
     .of(sessionState)
     .changes$.pipe(
-      map(({ lost }) => lost),
+      map(({ ended }) => ended),
       distinctUntilChanged()
     )
-    .subscribe((lost) => {
-      if (lost) location.reload()
+    .subscribe((ended) => {
+      if (ended) location.reload()
     })
 }

@@ -34,7 +34,7 @@ export const syncTabs = ({
   readonly states: StateStore
 }): void => {
   const channel = new BroadcastChannel("skafferi")
-  const followSelection = () => void getUseCase(container, "followSelection")()
+  const adoptSelection = () => void getUseCase(container, "adoptSelection")()
   const send = (message: TabMessage) => channel.postMessage(message)
   let lastSent = states.of(assortmentState).current().selection
   // Sent after the cart was moved, so that no other tab moves it.
@@ -55,12 +55,12 @@ export const syncTabs = ({
     )
     .subscribe((shopper) => send({ type: "session", ...shopper }))
   channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => {
-    if (data.type === "selection") return followSelection()
+    if (data.type === "selection") return adoptSelection()
     const { status, customer } = states.of(sessionState).current()
     const isOtherCustomer = data.customer !== null && customer !== null && data.customer !== customer.id
     if (isOtherCustomer || (data.status !== status && (status === "customer" || !hasUnsavedInput()))) location.reload()
   })
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") followSelection()
+    if (document.visibilityState === "visible") adoptSelection()
   })
 }

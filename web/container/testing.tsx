@@ -45,7 +45,7 @@ export const anna: SessionView = {
     address: null
   },
   asCustomer: false,
-  lost: false
+  ended: false
 }
 
 export interface ComposedShop {

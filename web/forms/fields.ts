@@ -5,7 +5,7 @@ import {
   parseMobilePhone,
   shortestPassword
 } from "#core/account/rules.ts"
-import { isEmail, typedEmail } from "#core/kernel/email.ts"
+import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
 import * as text from "#web/text/forms.ts"
 
 /** Validates a required field: an error text when it is empty or invalid. */
@@ -15,7 +15,7 @@ const required =
     value === "" ? text.required(label) : isValid(value) ? undefined : invalidText
 
 export const emailField = (label: string) => ({
-  normalize: typedEmail,
+  normalize: normalizeEmail,
   validate: required(label, isEmail, text.wrongEmail(label))
 })
 

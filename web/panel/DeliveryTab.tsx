@@ -50,11 +50,11 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   )
   const selection = useStateView(assortmentState, (view) => view.selection)
   // Hidden while another postal code is typed, since it would lead to the times of the previous one.
-  const placeStands =
+  const showsTimesButton =
     selection !== null &&
     selection.method === picker.method &&
     (step === "store" || (step === "postalCode" && picker.postalCode.replace(/\s/g, "") === selection.postalCode))
-  const toTime = placeStands && (
+  const toTime = showsTimesButton && (
     <Button variant="quiet" icon="clock" wide onClick={() => onPicker((view) => applySelection(view, selection))}>
       {text.timeTitle}
     </Button>

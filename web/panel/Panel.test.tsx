@@ -266,7 +266,7 @@ describe("the delivery picker", () => {
   })
 
   /** Submits a postal code with delivery; the response is sent by the returned function. */
-  const askSlowly = async () => {
+  const submitPostalCode = async () => {
     let respond = () => undefined as void
     const gate = new Promise<void>((resolve) => (respond = resolve))
     const { states } = await open({
@@ -287,14 +287,14 @@ describe("the delivery picker", () => {
   }
 
   it("ignores a response that arrives after the step was left", async () => {
-    const choiceAfterResponse = await askSlowly()
+    const choiceAfterResponse = await submitPostalCode()
     await press("Hämta i butik i stället")
     expect(await choiceAfterResponse()).toBeNull()
     await title("Välj butik")
   })
 
   it("ignores a response to a postal code that was edited meanwhile", async () => {
-    const choiceAfterResponse = await askSlowly()
+    const choiceAfterResponse = await submitPostalCode()
     await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
     expect(await choiceAfterResponse()).toBeNull()
     expect(screen.getByLabelText("Postnummer")).toHaveProperty("value", "11121")

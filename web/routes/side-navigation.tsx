@@ -1,6 +1,6 @@
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
-import { currentOf } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/resolve.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { type CategoryItem, CategoryNav } from "#web/views/navigation/CategoryNav.tsx"
 
@@ -16,11 +16,11 @@ export const SideNavigation = ({ node, trail, leaves }: SideNavigationProps) => 
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({
     name,
     href: url,
-    current: currentOf(node.url, url),
+    current: relationToCurrent(node.url, url),
     children
   })
   const branchOf = ({ url }: NavigationLink) =>
-    trail.length > 0 && currentOf(node.url, url) !== undefined ? leaves.map((leaf) => itemOf(leaf)) : undefined
+    trail.length > 0 && relationToCurrent(node.url, url) !== undefined ? leaves.map((leaf) => itemOf(leaf)) : undefined
   return (
     <CategoryNav
       items={departments.map((department) =>

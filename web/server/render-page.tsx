@@ -101,7 +101,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const run = await container.get(RunnerId)()
     const started = await run(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes its cookie, and the page is rendered for a visitor.
-    if (states.of(sessionState).current().lost) states.of(sessionState).set(visitor)
+    if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
     const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import { getDeliveryCity, listDeliveryCities } from "#core/delivery/district-api.ts"
+import { getDeliveryCity, listDeliveryCities } from "#core/delivery/delivery-city-api.ts"
 import { folderSlug } from "../catalogue/slug.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"

@@ -1,4 +1,4 @@
-import { hasCheckDigit, withoutPackingZero } from "#core/kernel/gtin.ts"
+import { hasCheckDigit, withoutPaddingZero } from "#core/kernel/gtin.ts"
 
 const lengths = new Set([8, 12, 13, 14])
 
@@ -11,5 +11,5 @@ export const readGtin = (text: string): string | null => {
   if (/^\d{4,5}$/.test(code)) return code
   if (!/^\d+$/.test(code) || !lengths.has(code.length) || !hasCheckDigit(code)) return null
   if (code.length === 12) return `0${code}`
-  return withoutPackingZero(code)
+  return withoutPaddingZero(code)
 }

@@ -8,7 +8,7 @@ import { cookiesDocs } from "#core/content/cookies-api.docs.ts"
 import type { CallDocs } from "#core/contract/call-docs.ts"
 import { couponDocs } from "#core/coupon/api.docs.ts"
 import { deliveryDocs } from "#core/delivery/api.docs.ts"
-import { districtDocs } from "#core/delivery/district-api.docs.ts"
+import { deliveryCityDocs } from "#core/delivery/delivery-city-api.docs.ts"
 import { favouriteDocs } from "#core/favourites/api.docs.ts"
 import { navigationDocs } from "#core/navigation/api.docs.ts"
 import { offerDocs } from "#core/offers/api.docs.ts"
@@ -21,7 +21,7 @@ const callDocs: Readonly<Record<string, CallDocs>> = {
   ...sessionDocs,
   ...accountDocs,
   ...assortmentDocs,
-  ...districtDocs,
+  ...deliveryCityDocs,
   ...catalogueDocs,
   ...mostBoughtDocs,
   ...searchDocs,

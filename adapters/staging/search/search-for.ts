@@ -69,12 +69,12 @@ export const searchFor = async (
 ): Promise<{ readonly hits: Hits; readonly corrections: ReadonlyArray<string> }> => {
   const hits = await findHits(context, request)
   if (hasHits(hits)) return { hits, corrections: [] }
-  const respellings = await findCorrections(context, hits.words)
+  const spellingCorrections = await findCorrections(context, hits.words)
   const query = trimmedQuery(request.query)
   const candidates = [
     ...rewordings(query),
-    ...respellings,
-    ...[query, ...respellings.slice(0, 1)].flatMap(fewerWords)
+    ...spellingCorrections,
+    ...[query, ...spellingCorrections.slice(0, 1)].flatMap(fewerWords)
   ].filter(keepsDiets(query))
   const corrections = (await queriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
   const [best] = corrections

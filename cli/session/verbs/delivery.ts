@@ -2,7 +2,7 @@ import { stateOf } from "#core/kernel/state-of.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { Effect } from "effect"
 import { toKronor } from "#core/kernel/money.ts"
-import { failed as districtsFailed, unknownCity } from "#web/text/districts.ts"
+import { failed as citiesFailed, unknownCity } from "#web/text/delivery-cities.ts"
 import { text, useCaseVerb } from "./verb.ts"
 
 export const deliveryCities = useCaseVerb("loadDeliveryCities", {
@@ -11,17 +11,17 @@ export const deliveryCities = useCaseVerb("loadDeliveryCities", {
   example: "delivery-cities:",
   input: {},
   run: (_, loadDeliveryCities) => Effect.map(loadDeliveryCities(), (cities) => ({ cities })),
-  failures: { DistrictsUnavailable: districtsFailed }
+  failures: { DeliveryCitiesUnavailable: citiesFailed }
 })
 
-export const deliveryCity = useCaseVerb("loadDeliveryDistrict", {
+export const deliveryCity = useCaseVerb("loadDeliveryCity", {
   name: "delivery-city",
   summary: "Looks at the postal codes that a city's stores deliver to; fewer than five digits are a prefix.",
   example: "delivery-city: Uppsala",
   input: { city: text("A city's name, or the last part of its page's path") },
   shorthand: "city",
-  run: (input, loadDeliveryDistrict) => loadDeliveryDistrict(input),
-  failures: { CityNotFound: unknownCity, DistrictsUnavailable: districtsFailed }
+  run: (input, loadDeliveryCity) => loadDeliveryCity(input),
+  failures: { CityNotFound: unknownCity, DeliveryCitiesUnavailable: citiesFailed }
 })
 
 export const nextTime = useCaseVerb("refreshDisplayedSlot", {

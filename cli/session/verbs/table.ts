@@ -46,7 +46,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   applyCoupon: coupon,
   removeCoupon,
   loadDeliveryCities: deliveryCities,
-  loadDeliveryDistrict: deliveryCity,
+  loadDeliveryCity: deliveryCity,
   loadPickingFee: pickingFee,
   refreshDisplayedSlot: nextTime,
   findFullCatering: fullCatering,

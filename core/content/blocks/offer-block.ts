@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { loadProducts } from "../../catalogue/load-products.ts"
 import { listOffers } from "../../offers/list-offers.ts"
 import { defineBlock } from "../define-block.ts"
-import { cardsInARow, linkOf, productShelf } from "../product-shelf.ts"
+import { cardsPerRow, linkOf, productShelf } from "../product-shelf.ts"
 
 const textOrNull = Schema.NullOr(Schema.String)
 
@@ -12,7 +12,7 @@ export const offerBlock = defineBlock(
   { title: Schema.String, numRows: Schema.Finite, link: textOrNull, linkText: textOrNull },
   ({ title, numRows, link, linkText }) =>
     Effect.gen(function* () {
-      const { offers } = yield* listOffers({ size: numRows * cardsInARow })
+      const { offers } = yield* listOffers({ size: numRows * cardsPerRow })
       const products = yield* loadProducts(offers.flatMap(({ productIds }) => productIds.slice(0, 1)))
       return productShelf(title, products, { carousel: true, link: linkOf(link, linkText) })
     }).pipe(Effect.catchTag("StoreRequired", () => Effect.succeed(null)))

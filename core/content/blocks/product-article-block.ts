@@ -3,7 +3,7 @@ import { relevance } from "../../catalogue/listing.ts"
 import { loadCategory } from "../../catalogue/load-category.ts"
 import { loadProducts } from "../../catalogue/load-products.ts"
 import { defineBlock } from "../define-block.ts"
-import { cardsInACarousel, cardsInARow, linkOf, productShelf } from "../product-shelf.ts"
+import { cardsPerCarousel, cardsPerRow, linkOf, productShelf } from "../product-shelf.ts"
 
 const text = Schema.String
 const textOrNull = Schema.NullOr(Schema.String)
@@ -28,7 +28,7 @@ export const productArticleBlock = defineBlock(
         category === null
           ? yield* loadProducts(ximEntitiesList)
           : (yield* loadCategory({ id: category, listing: { page: 0, sort: relevance, filters: {} } })).products
-      return productShelf(title, products.slice(0, isCarousel ? cardsInACarousel : numRows * cardsInARow), {
+      return productShelf(title, products.slice(0, isCarousel ? cardsPerCarousel : numRows * cardsPerRow), {
         carousel: isCarousel,
         link: linkOf(link, linkText)
       })

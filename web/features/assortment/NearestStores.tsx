@@ -10,7 +10,7 @@ import { StoreRows, type StoreRowsProps } from "./StoreRows.tsx"
 export interface NearestStoresProps extends Omit<StoreRowsProps, "stores"> {
   /** Five digits. */
   readonly postalCode: string
-  /** Replaces the list of all stores: shows their number, with an h2. */
+  /** Shows the number of stores, and an h2 instead of an h3; for a list that replaces the list of all stores. */
   readonly showCount?: boolean
   /** Shown when there are no stores. */
   readonly emptyState: ReactNode

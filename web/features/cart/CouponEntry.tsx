@@ -1,6 +1,6 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useRef, useState } from "react"
-import { typedCode } from "#core/coupon/rules.ts"
+import { normalizeCode } from "#core/coupon/rules.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { useForm } from "#web/forms/use-form.ts"
 import { CouponField, type CouponFieldProps } from "#web/views/coupon/CouponField.tsx"
@@ -19,7 +19,7 @@ export const CouponEntry = () => {
   const [lastResult, setLastResult] = useState<Result>()
   const form = useForm({
     fields: {
-      code: { normalize: typedCode, validate: (code) => (code === "" ? couponFailures.CouponMissing : undefined) }
+      code: { normalize: normalizeCode, validate: (code) => (code === "" ? couponFailures.CouponMissing : undefined) }
     },
     submit: applyCoupon,
     onSuccess: (code) => {

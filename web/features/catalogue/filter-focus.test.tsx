@@ -40,7 +40,7 @@ const List = () => {
 }
 const open = async (list: ReactElement) => {
   render(list)
-  await act(async () => void (await import("./follow-filters.ts")))
+  await act(async () => void (await import("./manage-filter-focus.ts")))
 }
 const press = (name: string | RegExp) => {
   screen.getAllByRole("link", { name })[0]?.focus()

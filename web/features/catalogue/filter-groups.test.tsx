@@ -23,7 +23,7 @@ beforeEach(async () => {
       <button type="button">En vara</button>
     </MemoryRouter>
   )
-  await act(async () => void (await import("./follow-filters.ts")))
+  await act(async () => void (await import("./manage-filter-focus.ts")))
   // On wide screens the style sheet hides the button that opens the groups.
   Object.assign(summaries()[0] as Element, { checkVisibility: () => false })
 })

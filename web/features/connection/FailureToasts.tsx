@@ -42,7 +42,7 @@ const FailureToast = ({ failure }: { readonly failure: Failure }) => {
 /** Failed requests, the newest last; none on a page that is about to reload (TOAST-01..14, TOAST-23). */
 export const FailureToasts = () => {
   const failures = useStateView(connectionState, (view) => view.failures)
-  const isReloading = useStateView(sessionState, ({ lost }) => lost)
+  const isReloading = useStateView(sessionState, ({ ended }) => ended)
   const visible = isReloading ? [] : failures
   return visible.map((failure) => <FailureToast key={failure.id} failure={failure} />)
 }

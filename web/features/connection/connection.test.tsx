@@ -141,7 +141,7 @@ describe("FailureToasts", () => {
       "401 Unauthorized: Not logged in or bad user."
     )
     expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("Logga in igen")
-    act(() => states.of(sessionState).update((view) => ({ ...view, lost: true })))
+    act(() => states.of(sessionState).update((view) => ({ ...view, ended: true })))
     expect(screen.queryByRole("alert", { hidden: true })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { shellState } from "#core/navigation/shell-state.ts"
 import { useLocation } from "react-router-dom"
 import type { NavigationGroup, NavigationLink } from "#core/navigation/model.ts"
-import { currentOf } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/resolve.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
@@ -25,11 +25,11 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPath }: MenuProps)
   const itemOf = ({ name, type, url, children = [] }: NavigationLink & Partial<NavigationGroup>): MenuItem => ({
     name,
     href: url,
-    current: currentOf(pathname, url),
+    current: relationToCurrent(pathname, url),
     allLabel: type.startsWith("Catering") ? text.allCatering : undefined,
     children: children.map((child) => itemOf(child))
   })
-  const linkOf = (name: string, href: string): MenuItem => ({ name, href, current: currentOf(pathname, href) })
+  const linkOf = (name: string, href: string): MenuItem => ({ name, href, current: relationToCurrent(pathname, href) })
   const items = [
     ...departments.map(itemOf),
     ...header.filter(({ url }) => !departments.some((department) => department.url === url)).map(itemOf),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { isEmail, typedEmail } from "#core/kernel/email.ts"
+import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
 import type { LogInStep } from "#web/container/panel.ts"
 import { useCase } from "#web/container/react.tsx"
 import { passwordField } from "#web/forms/fields.ts"
@@ -21,7 +21,7 @@ const successMs = 900
 
 const emailFields = {
   email: {
-    normalize: typedEmail,
+    normalize: normalizeEmail,
     validate: (email: string) => (isEmail(email) && email.length > 3 ? undefined : text.emailHint)
   }
 }

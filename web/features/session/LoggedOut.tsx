@@ -9,7 +9,7 @@ import { loggedOut } from "#web/text/login.ts"
 /** ms */
 const durationMs = 6_000
 
-/** Confirms a log-out from anywhere in the shop. A lost session is reported by the next page. */
+/** Confirms a log-out from anywhere in the shop. A session that the API has ended is reported by the next page. */
 export const LoggedOut = () => {
   const session = useView(sessionState)
   const [visible, setVisible] = useState(false)
@@ -20,7 +20,7 @@ export const LoggedOut = () => {
         distinctUntilChanged(),
         pairwise()
       )
-      .subscribe(([, status]) => setVisible(status === "visitor" && !session.current().lost))
+      .subscribe(([, status]) => setVisible(status === "visitor" && !session.current().ended))
     return () => subscription.unsubscribe()
   }, [session])
   const close = useCallback(() => setVisible(false), [])

@@ -12,7 +12,7 @@ export interface PageModule {
  * Replaces a page whose code could not be imported. The router calls a route's `lazy` only once, so this imports the code whenever the
  * page is loaded, until it succeeds.
  */
-export const latePage = (load: () => Promise<PageModule>): PageModule => {
+export const pageWithImportRetry = (load: () => Promise<PageModule>): PageModule => {
   let page: PageModule | undefined
   return {
     loader: async (...args) => {

@@ -11,7 +11,7 @@ import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { fetchCart } from "./fetch-cart.ts"
 
 /** Adopts the selection that another tab has made, and fetches the cart as that tab left it. */
-export const followSelection = (): Effect.Effect<void, never, States | CartQueue | CookieStorage | CallContext> =>
+export const adoptSelection = (): Effect.Effect<void, never, States | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
     const chosen = yield* readSelection

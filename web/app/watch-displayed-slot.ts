@@ -21,7 +21,7 @@ const firstRetryDelay = failureCacheMs + 1_000
  * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or the cart's slot changes,
  * on navigation, and when the page becomes visible again. A failed load is retried.
  */
-export const followDisplayedSlot = ({ container, states, router }: Page): void => {
+export const watchDisplayedSlot = ({ container, states, router }: Page): void => {
   const currentInput = () => ({
     selection: states.of(assortmentState).current().selection,
     chosen: states.of(cartState).current().serverCart?.slotId ?? null
@@ -50,7 +50,7 @@ export const followDisplayedSlot = ({ container, states, router }: Page): void =
     slotId = chosen
     refresh()
   }
-  // The server did not have it in time.
+  // The server rendered the page before the delivery time was loaded.
   if (time === null) refresh()
   states.of(assortmentState).changes$.subscribe(refreshIfChanged)
   states.of(cartState).changes$.subscribe(refreshIfChanged)

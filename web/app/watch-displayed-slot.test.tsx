@@ -8,7 +8,7 @@ import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import type { DisplayedSlotView } from "#core/delivery/model.ts"
 import { composeShop, inStockholm } from "#web/container/testing.tsx"
-import { followDisplayedSlot } from "./follow-displayed-slot.ts"
+import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 
 const slot = (id: string, from: string) => ({
   id,
@@ -62,13 +62,13 @@ const follow = (current: DisplayedSlotView | null, fakeServer = server, at = "/"
     ],
     { initialEntries: [at], hydrationData: { loaderData: { shell: null } } }
   )
-  followDisplayedSlot({ container, states, router })
+  watchDisplayedSlot({ container, states, router })
   return { states, http, router, loads, current: () => states.of(displayedSlotState).current() }
 }
 
 afterEach(() => vi.useRealTimers())
 
-describe("followDisplayedSlot", () => {
+describe("watchDisplayedSlot", () => {
   it("loads the delivery time in the background when the server did not have it, and only then", async () => {
     const late = follow(null)
     await vi.waitFor(() => expect(late.current()).toEqual(loadedSlot), { timeout: 5_000 })

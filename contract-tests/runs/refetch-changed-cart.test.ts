@@ -6,7 +6,7 @@ import { addToCart } from "#core/cart/add-to-cart.ts"
 import { persistPending } from "#core/cart/persist-pending.ts"
 import { visibleQuantity } from "#core/cart/rules.ts"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
-import { catchUpCart } from "#core/journeys/catch-up-cart.ts"
+import { refetchChangedCart } from "#core/journeys/refetch-changed-cart.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "./wire-cart.ts"
@@ -47,23 +47,23 @@ const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7
 
 const milkIn = ({ states }: FakeShop) => visibleQuantity(states.of(cartState).current(), "1")
 
-describe("CatchUpCart", () => {
+describe("RefetchChangedCart", () => {
   it("fetches changes of the previous page that were confirmed after this one was requested", () =>
     onNextPage(async (next) => {
-      await next.start(catchUpCart({ since: noon + 400 }))
+      await next.start(refetchChangedCart({ since: noon + 400 }))
       expect(milkIn(next)).toBe(2)
       expect(next.states.of(cartState).current().status).toBe("ready")
     }))
 
   it("requests nothing when all changes were confirmed before the page was requested", () =>
     onNextPage(async (next) => {
-      await next.start(catchUpCart({ since: noon + 1_001 }))
+      await next.start(refetchChangedCart({ since: noon + 1_001 }))
       expect(next.sent).toEqual([])
     }))
 
   it("requests nothing for another customer on the same device", () =>
     onNextPage(async (next) => {
-      await next.start(catchUpCart({ since: noon }))
+      await next.start(refetchChangedCart({ since: noon }))
       expect(next.sent).toEqual([])
     }, "8"))
 })

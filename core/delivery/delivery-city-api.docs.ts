@@ -1,8 +1,8 @@
 import { describeCalls } from "../contract/call-docs.ts"
-import type * as api from "./district-api.ts"
+import type * as api from "./delivery-city-api.ts"
 
 /** The API documentation of these calls. */
-export const districtDocs = describeCalls<typeof api>({
+export const deliveryCityDocs = describeCalls<typeof api>({
   getDeliveryCity: {
     tag: "stores",
     summary:

@@ -7,7 +7,7 @@ interface GraphqlResponse {
 }
 
 /** A 200 response with errors[] or without data counts as an error response; null when the operation succeeded. */
-export const graphqlRefusal = (endpoint: Endpoint, response: unknown): ApiErrorResponse | null => {
+export const graphqlErrorOf = (endpoint: Endpoint, response: unknown): ApiErrorResponse | null => {
   const { data, errors } = response as GraphqlResponse
   if (data !== undefined && data !== null && errors === undefined) return null
   const [first] = errors ?? []

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { writeSelection } from "#core/assortment/assortment-cookie.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { followSelection } from "#core/journeys/follow-selection.ts"
+import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { CookieStorage } from "#core/ports/storage.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { wireCart } from "./wire-cart.ts"
@@ -29,7 +29,7 @@ describe("a store selected on another page of the browser", () => {
   it("SEARCH-20 is selected here too when this page becomes visible again", () =>
     within(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
-      await shop.start(followSelection())
+      await shop.start(adoptSelection())
       expect(selection(shop)).toEqual(uppsala)
     }))
 
@@ -52,7 +52,7 @@ describe("a store selected on another page of the browser", () => {
           storeNo: cartStore
         })
         await selectOnOtherPage(shop, uppsala)
-        await shop.start(followSelection())
+        await shop.start(adoptSelection())
         expect(shop.states.of(cartState).current().serverCart).toMatchObject({
           storeNumber: "3207",
           lines: [{ name: "Ost" }]
@@ -66,13 +66,13 @@ describe("a store selected on another page of the browser", () => {
     within(async (shop) => {
       await selectOnOtherPage(shop, { ...pickup })
       const before = shop.states.of(assortmentState).current()
-      await shop.start(followSelection())
+      await shop.start(adoptSelection())
       expect(shop.states.of(assortmentState).current()).toBe(before)
     }))
 
   it("keeps the selection when the browser has stored none", () =>
     within(async (shop) => {
-      await shop.start(followSelection())
+      await shop.start(adoptSelection())
       expect(selection(shop)).toEqual(pickup)
     }))
 
@@ -80,7 +80,7 @@ describe("a store selected on another page of the browser", () => {
     within(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       shop.states.of(assortmentState).update((view) => ({ ...view, loading: true }))
-      await shop.start(followSelection())
+      await shop.start(adoptSelection())
       expect(selection(shop)).toEqual(pickup)
     }))
 })

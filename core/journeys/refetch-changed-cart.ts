@@ -6,7 +6,7 @@ import type { CallContext } from "../contract/call.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
 
-export interface CatchUpCartInput {
+export interface RefetchChangedCartInput {
   /** When the page was requested or last hidden, in ms since 1970. */
   readonly since: number
 }
@@ -15,9 +15,9 @@ export interface CatchUpCartInput {
  * Fetches the cart again when changes of another page of this device have been confirmed since: the previous page stays active while this
  * one is rendered, so this one may lack its last changes.
  */
-export const catchUpCart = ({
+export const refetchChangedCart = ({
   since
-}: CatchUpCartInput): Effect.Effect<void, never, CartQueue | States | DeviceStorage | CallContext> =>
+}: RefetchChangedCartInput): Effect.Effect<void, never, CartQueue | States | DeviceStorage | CallContext> =>
   Effect.gen(function* () {
     if (!(yield* confirmedSince(since))) return
     yield* (yield* CartQueue).runExclusive(fetchCart({ deleteStaleCarts: false }))

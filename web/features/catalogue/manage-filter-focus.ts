@@ -1,7 +1,7 @@
 import type { FilterFocus } from "#web/views/catalogue/ListTools.tsx"
 import { isShown } from "./is-shown.ts"
 
-export interface FollowedFilters {
+export interface FilterFocusManager {
   /** The filter element that has the focus. */
   readonly remember: (element: Element | null) => void
   /** Moves the focus to the next element if the focused one was removed. */
@@ -13,11 +13,11 @@ export interface FollowedFilters {
  * Removing a filter removes its focused chip; the next chip then gets the focus, or the filters' button after the last one. When the groups
  * cover the products, which hides their button, the open group closes on a press or focus outside it, and on Escape inside it.
  */
-export const followFilters = ({
+export const manageFilterFocus = ({
   tools,
   opener,
   chips
-}: Pick<FilterFocus, "tools" | "opener" | "chips">): FollowedFilters => {
+}: Pick<FilterFocus, "tools" | "opener" | "chips">): FilterFocusManager => {
   let focused: { readonly element: Element; readonly index: number } | null = null
   const remember = (element: Element | null) => {
     focused = element && { element, index: [...(chips.current?.children ?? [])].indexOf(element) }

@@ -3,7 +3,7 @@ export interface DeliveryCity {
   readonly url: string
 }
 
-export interface DeliveryDistrict extends DeliveryCity {
+export interface DeliveryCityWithPostalCodes extends DeliveryCity {
   /** Five digits, or a prefix of fewer. */
   readonly postalCodes: ReadonlyArray<string>
 }
