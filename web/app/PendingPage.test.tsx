@@ -3,6 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { noon } from "#core/catalogue/testing.ts"
 import { composeShop } from "#web/container/testing.tsx"
+import type { PageSkeleton } from "#web/routes/pages.ts"
 import { App } from "./App.tsx"
 import { PendingPage } from "./PendingPage.tsx"
 
@@ -11,13 +12,15 @@ afterEach(() => {
   cleanup()
 })
 
+const declared: Readonly<Record<string, PageSkeleton>> = { "/matvaror/ost": "products", "/sok": "search" }
+
 it("shows a skeleton of the requested page after a second of loading, and removes it once the page is there", async () => {
   let resolveSearch = (_: null): void => undefined
   const router = createMemoryRouter([
     {
       element: (
         <>
-          <PendingPage />
+          <PendingPage declaredSkeleton={(path) => declared[path]} />
           <Outlet />
         </>
       ),

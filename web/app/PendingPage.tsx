@@ -1,6 +1,10 @@
 import { useLocation, useNavigation } from "react-router-dom"
+import { probablePageType } from "#core/content/page-matches.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
 import { tidyQuery } from "#core/search/rules.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { useStateView } from "#web/container/react.tsx"
+import { type PageSkeleton, skeletonOf } from "#web/routes/pages.ts"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
@@ -15,16 +19,21 @@ import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 const skeletonCards = 12
 const skeletonLines = 8
 
-const isProduct = (path: string): boolean => /-p\d{9}_(ST|KG)$/.test(path)
+export interface PendingPageProps {
+  /** The skeleton that the route of a path declares; undefined when the type of the page decides. */
+  readonly declaredSkeleton: (path: string) => PageSkeleton | undefined
+}
 
 /** A skeleton of the next page, shown after it has been loading for a second. For a search it has the query as its heading. */
-export const PendingPage = () => {
+export const PendingPage = ({ declaredSkeleton }: PendingPageProps) => {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
+  const departments = useStateView(shellState, (shell) => shell.departments)
   const isDelayed = useDelayed(next !== undefined && next.pathname !== pathname)
   if (next === undefined || !isDelayed) return null
-  const isSearch = next.pathname === "/sok"
-  const isProductList = isSearch || (next.pathname.startsWith("/matvaror") && !isProduct(next.pathname))
+  const skeleton = declaredSkeleton(next.pathname) ?? skeletonOf(probablePageType(departments, next.pathname))
+  const isSearch = skeleton === "search"
+  const isProductList = skeleton !== "content"
   const status = isSearch ? searching : pageLoading
   return (
     <div className={styles.waiting}>

@@ -50,7 +50,9 @@ const serverWith =
 const open = async (message: Parameters<typeof serverWith>[0]) => {
   const { container } = composeShop({ server: serverWith(message) })
   await getUseCase(container, "completeStartUp")()
-  const router = createMemoryRouter([{ element: <Shell />, children: [{ index: true, element: <p>Start</p> }] }])
+  const router = createMemoryRouter([
+    { element: <Shell declaredSkeleton={() => undefined} />, children: [{ index: true, element: <p>Start</p> }] }
+  ])
   await act(async () =>
     render(
       <App container={container} now={noon}>

@@ -18,6 +18,7 @@ import { SkipLinks } from "#web/views/shell/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazily } from "#web/container/lazily.ts"
+import type { PendingPageProps } from "./PendingPage.tsx"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
@@ -38,7 +39,7 @@ const Account = () => {
 }
 
 /** The shell of every shopping page: header, store banner, footer, panel (SHELL rows). */
-export const Shell = () => {
+export const Shell = ({ declaredSkeleton }: PendingPageProps) => {
   const { header, footer, settings } = useStateView(shellState, (shell) => shell)
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
   const panel = useService(PanelId)
@@ -83,7 +84,7 @@ export const Shell = () => {
       />
       <DeliveryBanner />
       <AfterHydration>
-        <PendingPage />
+        <PendingPage declaredSkeleton={declaredSkeleton} />
       </AfterHydration>
       <Outlet />
       <Footer

@@ -26,7 +26,7 @@ const navigateToProduct = async (addProduct: string) => {
   const router = createBrowserRouter([
     { element: <Standalone />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },
     {
-      element: <Shell />,
+      element: <Shell declaredSkeleton={() => undefined} />,
       children: [
         {
           path: "/sok",

@@ -1,17 +1,24 @@
-import type { RouteObject } from "react-router-dom"
+import { createElement } from "react"
+import { matchRoutes, type RouteObject } from "react-router-dom"
 import { pageWithImportRetry, type PageModule } from "./page-with-import-retry.tsx"
 import { importCode } from "#web/container/load-code.ts"
 import { notFound } from "#web/routes/page-data.ts"
 import * as anyPage from "#web/routes/page.tsx"
-import { pageRouteId } from "#web/routes/pages.ts"
+import { pageRouteId, type PageSkeleton } from "#web/routes/pages.ts"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
 
 /** A page whose code is loaded with its route; `module` is its file, so that the server can name its chunks in the document's head. */
-const page = (path: string, module: string, load: () => Promise<PageModule>): RouteObject =>
+const page = (
+  path: string,
+  module: string,
+  load: () => Promise<PageModule>,
+  skeleton: PageSkeleton = "content"
+): RouteObject =>
   ({
     id: module,
+    handle: { skeleton } satisfies PageHandle,
     ...(path === "" ? { index: true as const } : { path }),
     // A missing chunk on the server is a bug.
     lazy: typeof document === "undefined" ? load : () => importCode(load).catch(() => pageWithImportRetry(load)),
@@ -27,27 +34,40 @@ const noSubpages = (path: string): RouteObject => ({
   ErrorBoundary: RouteError
 })
 
+interface PageHandle {
+  readonly skeleton: PageSkeleton
+}
+
+/** The skeleton that the route of a path declares; undefined for a path that the navigation tree decides. */
+const declaredSkeleton = (path: string): PageSkeleton | undefined => {
+  const route = matchRoutes(routes, path)?.at(-1)?.route
+  const handle: PageHandle | undefined = route?.handle
+  return handle?.skeleton
+}
+
 /** Every route of the shop. A path without its own route is looked up in the navigation tree (ROUTE-40); most pages are. */
 export const routes: Array<RouteObject> = [
   {
     id: "shell",
-    Component: Shell,
+    Component: () => createElement(Shell, { declaredSkeleton }),
     ErrorBoundary: RouteError,
     children: [
       page("", "web/routes/start.tsx", () => import("#web/routes/start.tsx")),
-      page("sok", "web/routes/search.tsx", () => import("#web/routes/search.tsx")),
+      page("sok", "web/routes/search.tsx", () => import("#web/routes/search.tsx"), "search"),
       page("mina-sidor", "web/routes/my-pages.tsx", () => import("#web/routes/my-pages.tsx")),
       page("mina-sidor/order/:id", "web/routes/order.tsx", () => import("#web/routes/order.tsx")),
-      page("matvaror/veckans-erbjudande", "web/routes/offers.tsx", () => import("#web/routes/offers.tsx")),
+      page("matvaror/veckans-erbjudande", "web/routes/offers.tsx", () => import("#web/routes/offers.tsx"), "products"),
       page(
         "matvaror/mina-favoritvaror",
         "web/routes/favourite-products.tsx",
-        () => import("#web/routes/favourite-products.tsx")
+        () => import("#web/routes/favourite-products.tsx"),
+        "products"
       ),
       page(
         "matvaror/mina-tidigare-kopta-varor",
         "web/routes/bought-products.tsx",
-        () => import("#web/routes/bought-products.tsx")
+        () => import("#web/routes/bought-products.tsx"),
+        "products"
       ),
       page(
         "recept/mina-favoritrecept",

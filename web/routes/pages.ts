@@ -12,19 +12,25 @@ interface PageModule<Type extends PageType = PageType> {
   readonly metaOf: (page: LoadedPageOf<Type>) => PageMeta
 }
 
+/** What is shown while a page loads: a list of products, with a query as its heading for a search, or a picture with text. */
+export type PageSkeleton = "search" | "products" | "content"
+
 interface PageFile<Type extends PageType> {
   /** As the build's manifest names it. */
   readonly file: string
   readonly load: () => Promise<PageModule<Type>>
+  readonly skeleton: PageSkeleton
 }
 
 /** The file of each type of page; a type without one does not compile. */
 const files: { readonly [Type in PageType]: PageFile<Type> } = {
-  product: { file: "web/routes/product.tsx", load: () => import("./product.tsx") },
-  category: { file: "web/routes/category.tsx", load: () => import("./category.tsx") },
-  folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx") },
-  article: { file: "web/routes/article.tsx", load: () => import("./article.tsx") }
+  product: { file: "web/routes/product.tsx", load: () => import("./product.tsx"), skeleton: "content" },
+  category: { file: "web/routes/category.tsx", load: () => import("./category.tsx"), skeleton: "products" },
+  folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx"), skeleton: "content" },
+  article: { file: "web/routes/article.tsx", load: () => import("./article.tsx"), skeleton: "content" }
 }
+
+export const skeletonOf = (type: PageType): PageSkeleton => files[type].skeleton
 
 /** The route that shows pages of these types; its id is its file, as the build's manifest names it. */
 export const pageRouteId = "web/routes/page.tsx"

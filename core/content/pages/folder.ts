@@ -3,6 +3,7 @@ import { findFullCatering } from "../../delivery/find-full-catering.ts"
 import type { NavigationNode } from "../../navigation/model.ts"
 import { linkOfNode } from "../../navigation/resolve.ts"
 import { definePage } from "../define-page.ts"
+import { pageMatches } from "../page-matches.ts"
 import { loadPageContent } from "../load-page-content.ts"
 
 /** Dates ('YYYY-MM-DD') that are fully booked for catering; empty for other products. */
@@ -21,7 +22,7 @@ const blocksOf = ({ url, children }: NavigationNode) =>
 /** Loads a folder of the navigation tree with its children (SHELL-35, SHELL-36). */
 export const folderPage = definePage({
   type: "folder",
-  match: (destination) => (destination.kind === "folder" ? destination : null),
+  match: pageMatches.folder,
   load: ({ node, trail }) =>
     Effect.map(
       Effect.all([fullCateringOf(node), blocksOf(node)], { concurrency: "unbounded" }),

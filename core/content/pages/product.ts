@@ -4,11 +4,12 @@ import { loadRelated } from "../../catalogue/load-related.ts"
 import { findNode } from "../../navigation/resolve.ts"
 import { pageFailureOf } from "../catalogue-failure.ts"
 import { definePage } from "../define-page.ts"
+import { pageMatches } from "../page-matches.ts"
 
 /** Loads one product and products of the same kind. */
 export const productPage = definePage({
   type: "product",
-  match: (destination) => (destination.kind === "product" ? { id: destination.productId } : null),
+  match: pageMatches.product,
   load: ({ id }, { tree }) =>
     Effect.gen(function* () {
       const [product, related] = yield* Effect.all(
