@@ -1,8 +1,8 @@
 /** The three measured pages, with the source files of each in addition to the entry. */
 export const modules = {
-  start: ["web/routes/start.tsx"],
-  category: ["web/routes/page.tsx", "web/routes/category.tsx"],
-  product: ["web/routes/page.tsx", "web/routes/product.tsx"]
+  start: ["web/routes/shopping/start.tsx"],
+  category: ["web/routes/page.tsx", "web/routes/shopping/category.tsx"],
+  product: ["web/routes/page.tsx", "web/routes/shopping/product.tsx"]
 } as const
 
 export type PageName = keyof typeof modules

@@ -1,5 +1,5 @@
 import type { NavigationGroup, NavigationNode } from "../navigation/model.ts"
-import { currentOf, type Destination, resolvePath } from "../navigation/resolve.ts"
+import { relationToCurrent, type Destination, resolvePath } from "../navigation/resolve.ts"
 
 type FolderDestination = Extract<Destination, { readonly kind: "folder" }>
 
@@ -32,6 +32,6 @@ export const probablePageType = (departments: ReadonlyArray<NavigationGroup>, pa
   const root: NavigationNode = { id: "", name: "", type: "", url: "/", children: folders }
   const destination = resolvePath(root, path)
   if (destination.kind !== "unknown") return typeOf(destination)
-  const department = folders.find(({ url }) => currentOf(path, url) !== undefined)
+  const department = folders.find(({ url }) => relationToCurrent(path, url) !== undefined)
   return department === undefined ? "article" : typeOf({ kind: "folder", node: department, trail: [] })
 }

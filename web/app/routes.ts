@@ -52,7 +52,7 @@ export const routes: Array<RouteObject> = [
     Component: () => createElement(Shell, { declaredSkeleton }),
     ErrorBoundary: RouteError,
     children: [
-      page("", "web/routes/start.tsx", () => import("#web/routes/start.tsx")),
+      page("", "web/routes/shopping/start.tsx", () => import("#web/routes/shopping/start.tsx")),
       page("sok", "web/routes/search.tsx", () => import("#web/routes/search.tsx"), "search"),
       page("mina-sidor", "web/routes/my-pages.tsx", () => import("#web/routes/my-pages.tsx")),
       page("mina-sidor/order/:id", "web/routes/order.tsx", () => import("#web/routes/order.tsx")),

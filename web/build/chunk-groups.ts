@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs"
+
 /** The bundler's data on a module. */
 export interface ModuleInfo {
   readonly importers: ReadonlyArray<string>
@@ -10,8 +12,10 @@ export type GetModuleInfo = (id: string) => ModuleInfo | null
 
 const isEffect = (id: string): boolean => /node_modules\/effect\//.test(id)
 
-/** The most visited pages: none of them loads a module that it does not import. */
-const shoppingPages = ["start", "category", "product"]
+/** The files of the most visited pages, which have a folder of their own: none of them loads a module that it does not import. */
+const shoppingPages: ReadonlyArray<string> = readdirSync(new URL("../routes/shopping", import.meta.url))
+  .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+  .toSorted()
 
 /** Features made of forms: their pages and panels share one chunk. The hook itself goes with the views, since the cart uses it too. */
 const formFeatures = /\/web\/features\/(account|session)\//
@@ -59,10 +63,10 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     const roots = [...rootsOf(id, info)]
     const fromEntry = roots.some((root) => info(root)?.isEntry === true)
     if (id.includes("node_modules/")) return fromEntry ? "vendor" : null
-    const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/${page}.tsx`)))
+    const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
     if (fromEntry || pages.length === shoppingPages.length) return "shop"
     if (roots.length < 2) return null
-    if (pages.length > 0) return pages.join("-")
+    if (pages.length > 0) return pages.map((page) => page.replace(".tsx", "")).join("-")
     if (formFeatures.test(id)) return "forms"
     return /\/(core|adapters)\//.test(id) ? "rules" : "views"
   }

@@ -24,8 +24,16 @@ interface PageFile<Type extends PageType> {
 
 /** The file of each type of page; a type without one does not compile. */
 const files: { readonly [Type in PageType]: PageFile<Type> } = {
-  product: { file: "web/routes/product.tsx", load: () => import("./product.tsx"), skeleton: "content" },
-  category: { file: "web/routes/category.tsx", load: () => import("./category.tsx"), skeleton: "products" },
+  product: {
+    file: "web/routes/shopping/product.tsx",
+    load: () => import("./shopping/product.tsx"),
+    skeleton: "content"
+  },
+  category: {
+    file: "web/routes/shopping/category.tsx",
+    load: () => import("./shopping/category.tsx"),
+    skeleton: "products"
+  },
   folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx"), skeleton: "content" },
   article: { file: "web/routes/article.tsx", load: () => import("./article.tsx"), skeleton: "content" }
 }

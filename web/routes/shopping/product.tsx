@@ -17,8 +17,8 @@ import { Price } from "#web/views/catalogue/Price.tsx"
 import { PriceTag } from "#web/views/catalogue/PriceTag.tsx"
 import * as text from "#web/text/product.ts"
 import { pageTitle } from "#web/text/shell.ts"
-import type { PageMeta } from "./page-data.ts"
-import type { PageProps } from "./pages.ts"
+import type { PageMeta } from "../page-data.ts"
+import type { PageProps } from "../pages.ts"
 import styles from "./product.module.css"
 
 export const metaOf = ({ product }: LoadedPageOf<"product">): PageMeta => ({

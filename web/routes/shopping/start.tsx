@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { PageContent } from "#core/content/load-page-content.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
-import { notFound, type PageData, unavailable } from "./page-data.ts"
+import { notFound, type PageData, unavailable } from "../page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { startTitle } from "#web/text/shell.ts"
