@@ -70,6 +70,14 @@ describe("rollTime", () => {
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([14, "2026-05-09", "2026-05-22"])
   })
 
+  it("moves a shop back that a wrong clock has moved ahead", async () => {
+    const before = await Promise.all([offers("current"), offers("next"), counts(), slotDates()])
+    await rollTime(database, shop.clock.now + 200 * day)
+    expect(await offers("current")).toEqual([])
+    await rollTime(database, shop.clock.now)
+    expect(await Promise.all([offers("current"), offers("next"), counts(), slotDates()])).toEqual(before)
+  })
+
   it("leaves no dead rows", async () => {
     const { rows } = await sql<{ relname: string }>`
       select relname from pg_class where relname in ('shelves', 'product_facts', 'slots') and relallvisible < relpages`.execute(

@@ -53,7 +53,7 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
     where s.store_number = r.store_number and s.no = r.no`.execute(database)
 }
 
-/** Moves future and ending availability by days. */
+/** Moves future and ending availability by days, back when negative. */
 const rollAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
   await sql`
     update shelves set
@@ -87,8 +87,8 @@ const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<
 }
 
 /**
- * Moves a shop that was seeded on another day to today: delivery times of the next 14 days, offers, new products and
- * availability. Called at start and at every midnight in Stockholm; idempotent within a day. `now` in ms.
+ * Moves a shop that was seeded on another day to today, also back from a day that a wrong clock was ahead: delivery times of the next 14 days,
+ * offers, new products and availability. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
  */
 export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)
@@ -101,7 +101,7 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     )
     if (calendar === undefined) return false
     const days = daysBetween(calendar.today, today)
-    if (days > 0) {
+    if (days !== 0) {
       await rollPromotions(transaction, daysBetween(mondayOf(calendar.today), mondayOf(today)))
       await rollAvailability(transaction, calendar.today, days)
       await rollNewProducts(transaction, days)
@@ -112,7 +112,7 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     await deleteOldMail(transaction, now)
     await deleteOldSearchEvents(transaction, now)
     await deleteOldCounts(transaction, now)
-    return days > 0
+    return days !== 0
   })
   // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
   if (rolled) {

@@ -54,6 +54,34 @@ describe("the staging API", () => {
     expect(shop.problems).toEqual([])
   })
 
+  it("refuses every declared call only with codes that it declares, to visitors and to other customers", async () => {
+    const fresh = await stagingForTests()
+    const { calls, prepare } = await exampleCalls(fresh)
+    const other = await fresh.logIn("erik.eriksson@exempel.se")
+    const refused = new Set<string>()
+    const endpoints = new Map(fresh.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
+    for (const [name, variants] of Object.entries(calls)) {
+      const endpoint = endpoints.get(name) as Endpoint
+      const known = new Set<string>([...endpoint.errors, "ERR_VALIDATION", "ERR_NOT_LOGGED_IN"])
+      for (const variant of variants) {
+        await prepare(name)
+        const [path, { token, ...request } = {}] = variant()
+        for (const caller of token === undefined ? [{}] : [{}, { token: "forged" }, { token: other }]) {
+          const { status, json } = await fresh.call(endpoint.method, path, { ...request, ...caller })
+          if (status < 400) continue
+          const code = json.errors?.[0].code ?? json.error
+          refused.add(`${name} ${code}`)
+          expect([name, path, status, code, known.has(code)]).toEqual([name, path, status, code, true])
+        }
+        // Its own customer's call makes what the next ones need.
+        if (token !== undefined) await fresh.call(endpoint.method, path, { ...request, token })
+      }
+    }
+    for (const call of ["getPickingFee", "removeDiscountCode", "getCart", "checkOutCart"])
+      expect(refused).toContain(`${call} ERR_FORBIDDEN`)
+    await fresh.close()
+  })
+
   it("offers catering slots, on some dates fully booked and on others free", async () => {
     type Day = {
       readonly deliverySlots: ReadonlyArray<{

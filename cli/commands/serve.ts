@@ -12,7 +12,7 @@ import { startMailer } from "#adapters/staging/mail/mailer.ts"
 import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
-import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
 import { maskedPath } from "#core/kernel/masked-path.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
@@ -23,6 +23,7 @@ import { assertApiUrl } from "../api-url.ts"
 import { clientAddress, forwardedOn, trustedProxies } from "../client-address.ts"
 import { type DatabaseChoice, openChosen } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
+import { followDate } from "../follow-date.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
 import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
@@ -42,28 +43,6 @@ const basePath = "/api/v1"
 
 const say = (quiet: boolean | undefined, text: string) => {
   if (quiet !== true) process.stdout.write(`${text}\n`)
-}
-
-/** Updates the shop's dates at midnight in Stockholm. */
-const rollAtMidnight = (database: Database): (() => void) => {
-  let timer: NodeJS.Timeout
-  const plan = () => {
-    const now = Date.now()
-    const midnight = stockholmInstant(addDays(stockholmDate(now), 1))
-    timer = setTimeout(
-      () => {
-        void rollTime(database, Date.now())
-          .catch((error: unknown) =>
-            process.stderr.write(`The dates could not be updated at midnight: ${String(error)}\n`)
-          )
-          .finally(plan)
-      },
-      Math.min(midnight - now + 1000, 2 ** 31 - 1)
-    )
-    timer.unref()
-  }
-  plan()
-  return () => clearTimeout(timer)
 }
 
 const reportMail = (problem: string) =>
@@ -98,7 +77,8 @@ interface RunningApi {
 const serveDatabase = async (
   database: Database,
   requestLog: string | undefined,
-  { origin, smtp }: MailSettings
+  { origin, smtp }: MailSettings,
+  date: string
 ): Promise<RunningApi> => {
   const staging = makeStaging({
     database,
@@ -108,7 +88,14 @@ const serveDatabase = async (
     ...(requestLog === undefined ? {} : { log: makeRequestLog(logDestination(requestLog)) }),
     settings: { origin, sendsMail: smtp !== null }
   })
-  const stopRolling = rollAtMidnight(database)
+  const stopRolling = followDate({
+    since: date,
+    roll: (now) => rollTime(database, now),
+    onFailure: (error) =>
+      process.stderr.write(
+        `The shop's dates could not be updated: ${printable(String(error))}; tried again in a minute\n`
+      )
+  })
   const mailer =
     smtp === null
       ? null
@@ -134,6 +121,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
+    const now = Date.now()
     const prepare = async (database: Database): Promise<void> => {
       const existing = size === undefined ? null : await existingShopSize(database)
       if (existing !== null && existing !== size)
@@ -141,12 +129,12 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
           quiet,
           `There is already a shop with ${existing} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
-      await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
-      await rollTime(database, Date.now())
+      await seedDatabase(database, { now, ...(size === undefined ? {} : { size }) }, progress.step)
+      await rollTime(database, now)
     }
     const database = await openPrepared(choice, prepare, progress.step)
     try {
-      return await serveDatabase(database, requestLog, mail)
+      return await serveDatabase(database, requestLog, mail, stockholmDate(now))
     } catch (error) {
       await database.close()
       throw error

@@ -72,7 +72,7 @@ export interface SlotFees {
   readonly pickingFeeLimit: Ore
 }
 
-/** Adds the missing delivery times of the next 14 days in every store and deletes past ones; existing ones are unchanged. */
+/** Adds the missing delivery times of the next 14 days in every store and deletes all others; existing ones are unchanged. */
 export const loadSlots = async (database: Kysely<Tables>, today: string, fees: SlotFees): Promise<void> => {
   const stores = await database
     .selectFrom("stores")
@@ -81,7 +81,7 @@ export const loadSlots = async (database: Kysely<Tables>, today: string, fees: S
     .execute()
   const days = Array.from({ length: slotDays }, (_, index) => addDays(today, index))
   const slots = stores.flatMap((store) => days.flatMap(slotsOf(store, fees)))
-  await sql`delete from slots where date < ${today}`.execute(database)
+  await sql`delete from slots where date < ${today} or date > ${days.at(-1)}`.execute(database)
   await sql`
     insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee,
       picking_fee_limit, catering_capacity, catering_taken)

@@ -70,6 +70,15 @@ describe("POST /customer/requestpasswordreset", () => {
     expect(known.status).toBe(204)
   })
 
+  it("links to the shop's own origin, not to the one of the page that the request claims to come from", async () => {
+    await shop.call("POST", "/customer/requestpasswordreset", {
+      body: { email: erik },
+      ipAddress,
+      headers: { origin: "https://evil.example", referer: "https://evil.example/", "x-forwarded-host": "evil.example" }
+    })
+    expect((await sentMails()).at(-1)?.body).toContain("http://shop.test/glomt-losenord/")
+  })
+
   it("accepts the e-mail address in any letter case, with surrounding blanks, under either field name", async () => {
     await requestReset(` ERIK.Eriksson@Exempel.se `)
     expect((await sentMails()).at(-1)?.recipient).toBe(erik)

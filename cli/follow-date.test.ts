@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { followDate } from "./follow-date.ts"
+
+const evening = Date.parse("2026-03-10T22:58:30Z")
+const day = 86_400_000
+
+beforeEach(() => void vi.useFakeTimers({ now: evening }))
+afterEach(() => void vi.useRealTimers())
+
+it("followDate rolls after midnight in Stockholm, after a clock that is set ahead or back, and again after a failure", async () => {
+  const rolled: Array<string> = []
+  const failures: Array<unknown> = []
+  const stop = followDate({
+    since: "2026-03-10",
+    roll: async (now) => {
+      if (failures.length === 0 && rolled.length === 1) throw new Error("no database")
+      rolled.push(new Date(now).toISOString())
+    },
+    onFailure: (error) => void failures.push(error)
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(rolled).toEqual([])
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  expect(rolled).toEqual(["2026-03-10T23:00:30.000Z"])
+  vi.setSystemTime(evening + 30 * day)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([rolled.length, failures.length]).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.setSystemTime(evening)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(rolled.slice(1).map((time) => time.slice(0, 10))).toEqual(["2026-04-09", "2026-03-10"])
+  stop()
+  await vi.advanceTimersByTimeAsync(2 * day)
+  expect(rolled).toHaveLength(3)
+})

@@ -1,0 +1,35 @@
+import { stockholmDate } from "#core/kernel/calendar.ts"
+
+/** In ms. A timer until midnight would miss a clock that is set and a machine that sleeps. */
+const checkPeriod = 60_000
+
+export interface FollowDateOptions {
+  /** The date that has been rolled to already, '2026-03-10'. */
+  readonly since: string
+  /** Called with the time in ms after each change of the date in Stockholm, and again after a failure. */
+  readonly roll: (now: number) => Promise<void>
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Compares the date every minute and rolls the shop to a new one; returns the function that stops it. */
+export const followDate = ({ since, roll, onFailure }: FollowDateOptions): (() => void) => {
+  let rolledTo = since
+  let rolling = false
+  const check = async (): Promise<void> => {
+    const now = Date.now()
+    const today = stockholmDate(now)
+    if (rolling || today === rolledTo) return
+    rolling = true
+    try {
+      await roll(now)
+      rolledTo = today
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      rolling = false
+    }
+  }
+  const timer = setInterval(() => void check(), checkPeriod)
+  timer.unref()
+  return () => clearInterval(timer)
+}
