@@ -38,7 +38,7 @@ const counts = async () => {
   } = await sql`
     select count(*) filter (where available_from > ${today}) as soon, count(*) filter (where available_to between ${today}
       and '2999-01-01') as last_days
-    from shelves where store_number = '3201'`.execute(database.sql)
+    from store_products where store_number = '3201'`.execute(database.sql)
   const {
     rows: [news]
   } = await sql`
@@ -80,7 +80,7 @@ describe("rollTime", () => {
 
   it("leaves no dead rows", async () => {
     const { rows } = await sql<{ relname: string }>`
-      select relname from pg_class where relname in ('shelves', 'product_facts', 'slots') and relallvisible < relpages`.execute(
+      select relname from pg_class where relname in ('store_products', 'product_facts', 'slots') and relallvisible < relpages`.execute(
       database.sql
     )
     expect(rows).toEqual([])

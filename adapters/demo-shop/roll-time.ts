@@ -32,7 +32,7 @@ const addStockholmDays = (instant: string, days: number): string => {
 const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<void> => {
   if (days === 0) return
   const rows = await database
-    .selectFrom("shelves")
+    .selectFrom("store_products")
     .select(["store_number", "no", "promotions"])
     .where("promotions", "is not", null)
     .execute()
@@ -48,7 +48,7 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
     )
   }))
   await sql`
-    update shelves s set promotions = r.promotions::json
+    update store_products s set promotions = r.promotions::json
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(store_number text, no integer, promotions text)
     where s.store_number = r.store_number and s.no = r.no`.execute(database)
 }
@@ -56,7 +56,7 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
 /** Moves future and ending availability by days, back when negative. */
 const rollAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
   await sql`
-    update shelves set
+    update store_products set
       available_from = case when available_from > ${since} then to_char(available_from::date + ${days}::integer,
         'YYYY-MM-DD') else available_from end,
       available_to = case when available_to <> ${noEnd} then to_char(available_to::date + ${days}::integer, 'YYYY-MM-DD') else available_to end
@@ -116,7 +116,7 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
   })
   // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
   if (rolled) {
-    await sql`vacuum analyze product_facts, shelves, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_notices`.execute(
+    await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_notices`.execute(
       database
     )
   }

@@ -68,6 +68,6 @@ export const seedDatabase = async (
   })
   if (!seeded) return
   // Products are written twice, the second time with their stores; the embedded database does not vacuum automatically.
-  await sql`vacuum analyze products, product_facts, shelves`.execute(database)
+  await sql`vacuum analyze products, product_facts, store_products`.execute(database)
   await sql`analyze`.execute(database)
 }

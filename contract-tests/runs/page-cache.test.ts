@@ -203,11 +203,11 @@ describe("pages for visitors", () => {
   })
 
   it("does not cache a page without one of its blocks because its products could not be loaded", async () => {
-    const shelves = async () => (await get("/")).text.split('"carousel":').length - 1
+    const carouselCount = async () => (await get("/")).text.split('"carousel":').length - 1
     respondsWithHtml = /Loop54/
-    expect(await shelves()).toBe(0)
+    expect(await carouselCount()).toBe(0)
     respondsWithHtml = null
-    expect(await shelves()).toBeGreaterThan(0)
+    expect(await carouselCount()).toBeGreaterThan(0)
   })
 
   it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {

@@ -62,7 +62,7 @@ beforeEach(async () => {
   const {
     rows: [product]
   } = await sql<{ id: string; gtin: string }>`
-    select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201'
+    select p.id, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201'
       where p.id like '%_ST' and p.sellable and not p.collect_only and s.price is not null and s.available_to = '9999-12-30' limit 1`.execute(
     staging.database.sql
   )

@@ -42,7 +42,7 @@ interface Product {
 
 let staging: TestStaging
 let token = ""
-let shelf: ReadonlyArray<Product> = []
+let storeProducts: ReadonlyArray<Product> = []
 let special: ReadonlyArray<Product> = []
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
         staging.database.sql
       )
     ).rows
-  shelf = await productsWhere(sql`true`, 60)
+  storeProducts = await productsWhere(sql`true`, 60)
   special = [...(await productsWhere(sql`collect_only`, 10)), ...(await productsWhere(sql`not sellable`, 4))]
 })
 afterAll(() => staging.close())
@@ -104,7 +104,7 @@ describe("a change of store with the staging API", () => {
         fc.uniqueArray(fc.nat(73), { maxLength: 10 }),
         fc.constantFrom(...inputs),
         async (picked, input) => {
-          const products = [...shelf, ...special]
+          const products = [...storeProducts, ...special]
           const shop = await openPage()
           const cart = await fillCart(picked.flatMap((index) => products[index] ?? []))
           await shop.start(fetchCart({ deleteStaleCarts: false }))
@@ -155,7 +155,7 @@ describe("a change of store with the staging API", () => {
     const {
       rows: [snus]
     } = await sql<Product>`
-      select p.no, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
+      select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     const cart = await fillCart(snus === undefined ? [] : [snus])
     await shop.start(fetchCart({ deleteStaleCarts: false }))
@@ -180,7 +180,7 @@ describe("a change of store with the staging API", () => {
     const {
       rows: [products]
     } = await sql<Product>`
-      select p.no, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3212' where p.sellable and not p.collect_only and s.price is not null
+      select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3212' where p.sellable and not p.collect_only and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "91131" }))
     const cart = await fillCart(products === undefined ? [] : [products])
@@ -227,7 +227,7 @@ describe("a change of store with the staging API", () => {
 
   it("succeeds when another page has deleted the cart", async () => {
     const shop = await openPage()
-    const cart = await fillCart(shelf.slice(0, 1))
+    const cart = await fillCart(storeProducts.slice(0, 1))
     await shop.start(fetchCart({ deleteStaleCarts: false }))
     await staging.call("DELETE", `/carts/${cart}`, { token })
     expect(await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))).toMatchObject({

@@ -129,7 +129,7 @@ export interface Department {
 }
 
 const startPage = (departments: ReadonlyArray<Department>): Page => {
-  const shelf = (index: number): ReadonlyArray<Block> => {
+  const productRowBlocks = (index: number): ReadonlyArray<Block> => {
     const department = departments[index]
     return department === undefined || department.bestSellers.length === 0
       ? []
@@ -171,11 +171,11 @@ const startPage = (departments: ReadonlyArray<Department>): Page => {
         missingDataText: "Här samlas dina vanligaste varor när du har handlat."
       },
       { id: "start-departments", type: "DepartmentGrid", title: "Våra avdelningar" },
-      ...shelf(0),
+      ...productRowBlocks(0),
       { id: "start-teasers", type: "TeaserGrid", title: "Just nu i butiken", teasers },
       { id: "start-top", type: "TopSellersBlock", title: "Mest köpta varor i din butik", numRows: 1 },
-      // Only a few shelves: more would be below the fold, and every card adds to the page's load time.
-      ...[1, 2, 3].flatMap(shelf)
+      // Only a few rows of products: more would be below the fold, and every card adds to the page's load time.
+      ...[1, 2, 3].flatMap(productRowBlocks)
     ]
   )
 }

@@ -15,10 +15,10 @@ const candidates = 140
 /** grams */
 const weightStep = 100
 
-type ShelfLine = Omit<CartLineRow, "id" | "quantity">
+type StoreLine = Omit<CartLineRow, "id" | "quantity">
 
 /** A household's weekly basket: mostly the same staples, and sometimes other products. */
-const basketOf = (products: ReadonlyArray<ShelfLine>, order: string): ReadonlyArray<CartLineRow> =>
+const basketOf = (products: ReadonlyArray<StoreLine>, order: string): ReadonlyArray<CartLineRow> =>
   products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
     if (randomUnit(`${order} ${line.product_id}`) >= (index < 12 ? 0.75 : 0.07)) return []
     const amount = randomInt(`${order} count ${line.product_id}`, 1, index < 12 ? 3 : 2)
@@ -30,7 +30,7 @@ export const loadOrders = async (database: Kysely<Tables>, now: number, fees: Sl
   const products = await database
     .selectFrom("products as p")
     .innerJoin("product_facts as f", "f.no", "p.no")
-    .innerJoin("shelves as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", storeNumber))
+    .innerJoin("store_products as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", storeNumber))
     .select(["p.no", "p.id as product_id", "p.gtin", "p.deposit", "p.department", "p.sellable", "p.visible"])
     .select(["p.collect_only", "f.card", "p.unit", "p.comparison_amount", "p.comparison_unit", "s.price"])
     .select([sql<null>`null`.as("promotions"), "s.stock_status", "s.available_from", "s.available_to"])

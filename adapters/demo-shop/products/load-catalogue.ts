@@ -5,11 +5,11 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import { makeCatalogue } from "./catalogue.ts"
-import type { DemoProduct, DemoShelf } from "./model.ts"
+import type { DemoProduct, DemoStoreProduct } from "./model.ts"
 import type { DemoStore } from "../stores/model.ts"
 import { promotionsOf } from "./promotions.ts"
 import { randomUnit } from "#adapters/staging/seeded-random.ts"
-import { makeShelves } from "./shelves.ts"
+import { makeStoreProducts } from "./store-products.ts"
 import { offerWeek } from "./week.ts"
 import { type CategoryTree, categoryTree } from "#adapters/staging/catalogue/category-tree.ts"
 import { productRow } from "#adapters/staging/catalogue/product-row.ts"
@@ -23,7 +23,7 @@ import {
 
 const run = "demo"
 const productBatch = 400
-const shelfBatch = 4_000
+const batchSize = 4_000
 
 const storeCategories = async (database: Kysely<Tables>, { rows }: CategoryTree): Promise<void> => {
   await sql`
@@ -35,13 +35,16 @@ const storeCategories = async (database: Kysely<Tables>, { rows }: CategoryTree)
   )
 }
 
-const storeShelves = async (database: Kysely<Tables>, shelves: ReadonlyArray<DemoShelf>): Promise<void> => {
-  const rows = shelves.map(({ promotions, ...shelf }) => ({
-    ...shelf,
+const insertStoreProducts = async (
+  database: Kysely<Tables>,
+  storeProducts: ReadonlyArray<DemoStoreProduct>
+): Promise<void> => {
+  const rows = storeProducts.map(({ promotions, ...storeProduct }) => ({
+    ...storeProduct,
     promotions: promotions.length === 0 ? null : toJsonText(promotions)
   }))
   await sql`
-    insert into shelves (store_number, no, price, promotions, stock_status, available_from, available_to)
+    insert into store_products (store_number, no, price, promotions, stock_status, available_from, available_to)
     select r."storeNumber", p.no, r."priceOre", r.promotions::json, r."stockStatus", r."availableFrom", r."availableTo"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("storeNumber" text, "productId" text, "priceOre" integer, promotions text,
       "stockStatus" text, "availableFrom" text, "availableTo" text)
@@ -51,20 +54,28 @@ const storeShelves = async (database: Kysely<Tables>, shelves: ReadonlyArray<Dem
 /** The share of a week's offers that is announced the week before. */
 const announcedShare = 0.65
 
-/** Adds next week's announced offers to a shelf. */
-const withNextWeek = (shelf: DemoShelf, product: DemoProduct | undefined, today: string): DemoShelf => {
-  if (product === undefined || shelf.priceOre === null || randomUnit(`announced ${shelf.productId}`) > announcedShare)
-    return shelf
+/** Adds next week's announced offers to a store's product. */
+const withNextWeek = (
+  storeProduct: DemoStoreProduct,
+  product: DemoProduct | undefined,
+  today: string
+): DemoStoreProduct => {
+  if (
+    product === undefined ||
+    storeProduct.priceOre === null ||
+    randomUnit(`announced ${storeProduct.productId}`) > announcedShare
+  )
+    return storeProduct
   return {
-    ...shelf,
+    ...storeProduct,
     promotions: [
-      ...shelf.promotions,
-      ...promotionsOf(product, shelf.storeNumber, shelf.priceOre, offerWeek(addDays(today, 7)))
+      ...storeProduct.promotions,
+      ...promotionsOf(product, storeProduct.storeNumber, storeProduct.priceOre, offerWeek(addDays(today, 7)))
     ]
   }
 }
 
-/** Loads `size` demo products and the shelves of each store on a day ('YYYY-MM-DD'). */
+/** Loads `size` demo products and the products of each store on a day ('YYYY-MM-DD'). */
 export const loadCatalogue = async (
   database: Kysely<Tables>,
   { size, today, stores }: { readonly size: number; readonly today: string; readonly stores: ReadonlyArray<DemoStore> },
@@ -91,17 +102,17 @@ export const loadCatalogue = async (
   await deleteStaged(database, run)
   onProgress("Adding products", products.length, products.length)
   const expected = Math.round(products.length * stores.length * 0.68)
-  let shelves: Array<DemoShelf> = []
+  let storeProducts: Array<DemoStoreProduct> = []
   let stored = 0
   const byId = new Map(products.map((product) => [product.facts.id, product]))
-  for (const shelf of makeShelves({ products, stores, today })) {
-    if (shelves.push(withNextWeek(shelf, byId.get(shelf.productId), today)) < shelfBatch) continue
-    await storeShelves(database, shelves)
-    stored += shelves.length
-    shelves = []
+  for (const storeProduct of makeStoreProducts({ products, stores, today })) {
+    if (storeProducts.push(withNextWeek(storeProduct, byId.get(storeProduct.productId), today)) < batchSize) continue
+    await insertStoreProducts(database, storeProducts)
+    stored += storeProducts.length
+    storeProducts = []
     onProgress("Filling the stores", Math.min(stored, expected), expected)
   }
-  await storeShelves(database, shelves)
+  await insertStoreProducts(database, storeProducts)
   await updateProductStores(database)
   onProgress("Filling the stores", expected, expected)
   await refreshSearchWords(database)

@@ -20,7 +20,7 @@ export interface DemoProduct {
 }
 
 /** One product in one store's assortment. */
-export interface DemoShelf {
+export interface DemoStoreProduct {
   readonly storeNumber: string
   readonly productId: string
   /** Null when the store currently has no price. */

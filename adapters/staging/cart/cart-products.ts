@@ -16,7 +16,9 @@ export const cartProducts = async (
 ) => {
   const rows = await database
     .selectFrom("products as p")
-    .leftJoin("shelves as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", cart.store_number))
+    .leftJoin("store_products as s", (join) =>
+      join.onRef("s.no", "=", "p.no").on("s.store_number", "=", cart.store_number)
+    )
     .leftJoin("cart_items as i", (join) => join.onRef("i.gtin", "=", "p.gtin").on("i.cart_id", "=", cart.id))
     .select(["p.no", "p.gtin", "p.name", "p.unit", "p.maximum", "p.sellable", "p.visible"])
     .select(sql<boolean>`p.collect_only or not ${cart.groceries_delivered}::boolean`.as("collect_only"))

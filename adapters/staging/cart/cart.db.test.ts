@@ -26,7 +26,7 @@ beforeAll(async () => {
   const {
     rows: [row]
   } = await sql<{ id: string; gtin: string }>`
-    select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.unit = 'KGM'
+    select p.id, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201' where p.unit = 'KGM'
       and s.price is not null and p.sellable
     and s.available_to = '9999-12-30' and s.available_from < '2026-03-10' order by p.popularity desc limit 1`.execute(
     shop.database.sql
@@ -95,7 +95,7 @@ describe("POST /carts/{id}/additems", () => {
     const {
       rows: [snus]
     } = await sql<{ id: string; gtin: string }>`
-      select p.id, p.gtin from products p join shelves s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable
+      select p.id, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable
         and s.price is not null
       and s.available_to = '9999-12-30' and s.available_from < '2026-03-10' limit 1`.execute(shop.database.sql)
     const choose = (userDeliveryMethod: string) =>
@@ -211,7 +211,7 @@ describe("PUT /carts/{id}/items/{itemId}", () => {
 describe("POST /carts/{id}/move", () => {
   it("keeps the products that the new store sells and removes the others", async () => {
     const { rows } = await sql<{ id: string; gtin: string; shared: boolean }>`
-      select p.id, p.gtin, '3202' = any(p.stores) as shared from products p join shelves s on s.no = p.no and s.store_number = '3201'
+      select p.id, p.gtin, '3202' = any(p.stores) as shared from products p join store_products s on s.no = p.no and s.store_number = '3201'
       where s.price is not null and p.sellable and p.unit = 'PCE' and not p.collect_only and s.available_to = '9999-12-30'
         and s.available_from < '2026-03-10'
       order by shared, p.popularity desc`.execute(shop.database.sql)

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { areaDigits } from "../assortment/postal-area.ts"
-import type { ShelfRow } from "../catalogue/store-details.ts"
+import type { StoreProductRow } from "../catalogue/store-details.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { jsonRows } from "../database/json-rows.ts"
 import type { JsonText } from "../database/json-text.ts"
@@ -40,7 +40,7 @@ export interface CartRow {
 export type CartCoupon = Pick<Selectable<Tables["coupons"]>, "gtin" | "code" | "name" | "kind" | "value" | "department">
 
 /** A line with the current data of its product in the cart's store. */
-export interface CartLineRow extends ShelfRow {
+export interface CartLineRow extends StoreProductRow {
   readonly id: string
   readonly no: number
   readonly product_id: string
@@ -139,7 +139,7 @@ const selectLines = compileOnce(
       .selectFrom("cart_items as i")
       .innerJoin("products as p", "p.no", "i.no")
       .innerJoin("product_facts as f", "f.no", "i.no")
-      .leftJoin("shelves as s", (join) => join.onRef("s.no", "=", "i.no").on("s.store_number", "=", storeNumber))
+      .leftJoin("store_products as s", (join) => join.onRef("s.no", "=", "i.no").on("s.store_number", "=", storeNumber))
       .select(["i.id", "i.no", "p.id as product_id", "i.gtin", "i.quantity", "p.deposit", "p.department"])
       .select(["p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
       .select(["p.comparison_amount", "p.comparison_unit"])

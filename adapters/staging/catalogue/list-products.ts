@@ -6,7 +6,7 @@ import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
 import { facetsOf, HitGroups, totalsOf, type WireFacet } from "./facets.ts"
 import type { Page } from "./paging.ts"
-import { factsColumn, type ProductWithShelf, shelfColumns } from "./product-json.ts"
+import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
@@ -30,7 +30,7 @@ export interface ProductQuery extends Page {
 }
 
 export interface ProductPage {
-  readonly rows: ReadonlyArray<ProductWithShelf>
+  readonly rows: ReadonlyArray<ProductInStore>
   /** The number of hits after the filters. */
   readonly total: number
   /** The number of hits before the filters. */
@@ -48,7 +48,7 @@ const readRows = rowReader(
     extra: Schema.NullOr(Schema.String),
     facts: Schema.NullOr(factsColumn),
     unit: Schema.NullOr(WireUnitCode),
-    ...shelfColumns
+    ...storeProductColumns
   })
 )
 
@@ -79,11 +79,11 @@ const sortColumns = (store: string): RawBuilder<unknown> => {
   const price =
     store === noStore
       ? sql`p.price`
-      : sql`(select s.price from shelves s where s.no = p.no and s.store_number = ${store})`
+      : sql`(select s.price from store_products s where s.no = p.no and s.store_number = ${store})`
   return sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price`
 }
 
-const withFacts = <R extends { readonly facts: ProductWithShelf["facts"] | null; readonly unit: UnitCode | null }>(
+const withFacts = <R extends { readonly facts: ProductInStore["facts"] | null; readonly unit: UnitCode | null }>(
   row: R
 ) => {
   const { facts, unit } = row
@@ -116,7 +116,7 @@ export const listProducts = async ({ sql: database }: Context, query: ProductQue
     select page.position, null, null, null, f.facts::text, p.unit, p.comparison_amount, p.comparison_unit,
       ${hasStore ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
     from page join products p on p.no = page.no join product_facts f on f.no = page.no
-      ${hasStore ? sql`join shelves s on s.no = page.no and s.store_number = ${store}` : none}
+      ${hasStore ? sql`join store_products s on s.no = page.no and s.store_number = ${store}` : none}
     order by position`
   )
   const common = { rows: rows.flatMap(withFacts), extra: meta?.extra ?? null }

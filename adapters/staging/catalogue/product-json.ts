@@ -3,10 +3,10 @@ import { WireComparisonCode, type WirePromotion } from "#core/catalogue/wire.ts"
 import { OreValue } from "#core/kernel/wire.ts"
 import { jsonText, type JsonText } from "../database/json-text.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
-import { type ShelfRow, storeDetails } from "./store-details.ts"
+import { type StoreProductRow, storeDetails } from "./store-details.ts"
 
-/** The columns of ShelfRow, except for the unit. */
-export const shelfColumns = {
+/** The columns of StoreProductRow, except for the unit. */
+export const storeProductColumns = {
   comparison_amount: Schema.NullOr(Schema.Finite),
   comparison_unit: Schema.NullOr(WireComparisonCode),
   price: Schema.NullOr(OreValue),
@@ -19,13 +19,13 @@ export const shelfColumns = {
 /** The column of a product's facts, a JSON object. */
 export const factsColumn = jsonText<ProductFacts>()
 
-export interface ProductWithShelf extends ShelfRow {
+export interface ProductInStore extends StoreProductRow {
   readonly facts: JsonText<ProductFacts>
 }
 
 /** Formats a product in the wire format: its stored facts, unparsed, with the store's details inserted at the end. */
-export const productJson = (row: ProductWithShelf, store: string, now: number): string =>
+export const productJson = (row: ProductInStore, store: string, now: number): string =>
   `${row.facts.slice(0, -1)},"productStoreDetails":${JSON.stringify(storeDetails(row, store, now))}}`
 
-export const listJson = (rows: ReadonlyArray<ProductWithShelf>, store: string, now: number): string =>
+export const listJson = (rows: ReadonlyArray<ProductInStore>, store: string, now: number): string =>
   `[${rows.map((row) => productJson(row, store, now)).join(",")}]`

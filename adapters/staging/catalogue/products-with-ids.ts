@@ -3,11 +3,11 @@ import { sql } from "kysely"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { factsColumn, type ProductWithShelf, shelfColumns } from "./product-json.ts"
+import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import { orderBy, type Sorting } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 
-const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...shelfColumns }))
+const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...storeProductColumns }))
 
 /** Products by id or gtin, in the given order unless sorted. A product that the store does not sell has no price. */
 export const productsWithIds = async (
@@ -15,7 +15,7 @@ export const productsWithIds = async (
   ids: ReadonlyArray<string>,
   store: string,
   sorting: Sorting = {}
-): Promise<ReadonlyArray<ProductWithShelf>> => {
+): Promise<ReadonlyArray<ProductInStore>> => {
   const { by } = orderBy(sorting, { by: sql`place`, needsPrice: false })
   return readRows(
     database,
@@ -28,7 +28,7 @@ export const productsWithIds = async (
       cross join lateral (select no from products where id = w.id union select no from products where gtin = w.id) found_no
       join products p on p.no = found_no.no and p.visible
       join product_facts f on f.no = p.no
-      left join shelves s on s.no = p.no and s.store_number = ${store}
+      left join store_products s on s.no = p.no and s.store_number = ${store}
       order by p.no, w.place
     ) found order by ${by}`
   )

@@ -119,7 +119,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const notInOffer =
       ExcludedOfferId === undefined || store === noStore
         ? sql``
-        : sql`and not exists (select 1 from shelves s where s.no = p.no and s.store_number = ${store}
+        : sql`and not exists (select 1 from store_products s where s.no = p.no and s.store_number = ${store}
         and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
     const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable ${notInOffer}`
     return itemsResponse(

@@ -7,7 +7,7 @@ import { type JsonText, parseJsonText } from "../database/json-text.ts"
 export type WireStoreDetails = Schema.Codec.Encoded<typeof StoreDetails>
 
 /** The store's data of a product; without a store the price is the shop's own. */
-export interface ShelfRow {
+export interface StoreProductRow {
   readonly unit: UnitCode
   readonly comparison_amount: number | null
   readonly comparison_unit: ComparisonCode | null
@@ -25,7 +25,7 @@ export const noStore = "1"
 const longPromotion = 8 * 86_400_000
 
 const priceOf = (
-  { unit, comparison_amount: amount, comparison_unit: comparisonUnit }: ShelfRow,
+  { unit, comparison_amount: amount, comparison_unit: comparisonUnit }: StoreProductRow,
   price: Ore
 ): WirePrice => ({
   price: toKronor(price),
@@ -40,15 +40,15 @@ const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice)
     current.comparativePrice !== null &&
     promoted.comparativePrice < current.comparativePrice)
 
-/** Parses the stored promotions of a shelf. */
-export const parsePromotions = (json: ShelfRow["promotions"]): ReadonlyArray<WirePromotion> =>
+/** Parses the stored promotions of a store's product. */
+export const parsePromotions = (json: StoreProductRow["promotions"]): ReadonlyArray<WirePromotion> =>
   json === null ? [] : parseJsonText(json)
 
-/** The promotions that are valid now and better than the shelf's price (PRODUCT-07), lowest price first. */
-export const activePromotions = (shelf: ShelfRow, now: number): ReadonlyArray<WirePromotion> => {
-  if (shelf.promotions === null || shelf.price === null) return []
-  const current = priceOf(shelf, shelf.price)
-  return parsePromotions(shelf.promotions)
+/** The promotions that are valid now and better than the store's price (PRODUCT-07), lowest price first. */
+export const activePromotions = (storeProduct: StoreProductRow, now: number): ReadonlyArray<WirePromotion> => {
+  if (storeProduct.promotions === null || storeProduct.price === null) return []
+  const current = priceOf(storeProduct, storeProduct.price)
+  return parsePromotions(storeProduct.promotions)
     .filter(
       (promotion) =>
         Date.parse(promotion.from) <= now && now <= Date.parse(promotion.to) && isBetter(promotion, current)
@@ -56,9 +56,12 @@ export const activePromotions = (shelf: ShelfRow, now: number): ReadonlyArray<Wi
     .toSorted((a, b) => a.priceDetails.price - b.priceDetails.price)
 }
 
-const pricesOf = (shelf: ShelfRow, promotions: ReadonlyArray<WirePromotion>): WireStoreDetails["prices"] => {
-  if (shelf.price === null) return null
-  const price = priceOf(shelf, shelf.price)
+const pricesOf = (
+  storeProduct: StoreProductRow,
+  promotions: ReadonlyArray<WirePromotion>
+): WireStoreDetails["prices"] => {
+  if (storeProduct.price === null) return null
+  const price = priceOf(storeProduct, storeProduct.price)
   const [lowest = null] = promotions.flatMap(({ displayLowestPriceLast30Days: price }) =>
     typeof price === "number" ? [price] : []
   )
@@ -75,20 +78,20 @@ const pricesOf = (shelf: ShelfRow, promotions: ReadonlyArray<WirePromotion>): Wi
   }
 }
 
-export const storeDetails = (shelf: ShelfRow, store: string, now: number): WireStoreDetails => {
-  const promotions = activePromotions(shelf, now)
+export const storeDetails = (storeProduct: StoreProductRow, store: string, now: number): WireStoreDetails => {
+  const promotions = activePromotions(storeProduct, now)
   const isLong = (promotion: WirePromotion) => Date.parse(promotion.to) - Date.parse(promotion.from) > longPromotion
   return {
     id: store,
-    p_has_price: shelf.price !== null,
-    p_availablefrom: shelf.available_from,
-    p_availableto: shelf.available_to,
+    p_has_price: storeProduct.price !== null,
+    p_availablefrom: storeProduct.available_from,
+    p_availableto: storeProduct.available_to,
     p_has_current_week_only_discount: promotions.some((promotion) => !isLong(promotion)),
     p_has_long_time_discount: promotions.some(isLong),
     p_has_members_only_price: promotions.some((promotion) => promotion.membersOnly),
-    prices: pricesOf(shelf, promotions),
-    stockStatus: shelf.stock_status,
-    availableFrom: shelf.available_from,
-    availableTo: shelf.available_to
+    prices: pricesOf(storeProduct, promotions),
+    stockStatus: storeProduct.stock_status,
+    availableFrom: storeProduct.available_from,
+    availableTo: storeProduct.available_to
   }
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("updateProductStores", () => {
-  it("updates products whose shelves were removed, in some stores and in all", async () => {
+  it("updates products that were removed from some stores or from all", async () => {
     const { sql: database } = shop.database
     const [inOneStore, inNone] = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
       .items as ReadonlyArray<{ readonly id: string }>
     await sql`
-      delete from shelves using products p
-      where p.no = shelves.no and (p.id = ${inNone?.id} or (p.id = ${inOneStore?.id} and store_number <> '3202'))`.execute(
+      delete from store_products using products p
+      where p.no = store_products.no and (p.id = ${inNone?.id} or (p.id = ${inOneStore?.id} and store_number <> '3202'))`.execute(
       database
     )
     await updateProductStores(database)

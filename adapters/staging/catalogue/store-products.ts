@@ -8,7 +8,7 @@ import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { ProductRow } from "./product-row.ts"
 
 export interface StagedProduct extends ProductRow {
-  /** The shelf of every store that gets the product; null when each store has its own shelf. */
+  /** The data for every store that gets the product; null when each store has its own data. */
   readonly promotions?: ReadonlyArray<WirePromotion> | null
 }
 
@@ -105,13 +105,13 @@ export const deleteStaged = async (database: Kysely<Tables>, run: string): Promi
   await sql`delete from held_products where run = ${run}`.execute(database)
 }
 
-/** Updates the `stores` column of all products; call this after adding or removing shelves. */
+/** Updates the `stores` column of all products; call this after adding products to stores or removing them. */
 export const updateProductStores = async (database: Kysely<Tables>): Promise<void> => {
   await sql`
     update products p set stores = s.stores
     from (
       select no, coalesce(array_agg(h.store_number order by h.store_number) filter (where h.store_number is not null), '{}') as stores
-      from products left join shelves h using (no) group by no
+      from products left join store_products h using (no) group by no
     ) s
     where s.no = p.no and p.stores <> s.stores`.execute(database)
 }

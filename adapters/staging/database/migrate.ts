@@ -12,6 +12,7 @@ import { pageTitles } from "./migrations/0010-page-titles.ts"
 import { references } from "./migrations/0011-references.ts"
 import { allReferences } from "./migrations/0012-all-references.ts"
 import { indexNames } from "./migrations/0013-index-names.ts"
+import { storeProducts } from "./migrations/0014-store-products.ts"
 import type { Tables } from "./tables.ts"
 
 /** Executed in the order of their names; a migration is never edited after release. */
@@ -28,7 +29,8 @@ const statements: Readonly<Record<string, string>> = {
   "0010-page-titles": pageTitles,
   "0011-references": references,
   "0012-all-references": allReferences,
-  "0013-index-names": indexNames
+  "0013-index-names": indexNames,
+  "0014-store-products": storeProducts
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -44,7 +44,7 @@ export interface Tables {
     visible: boolean
     /** Whether the product is sold for pickup only. */
     collect_only: boolean
-    /** The numbers of the stores that sell it, so that lists need not join the shelves. */
+    /** The numbers of the stores that sell it, so that lists need not join store_products. */
     stores: Generated<ReadonlyArray<string>>
     search: string
   }
@@ -66,7 +66,7 @@ export interface Tables {
     services: ReadonlyArray<string>
     search: string
   }
-  shelves: {
+  store_products: {
     store_number: string
     no: number
     price: Ore | null

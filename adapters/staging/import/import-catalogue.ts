@@ -95,7 +95,7 @@ const publish = (database: Kysely<Tables>, run: string, stores: ReadonlyArray<st
   database.transaction().execute(async (transaction) => {
     const counts = await publishProducts(transaction, run)
     await sql`
-      insert into shelves as s (store_number, no, price, promotions, stock_status, available_from, available_to)
+      insert into store_products as s (store_number, no, price, promotions, stock_status, available_from, available_to)
       select store_number, p.no, h.price, h.promotions, null, ${today}, ${noEnd}
       from held_products h join products p on p.gtin = h.gtin, unnest(${stores}::text[]) as store_number
       where h.run = ${run}
@@ -164,7 +164,7 @@ export const importCatalogue = async (
     onProgress(rows)
     const { added, updated } = await publish(database, run, stores, stockholmDate(now))
     await refreshSearchWords(database)
-    await sql`vacuum analyze products, product_facts, shelves, held_products`.execute(database)
+    await sql`vacuum analyze products, product_facts, store_products, held_products`.execute(database)
     return { imported: added, updated, rejected }
   } catch (error) {
     await deleteStaged(database, run)

@@ -11,10 +11,10 @@ import { JsonResponse, type Route, route } from "../http/route.ts"
 
 type Offer = WireResponseOf<typeof listOffers>["offers"][number]
 
-/** Selects the shelves of a store with promotions, most popular product first. */
-const shelvesWithOffers = (database: Kysely<Tables>, store: string) =>
+/** Selects the products of a store with promotions, most popular product first. */
+const productsWithOffers = (database: Kysely<Tables>, store: string) =>
   database
-    .selectFrom("shelves as s")
+    .selectFrom("store_products as s")
     .innerJoin("products as p", "p.no", "s.no")
     .innerJoin("product_facts as f", "f.no", "s.no")
     .select(["p.id as product_id", "p.name", "p.brand", "p.department", "p.deposit", "f.card", "s.promotions"])
@@ -28,7 +28,7 @@ const shelvesWithOffers = (database: Kysely<Tables>, store: string) =>
     .orderBy("p.no")
     .execute()
 
-type Row = Awaited<ReturnType<typeof shelvesWithOffers>>[number]
+type Row = Awaited<ReturnType<typeof productsWithOffers>>[number]
 
 const kronor = (value: number): string => formatAmount(fromKronor(value)).replace(",00", "")
 
@@ -90,7 +90,7 @@ export const offerRoutes: ReadonlyArray<Route> = [
     const { store, size = 1_000, category } = query
     if (store === undefined || store === "")
       throw refuse("ERR_STORE_REQUIRED", "Store Number is required", { field: "store" })
-    const rows = await shelvesWithOffers(database, store)
+    const rows = await productsWithOffers(database, store)
     const at = query.week === "next" ? now + week : now
     const all = rows.flatMap((row) =>
       parsePromotions(row.promotions)

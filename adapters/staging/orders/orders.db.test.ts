@@ -134,11 +134,11 @@ describe("POST /carts/{id}/checkout", () => {
   it("refuses lines that can no longer be ordered, and names them", async () => {
     await chooseSlot(await freeSlot())
     const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
-    await sql`update shelves set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+    await sql`update store_products set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
     const response = await checkOut()
-    await sql`update shelves set price = 1990 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+    await sql`update store_products set price = 1990 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
     expect([response.status, response.json.errors[0].code, response.json.errors[0].field]).toEqual([

@@ -537,7 +537,7 @@ describe("lists of products", () => {
     const promotions = async () =>
       (await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items[0].productStoreDetails.prices.promotions
     expect((await promotions()).length).toBeGreaterThan(0)
-    await sql`update shelves set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
+    await sql`update store_products set price = 100 where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
       shop.database.sql
     )
     expect(await promotions()).toEqual([])

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { makeCatalogue } from "./catalogue.ts"
-import { makeShelves } from "./shelves.ts"
+import { makeStoreProducts } from "./store-products.ts"
 import { makeStores } from "../stores/stores.ts"
 
 const today = "2026-03-04"
 const { products } = makeCatalogue({ today })
 const stores = makeStores()
-const shelves = [...makeShelves({ products, stores, today })]
+const storeProducts = [...makeStoreProducts({ products, stores, today })]
 const productOf = new Map(products.map((product) => [product.facts.id, product]))
-const inStore = (storeNumber: string) => shelves.filter((shelf) => shelf.storeNumber === storeNumber)
+const inStore = (storeNumber: string) =>
+  storeProducts.filter((storeProduct) => storeProduct.storeNumber === storeNumber)
 
-describe("makeShelves", () => {
+describe("makeStoreProducts", () => {
   it("puts about 2,000 products in each store: the staples in all stores, and others in some", () => {
     for (const { storeNumber } of stores) {
       const own = inStore(storeNumber)
@@ -24,8 +25,8 @@ describe("makeShelves", () => {
     )
   })
 
-  it("keeps prices within 5 % of the shop's, rounded to usual shelf prices", () => {
-    for (const { priceOre, productId } of shelves) {
+  it("keeps prices within 5 % of the shop's, rounded to usual retail prices", () => {
+    for (const { priceOre, productId } of storeProducts) {
       const shopPrice = productOf.get(productId)?.price?.ore ?? null
       if (priceOre === null || shopPrice === null) continue
       expect(Math.abs(priceOre - shopPrice)).toBeLessThanOrEqual(shopPrice * 0.05)
@@ -38,15 +39,15 @@ describe("makeShelves", () => {
       const offered = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
       expect(offered.length).toBeGreaterThan(90)
       expect(offered.length).toBeLessThan(170)
-      const promotions = offered.flatMap((shelf) => shelf.promotions)
-      expect(offered.filter((shelf) => shelf.promotions.length === 2).length).toBeGreaterThanOrEqual(5)
+      const promotions = offered.flatMap((storeProduct) => storeProduct.promotions)
+      expect(offered.filter((storeProduct) => storeProduct.promotions.length === 2).length).toBeGreaterThanOrEqual(5)
       expect(promotions.filter(({ membersOnly }) => membersOnly).length).toBeGreaterThanOrEqual(5)
       expect(
         promotions.filter(({ displayKlipp, maxAppliedPerReceipt }) => displayKlipp && maxAppliedPerReceipt > 0).length
       ).toBeGreaterThanOrEqual(5)
       expect(promotions.filter(({ effectType }) => effectType === "ItemsTotal").length).toBeGreaterThanOrEqual(20)
     }
-    for (const { promotions, priceOre, productId } of shelves)
+    for (const { promotions, priceOre, productId } of storeProducts)
       for (const promotion of promotions) {
         const { price, unit, comparativePrice } = promotion.priceDetails
         const expected =
@@ -62,7 +63,7 @@ describe("makeShelves", () => {
   })
 
   it("never has offers on tobacco, medicine, products with an age limit, or infant formula", () => {
-    const offered = shelves
+    const offered = storeProducts
       .filter(({ promotions }) => promotions.length > 0)
       .map(({ productId }) => productOf.get(productId)?.facts)
     expect(
@@ -87,6 +88,6 @@ describe("makeShelves", () => {
   })
 
   it("is deterministic", () => {
-    expect([...makeShelves({ products, stores: stores.slice(0, 1), today })]).toEqual(inStore("3201"))
+    expect([...makeStoreProducts({ products, stores: stores.slice(0, 1), today })]).toEqual(inStore("3201"))
   })
 })

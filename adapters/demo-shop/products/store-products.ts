@@ -1,6 +1,6 @@
 import type { Ore } from "#core/kernel/money.ts"
 import { addDays } from "#core/kernel/calendar.ts"
-import type { DemoProduct, DemoShelf } from "./model.ts"
+import type { DemoProduct, DemoStoreProduct } from "./model.ts"
 import type { DemoStore } from "../stores/model.ts"
 import { tidyPrice } from "./price.ts"
 import { promotionsOf } from "./promotions.ts"
@@ -18,14 +18,14 @@ const isSpecial = ({ facts }: DemoProduct): boolean =>
   facts.gtin.length === 5 ||
   facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
 
-const isOnShelf = (product: DemoProduct, store: DemoStore): boolean => {
+const isSoldInStore = (product: DemoProduct, store: DemoStore): boolean => {
   if (product.popularity >= 780 || !product.facts.sellable) return true
   const size = 0.37 + (Number(store.storeNumber) % 5) * 0.03
   const chance = isSpecial(product) ? 0.75 : product.popularity >= 520 ? 0.66 : size
   return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < chance
 }
 
-/** A store's price in öre, within 5 % of the shop's price and rounded to a usual shelf price. */
+/** A store's price in öre, within 5 % of the shop's price and rounded to a usual retail price. */
 const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
   if (!product.price) return null
   const base = product.price.ore
@@ -38,7 +38,7 @@ const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
   return Math.abs(ore - base) <= base * 0.05 ? ore : base
 }
 
-type Availability = Pick<DemoShelf, "stockStatus" | "availableFrom" | "availableTo">
+type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "availableTo">
 
 /** Of the less popular products about 1 % have limited stock, 0.7 % are back soon, 0.7 % are in their last days and 0.3 % are gone; the same in every store. */
 const availabilityOf = (product: DemoProduct, today: string): Availability => {
@@ -56,18 +56,18 @@ const availabilityOf = (product: DemoProduct, today: string): Availability => {
   return fate < 0.027 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
 }
 
-/** The shelves of all stores on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */
-export function* makeShelves(input: {
+/** The products of all stores on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */
+export function* makeStoreProducts(input: {
   readonly products: ReadonlyArray<DemoProduct>
   readonly stores: ReadonlyArray<DemoStore>
   readonly today: string
-}): Iterable<DemoShelf> {
+}): Iterable<DemoStoreProduct> {
   const week = offerWeek(input.today)
   const availability = input.products.map((product) => availabilityOf(product, input.today))
   for (const store of input.stores)
     for (const [index, product] of input.products.entries()) {
       const available = availability[index]
-      if (!available || !isOnShelf(product, store)) continue
+      if (!available || !isSoldInStore(product, store)) continue
       const usual = storePrice(product, store)
       const priceOre =
         product.popularity < 500 && randomUnit(`empty ${store.storeNumber} ${product.facts.id}`) < 0.006 ? null : usual
