@@ -1,6 +1,11 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { DatabaseUnreachable, DataFolderBusy, DataFolderUnwritable } from "#adapters/staging/database/errors.ts"
+import {
+  DatabaseUnreachable,
+  DataFolderBroken,
+  DataFolderBusy,
+  DataFolderUnwritable
+} from "#adapters/staging/database/errors.ts"
 import { type Database, openDatabase, type Progress } from "#adapters/staging/database/open-database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
@@ -40,6 +45,7 @@ export const openChosen = async (
   } catch (error) {
     if (error instanceof DataFolderBusy || error instanceof DataFolderUnwritable)
       throw new CliFailure(exitCodes.usage, error.message, error)
+    if (error instanceof DataFolderBroken) throw new CliFailure(exitCodes.unreachable, error.message, error)
     if (error instanceof DatabaseUnreachable)
       throw new CliFailure(exitCodes.unreachable, error.message.replace("DATABASE_URL", sourceOf(database)), error)
     throw error

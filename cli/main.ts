@@ -303,7 +303,7 @@ export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
     if (isDatabaseUnavailable(error)) {
       const reason = error instanceof Error ? error.message : String(error)
       process.stderr.write(
-        `The database connection was lost (${printable(reason)}); check that the server is running, then try again.\n`
+        `The database connection was lost (${printable(reason)}); check that the server is running and its disk is not full, then try again.\n`
       )
       process.exitCode = exitCodes.unreachable
       return

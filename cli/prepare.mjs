@@ -67,6 +67,18 @@ const fingerprint = () => {
   return hash.digest("hex")
 }
 
+/** A hash of the name, size and time of every file of a build, which detects one that was truncated or deleted. */
+export const outputFingerprint = (folder) => {
+  const hash = createHash("sha1")
+  for (const part of ["client", "server"].map((name) => join(folder, name))) {
+    for (const file of existsSync(part) ? filesBelow(part).sort() : []) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${relative(folder, file)}:${size}:${mtimeMs}\n`)
+    }
+  }
+  return hash.digest("hex")
+}
+
 const dist = join(root, "dist")
 const stamp = join(dist, "stamp")
 
@@ -87,14 +99,14 @@ export const removeOldBuilds = (folder, begun) => {
 
 export const build = () => {
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${wanted}\n${outputFingerprint(dist)}`) return
   process.stderr.write("Building ...\n")
   const begun = Date.now()
   const vite = join(root, "node_modules/vite/bin/vite.js")
   run(process.execPath, [vite, "build", "--logLevel", "warn"])
   run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn"])
   removeOldBuilds(dist, begun)
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, `${wanted}\n${outputFingerprint(dist)}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

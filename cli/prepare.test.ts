@@ -1,12 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { afterEach, beforeEach, expect, it } from "vitest"
 
-type Prepare = { readonly removeOldBuilds: (folder: string, begun: number) => void }
+interface Prepare {
+  readonly removeOldBuilds: (folder: string, begun: number) => void
+  readonly outputFingerprint: (folder: string) => string
+}
 
-const { removeOldBuilds } = (await import(pathToFileURL(join(import.meta.dirname, "prepare.mjs")).href)) as Prepare
+const { outputFingerprint, removeOldBuilds } = (await import(
+  pathToFileURL(join(import.meta.dirname, "prepare.mjs")).href
+)) as Prepare
 
 let folder: string
 
@@ -45,4 +50,17 @@ it("a build keeps the files of the last five builds for servers that still use t
   build(7, "client/assets/f.js", "client/assets/same.js", "server/skafferi.js")
   expect(chunks()).toEqual(["b.js", "c.js", "d.js", "e.js", "f.js", "same.js"])
   expect(readdirSync(join(folder, "server"))).toEqual(["skafferi.js"])
+})
+
+it("a build is recognized as incomplete when a file of it was truncated, changed or deleted", () => {
+  write(1, "client/assets/a.js", "server/skafferi.js")
+  const whole = outputFingerprint(folder)
+  expect(outputFingerprint(folder)).toBe(whole)
+  truncateSync(join(folder, "server/skafferi.js"))
+  utimesSync(join(folder, "server/skafferi.js"), 1, 1)
+  expect(outputFingerprint(folder)).not.toBe(whole)
+  write(1, "server/skafferi.js")
+  expect(outputFingerprint(folder)).toBe(whole)
+  rmSync(join(folder, "client/assets/a.js"))
+  expect(outputFingerprint(folder)).not.toBe(whole)
 })

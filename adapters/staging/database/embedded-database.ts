@@ -1,7 +1,8 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { Worker } from "node:worker_threads"
 import { compileWorker } from "./compile-worker.ts"
-import { DatabaseUnreachable } from "./errors.ts"
+import { DataFolderBroken } from "./errors.ts"
 import { socketPath } from "./socket-path.ts"
 
 interface Report {
@@ -23,6 +24,15 @@ const nextReport = (worker: Worker): Promise<Report> =>
     worker.once("error", reject)
   })
 
+const markOf = (data: string): string => join(resolve(data), "complete")
+
+const isMarkedComplete = (data: string): boolean => existsSync(markOf(data))
+
+/** Marks a data folder as one with a complete database, which is never made anew. */
+export const markComplete = (data: string): void => {
+  if (!isMarkedComplete(data)) writeFileSync(markOf(data), "")
+}
+
 export interface EmbeddedDatabase {
   readonly socket: string
   readonly stop: () => Promise<void>
@@ -32,11 +42,15 @@ export interface EmbeddedDatabase {
 export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatabase> => {
   const folder = join(resolve(data), "postgres")
   const socket = socketPath(data)
+  const isThere = existsSync(join(folder, "PG_VERSION"))
+  // A first start that was killed leaves such a folder too, but no mark; the database makes it anew.
+  if (!isThere && isMarkedComplete(data) && readdirSync(folder).length > 0)
+    throw new DataFolderBroken(data, "its file PG_VERSION is missing", true)
   const worker = await startWorker({ folder, socket })
   const report = await nextReport(worker).catch((error: unknown): Report => ({ failed: String(error) }))
   if (report.ready !== true) {
     await worker.terminate()
-    throw new DatabaseUnreachable(folder, new Error(report.failed ?? "the thread ended"))
+    throw new DataFolderBroken(data, report.failed ?? "the thread ended", isThere)
   }
   worker.on("error", () => undefined)
   return {

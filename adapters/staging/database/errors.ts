@@ -19,6 +19,19 @@ export class DataFolderUnwritable extends Error {
   }
 }
 
+/** Thrown when the embedded database of a data folder cannot be started: a new one because of its disk, an existing one also because it is damaged. */
+export class DataFolderBroken extends Error {
+  override readonly name = "DataFolderBroken"
+
+  constructor(folder: string, reason: string, exists: boolean) {
+    super(
+      exists
+        ? `The database in ${folder} is damaged (${reason}); restore the folder from a copy, or move it away and make a new shop with 'skafferi seed'.`
+        : `No database can be made in ${folder} (${reason}); see that its disk is not full, or set SKAFFERI_DATA to another folder.`
+    )
+  }
+}
+
 export class DatabaseUnreachable extends Error {
   override readonly name = "DatabaseUnreachable"
 

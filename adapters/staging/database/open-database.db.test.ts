@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { filledFolder } from "#adapters/demo-shop/testing.ts"
-import { DatabaseUnreachable, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
+import { DatabaseUnreachable, DataFolderBroken, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
 import { openDatabase } from "./open-database.ts"
 
 let folder = ""
@@ -145,6 +145,29 @@ describe("openDatabase", () => {
     await tool.close()
     await owner.close()
     rmSync(data, { recursive: true, force: true })
+  })
+
+  it("fails with DataFolderBroken for a damaged database, and makes no new one over an old one", async () => {
+    const data = await filledFolder()
+    rmSync(join(data, "postgres/PG_VERSION"))
+    await expect(openDatabase({ data })).rejects.toThrow(
+      new DataFolderBroken(data, "its file PG_VERSION is missing", true)
+    )
+    writeFileSync(join(data, "postgres/PG_VERSION"), "17\n")
+    rmSync(join(data, "postgres/global"), { recursive: true })
+    await expect(openDatabase({ data })).rejects.toMatchObject({
+      name: "DataFolderBroken",
+      message: expect.stringMatching(/^The database in .* is damaged \(.+\); restore the folder from a copy/)
+    })
+    expect(existsSync(join(data, "lock"))).toBe(false)
+    rmSync(data, { recursive: true, force: true })
+  })
+
+  it("finishes a first start that was killed", async () => {
+    mkdirSync(join(folder, "postgres/base"), { recursive: true })
+    const database = await openDatabase({ data: folder })
+    expect(database.reused).toBe(false)
+    await database.close()
   })
 
   it("fails with DataFolderUnwritable or DatabaseUnreachable", async () => {

@@ -1,7 +1,7 @@
 import { Socket } from "node:net"
 import { Kysely, PostgresDialect } from "kysely"
 import pg from "pg"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded-database.ts"
+import { type EmbeddedDatabase, markComplete, startEmbeddedDatabase } from "./embedded-database.ts"
 import { DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
 import { lockFolder, lockOwner } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
@@ -115,6 +115,7 @@ const openEmbedded = async (data: string, onProgress: Progress): Promise<Databas
     const { stop } = embedded
     const sql = await connect(poolOnSocket(embedded.socket, PreparedClient), data)
     const reused = await migrate(sql)
+    markComplete(data)
     onProgress("Starting the database", 1, 1)
     const close = async () => {
       await sql.destroy()
