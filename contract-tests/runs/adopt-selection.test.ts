@@ -8,7 +8,7 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { CookieStorage } from "#core/ports/storage.ts"
 import { startUp } from "#core/journeys/start-up.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 import { type FakeShop, pickup, withinShop } from "./fake-shop.ts"
 
 const uppsala: DeliverySelection = {

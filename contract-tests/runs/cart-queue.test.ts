@@ -10,7 +10,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import { reserveSlot } from "#core/delivery/reserve-slot.ts"
 import { FakeCartApi, type Fate } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })

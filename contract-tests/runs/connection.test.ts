@@ -36,7 +36,7 @@ import { makeServerContainer, openRequest } from "#web/container/server-containe
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { trackFailedCalls } from "#web/server/failed-calls.ts"
 import { type FakeShop, type FakeShopOptions, withinShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const once: FakeShopOptions = { policy: noRetryPolicy }
 const page: FakeShopOptions = { policy: pagePolicy }

@@ -10,7 +10,7 @@ import { maxCodeLength, normalizeCode } from "#core/coupon/rules.ts"
 import * as text from "#web/text/coupon.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
 import { type FakeShop, withinShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1" })
 const coupon = { gtin: "9900000000001", name: "50 kr rabatt", code: "VALKOMMEN50" }

@@ -1,7 +1,7 @@
 import { Deferred, Effect } from "effect"
 import { respondWithJson, type FakeServer, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
-import { wireCart, type WireLine } from "./wire-cart.ts"
+import { wireCart, type WireLine } from "../suites/wire-cart.ts"
 
 /** The simulated outcome of one request; delays in ms. */
 export interface Fate {

@@ -9,7 +9,7 @@ import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { refetchChangedCart } from "#core/journeys/refetch-changed-cart.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const aCustomer = (id: string) => ({

@@ -7,7 +7,7 @@ import { checkEmail } from "#core/account/check-email.ts"
 import { checkPerson } from "#core/account/check-person.ts"
 import { register, type RegisterInput } from "#core/journeys/register.ts"
 import { type FakeShop, withinShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const person = {
   personalNumber: "199001012385",

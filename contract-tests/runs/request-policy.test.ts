@@ -9,7 +9,7 @@ import { browserPolicy, cliPolicy, serverPolicy } from "#core/contract/policy.ts
 import { quickSearch } from "#core/search/api.ts"
 import { createToken } from "#core/session/api.ts"
 import { withinShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const readCart = call(getCart, { params: { id: "17" } })
 const readStores = call(listSites, { query: { siteTypeId: "3" } })

@@ -18,7 +18,7 @@ import { cookieNames } from "#core/ports/storage.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { readSession } from "#core/session/session-cookie.ts"
 import { type FakeShop, type FakeShopOptions, sessionCookie, withinShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
 
 const token = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
 const customer = {

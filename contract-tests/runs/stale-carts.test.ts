@@ -9,26 +9,13 @@ import type { Cart } from "#core/cart/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
-import { wireCart } from "./wire-cart.ts"
+import { wireCart } from "../suites/wire-cart.ts"
+import { aCart } from "#core/cart/testing.ts"
 
 const day = 86_400_000
 const at = (millis: number) => new Date(millis).toISOString()
 
-const cart = (id: string, fields: Partial<Cart> = {}): Cart => ({
-  id,
-  storeNumber: "3201",
-  lines: [],
-  charges: [],
-  coupons: [],
-  total: 0 as Cart["total"],
-  discount: 0 as Cart["discount"],
-  slotId: null,
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: at(noon - day),
-  checkedOut: null,
-  ...fields
-})
+const cart = (id: string, fields: Partial<Cart> = {}): Cart => aCart({ id, modified: at(noon - day), ...fields })
 
 const orders = ["order-1", "order-2", "order-3"] as const
 const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(

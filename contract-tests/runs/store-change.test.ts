@@ -21,7 +21,10 @@ import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { type FakeShop, openFakeShop, pickup } from "./fake-shop.ts"
-import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { wireDetails } from "#contract-tests/suites/wire-card.ts"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { wireCart } from "#contract-tests/suites/wire-cart.ts"
+import { wireSite } from "#contract-tests/suites/wire-site.ts"
 
 /** Changes within the initial store's city, and to other cities. */
 const inputs: ReadonlyArray<SelectionRequest> = [
@@ -238,19 +241,9 @@ describe("a change of store with the staging API", () => {
   })
 })
 
-const site = (id: string) => ({
-  id,
-  name: `Butik ${id}`,
-  city: "Stockholm",
-  storeNumber: `32${id}`,
-  streetAddress: "Storgatan 1",
-  zipcode: "11234",
-  data: { siteId: id, displayInSiteStoreSelector: true },
-  populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
-})
 const readServer: FakeServer = ({ path }) =>
   path === "/sites"
-    ? respondWithJson({ sites: [site("01"), site("02")] })
+    ? respondWithJson({ sites: [wireSite("01"), wireSite("02")] })
     : path.startsWith("/Loop54/products/")
       ? respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
       : path.startsWith("/zipCodes/")
@@ -258,37 +251,8 @@ const readServer: FakeServer = ({ path }) =>
         : respondWithJson(null, 204)
 const away = { method: "pickupAtStore", siteId: "02" } as const
 
-const line = (gtin: string) => ({
-  id: gtin,
-  itemNo: `${gtin}_ST`,
-  gtin,
-  name: `Vara ${gtin}`,
-  brand: null,
-  size: null,
-  picture: null,
-  url: null,
-  unit: "piece" as const,
-  quantity: 1,
-  maximum: 25,
-  amount: 1_000 as never,
-  discount: 0 as never,
-  unitPrice: 1_000 as never,
-  ageLimit: null
-})
-const cartOf = (gtins: ReadonlyArray<string>) => ({
-  id: "cart-1",
-  storeNumber: "3201",
-  lines: gtins.map(line),
-  charges: [],
-  coupons: [],
-  total: 0 as never,
-  discount: 0 as never,
-  slotId: null,
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null
-})
+const line = (gtin: string) => aCartLine({ id: gtin, itemNo: `${gtin}_ST`, gtin, name: `Vara ${gtin}`, quantity: 1 })
+const cartOf = (gtins: ReadonlyArray<string>) => aCart({ lines: gtins.map(line) })
 const withCart = async (
   server: FakeServer,
   gtins: ReadonlyArray<string>,
@@ -398,31 +362,7 @@ describe("previewStoreChange", () => {
 })
 
 describe("selectAssortment", () => {
-  const noDetails = {
-    description: null,
-    provenanceStatement: null,
-    storageInformation: null,
-    foodAndBeverageExtension: null,
-    prescriptionFreeMedicine: null,
-    activeSubstance: null,
-    countryOfOrigin: null,
-    safetyDataSheetInformation: null
-  }
-  const moved = { ...cartOf([]) }
-  const wire = {
-    id: "cart-1",
-    storeNo: "3202",
-    totalAmount: 0,
-    totalDiscount: 0,
-    modifiedDate: moved.modified,
-    checkoutCompletedDate: null,
-    replacementForOrderId: null,
-    selectedSlotId: null,
-    lowestPickingFeeLimit: null,
-    items: [],
-    charges: [],
-    discountCodes: []
-  }
+  const wire = wireCart("cart-1", [], { storeNo: "3202" })
   const moveServer: FakeServer = (request) =>
     request.path === "/carts/cart-1/move" ? respondWithJson(wire) : readServer(request)
 
@@ -458,7 +398,7 @@ describe("selectAssortment", () => {
       const ids = decodeURIComponent(idList).split(",")
       return ids.length > 100
         ? respondWithError(400, "ERR_VALIDATION")
-        : respondWithJson({ items: ids.map((gtin) => ({ ...wireCard({ gtin, name: `Vara ${gtin}` }), ...noDetails })) })
+        : respondWithJson({ items: ids.map((gtin) => wireDetails({ gtin, name: `Vara ${gtin}` })) })
     }, [])
     await shop.start(selectAssortment(away))
     expect(shop.states.of(cartState).current().problems).toMatchObject([

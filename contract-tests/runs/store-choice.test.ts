@@ -12,15 +12,15 @@ import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { setAssortment } from "#core/assortment/set-assortment.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import type { Cart } from "#core/cart/model.ts"
 import { reserveSlot } from "#core/delivery/reserve-slot.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { refreshDisplayedSlot } from "#core/delivery/refresh-displayed-slot.ts"
 import { noDisplayedSlot } from "#core/delivery/rules.ts"
 import { restoreSelection } from "#core/journeys/restore-assortment.ts"
-import { zero } from "#core/kernel/money.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { type FakeShop, type FakeShopOptions, openFakeShop, pickup, withinShop } from "./fake-shop.ts"
+import { aCart } from "#core/cart/testing.ts"
+import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 const site = (id: string, name: string, selectable: boolean) => ({
   id,
@@ -276,22 +276,8 @@ describe("chooseSlot", () => {
 })
 
 describe("refreshDisplayedSlot", () => {
-  const slot = (id: string, from: string, isEnabled: boolean) => ({
-    id,
-    isEnabled,
-    deliveryDate: "2026-11-22",
-    deliveryFromTime: from,
-    deliveryToTime: "21:00",
-    pickingFee: 49,
-    currentPickingFee: 49,
-    freightFee: 0,
-    pickingFeeLimit: 1500,
-    currentPickingFeeLimit: 1500,
-    originalPickingFee: 49,
-    maxCateredReservations: 0,
-    cateredReservations: 0,
-    lastReservationDateWithCateredMeal: null
-  })
+  const slot = (id: string, deliveryFromTime: string, isEnabled: boolean) =>
+    wireSlot({ id, isEnabled, deliveryDate: "2026-11-22", deliveryFromTime, deliveryToTime: "21:00" })
   const days = {
     data: {
       deliverySlotsAvailability: [
@@ -310,20 +296,7 @@ describe("refreshDisplayedSlot", () => {
     await shop.start(refreshDisplayedSlot(timeoutMs === undefined ? {} : { timeoutMs }))
     return shop.states.of(displayedSlotState).current()
   }
-  const cart: Cart = {
-    id: "1",
-    storeNumber: "3201",
-    lines: [],
-    charges: [],
-    coupons: [],
-    total: zero,
-    discount: zero,
-    slotId: null,
-    pickingFeeLimit: null,
-    replacesOrderId: null,
-    modified: "2026-11-21T12:00:00Z",
-    checkedOut: null
-  }
+  const cart = aCart({ id: "1" })
   const bookSlot = ({ states }: FakeShop, slotId: string) =>
     states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId }))
 

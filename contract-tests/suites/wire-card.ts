@@ -1,7 +1,8 @@
 import type { Schema } from "effect"
-import type { WireCard } from "#core/catalogue/wire.ts"
+import type { WireCard, WireDetails } from "#core/catalogue/wire.ts"
 
 type WireCardJson = Schema.Codec.Encoded<typeof WireCard>
+type WireDetailsJson = Schema.Codec.Encoded<typeof WireDetails>
 
 const price = { price: 21.95, unit: "PCE" as const, comparativePrice: 14.63, comparativePriceUnit: "LTR" as const }
 
@@ -46,5 +47,19 @@ export const wireCard = (fields: Partial<WireCardJson>): WireCardJson => ({
     availableFrom: null,
     availableTo: null
   },
+  ...fields
+})
+
+/** A product in the wire format with the fields of its page, which are empty unless given. */
+export const wireDetails = (fields: Partial<WireDetailsJson>): WireDetailsJson => ({
+  ...wireCard(fields),
+  description: null,
+  provenanceStatement: null,
+  storageInformation: null,
+  foodAndBeverageExtension: null,
+  prescriptionFreeMedicine: null,
+  activeSubstance: null,
+  countryOfOrigin: null,
+  safetyDataSheetInformation: null,
   ...fields
 })

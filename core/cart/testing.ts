@@ -1,9 +1,47 @@
 import fc from "fast-check"
 import { anyPromotion } from "../catalogue/testing.ts"
 import { noon } from "../catalogue/testing.ts"
-import { type Ore, zero } from "../kernel/money.ts"
+import { add, type Ore, zero } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
+import type { Cart, CartLine } from "./model.ts"
 import type { CartToPrice, CouponEffect, LineToPrice } from "./pricing.ts"
+
+/** Two cartons of milk. */
+export const aCartLine = (fields: Partial<CartLine> = {}): CartLine => ({
+  id: "l1",
+  itemNo: "1_ST",
+  gtin: "1",
+  name: "Mellanmjölk",
+  brand: "Arla",
+  size: "1,5 l",
+  picture: null,
+  url: null,
+  unit: "piece",
+  quantity: 2,
+  maximum: 25,
+  amount: 4_000 as Ore,
+  discount: zero,
+  unitPrice: 2_000 as Ore,
+  ageLimit: null,
+  ...fields
+})
+
+/** An open cart, empty unless lines are given; its amounts are those of its lines. */
+export const aCart = ({ lines = [], ...fields }: Partial<Cart> = {}): Cart => ({
+  id: "cart-1",
+  storeNumber: "3201",
+  lines,
+  charges: [],
+  coupons: [],
+  total: add(...lines.map(({ amount }) => amount)),
+  discount: add(...lines.map(({ discount }) => discount)),
+  slotId: null,
+  pickingFeeLimit: null,
+  replacesOrderId: null,
+  modified: "2026-11-21T12:00:00Z",
+  checkedOut: null,
+  ...fields
+})
 
 const departments = ["Frukt och grönt", "Mejeri, ost och ägg", "Skafferi"] as const
 

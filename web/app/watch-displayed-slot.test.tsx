@@ -5,46 +5,19 @@ import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import type { Cart } from "#core/cart/model.ts"
 import type { DisplayedSlotView } from "#core/delivery/model.ts"
 import { composeShop, inStockholm } from "#web/container/testing.tsx"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
+import { aCart } from "#core/cart/testing.ts"
+import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
-const slot = (id: string, from: string) => ({
-  id,
-  isEnabled: true,
-  deliveryDate: "2026-11-24",
-  deliveryFromTime: from,
-  deliveryToTime: "20:00",
-  pickingFee: 49,
-  currentPickingFee: 49,
-  freightFee: 0,
-  pickingFeeLimit: 1500,
-  currentPickingFeeLimit: 1500,
-  originalPickingFee: 49,
-  maxCateredReservations: 0,
-  cateredReservations: 0,
-  lastReservationDateWithCateredMeal: null
-})
+const slot = (id: string, deliveryFromTime: string) => wireSlot({ id, deliveryFromTime, deliveryToTime: "20:00" })
 const days = [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot("a", "10:00"), slot("b", "12:00")] }]
 const server: FakeServer = ({ path }) =>
   path === "/graphql"
     ? respondWithJson({ data: { deliverySlotsAvailability: days } })
     : respondWithError(404, "ERR_NOT_FOUND")
-const booked: Cart = {
-  id: "cart-1",
-  storeNumber: "3201",
-  lines: [],
-  charges: [],
-  coupons: [],
-  total: 0 as never,
-  discount: 0 as never,
-  slotId: "b",
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null
-}
+const booked = aCart({ slotId: "b" })
 const loadedSlot: DisplayedSlotView = {
   selection: inStockholm,
   slotId: null,

@@ -1,4 +1,5 @@
-import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { wireDetails } from "#contract-tests/suites/wire-card.ts"
+import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
@@ -14,6 +15,9 @@ import type { DisplayedSlotView } from "#core/delivery/model.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Panel } from "./Panel.tsx"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { wireSite } from "#contract-tests/suites/wire-site.ts"
+import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 // jsdom has no modal dialogs. The content of a tab is loaded when it is first opened.
 beforeAll(async () => {
@@ -24,65 +28,35 @@ beforeAll(async () => {
 afterAll(() => void vi.unstubAllGlobals())
 afterEach(cleanup)
 
-const site = (id: string, name: string, city: string, shown = true, words: ReadonlyArray<string> = []) => ({
-  id,
-  name,
-  city,
-  storeNumber: `32${id}`,
-  streetAddress: `Storgatan ${id}`,
-  zipcode: "111 22",
-  data: { siteId: id, displayInSiteStoreSelector: shown },
-  populated: { searchKeyWords: words, contactInformation: { phone: "08-123 45", email: "butik@exempel.se" } }
-})
 const sites = [
-  site("01", "Skafferi Vasastan", "Stockholm", true, ["odenplan"]),
-  site("02", "Skafferi Majorna", "Göteborg"),
-  site("03", "Lagret", "Stockholm", false)
+  wireSite("01", {
+    name: "Skafferi Vasastan",
+    populated: { searchKeyWords: ["odenplan"], contactInformation: { phone: "08-123 45", email: "butik@exempel.se" } }
+  }),
+  wireSite("02", { name: "Skafferi Majorna", city: "Göteborg" }),
+  wireSite("03", { name: "Lagret", selectable: false })
 ]
 
-const slot = (id: string, isEnabled: boolean, catering = 0) => ({
-  id,
-  isEnabled,
-  deliveryDate: "2026-11-24",
-  deliveryFromTime: "10:00",
-  deliveryToTime: "12:00",
-  pickingFee: 49,
-  currentPickingFee: 49,
-  freightFee: 0,
-  pickingFeeLimit: 1500,
-  currentPickingFeeLimit: 1500,
-  originalPickingFee: 49,
-  maxCateredReservations: catering,
-  cateredReservations: catering,
-  lastReservationDateWithCateredMeal: null
-})
 const slotDays = {
   data: {
     deliverySlotsAvailability: [
       {
         date: "2026-11-24",
         openReservationsId: null,
-        deliverySlots: [slot("a", false), { ...slot("b", true, 2), deliveryFromTime: "12:00", deliveryToTime: "14:00" }]
+        deliverySlots: [
+          wireSlot({ isEnabled: false }),
+          wireSlot({
+            id: "b",
+            deliveryFromTime: "12:00",
+            deliveryToTime: "14:00",
+            maxCateredReservations: 2,
+            cateredReservations: 2
+          })
+        ]
       }
     ]
   }
 }
-
-const wireCart = (fields: object = {}) => ({
-  id: "cart-1",
-  storeNo: "3202",
-  totalAmount: 0,
-  totalDiscount: 0,
-  modifiedDate: "2026-11-21T12:00:00Z",
-  checkoutCompletedDate: null,
-  replacementForOrderId: null,
-  selectedSlotId: null,
-  lowestPickingFeeLimit: null,
-  items: [],
-  charges: [],
-  discountCodes: [],
-  ...fields
-})
 
 const server: FakeServer = ({ path }) => {
   if (path === "/sites") return respondWithJson({ sites })
@@ -92,88 +66,24 @@ const server: FakeServer = ({ path }) => {
   if (path === "/postalCode/GetRecommendedStoresByZip") return respondWithJson({ sites: sites.slice(0, 2) })
   if (path === "/graphql") return respondWithJson(slotDays)
   if (path.startsWith("/Loop54/products/")) return respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
-  if (path.endsWith("/move")) return respondWithJson(wireCart())
-  if (path === "/carts") return respondWithJson(wireCart({ storeNo: "3201" }), 201)
-  if (path.endsWith("/slot")) return respondWithJson(wireCart({ storeNo: "3201", selectedSlotId: "b" }))
+  if (path.endsWith("/move")) return respondWithJson(wireCart("cart-1", [], { storeNo: "3202" }))
+  if (path === "/carts") return respondWithJson(wireCart("cart-1", []), 201)
+  if (path.endsWith("/slot")) return respondWithJson(wireCart("cart-1", [], { selectedSlotId: "b" }))
   return path === "/customer/userdeliverysettings" ? respondWithJson(null, 204) : respondWithError(404, "ERR_NOT_FOUND")
 }
 
-const milk: CartLine = {
-  id: "l1",
-  itemNo: "1_ST",
-  gtin: "1",
-  name: "Mellanmjölk",
-  brand: "Arla",
-  size: "1,5 l",
-  picture: null,
-  url: null,
-  unit: "piece",
-  quantity: 2,
-  maximum: 25,
-  amount: 4_000 as never,
-  discount: 0 as never,
-  unitPrice: 2_000 as never,
-  ageLimit: null
-}
-const cart: Cart = {
-  id: "cart-1",
-  storeNumber: "3201",
-  lines: [milk],
-  charges: [],
-  coupons: [],
-  total: 4_000 as never,
-  discount: 0 as never,
-  slotId: null,
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null
-}
+const milk = aCartLine()
+const cart = aCart({ lines: [milk] })
 
 /** All stores sell the milk. */
 const sellingMilk: FakeServer = (request) => {
   const { id, itemNo, gtin, name, brand } = milk
   if (request.path.endsWith("/move")) {
-    return respondWithJson(
-      wireCart({
-        items: [
-          {
-            id,
-            itemNo,
-            gtin,
-            name,
-            brand,
-            variant: null,
-            type: "item",
-            subType: "Item",
-            quantity: { value: 2, unit: "Piece", originalUnit: "Piece" },
-            amount: 40,
-            netPrice: 20,
-            normalPrice: 20,
-            price: { gross: 20 },
-            totalDiscountAmount: 0,
-            countryOfOriginName: null,
-            product: null
-          }
-        ]
-      })
-    )
+    return respondWithJson(wireCart("cart-1", [{ id, itemNo, gtin, name, quantity: 2 }], { storeNo: "3202" }))
   }
   if (!request.path.startsWith("/Loop54/products/")) return server(request)
   return respondWithJson({
-    items: [
-      {
-        ...wireCard({ id: itemNo, gtin, url: "/matvaror/mjolk-p1_ST", name, brand }),
-        description: null,
-        provenanceStatement: null,
-        storageInformation: null,
-        foodAndBeverageExtension: null,
-        prescriptionFreeMedicine: null,
-        activeSubstance: null,
-        countryOfOrigin: null,
-        safetyDataSheetInformation: null
-      }
-    ]
+    items: [wireDetails({ id: itemNo, gtin, url: "/matvaror/mjolk-p1_ST", name, brand })]
   })
 }
 const inVasastan: DeliverySelection = { ...inStockholm, method: "pickupAtStore", siteId: "01", postalCode: null }
@@ -335,7 +245,7 @@ describe("the delivery picker", () => {
   })
 
   it("STORE-05 reports a store that can no longer be selected, and still offers the others", async () => {
-    const gone = site("09", "Skafferi Hamnen", "Malmö")
+    const gone = wireSite("09", { name: "Skafferi Hamnen", city: "Malmö" })
     const { states } = await open({
       server: (request) =>
         request.path.startsWith("/postalCode")
@@ -711,7 +621,7 @@ describe("delivery times", () => {
           {
             date: "2026-11-24",
             openReservationsId: null,
-            deliverySlots: [slot("a", true), { ...slot("b", true), deliveryFromTime: "12:00", deliveryToTime: "14:00" }]
+            deliverySlots: [wireSlot(), wireSlot({ id: "b", deliveryFromTime: "12:00", deliveryToTime: "14:00" })]
           }
         ]
       }

@@ -6,6 +6,7 @@ import { inStockholm, renderInShop } from "#web/container/testing.tsx"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { Page } from "./folder.tsx"
 import { loader } from "./page.tsx"
+import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 afterEach(cleanup)
 
@@ -16,22 +17,8 @@ const folder = (name: string, type: string) => ({
   link: { url: `/${name.toLowerCase()}` },
   children: []
 })
-const slot = (id: string, date: string, reserved: number) => ({
-  id,
-  isEnabled: true,
-  deliveryDate: date,
-  deliveryFromTime: "10:00",
-  deliveryToTime: "12:00",
-  pickingFee: 49,
-  currentPickingFee: 49,
-  freightFee: 0,
-  pickingFeeLimit: 1500,
-  currentPickingFeeLimit: 1500,
-  originalPickingFee: 49,
-  maxCateredReservations: 4,
-  cateredReservations: reserved,
-  lastReservationDateWithCateredMeal: null
-})
+const slot = (id: string, deliveryDate: string, cateredReservations: number) =>
+  wireSlot({ id, deliveryDate, maxCateredReservations: 4, cateredReservations })
 const day = (date: string, ...reserved: ReadonlyArray<number>) => ({
   date,
   openReservationsId: null,

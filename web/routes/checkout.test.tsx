@@ -9,26 +9,13 @@ import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm } from "#web/container/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
 import { openPage } from "./testing.tsx"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 afterEach(cleanup)
 
-const slot = {
-  id: "a",
-  isEnabled: true,
-  deliveryDate: "2026-11-24",
-  deliveryFromTime: "10:00",
-  deliveryToTime: "12:00",
-  pickingFee: 49,
-  currentPickingFee: 49,
-  freightFee: 0,
-  pickingFeeLimit: 1500,
-  currentPickingFeeLimit: 1500,
-  originalPickingFee: 49,
-  maxCateredReservations: 0,
-  cateredReservations: 0,
-  lastReservationDateWithCateredMeal: null
-}
-const laterSlot = { ...slot, id: "b", deliveryFromTime: "12:00", deliveryToTime: "14:00" }
+const slot = wireSlot()
+const laterSlot = wireSlot({ id: "b", deliveryFromTime: "12:00", deliveryToTime: "14:00" })
 /** A server with two delivery times; `carts` responds to every cart request. */
 const shopServer =
   (carts: FakeServer): FakeServer =>
@@ -46,38 +33,7 @@ const shopServer =
         : request.path.startsWith("/carts/")
           ? carts(request)
           : respondWithError(404, "ERR_NOT_FOUND")
-const cart: Cart = {
-  id: "cart-1",
-  storeNumber: "3201",
-  charges: [],
-  coupons: [],
-  total: 4_000 as never,
-  discount: 0 as never,
-  slotId: "a",
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null,
-  lines: [
-    {
-      id: "l1",
-      itemNo: "1_ST",
-      gtin: "1",
-      name: "Mellanmjölk",
-      brand: "Arla",
-      size: "1,5 l",
-      picture: null,
-      url: null,
-      unit: "piece",
-      quantity: 2,
-      maximum: 25,
-      amount: 4_000 as never,
-      discount: 0 as never,
-      unitPrice: 2_000 as never,
-      ageLimit: null
-    }
-  ]
-}
+const cart = aCart({ slotId: "a", lines: [aCartLine()] })
 
 const open = async (carts: FakeServer, fields: Partial<Cart> = {}) => {
   const shop = await openPage("/checkout", { loader, Component }, "/checkout", {

@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import type { Cart } from "#core/cart/model.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { StoreList } from "./StoreList.tsx"
 import { useStoreChange } from "./use-store-change.ts"
+import { aCart } from "#core/cart/testing.ts"
 
 const towns = ["Vasastan", "Majorna", "Fyristorg", "Triangeln", "Solna", "Hornstull"]
 const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
@@ -25,20 +25,7 @@ const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
   phone: "",
   email: ""
 }))
-const emptyCart: Cart = {
-  id: "cart-1",
-  storeNumber: "3202",
-  lines: [],
-  charges: [],
-  coupons: [],
-  total: 0 as never,
-  discount: 0 as never,
-  slotId: null,
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null
-}
+const emptyCart = aCart({ storeNumber: "3202" })
 const sites = (shown: ReadonlyArray<Store>) => ({
   sites: shown.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
     id: siteId,

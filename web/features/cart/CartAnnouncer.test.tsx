@@ -3,9 +3,10 @@ import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { withServerCart, withoutSent, withPending } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
-import { type Ore, zero } from "#core/kernel/money.ts"
+import type { Ore } from "#core/kernel/money.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { CartAnnouncer } from "./CartAnnouncer.tsx"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
 
 afterEach(cleanup)
 
@@ -20,41 +21,13 @@ const product = {
   unit: "piece" as const,
   maximum: 25
 }
-const cartWith = (quantity: number): Cart => ({
-  id: "7",
-  storeNumber: "3201",
-  charges: [],
-  coupons: [],
-  total: (quantity * 1_000) as Ore,
-  discount: zero,
-  slotId: null,
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T10:00:00Z",
-  checkedOut: null,
-  lines:
-    quantity === 0
-      ? []
-      : [
-          {
-            id: "1",
-            itemNo: "100_ST",
-            gtin: product.gtin,
-            name: product.name,
-            brand: null,
-            size: null,
-            picture: null,
-            url: "/",
-            unit: "piece",
-            quantity,
-            maximum: 25,
-            amount: (quantity * 1_000) as Ore,
-            discount: zero,
-            unitPrice: 1_000 as Ore,
-            ageLimit: null
-          }
-        ]
-})
+const cartWith = (quantity: number): Cart =>
+  aCart({
+    lines:
+      quantity === 0
+        ? []
+        : [aCartLine({ ...product, id: "1", itemNo: product.id, quantity, amount: (quantity * 1_000) as Ore })]
+  })
 
 it("announces the shopper's own changes only, not a cart that was loaded by a log-in or changed elsewhere", () => {
   const { states } = renderInShop(<CartAnnouncer />, { selection: inStockholm, session: anna })

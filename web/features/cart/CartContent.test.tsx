@@ -10,27 +10,22 @@ import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/containe
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { CheckoutLink } from "./CheckoutLink.tsx"
 import { RemovedProducts } from "./RemovedProducts.tsx"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
 
 afterEach(cleanup)
 
-const milk: Cart["lines"][number] = {
+const milk = aCartLine({
   id: "1",
   itemNo: "100_ST",
   gtin: "7310865000019",
   name: "Mellanmjölk 1,5%",
-  brand: "Arla",
-  size: "1,5 l",
-  picture: null,
   url: "/matvaror/mjolk-p100_ST",
-  unit: "piece",
   quantity: 3,
-  maximum: 25,
   amount: 5_695 as Ore,
   discount: 890 as Ore,
-  unitPrice: 2_195 as Ore,
-  ageLimit: null
-}
-const beer: Cart["lines"][number] = {
+  unitPrice: 2_195 as Ore
+})
+const beer = aCartLine({
   ...milk,
   id: "2",
   itemNo: "200_ST",
@@ -40,26 +35,20 @@ const beer: Cart["lines"][number] = {
   amount: 1_490 as Ore,
   discount: zero,
   ageLimit: 18
-}
-
-const makeCart = (fields: Partial<Cart> = {}): Cart => ({
-  id: "7",
-  storeNumber: "3201",
-  lines: [milk, beer],
-  charges: [
-    { id: "p", kind: "picking", name: "Plockavgift", amount: 4_900 as Ore },
-    { id: "d", kind: "deposit", name: "Pant", amount: 100 as Ore }
-  ],
-  coupons: [],
-  total: 12_185 as Ore,
-  discount: 890 as Ore,
-  slotId: null,
-  pickingFeeLimit: 150_000 as Ore,
-  replacesOrderId: null,
-  modified: "2026-11-21T10:00:00Z",
-  checkedOut: null,
-  ...fields
 })
+
+const makeCart = (fields: Partial<Cart> = {}): Cart =>
+  aCart({
+    lines: [milk, beer],
+    charges: [
+      { id: "p", kind: "picking", name: "Plockavgift", amount: 4_900 as Ore },
+      { id: "d", kind: "deposit", name: "Pant", amount: 100 as Ore }
+    ],
+    total: 12_185 as Ore,
+    discount: 890 as Ore,
+    pickingFeeLimit: 150_000 as Ore,
+    ...fields
+  })
 
 const renderCart = (cart: Cart | null, options: ShopOptions = { selection: inStockholm, session: anna }) => {
   const shop = renderInShop(

@@ -8,6 +8,8 @@ import { withServerCart } from "#core/cart/cart-view.ts"
 import { zero } from "#core/kernel/money.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
+import { wireCart } from "#contract-tests/suites/wire-cart.ts"
+import { aCart } from "#core/cart/testing.ts"
 
 const scrollIntoView = vi.fn()
 beforeEach(() => {
@@ -16,35 +18,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const cart = {
-  id: "cart-1",
-  storeNumber: "3201",
-  charges: [],
-  lines: [],
-  total: zero,
-  discount: zero,
-  slotId: null,
-  pickingFeeLimit: null,
-  replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null,
-  coupons: [{ code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: zero }]
-}
+const cart = aCart({ coupons: [{ code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: zero }] })
 
-const wireCart = {
-  id: "cart-1",
-  storeNo: "3201",
-  totalAmount: 0,
-  totalDiscount: 0,
-  modifiedDate: "2026-11-21T12:00:01Z",
-  checkoutCompletedDate: null,
-  replacementForOrderId: null,
-  selectedSlotId: null,
-  lowestPickingFeeLimit: null,
-  items: [],
-  charges: [],
-  discountCodes: []
-}
+const refreshed = wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" })
 
 const open = async (server: FakeServer) => {
   const shop = renderInShop(<CouponEntry />, { selection: inStockholm, session: anna, server })
@@ -101,7 +77,7 @@ describe("CouponEntry", () => {
     const { http } = await open(({ path }) =>
       path === "/DiscountCodeMap"
         ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
-        : respondWithJson(wireCart)
+        : respondWithJson(refreshed)
     )
     await userEvent.type(code(), "valkommen50 ")
     await applyCode()

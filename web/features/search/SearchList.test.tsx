@@ -6,28 +6,16 @@ import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { wireCard, wireDetails } from "#contract-tests/suites/wire-card.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { SearchList } from "./SearchList.tsx"
 
-const products = (name: string) =>
-  wireCard({ name, brand: null, descriptiveSize: null, url: "/matvaror/ost-p100001001_ST" })
-
-const noDetails = {
-  description: null,
-  provenanceStatement: null,
-  storageInformation: null,
-  foodAndBeverageExtension: null,
-  prescriptionFreeMedicine: null,
-  activeSubstance: null,
-  countryOfOrigin: null,
-  safetyDataSheetInformation: null
-}
+const fieldsOf = (name: string) => ({ name, brand: null, descriptiveSize: null, url: "/matvaror/ost-p100001001_ST" })
 
 const counts = { product: 212, recipe: 3, category: 14, page: 0 }
 const searchResponse = (name: string) => ({
   searchResults: {
-    products: [products(name)],
+    products: [wireCard(fieldsOf(name))],
     totalCount: 212,
     pageSize: 20,
     currentPage: 0,
@@ -56,7 +44,7 @@ const server: FakeServer = (request) => {
     return respondWithJson({ data: { mostBoughtProducts: [{ id: "1", itemNo: "1", count: 3 }] } })
   if (request.path.startsWith("/Loop54/products/"))
     return respondWithJson({
-      items: [{ ...products("Ägg"), ...noDetails }],
+      items: [wireDetails(fieldsOf("Ägg"))],
       facets: [],
       totalCount: 1,
       pageSize: 1,
