@@ -18,7 +18,7 @@ import { rateLimitsWith } from "#adapters/staging/staging-settings.ts"
 import { isOfAge } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { assertApiUrl } from "./api-url.ts"
-import { type DatabaseChoice, containsShop, openChosen, openExisting } from "./database.ts"
+import { type DatabaseChoice, containsShop, openSelectedDatabase, openExisting } from "./database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
 
@@ -98,7 +98,7 @@ export const apiOver = (database: Database, { clock, report = () => undefined }:
 }
 
 const openFilled = async (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
-  const database = await openChosen(choice, progress, { attach: true })
+  const database = await openSelectedDatabase(choice, progress, { attach: true })
   try {
     await seedDatabase(database, { now: Date.now(), size: products }, progress)
     return database

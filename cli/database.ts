@@ -24,12 +24,12 @@ const sourceOf = (url: string | undefined): string =>
 export interface OpenOptions {
   /** Uses the database of the process that has locked the data folder. */
   readonly attach?: boolean
-  /** The longest that a statement on a database server may take, in ms; unlimited unless given. */
+  /** The longest that a statement on a database server may take, in ms; unlimited by default. */
   readonly statementTimeoutMs?: number
 }
 
-/** Opens the database of the options; each failure becomes one sentence and an exit code. */
-export const openChosen = async (
+/** Opens the database that the options select; a failure becomes a CliFailure with a message and an exit code. */
+export const openSelectedDatabase = async (
   { data, database }: DatabaseChoice,
   progress: Progress,
   { attach = false, ...limits }: OpenOptions = {}
@@ -52,13 +52,13 @@ export const openChosen = async (
   }
 }
 
-/** Whether the folder holds a shop. */
+/** Whether the folder contains a shop. */
 export const containsShop = (folder: string): boolean => {
   const database = join(folder, "postgres")
   return existsSync(database) && readdirSync(database).length > 0
 }
 
-/** Opens a shop that is there already, to read from it: a mistyped folder must not become a new and empty shop. */
+/** Opens an existing shop for reading. A mistyped folder is an error; it does not become a new and empty shop. */
 export const openExisting = (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
   if (choice.database === undefined && !containsShop(choice.data)) {
     throw new CliFailure(
@@ -66,5 +66,5 @@ export const openExisting = (choice: DatabaseChoice, progress: Progress): Promis
       `There is no shop in ${choice.data}; give its folder with --data, or create one with 'skafferi seed'.`
     )
   }
-  return openChosen(choice, progress, { attach: true })
+  return openSelectedDatabase(choice, progress, { attach: true })
 }

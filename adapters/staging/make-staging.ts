@@ -7,7 +7,7 @@ import { allRoutes, graphqlFields } from "./routes.ts"
 import { handleCall } from "./http/handle-call.ts"
 import { refusalResponse } from "./http/respond.ts"
 import type { Shop } from "./http/shop.ts"
-import { describeApi } from "./openapi/serve-description.ts"
+import { serveDescription } from "./openapi/serve-description.ts"
 import { graphqlHandler } from "./http/graphql.ts"
 import type { PictureSource } from "./pictures/picture-source.ts"
 import { pictureHandlers } from "./pictures/pictures.ts"
@@ -97,7 +97,7 @@ export const makeStaging = ({
   app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
   app.get("/images/departments/:id", (context) => pictures.department(context.req.raw, context.req.param("id")))
   app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
-  describeApi(
+  serveDescription(
     app,
     routes.map(({ endpoint }) => endpoint),
     graphqlFields,
@@ -120,7 +120,7 @@ export const makeStaging = ({
         ? ["GET", "POST"]
         : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
     app.all(basePath + templateOf(path), (context) =>
-      refusedResponse(context.req.raw, "ERR_METHOD_NOT_ALLOWED", "This path does not take that method.", {
+      refusedResponse(context.req.raw, "ERR_METHOD_NOT_ALLOWED", "This path does not support that method.", {
         allow: methods.join(", ")
       })
     )

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs"
 import { access, constants, stat } from "node:fs/promises"
 import { importCatalogue } from "#adapters/staging/import/import-catalogue.ts"
 import { ImportRefused } from "#adapters/staging/import/errors.ts"
-import { type DatabaseChoice, openChosen } from "../database.ts"
+import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { printable } from "../printable.ts"
 import { makeProgress } from "../progress.ts"
@@ -34,7 +34,7 @@ export const importFile = async (
 ): Promise<void> => {
   const size = await readableFileSize(file)
   const progress = makeProgress(quiet || json)
-  const database = await openChosen(choice, progress.step, { attach: true })
+  const database = await openSelectedDatabase(choice, progress.step, { attach: true })
   try {
     const stores = store
       ?.split(",")

@@ -1,6 +1,6 @@
 import { resetDatabase } from "#adapters/demo-shop/reset-database.ts"
 import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-database.ts"
-import { type DatabaseChoice, openChosen } from "../database.ts"
+import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { makeProgress } from "../progress.ts"
 
@@ -13,7 +13,7 @@ export interface SeedOptions extends DatabaseChoice {
 /** Creates the demo shop; with --reset it starts over. Works while the shop is running, on its database. */
 export const seed = async ({ reset = false, size, quiet = false, ...choice }: SeedOptions): Promise<void> => {
   const progress = makeProgress(quiet)
-  const database = await openChosen(choice, progress.step, { attach: true })
+  const database = await openSelectedDatabase(choice, progress.step, { attach: true })
   let existing: number | null
   try {
     if (reset) await resetDatabase(database)

@@ -21,7 +21,7 @@ import { withSecurityHeaders } from "#web/server/security.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { assertApiUrl } from "../api-url.ts"
 import { clientAddress, forwardedOn, trustedProxies } from "../client-address.ts"
-import { type DatabaseChoice, openChosen } from "../database.ts"
+import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
@@ -57,7 +57,7 @@ const openPrepared = async (
   prepare: (database: Database) => Promise<void>,
   progress: Progress
 ): Promise<Database> => {
-  const database = await openChosen(choice, progress)
+  const database = await openSelectedDatabase(choice, progress)
   try {
     await prepare(database)
   } catch (error) {
@@ -66,7 +66,7 @@ const openPrepared = async (
   }
   if (choice.database === undefined) return database
   await database.close()
-  return openChosen(choice, progress, { statementTimeoutMs })
+  return openSelectedDatabase(choice, progress, { statementTimeoutMs })
 }
 
 interface RunningApi {

@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const numberOf = (actual: unknown): number | null =>
   typeof actual === "number" ? actual : Array.isArray(actual) ? actual.length : null
 
-const holds = (expected: string | number | boolean, actual: unknown): boolean => {
+const matches = (expected: string | number | boolean, actual: unknown): boolean => {
   const number = numberOf(actual)
   if (typeof expected === "number")
     return number === expected || (typeof actual === "string" && actual === String(expected))
@@ -59,7 +59,7 @@ export const mismatches = (expected: unknown, actual: unknown, path = ""): Reado
       mismatches(item, (actual as Readonly<Record<string, unknown>>)[key], path === "" ? key : `${path}.${key}`)
     )
   }
-  return holds(expected as string | number | boolean, actual) ? [] : mismatch
+  return matches(expected as string | number | boolean, actual) ? [] : mismatch
 }
 
 const mistyped: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }

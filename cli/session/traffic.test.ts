@@ -4,15 +4,17 @@ import { recordTraffic, type Exchange } from "./traffic.ts"
 
 it("records the beginning of requests and responses, and forwards all of them", async () => {
   const long = JSON.stringify("x".repeat(1_000_000))
-  const noted: Array<Exchange> = []
+  const exchanges: Array<Exchange> = []
   const http = recordTraffic(
     { send: () => Effect.succeed({ status: 200, headers: {}, text: long }) },
     1_000,
-    (exchange) => void noted.push(exchange)
+    (exchange) => void exchanges.push(exchange)
   )
   const { text } = await Effect.runPromise(
     http.send({ method: "POST", path: "/notes", query: [], headers: {}, body: { type: "json", text: long } })
   )
   expect(text).toBe(long)
-  expect(noted).toMatchObject([{ hasJsonBody: true, body: long.slice(0, 20_000), responseBody: long.slice(0, 20_000) }])
+  expect(exchanges).toMatchObject([
+    { hasJsonBody: true, body: long.slice(0, 20_000), responseBody: long.slice(0, 20_000) }
+  ])
 })

@@ -9,7 +9,7 @@ import {
   panelOf,
   searchFor,
   waitForCartUpdate,
-  startAfresh
+  deleteOpenCarts
 } from "./shopper.ts"
 import { describeInOwnShop, type BrowserTestContext } from "./describe-in-browser.ts"
 
@@ -29,7 +29,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
         let number = ""
 
         it("SHELL-05 AUTH-02 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
-          await startAfresh(shop.origin)
+          await deleteOpenCarts(shop.origin)
           await visit(page, "/")
           await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
           await logInByPanel(page)
@@ -202,7 +202,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
@@ -225,7 +225,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await page.route("**/api/v1/carts/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -257,7 +257,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
   })
 
   it("finds a change made just before the page unloads in the cart of the next page", async ({ page, shop }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
@@ -275,7 +275,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "smör")
     const card = page
@@ -303,7 +303,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "smör")
     const add = page.getByRole("main").getByRole("button", { name: addButton }).first()
@@ -320,7 +320,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
@@ -346,7 +346,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
         }
 
       it("opens the field", async ({ page, shop }) => {
-        await startAfresh(shop.origin)
+        await deleteOpenCarts(shop.origin)
         await enterAs(page)
         await searchFor(page, "smör")
         await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
@@ -368,7 +368,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
   it(
     "AUTH-09 AUTH-10 is a visitor after one reload when the API no longer accepts the session",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       await searchFor(page, "smör")
       await page.route("**/api/v1/carts**", (route) =>
@@ -391,7 +391,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
   it(
     "CART-45 sees in a dialog which products could not be added, and they disappear from the cart",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       await searchFor(page, "smör")
       await page.route("**/api/v1/carts/*/additems", (route) =>
@@ -414,7 +414,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
   )
 
   it("searches, adds, increases and decreases with the keyboard only", async ({ page, shop }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "smör")
     const add = page.getByRole("main").getByRole("button", { name: addButton }).first()

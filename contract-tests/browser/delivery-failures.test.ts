@@ -9,7 +9,7 @@ import {
   openStoreChooser,
   openStoreList,
   panelOf,
-  startAfresh
+  deleteOpenCarts
 } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
@@ -104,7 +104,7 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
   it(
     "says that a delivery time has become full, and books another one",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await visit(page, "/")
       await enterAs(page)
       await choosePickup(page, "Klara")

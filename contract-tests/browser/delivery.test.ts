@@ -9,7 +9,7 @@ import {
   panelOf,
   searchFor,
   waitForCartUpdate,
-  startAfresh
+  deleteOpenCarts
 } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
@@ -23,7 +23,7 @@ await describeInOwnShop("changing store with a cart", (it) => {
     it(
       `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are lost; the shopper goes back, then confirms (${width})`,
       async ({ page, shop }) => {
-        await startAfresh(shop.origin)
+        await deleteOpenCarts(shop.origin)
         await enterAs(page)
         await choosePickup(page, "Klara")
         await searchFor(page, "snus")
@@ -86,7 +86,7 @@ await describeInOwnShop("changing store with a cart", (it) => {
   it(
     "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows failures in place and in a toast, and announces the selected store",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       await choosePickup(page, "Klara")
       // Asks the API for products that one store has and another does not have.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "vitest"
 import { runSkafferi } from "./shop.ts"
-import { enterAs, openCart, searchFor, waitForCartUpdate, startAfresh } from "./shopper.ts"
+import { enterAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const row = (code: string, name: string | null, price: number | null, more: object = {}) =>
@@ -51,7 +51,7 @@ await describeInOwnShop("imported products", (it) => {
       await rm(folder, { recursive: true, force: true })
     }
 
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await searchFor(page, "havredryck prov")
     const card = page

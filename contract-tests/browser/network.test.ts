@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { anna, enterAs, openCart, searchFor, waitForCartUpdate, startAfresh } from "./shopper.ts"
+import { anna, enterAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const addButton = /^Lägg till, /
@@ -25,7 +25,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
     it(
       `NET-13 NET-19 NET-24 loses nothing offline: the banner shows, and cart changes wait until the network is back (${width})`,
       async ({ page, shop }) => {
-        await startAfresh(shop.origin)
+        await deleteOpenCarts(shop.origin)
         await enterAs(page)
         await searchFor(page, "mellanmjölk")
         await page.context().setOffline(true)
@@ -98,7 +98,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
   it(
     "AUTH-09 AUTH-10 TOAST-23 sees once, after one reload, that the session has ended, and finds the products again after logging in",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       await searchFor(page, "mellanmjölk")
       let loads = 0

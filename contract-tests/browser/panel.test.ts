@@ -9,7 +9,7 @@ import {
   openStoreChooser,
   panelOf,
   waitForCartUpdate,
-  startAfresh
+  deleteOpenCarts
 } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
@@ -126,7 +126,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   it(
     "PANEL-07 PANEL-08 returns to the previous tab by Back, and forgets the tabs once it is closed",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       await page
         .getByRole("banner")
@@ -219,7 +219,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   it(
     "is closed, over an up-to-date page, after returning from the checkout and after a reload",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       const kept = page.waitForResponse("**/additems")
       await page
@@ -243,7 +243,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       expect(await panelOf(page).isVisible()).toBe(false)
       expect(path(page)).toBe("/")
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
     },
     { size: phone }
   )

@@ -9,7 +9,7 @@ import {
   openStoreChooser,
   panelOf,
   waitForCartUpdate,
-  startAfresh
+  deleteOpenCarts
 } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
@@ -259,7 +259,7 @@ await describeInBrowser("the panel from the right", (it) => {
   it(
     "PANEL-02 SHELL-33 SHELL-34 shows the cart when its button is clicked, and closes when a link opens another page",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       await enterAs(page)
       await page
         .getByRole("main")
@@ -273,7 +273,7 @@ await describeInBrowser("the panel from the right", (it) => {
       await cart.getByRole("article").getByRole("link").first().click()
       await cart.waitFor({ state: "hidden" })
       await page.waitForURL(/-p\d/)
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
     },
     { size: phone }
   )
@@ -282,7 +282,7 @@ await describeInBrowser("the panel from the right", (it) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await page
       .getByRole("main")
@@ -294,14 +294,14 @@ await describeInBrowser("the panel from the right", (it) => {
     expect(await picture.getAttribute("src")).toMatch(/width=80&height=80$/)
     expect(await picture.getAttribute("srcset")).toMatch(/^\S+width=80&height=80 1x, \S+width=160&height=160 2x$/)
     expect([await picture.getAttribute("width"), await picture.getAttribute("height")]).toEqual(["80", "80"])
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
   })
 
   it("TIME-01 TIME-02 slides for 200 ms and rolls the number of products for 300 ms, and animates nothing with reduced motion", async ({
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await page
       .getByRole("main")
@@ -328,7 +328,7 @@ await describeInBrowser("the panel from the right", (it) => {
     expect(await times()).toEqual([["0s"], ["0s"]])
     await page.emulateMedia({ reducedMotion: "no-preference" })
     expect(await times()).toEqual([["0.2s"], ["0.3s"]])
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
   })
 })
 
@@ -459,7 +459,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     page,
     shop
   }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     const card = page
       .getByRole("main")
@@ -479,7 +479,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     await page.getByRole("complementary").getByText(name).first().waitFor()
     expect(await column(page).count()).toBe(0)
     expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
   })
 })
 
@@ -529,7 +529,7 @@ await describeInBrowser("every page", (it) => {
   it(
     "SHELL-01 is in Swedish, both in visible texts and for screen readers",
     async ({ page, shop }) => {
-      await startAfresh(shop.origin)
+      await deleteOpenCarts(shop.origin)
       const words = () =>
         page.evaluate(() => {
           // Product names may be in English.

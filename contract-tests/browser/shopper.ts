@@ -109,7 +109,7 @@ const formOf = ({ email, password }: Account) => ({
 })
 
 /** Deletes a customer's open carts, so that a test starts with an empty cart. */
-export const startAfresh = async (origin: string, who: Account = anna): Promise<void> => {
+export const deleteOpenCarts = async (origin: string, who: Account = anna): Promise<void> => {
   const { access_token: token } = await call<TokenResponse>(origin, "/connect/token", {
     method: "POST",
     body: new URLSearchParams(formOf(who))

@@ -11,7 +11,7 @@ import {
   openCart,
   panelOf,
   waitForCartUpdate,
-  startAfresh
+  deleteOpenCarts
 } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
@@ -211,7 +211,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     it(
       `API-71 adds products to a customer's cart from their row, which becomes a stepper, and reports the addition (${width})`,
       async ({ page, shop }) => {
-        await startAfresh(shop.origin)
+        await deleteOpenCarts(shop.origin)
         await enterAs(page)
         const reports = reportsOn(page)
         await suggest(page, "mellanmjölk")

@@ -1,11 +1,11 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
-import { choosePickup, enterAs, erik, logInByPanel, searchFor, startAfresh } from "./shopper.ts"
+import { choosePickup, enterAs, erik, logInByPanel, searchFor, deleteOpenCarts } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
 await describeInOwnShop("two tabs of one browser", (it) => {
   it("share the store and the cart, and the log-out applies to both", async ({ page, shop }) => {
-    await startAfresh(shop.origin)
+    await deleteOpenCarts(shop.origin)
     await enterAs(page)
     await choosePickup(page, "Klara")
     await searchFor(page, "mellanmjölk")

@@ -20,8 +20,8 @@ const anyOffer = fc.record({
   availableTo: fc.option(anyDate),
   collectOnly: fc.boolean()
 })
-/** Lines, and a store's offer of some of them. */
-const anyMove = fc
+/** A cart's lines, and the availability of some of them in the new store. */
+const anyCartAndStore = fc
   .uniqueArray(fc.tuple(fc.uuid(), fc.option(anyOffer)), { selector: ([gtin]) => gtin, maxLength: 12 })
   .map((products) => ({
     lines: products.map(([gtin], index) => ({ gtin, name: `Vara ${index}` })),
@@ -33,9 +33,9 @@ describe("lossOf", () => {
   it.each([
     ["the store does not have", undefined],
     ["are not sold any more", offer({ sellable: false })],
-    ["have no price there", offer({ priced: false })],
-    ["come the day after tomorrow", offer({ availableFrom: "2026-11-23" })],
-    ["were to be had until yesterday", offer({ availableTo: "2026-11-20" })]
+    ["have no price in the store", offer({ priced: false })],
+    ["are available from the day after tomorrow", offer({ availableFrom: "2026-11-23" })],
+    ["were available until yesterday", offer({ availableTo: "2026-11-20" })]
   ])("PREVIEW-05 loses products that %s", (_, products) => {
     expect(lossOf(products, "pickupAtStore", today)).toBe("not-sold")
   })
@@ -57,7 +57,7 @@ describe("lossOf", () => {
 describe("findLostLines", () => {
   it("always splits a cart into kept and lost lines, in the cart's order", () => {
     fc.assert(
-      fc.property(anyMove, anyMethod, ({ lines, offered }, method) => {
+      fc.property(anyCartAndStore, anyMethod, ({ lines, offered }, method) => {
         const lost = findLostLines(lines, offered, method, today).map(({ gtin }) => gtin)
         const kept = lines
           .filter(({ gtin }) => lossOf(offered.get(gtin), method, today) === null)
@@ -70,7 +70,7 @@ describe("findLostLines", () => {
 
   it("never loses more with pickup than with home delivery from the same store", () => {
     fc.assert(
-      fc.property(anyMove, ({ lines, offered }) => {
+      fc.property(anyCartAndStore, ({ lines, offered }) => {
         const home = new Set(findLostLines(lines, offered, "homeDelivery", today).map(({ gtin }) => gtin))
         expect(findLostLines(lines, offered, "pickupAtStore", today).every(({ gtin }) => home.has(gtin))).toBe(true)
       })
@@ -79,7 +79,7 @@ describe("findLostLines", () => {
 
   it("never loses a kept line the second time", () => {
     fc.assert(
-      fc.property(anyMove, anyMethod, ({ lines, offered }, method) => {
+      fc.property(anyCartAndStore, anyMethod, ({ lines, offered }, method) => {
         const lost = new Set(findLostLines(lines, offered, method, today).map(({ gtin }) => gtin))
         expect(
           findLostLines(
@@ -95,7 +95,7 @@ describe("findLostLines", () => {
 
   it("does not change its input", () => {
     fc.assert(
-      fc.property(anyMove, anyMethod, (move, method) => {
+      fc.property(anyCartAndStore, anyMethod, (move, method) => {
         const before = structuredClone({ lines: move.lines, offered: [...move.offered] })
         findLostLines(move.lines, move.offered, method, today)
         expect({ lines: move.lines, offered: [...move.offered] }).toEqual(before)

@@ -9,8 +9,8 @@ import { readStoredPending } from "./stored-pending.ts"
 export const resumePending = (): Effect.Effect<void, never, States | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
     const stored = yield* readStoredPending
-    // The change stays on the device until the server confirms it, since this page may unload early, too.
     if (stored === null) return
+    // The stored changes stay on the device until the server confirms them, since this page may unload early, too.
     const queue = yield* CartQueue
     const { pending } = (yield* stateOf(cartState)).current()
     yield* Effect.forEach(

@@ -13,9 +13,13 @@ export const loadProducts = (
   options: CallOptions = {}
 ): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
-    const where = yield* storeQuery
+    const storeParameter = yield* storeQuery
     return yield* inChunks(ids, (chunk) =>
-      call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...where } }, options).pipe(
+      call(
+        productsByIds,
+        { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...storeParameter } },
+        options
+      ).pipe(
         Effect.map(({ items }) => items.map(productOf)),
         Effect.catch((error) =>
           isNotFound(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))

@@ -1,7 +1,7 @@
 import { Schema, SchemaGetter } from "effect"
 import { fromKronor, type Ore, toKronor } from "./money.ts"
 
-/** An amount that is whole öre already. */
+/** An amount in whole öre. */
 export const OreValue = Schema.declare((value: unknown): value is Ore => Number.isSafeInteger(value), { title: "Ore" })
 
 /** An amount, sent as kronor with two decimals and decoded to whole öre. */

@@ -27,8 +27,8 @@ export const pageSizeOf = (type: SearchType): number =>
 export const pagesOf = (
   { counts, pageSize: actualPageSize }: Pick<Hits, "counts" | "pageSize">,
   type: SearchType,
-  asked: SearchType
-): number => Math.ceil(counts[type] / (type === asked ? actualPageSize : pageSizeOf(type)))
+  requested: SearchType
+): number => Math.ceil(counts[type] / (type === requested ? actualPageSize : pageSizeOf(type)))
 
 /** The facets that hits of a search type can be filtered by. */
 export const filtersOf = (type: SearchType): ReadonlyArray<FilterName> =>
@@ -53,8 +53,8 @@ export const emptyHits = (query: string): Hits => ({
 })
 
 /** The tab to show: the requested one if it has hits or filters, otherwise the first with hits, to avoid an empty tab. */
-export const shownType = ({ counts }: Hits, asked: SearchType = "product", filtered = false): SearchType =>
-  counts[asked] > 0 || filtered ? asked : (searchTypes.find((type) => counts[type] > 0) ?? asked)
+export const shownType = ({ counts }: Hits, requested: SearchType = "product", filtered = false): SearchType =>
+  counts[requested] > 0 || filtered ? requested : (searchTypes.find((type) => counts[type] > 0) ?? requested)
 
 /**
  * Prepares a query for display: folds white space, limits it to 100 characters and removes characters that cannot be seen or sent (control and

@@ -17,14 +17,16 @@ import { NoticeBar } from "#web/kit/feedback/NoticeBar.tsx"
 import { SkipLinks } from "#web/views/shell/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
-import { lazily } from "#web/container/lazily.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
 import type { PendingPageProps } from "./PendingPage.tsx"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
-const Overlays = lazily(() => import("./Overlays.tsx").then((module) => module.Overlays))
-const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
-const PendingPage = lazily(() => import("./PendingPage.tsx").then((module) => module.PendingPage))
-const SearchSuggestions = lazily(() => import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions))
+const Overlays = lazyComponent(() => import("./Overlays.tsx").then((module) => module.Overlays))
+const Messages = lazyComponent(() => import("./Messages.tsx").then((module) => module.Messages))
+const PendingPage = lazyComponent(() => import("./PendingPage.tsx").then((module) => module.PendingPage))
+const SearchSuggestions = lazyComponent(() =>
+  import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions)
+)
 
 const isVisible = (landmark: string): boolean => document.getElementById(landmark)?.checkVisibility() === true
 

@@ -4,11 +4,11 @@ import { Logo } from "#web/views/shell/Logo.tsx"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { logoLabel } from "#web/text/shell.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
-import { lazily } from "#web/container/lazily.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 import styles from "./Standalone.module.css"
 
-const Messages = lazily(() => import("./Messages.tsx").then((module) => module.Messages))
+const Messages = lazyComponent(() => import("./Messages.tsx").then((module) => module.Messages))
 
 /** A page without the shop's shell: the logo and its own content (ROUTE-34..38). */
 export const Standalone = () => {

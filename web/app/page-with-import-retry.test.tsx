@@ -17,36 +17,39 @@ const server = (status: number | null) =>
   )
 
 describe("pageWithImportRetry", () => {
-  it("is the page once its code can be imported", async () => {
+  it("loads the page once its code can be imported", async () => {
     expect(await load(pageWithImportRetry(() => Promise.resolve(page)))).toBe("data")
   })
 
-  it("NET-26 is unavailable offline without importing, so that the import can succeed later", async () => {
+  it("NET-26 fails as unavailable offline without importing, so that a later import can succeed", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     server(null)
     const importPage = vi.fn(() => Promise.resolve(page))
-    const late = pageWithImportRetry(importPage)
-    await expect(load(late)).rejects.toMatchObject({ data: { reason: "unavailable" } })
+    const fallback = pageWithImportRetry(importPage)
+    await expect(load(fallback)).rejects.toMatchObject({ data: { reason: "unavailable" } })
     expect(importPage).not.toHaveBeenCalled()
     online.mockReturnValue(true)
-    expect(await load(late)).toBe("data")
+    expect(await load(fallback)).toBe("data")
   })
 
-  it.each([null, 502])("is unavailable while the server responds with %s", async (status) => {
+  it.each([null, 502])("fails as unavailable while the server responds with %s", async (status) => {
     server(status)
     await expect(load(pageWithImportRetry(() => Promise.reject(new TypeError("No"))))).rejects.toMatchObject({
       data: { reason: "unavailable" }
     })
   })
 
-  it.each([200, 404])("loads the document if the server responds with %i and the code still fails", async (status) => {
-    server(status)
-    const redirect = (await Promise.resolve(load(pageWithImportRetry(() => Promise.reject(new TypeError("No"))))).catch(
-      (thrown: unknown) => thrown
-    )) as Response
-    expect([redirect.headers.get("location"), redirect.headers.get("x-remix-reload-document")]).toEqual([
-      address,
-      "true"
-    ])
-  })
+  it.each([200, 404])(
+    "reloads the document if the server responds with %i but the import still fails",
+    async (status) => {
+      server(status)
+      const redirect = (await Promise.resolve(
+        load(pageWithImportRetry(() => Promise.reject(new TypeError("No"))))
+      ).catch((thrown: unknown) => thrown)) as Response
+      expect([redirect.headers.get("location"), redirect.headers.get("x-remix-reload-document")]).toEqual([
+        address,
+        "true"
+      ])
+    }
+  )
 })

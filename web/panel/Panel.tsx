@@ -2,8 +2,8 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { Suspense } from "react"
 import { useNavigate } from "react-router-dom"
-import { lazily } from "#web/container/lazily.ts"
-import { WholePanelId } from "./panel.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
+import { FullPanelId } from "./panel.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
@@ -19,18 +19,22 @@ import { usePanel } from "./use-panel.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
 import { useWindowTitle } from "./use-window-title.ts"
 
-const CartTab = lazily(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTab))
-const CartTabFooter = lazily(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTabFooter))
-const LogInSteps = lazily(() => import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps))
-const RegisterSteps = lazily(() =>
+const CartTab = lazyComponent(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTab))
+const CartTabFooter = lazyComponent(() =>
+  import("#web/features/cart/CartTab.tsx").then((module) => module.CartTabFooter)
+)
+const LogInSteps = lazyComponent(() =>
+  import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps)
+)
+const RegisterSteps = lazyComponent(() =>
   import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps)
 )
-const DeliveryTab = lazily(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))
-const Menu = lazily(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
+const DeliveryTab = lazyComponent(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))
+const Menu = lazyComponent(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
 
 /** The panel at the right edge with its tabs; a tab's content is loaded when it is first opened (PANEL requirements). */
 export const Panel = () => {
-  const state = useStateView(WholePanelId, (whole) => whole)
+  const state = useStateView(FullPanelId, (panel) => panel)
   const selection = useStateView(assortmentState, (view) => view.selection)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const navigate = useNavigate()

@@ -105,12 +105,12 @@ export class Panel extends State<PanelState> implements PanelControl {
 }
 
 /** The complete panel, for web/panel only. */
-export const WholePanelId: ServiceIdentifier<Panel> = Symbol("WholePanel")
+export const FullPanelId: ServiceIdentifier<Panel> = Symbol("FullPanel")
 
 /** Binds a page's panel for web/panel and for the rest of the shop. A given layer is open initially. */
 export const bindPanel = (container: Container, layer?: LayerName): Panel => {
   const panel = new Panel(layer)
-  container.bind(WholePanelId).toConstantValue(panel)
+  container.bind(FullPanelId).toConstantValue(panel)
   container.bind(PanelId).toConstantValue(panel)
   return panel
 }

@@ -1,7 +1,7 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router-dom"
-import { WholePanelId } from "./panel.ts"
+import { FullPanelId } from "./panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
 import { hasLayer } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
@@ -27,7 +27,7 @@ const followed = (event: MouseEvent): { readonly link: HTMLAnchorElement; readon
  * closes the panel.
  */
 export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: () => void) => void): void => {
-  const panel = useService(WholePanelId)
+  const panel = useService(FullPanelId)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const follow = useEffectEvent((event: MouseEvent) => {

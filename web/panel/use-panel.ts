@@ -2,7 +2,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router-dom"
-import { WholePanelId } from "./panel.ts"
+import { FullPanelId } from "./panel.ts"
 import { useService, useView } from "#web/container/react.tsx"
 import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { cancelTopDialog, isDialogOverDialog } from "#web/kit/overlays/open-dialogs.ts"
@@ -15,7 +15,7 @@ const sheet = "(max-width: 767px)"
 
 /** Runs the panel's machine for as long as the component is rendered; returns a function that sends it events. */
 export const usePanel = (): ((event: PanelEvent) => void) => {
-  const panel = useService(WholePanelId)
+  const panel = useService(FullPanelId)
   const assortment = useView(assortmentState)
   const session = useView(sessionState)
   const isNavigating = useEffectEvent(useIsNavigating())

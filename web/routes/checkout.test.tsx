@@ -60,8 +60,8 @@ it.each([
 ])("links to the store selection when the time that %s does not belong to the saved store", async (_, name, words) => {
   await open(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY"))
   await userEvent.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement)
-  const said = (await screen.findByText(words)).closest("[role='alert']") as HTMLElement
-  expect(within(said).getByRole("link", { name: "Välj plats" }).getAttribute("href")).toBe("/butiker")
+  const alert = (await screen.findByText(words)).closest("[role='alert']") as HTMLElement
+  expect(within(alert).getByRole("link", { name: "Välj plats" }).getAttribute("href")).toBe("/butiker")
 })
 
 it("books one slot at a time: of two quick clicks only the first is sent, which stays pending until its own response", async () => {

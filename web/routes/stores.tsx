@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Store } from "#core/assortment/model.ts"
 import type { DroppedTime } from "#core/delivery/model.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
-import { lazily } from "#web/container/lazily.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
 import { type PageData, unavailable } from "./page-data.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
@@ -19,7 +19,7 @@ import { timeDropped } from "#web/text/delivery.ts"
 import { pageTitle, stores as storesTitle } from "#web/text/shell.ts"
 import { nowShoppingIn } from "#web/text/store.ts"
 
-const NewCartPreview = lazily(() =>
+const NewCartPreview = lazyComponent(() =>
   import("#web/features/assortment/NewCartPreview.tsx").then((module) => module.NewCartPreview)
 )
 

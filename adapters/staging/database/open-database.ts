@@ -67,8 +67,8 @@ const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> =>
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** What the client waits beyond the server's limit, in ms: the server's own refusal arrives first, unless it hangs. */
-const answerGraceMs = 2_000
+/** How much longer than the server's time-out the client waits, in ms, so that the server's own error arrives first unless the server hangs. */
+const clientGraceMs = 2_000
 
 const openServer = async ({
   url,
@@ -90,7 +90,7 @@ const openServer = async ({
       keepAlive: true,
       ...(statementTimeoutMs === undefined
         ? {}
-        : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + answerGraceMs }),
+        : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + clientGraceMs }),
       types,
       Client: PreparedClient
     }),

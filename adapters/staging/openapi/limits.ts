@@ -18,13 +18,13 @@ const describeLimit = ({ counts, perIpAddress, perAccount, window, refusal }: Ra
   return `${requests}: at most ${perIpAddress} from one IP address in ${within}; more are 429 ${refusal}.`
 }
 
-/** The sentence on the limit that a call declares; null without one. */
+/** Describes the rate limit of a call in a sentence; null without one. */
 export const describeCallLimit = ({ rateLimit }: Endpoint, { rateLimits }: Settings): string | null =>
   rateLimit === undefined ? null : describeLimit(rateLimits[rateLimit], "All calls with this limit count together")
 
 const isLimitName = (limits: Settings["rateLimits"], name: string): name is RateLimitName => Object.hasOwn(limits, name)
 
-/** A line on each limit, with the calls that declare it, and one on the size of a body. */
+/** Describes each rate limit with its calls, and the maximum size of a body, one per line. */
 export const describeLimits = (
   endpoints: ReadonlyArray<Endpoint>,
   { rateLimits, maxBodyBytes }: Settings

@@ -7,7 +7,7 @@ import { openApiDocument } from "./document.ts"
 import { readRequestId } from "../http/request-id.ts"
 
 /** Serves the OpenAPI document and its HTML page; each is generated at the first request. */
-export const describeApi = <E extends Env>(
+export const serveDescription = <E extends Env>(
   app: Hono<E>,
   endpoints: ReadonlyArray<Endpoint>,
   fields: ReadonlyArray<GraphqlField>,

@@ -66,7 +66,7 @@ export const resetPassword = useCaseVerb("resetPassword", {
   input: {
     token: secret("From the link in the mail"),
     password: secret("At least eight characters"),
-    repeated: optional(secret("The same again unless given"))
+    repeated: optional(secret("By default the same password"))
   },
   run: ({ token, password, repeated = password }, resetPassword) => resetPassword({ token, password, repeated }),
   failures: resetPasswordFailures,

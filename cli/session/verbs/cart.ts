@@ -13,7 +13,7 @@ import { optional, quantityField, useCaseVerb, writtenQuantity } from "./verb.ts
 class NotSellable extends Data.TaggedError("NotSellable")<{ readonly product: Product }> {}
 
 /** More than any product's maximum, since the shop itself applies the limit. */
-const most = 10_000
+const maxQuantity = 10_000
 
 export const add = useCaseVerb("addToCart", {
   name: "add",
@@ -21,7 +21,7 @@ export const add = useCaseVerb("addToCart", {
   example: "add: { product: mellanmjölk, quantity: 2 }",
   input: {
     product,
-    quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", most))
+    quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", maxQuantity))
   },
   shorthand: "product",
   run: ({ product: named, quantity }, addToCart) =>
@@ -42,12 +42,12 @@ export const add = useCaseVerb("addToCart", {
   }
 })
 
-const names = (line: VisibleLine, named: string): boolean =>
+const matchesName = (line: VisibleLine, named: string): boolean =>
   line.gtin === named ||
   line.itemNo.toUpperCase() === named.toUpperCase() ||
   line.name.toLocaleLowerCase("sv").includes(named.toLocaleLowerCase("sv"))
 
-const ofLine = ({
+const productOfLine = ({
   gtin,
   itemNo,
   name,
@@ -73,13 +73,13 @@ export const setQuantity = useCaseVerb("setQuantity", {
   name: "set-quantity",
   summary: "Sets the quantity of a product in the cart, like the stepper; 0 removes it.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
-  input: { product, quantity: quantityField("Pieces, or kilograms", most) },
+  input: { product, quantity: quantityField("Pieces, or kilograms", maxQuantity) },
   run: ({ product: named, quantity }, setQuantity) =>
     Effect.gen(function* () {
       const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>
-        names(candidate, named.trim())
+        matchesName(candidate, named.trim())
       )
-      const target = line === undefined ? yield* findProduct(named) : ofLine(line)
+      const target = line === undefined ? yield* findProduct(named) : productOfLine(line)
       yield* setQuantity({ product: target, quantity: writtenQuantity(quantity, target) })
       return {
         id: target.id,

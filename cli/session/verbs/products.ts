@@ -9,9 +9,9 @@ import { productsFailed, noResults } from "#web/text/listing.ts"
 import { tooShort } from "#web/text/suggestions.ts"
 import { type Failures, text } from "./verb.ts"
 
-/** The ways in which a script names products. */
+/** The field that names a product. */
 export const product = text(
-  "An id (101_ST), a GTIN of 13 or 14 digits, or words: then the first hit that can be bought"
+  "An id (101_ST), a GTIN of 13 or 14 digits, or search words, which select the first hit that can be bought"
 )
 
 const productId = /^\d[\w-]*_(?:ST|KG)$/i
@@ -20,11 +20,11 @@ const canBeBought = ({ sellable, price }: Product): boolean => sellable && price
 
 /** Finds the product that a script names: by id, by GTIN, or as the first buyable hit of a search. */
 export const findProduct = Effect.fnUntraced(function* (named: string) {
-  const asked = named.trim()
-  const found = productId.test(asked)
-    ? yield* loadProducts([asked.toUpperCase()])
-    : (yield* search({ query: asked })).products
-  const exact = isScannedGtin(asked) ? found.find(({ gtin }) => gtin === asked) : undefined
+  const trimmed = named.trim()
+  const found = productId.test(trimmed)
+    ? yield* loadProducts([trimmed.toUpperCase()])
+    : (yield* search({ query: trimmed })).products
+  const exact = isScannedGtin(trimmed) ? found.find(({ gtin }) => gtin === trimmed) : undefined
   const [first] = found
   const chosen = exact ?? found.find(canBeBought) ?? first
   return chosen === undefined ? yield* new ProductNotFound() : chosen

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   readonly icon: IconName
   readonly title: string
   readonly children?: ReactNode
-  /** The one next step. */
+  /** The suggested next action. */
   readonly action?: ReactNode
   readonly heading?: "h1" | "h2" | "h3" | undefined
 }

@@ -6,7 +6,7 @@ export interface ErrorStateProps {
   readonly title: string
   /** What failed and what still works. */
   readonly children?: ReactNode
-  /** The one next step. */
+  /** The recovery action. */
   readonly action?: ReactNode
   readonly heading?: "h1" | "h2" | "h3" | undefined
 }

@@ -2,5 +2,5 @@ import { type ComponentType, lazy, type LazyExoticComponent } from "react"
 import { loadCode } from "./load-code.ts"
 
 /** Makes a component whose code is loaded when it is first rendered. */
-export const lazily = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+export const lazyComponent = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await loadCode(load) }))
