@@ -26,7 +26,9 @@ const basePath = "/api/v1"
 const inProcess = "http://in.process"
 
 /** Without a limit on look-ups, since scripts may register often. */
-const settings = { rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 10_000 } }) }
+const settings = {
+  rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 10_000 }, discountCodes: { perAccount: 10_000 } })
+}
 
 const products = 3_200
 

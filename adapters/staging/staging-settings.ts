@@ -35,5 +35,6 @@ export const rateLimitsWith = (changes: {
 }): RateLimits => ({
   lookUps: { ...rateLimits.lookUps, ...changes.lookUps },
   logIns: { ...rateLimits.logIns, ...changes.logIns },
+  discountCodes: { ...rateLimits.discountCodes, ...changes.discountCodes },
   searchEvents: { ...rateLimits.searchEvents, ...changes.searchEvents }
 })

@@ -156,6 +156,15 @@ describe("ApplyCoupon", () => {
     expect(shown).toBe(swedish)
   })
 
+  it("fails as CouponTriedTooOften when the API has counted too many tries", async () => {
+    const limited: FakeServer = () => respondWithError(429, "too_many_codes")
+    for (const server of [serve(limited), serve(found, limited)])
+      await within(server, async (shop) => {
+        const result = await shop.start(applyCoupon({ code: "KOD" }))
+        expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "CouponTriedTooOften" } })
+      })
+  })
+
   it("COUPON-15 uses the first error of the response", () =>
     within(
       serve(() =>

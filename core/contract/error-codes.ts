@@ -46,6 +46,7 @@ export const errorCodes = {
   ERR_SLOT_MISSING: { status: 422, description: "No delivery time is chosen." },
   ERR_SLOT_OTHER_DELIVERY: { status: 422, description: "The delivery time is for another delivery method or place." },
   too_many_attempts: { status: 429, description: "There have been too many failed log-ins." },
+  too_many_codes: { status: 429, description: "There have been too many tries of discount codes." },
   too_many_lookups: { status: 429, description: "There have been too many look-ups." },
   ERR_INTERNAL: { status: 500, description: "The server failed." },
   ERR_UNAVAILABLE: { status: 503, description: "The database does not respond." },

@@ -18,6 +18,14 @@ export const rateLimits = {
   lookUps: { counts: "requests", perIpAddress: 10, window: 10 * minute, refusal: "too_many_lookups" },
   /** Many people may share an IP address. */
   logIns: { counts: "failures", perAccount: 5, perIpAddress: 50, window: 15 * minute, refusal: "too_many_attempts" },
+  /** Trying and adding discount codes; a code that is added is tried first. */
+  discountCodes: {
+    counts: "requests",
+    perAccount: 60,
+    perIpAddress: 300,
+    window: 10 * minute,
+    refusal: "too_many_codes"
+  },
   searchEvents: { counts: "events", perIpAddress: 300, window: 24 * 60 * minute, refusal: null }
 } as const satisfies Readonly<Record<string, RateLimit>>
 

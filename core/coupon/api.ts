@@ -20,7 +20,8 @@ export const mapDiscountCode = endpoint({
   cache: "none",
   query: Schema.Struct({ code: Schema.String }),
   response: Schema.Struct({ gtin: Schema.String, name: Schema.String, code: Schema.String }),
-  errors: couponErrors
+  errors: [...couponErrors, "too_many_codes"],
+  rateLimit: "discountCodes"
 })
 
 export const addDiscountCode = endpoint({
@@ -37,7 +38,8 @@ export const addDiscountCode = endpoint({
   }),
   response: WireCart,
   projection: WireCartView,
-  errors: [...couponErrors, "ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED"]
+  errors: [...couponErrors, "ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_CART_LOCKED", "too_many_codes"],
+  rateLimit: "discountCodes"
 })
 
 export const removeDiscountCode = endpoint({

@@ -13,6 +13,7 @@ import {
   CouponNeedsCart,
   CouponNotValidated,
   CouponReserved,
+  CouponTriedTooOften,
   CouponUnavailable,
   CouponUsed
 } from "./errors.ts"
@@ -29,6 +30,7 @@ export type ApplyCouponError =
   | CouponExpired
   | CouponNotValidated
   | CouponInvalid
+  | CouponTriedTooOften
   | CouponNeedsCart
   | CouponUnavailable
 
@@ -45,6 +47,8 @@ const failureOf = (error: CallError): ApplyCouponError => {
     case "ERR_COUPON_DOESNT_EXISTS":
     case "ERR_INVALID_COUPON":
       return new CouponInvalid()
+    case "too_many_codes":
+      return new CouponTriedTooOften()
     default:
       return new CouponUnavailable({ detail: `${error.status} ${error.code}` })
   }

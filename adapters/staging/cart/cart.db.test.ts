@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { line, stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { rateLimitsWith } from "../staging-settings.ts"
 
 interface Item {
   readonly id: string
@@ -312,5 +313,26 @@ describe("discount codes", () => {
     const item = before.items.find((found: Item) => found.gtin === fruit.items[0].gtin)
     const after = (await apply("SOMMAR")).json
     expect(Math.round((before.totalAmount - after.totalAmount) * 100)).toBe(Math.round(item.amount * 10))
+  })
+
+  it("cannot be guessed: a customer's tries are 429 above the limit, by either call, and other customers' are not", async () => {
+    const limited = stagingOver(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
+    const tryCode = (code: string, by: string) => limited.call("GET", `/DiscountCodeMap?code=${code}`, { token: by })
+    const fresh = await limited.logIn("erik.eriksson@exempel.se")
+    const guesses = [await tryCode("GISSA1", fresh), await tryCode("GISSA2", fresh), await tryCode("GISSA3", fresh)]
+    expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422])
+    const body = { gtin: "9900000000035", name: "SOMMAR" }
+    for (const { status, headers, json } of [
+      await tryCode("SOMMAR", fresh),
+      await limited.call("POST", "/carts/none/discountCodes", { token: fresh, body })
+    ])
+      expect([status, Number(headers.get("retry-after")) > 0, json.errors[0].code]).toEqual([
+        429,
+        true,
+        "too_many_codes"
+      ])
+    expect((await tryCode("SOMMAR", await limited.logIn("personal@exempel.se"))).status).toBe(200)
+    limited.clock.now += 601_000
+    expect((await tryCode("SOMMAR", fresh)).status).toBe(200)
   })
 })

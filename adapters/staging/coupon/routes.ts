@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
 import { respondWithCart, touchCart } from "../cart/respond-with-cart.ts"
 import { openCartForChange, readCart } from "../cart/read-cart.ts"
+import { countCodeTry } from "../http/lookup-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 
@@ -28,25 +29,33 @@ const requireCoupon = async (
 }
 
 export const couponRoutes: ReadonlyArray<Route> = [
-  route(mapDiscountCode, async (context, { query }) => {
-    const { gtin, name, code } = await requireCoupon(context, query.code)
-    return { gtin, name, code }
-  }),
+  route(
+    mapDiscountCode,
+    async (context, { query }) => {
+      const { gtin, name, code } = await requireCoupon(context, query.code)
+      return { gtin, name, code }
+    },
+    { before: (context, { id }) => countCodeTry(context, id) }
+  ),
 
-  route(addDiscountCode, async (context, { params, body, caller }) => {
-    const { sql: database, now, refuse } = context
-    const cart = await openCartForChange(context, params.id, caller.id)
-    const coupon = await requireCoupon(context, body.gtin)
-    const added = await database
-      .insertInto("cart_discounts")
-      .values({ cart_id: cart.id, gtin: coupon.gtin, added: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning("gtin")
-      .executeTakeFirst()
-    if (added === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
-    await touchCart(context, cart)
-    return respondWithCart(context, await readCart(context, cart.id, caller.id))
-  }),
+  route(
+    addDiscountCode,
+    async (context, { params, body, caller }) => {
+      const { sql: database, now, refuse } = context
+      const cart = await openCartForChange(context, params.id, caller.id)
+      const coupon = await requireCoupon(context, body.gtin)
+      const added = await database
+        .insertInto("cart_discounts")
+        .values({ cart_id: cart.id, gtin: coupon.gtin, added: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("gtin")
+        .executeTakeFirst()
+      if (added === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
+      await touchCart(context, cart)
+      return respondWithCart(context, await readCart(context, cart.id, caller.id))
+    },
+    { before: (context, { id }) => countCodeTry(context, id) }
+  ),
 
   route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {
     const { sql: database, refuse } = context

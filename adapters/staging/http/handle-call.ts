@@ -110,6 +110,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     try {
       const caller = await authenticate(request, now)
       const { text, input } = await readInput(call, caller)
+      await route.before(context, caller)
       if (!isWrite(endpoint) || route.withoutTransaction)
         return respond(route, request, requestId, await contentOf(context, input))
       const { pathname, search } = new URL(request.url)

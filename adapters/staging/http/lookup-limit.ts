@@ -36,19 +36,45 @@ export const countBy = async (
   )
 }
 
+interface CountedCaller {
+  /** The IP address or person, which the first limit counts. */
+  readonly who: ReadonlyArray<string>
+  /** The account, which the limit of an account counts. */
+  readonly account?: string
+}
+
+/** Seconds until the action is below its limits again; null when it is now. Counts it. */
+const secondsToWait = async (
+  context: Pick<Context, "sql" | "now"> & Limited,
+  action: string,
+  { who, account }: CountedCaller
+): Promise<number | null> => {
+  const { now, rateLimit } = context
+  const { perIpAddress, perAccount, window } = rateLimit
+  const counts = (await countBy(context, action, who, window)).filter(({ count }) => count > perIpAddress)
+  const ofAccount =
+    account === undefined || perAccount === undefined
+      ? []
+      : (await countBy(context, `${action} of account`, [account], window)).filter(({ count }) => count > perAccount)
+  const waits = [...counts, ...ofAccount].map(({ first_at: first }) => Math.ceil((first + window - now) / 1000))
+  return waits.length === 0 ? null : Math.max(1, ...waits)
+}
+
 /** Counts a lookup and refuses with 429 above the limit. Must run outside a transaction, which the refusal would roll back. */
 export const countLookup = async (
   context: Context<"too_many_lookups"> & Limited,
   ...who: ReadonlyArray<string>
 ): Promise<void> => {
-  const { now, rateLimit } = context
-  const secondsToWait = (await countBy(context, "look-up", who, rateLimit.window))
-    .filter(({ count }) => count > rateLimit.perIpAddress)
-    .map(({ first_at: first }) => Math.ceil((first + rateLimit.window - now) / 1000))
-  if (secondsToWait.length === 0) return
-  throw context.refuse("too_many_lookups", "Too many look-ups; try again later.", {
-    retryAfter: Math.max(1, ...secondsToWait)
-  })
+  const retryAfter = await secondsToWait(context, "look-up", { who })
+  if (retryAfter !== null)
+    throw context.refuse("too_many_lookups", "Too many look-ups; try again later.", { retryAfter })
+}
+
+/** Counts a try of a discount code and refuses with 429 above the limit. Must run outside a transaction. */
+export const countCodeTry = async (context: Context<"too_many_codes"> & Limited, account: string): Promise<void> => {
+  const retryAfter = await secondsToWait(context, "code", { who: [context.ipAddress], account })
+  if (retryAfter !== null)
+    throw context.refuse("too_many_codes", "Too many tries of discount codes; try again later.", { retryAfter })
 }
 
 /** Deletes counters that started more than a day ago. */

@@ -225,11 +225,13 @@ describe("the OpenAPI document", () => {
   it("describes the limits that the calls declare, with the values that the server enforces", async () => {
     const limited = shop.staging.endpoints.filter(({ rateLimit }) => rateLimit !== undefined)
     expect(limited.map(({ name }) => name).toSorted()).toEqual([
+      "addDiscountCode",
       "createCustomer",
       "createCustomerToken",
       "createToken",
       "customerByEmail",
       "customerStatus",
+      "mapDiscountCode",
       "notifyAddingToCart",
       "notifyClick",
       "requestPasswordReset"

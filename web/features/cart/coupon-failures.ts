@@ -11,6 +11,7 @@ export const couponFailures: { readonly [Tag in ApplyCouponError["_tag"]]: strin
   CouponExpired: text.expired,
   CouponNotValidated: text.validationFailed,
   CouponInvalid: text.invalid,
+  CouponTriedTooOften: text.triedTooOften,
   CouponNeedsCart: text.invalid,
   CouponUnavailable: failedTitle
 }
