@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { aPromotion, noon } from "../catalogue/testing.ts"
 import { add, type Ore, zero } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
-import { type CartToPrice, type LineToPrice, pickingFeeFor, priceCart } from "./pricing.ts"
+import { type CartToPrice, type CouponEffect, type LineToPrice, pickingFeeFor, priceCart } from "./pricing.ts"
 import { anyCart } from "./testing.ts"
 
 const milk: LineToPrice = {
@@ -29,7 +29,7 @@ const cartOf = (lines: ReadonlyArray<LineToPrice>, fields: Partial<CartToPrice> 
   ...fields
 })
 
-describe("priceCart", () => {
+describe("the lines and fees of a cart", () => {
   it("PRODUCT-12 applies '2 för 35 kr' to full pairs and the ordinary price to the rest", () => {
     const {
       lines: [line],
@@ -68,6 +68,99 @@ describe("priceCart", () => {
     expect(priceCart(cartOf([milk], { bags: true })).reservation).toBe(1_098)
   })
 
+  it.each([
+    ["below its minimum quantity", 2, 3, 2 * 2_195],
+    ["from its minimum quantity on", 3, 3, 3 * 1_900],
+    ["as often as the receipt limit allows", 5, 3, 4 * 1_900 + 2_195]
+  ])("applies a price per piece %s", (_, quantity, minQuantity, net) => {
+    const each = aPromotion({ effect: "each", value: 1_900 as Ore, minQuantity, maxAppliedPerReceipt: 4 })
+    expect(priceCart(cartOf([{ ...milk, quantity, promotions: [each] }])).lines[0]?.net).toBe(net)
+  })
+
+  it.each([
+    ["each", { value: 2_000, minQuantity: 1, maxAppliedPerReceipt: 2 }, 2_500, 2 * 2_000 + 1_245],
+    ["each", { value: 2_000, minQuantity: 1, maxAppliedPerReceipt: 0 }, 900, 2_241],
+    ["total", { value: 4_000, minQuantity: 2, maxAppliedPerReceipt: 0 }, 4_500, 2 * 4_000 + 1_245],
+    ["total", { value: 4_000, minQuantity: 2, maxAppliedPerReceipt: 1 }, 4_500, 4_000 + 6_225],
+    ["total", { value: 4_000, minQuantity: 2, maxAppliedPerReceipt: 0 }, 1_999, 4_978]
+  ] as const)(
+    "counts the limits of a promotion on weight in kilograms: %s %j on %d g",
+    (effect, { value, ...limits }, quantity, net) => {
+      const bananas: LineToPrice = { ...milk, unit: "kilogram", quantity, unitPrice: 2_490 as Ore }
+      const promotions = [aPromotion({ effect, value: value as Ore, ...limits })]
+      expect(priceCart(cartOf([{ ...bananas, promotions }])).lines[0]?.net).toBe(net)
+    }
+  )
+
+  it("ignores a promotion of no quantity", () => {
+    const broken = aPromotion({ minQuantity: 0, value: zero })
+    expect(priceCart(cartOf([{ ...milk, promotions: [broken] }])).lines[0]).toMatchObject({ net: 10_975 })
+  })
+
+  it("names the promotion that applied, the first of two with the same price, and none that saves nothing", () => {
+    const named = (...values: ReadonlyArray<number>) =>
+      priceCart(
+        cartOf([
+          {
+            ...milk,
+            quantity: 2,
+            promotions: values.map((value, index) => aPromotion({ id: String(index), value: value as Ore }))
+          }
+        ])
+      ).lines[0]?.promotionId
+    expect([named(4_390), named(4_389), named(4_000, 4_000), named(4_000, 3_999)]).toEqual([null, "0", "0", "1"])
+  })
+
+  it("charges the deposit of each piece, and none by weight", () => {
+    const cans = { ...milk, quantity: 3, deposit: 100 as Ore }
+    expect(priceCart(cartOf([cans])).deposit).toBe(300)
+    expect(priceCart(cartOf([{ ...cans, unit: "kilogram" }])).deposit).toBe(0)
+  })
+
+  it("has no fees without products, and freight with them", () => {
+    const freightFee = 9_900 as Ore
+    expect(priceCart(cartOf([], { freightFee }))).toMatchObject({ picking: 0, freight: 0, total: 0 })
+    expect(priceCart(cartOf([milk], { freightFee }))).toMatchObject({ picking: 4_900, freight: 9_900, total: 25_775 })
+  })
+})
+
+describe("the coupons of a cart", () => {
+  const tenPercent: CouponEffect = { kind: "percent", percent: 10, department: "Mejeri, ost och ägg" }
+  const amount = (kronor: number): CouponEffect => ({ kind: "amount", amount: (kronor * 100) as Ore })
+  const priceWith = (effects: Readonly<Record<string, CouponEffect>>, fields: Partial<CartToPrice> = {}) => {
+    const coupons = Object.entries(effects).map(([key, effect]) => ({ key, effect }))
+    const apples: LineToPrice = { ...milk, key: "apples", quantity: 1, department: "Frukt och grönt" }
+    const priced = priceCart(cartOf([milk, apples], { coupons, ...fields }))
+    return { ...priced, discounts: Object.fromEntries(priced.coupons.map(({ key, discount }) => [key, discount])) }
+  }
+
+  it("deduct a percentage of their department's products alone, rounded to the nearest öre, half an öre up", () => {
+    expect(priceWith({ ten: tenPercent }).discounts).toEqual({ ten: 1_098 })
+    expect(priceWith({ ten: { ...tenPercent, department: "Skafferi" } }).discounts).toEqual({ ten: 0 })
+  })
+
+  it("take a percentage of what promotions leave", () => {
+    const offer = { ...milk, promotions: [aPromotion()] }
+    const coupons = [{ key: "ten", effect: tenPercent }]
+    expect(priceCart(cartOf([offer], { coupons })).coupons).toEqual([{ key: "ten", discount: 920 }])
+  })
+
+  it("deduct percentages before amounts, and never more than the products cost", () => {
+    expect(priceWith({ a: amount(131), b: tenPercent }).discounts).toEqual({ a: 12_072, b: 1_098 })
+    expect(priceWith({ a: amount(100), b: amount(100) }).discounts).toEqual({ a: 10_000, b: 3_170 })
+    expect(priceWith({ b: amount(100), a: amount(100) }).discounts).toEqual({ a: 10_000, b: 3_170 })
+    expect(priceWith({ a: amount(500) })).toMatchObject({ total: 4_900, totalDiscount: 13_170 })
+  })
+
+  it("DELIV-36 waive the picking fee only by their own effect; the limit counts the products before coupons", () => {
+    expect(priceWith({}).picking).toBe(4_900)
+    expect(priceWith({ free: { kind: "free-picking" } }).picking).toBe(0)
+    expect(priceWith({ a: amount(20) }).picking).toBe(4_900)
+    expect(priceWith({ a: amount(20) }, { pickingFeeLimit: 13_170 as Ore }).picking).toBe(0)
+  })
+})
+
+describe("priceCart", () => {
   it("always has a total of exactly lines, deposit, picking and freight minus coupons", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {

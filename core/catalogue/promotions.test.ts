@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Ore } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
 import { ageLimitOf, isAvailable, isNew } from "./availability.ts"
-import { offerOf, variantOf } from "./promotions.ts"
+import { isBetter, isCurrent, offerOf, variantOf } from "./promotions.ts"
 import { readableSize } from "./size.ts"
 import { anyPromotion, aProduct, aPromotion, noon } from "./testing.ts"
 
@@ -24,18 +24,42 @@ describe("offerOf", () => {
     )
   })
 
-  it("PRODUCT-07 counts a lower comparison price as better", () => {
-    const product = aProduct({
-      price: {
-        current: 1_000 as Ore,
-        ordinary: 1_000 as Ore,
-        comparison: 500 as Ore,
-        comparisonUnit: "kg",
-        lowestLast30Days: null,
-        promotions: [aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: 400 as Ore })]
-      }
-    })
-    expect(offerOf(product, noon)?.promotion.comparisonPrice).toBe(400)
+  it.each([
+    [500, 400, true],
+    [500, 500, false],
+    [500, null, false],
+    [null, 400, false]
+  ])(
+    "PRODUCT-07 counts a lower comparison price as better: %j and %j with the offer",
+    (comparison, offered, better) => {
+      const promotion = aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: offered as Ore | null })
+      expect(isBetter(promotion, 1_000 as Ore, comparison as Ore | null)).toBe(better)
+    }
+  )
+
+  it("is valid from its first to its last millisecond", () => {
+    const { from, to } = aPromotion()
+    const validAt = [Date.parse(from) - 1, Date.parse(from), Date.parse(to), Date.parse(to) + 1].map((now) =>
+      isCurrent(aPromotion(), now)
+    )
+    expect(validAt).toEqual([false, true, true, false])
+  })
+
+  it("shows the offer with the lowest price of one, then the one for fewer, and always the same of equal ones", () => {
+    const shown = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
+      [offers, offers.toReversed()].map((some) => {
+        const promotions = some.map(([id, unitPrice, minQuantity]) =>
+          aPromotion({ id, unitPrice: unitPrice as Ore, minQuantity })
+        )
+        return offerOf(priced(2_000 as Ore, promotions), noon)?.promotion.id
+      })
+    expect(shown(["dear", 1_900, 1], ["lowest", 1_500, 4], ["middle", 1_700, 2])).toEqual(["lowest", "lowest"])
+    expect(shown(["for three", 1_500, 3], ["single", 1_500, 1], ["for two", 1_500, 2])).toEqual(["single", "single"])
+    expect(shown(["b", 1_500, 2], ["a", 1_500, 2], ["c", 1_500, 2])).toEqual(["a", "a"])
+  })
+
+  it("is null for a product without a price", () => {
+    expect(offerOf(aProduct({ price: null }), noon)).toBeNull()
   })
 
   it("PRODUCT-11 names the variant: klipp, prio for members, else campaign", () => {

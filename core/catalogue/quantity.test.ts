@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest"
 import {
   clampQuantity,
   defaultMaximum,
+  formatQuantity,
   gramsOf,
   isValidQuantity,
+  kilogramsOf,
   parseQuantity,
   quantityOf,
+  quantityStep,
   stepQuantity
 } from "./quantity.ts"
 
@@ -46,6 +49,8 @@ describe("clampQuantity", () => {
     expect(clampQuantity(12, { unit: "piece", maximum: 10 })).toBe(10)
     expect(clampQuantity(Number.POSITIVE_INFINITY, piece)).toBe(25)
     expect(clampQuantity(5.04, weighed)).toBe(5)
+    expect(clampQuantity(5, { unit: "kilogram", maximum: 5.05 })).toBe(5)
+    expect(clampQuantity(5.05, { unit: "kilogram", maximum: 5.05 })).toBe(5.05)
   })
 
   it("always keeps an allowed quantity", () => {
@@ -56,6 +61,34 @@ describe("clampQuantity", () => {
         expect(clampQuantity(quantity, product)).toBe(quantity)
       })
     )
+  })
+})
+
+describe("isValidQuantity", () => {
+  it.each([
+    [0, true, true],
+    [3, true, true],
+    [0.3, false, true],
+    [0.35, false, false],
+    [-1, false, false],
+    [Number.POSITIVE_INFINITY, false, false],
+    [Number.NaN, false, false]
+  ])("says of %d whether it is valid in pieces (%j) and in kg (%j)", (quantity, pieces, kilograms) => {
+    expect([isValidQuantity(quantity, "piece"), isValidQuantity(quantity, "kilogram")]).toEqual([pieces, kilograms])
+  })
+})
+
+describe("the units of a quantity", () => {
+  it("have steps of one piece and of 0.1 kg", () => {
+    expect([quantityStep("piece"), quantityStep("kilogram")]).toEqual([1, 0.1])
+  })
+
+  it("are exact grams on the server", () => {
+    expect([gramsOf(1.1), kilogramsOf(1_100), gramsOf(0.35)]).toEqual([1_100, 1.1, 350])
+  })
+
+  it("are formatted with a decimal comma", () => {
+    expect([formatQuantity(0.5), formatQuantity(12)]).toEqual(["0,5", "12"])
   })
 })
 
@@ -89,12 +122,28 @@ describe("parseQuantity", () => {
     ["1 2", Number.NaN],
     ["1e3", Number.NaN],
     ["5.", 5],
+    ["12.25", 12.25],
+    [",25", 0.25],
+    ["12", 12],
+    ["x1", Number.NaN],
+    ["1x", Number.NaN],
     ["3 st", 3],
+    ["3  st", 3],
+    ["3st", 3],
+    ["3 ST", 3],
+    ["3st4", Number.NaN],
+    ["3 kg", Number.NaN],
     ["\u0663", Number.NaN],
     ["\u22121", Number.NaN]
   ])("CART-61 reads '%s' as %s", (typed, value) => expect(parseQuantity(typed, "piece")).toBe(value))
 
-  it("parses a weight as the field shows it", () => expect(parseQuantity("0,35 kg", "kilogram")).toBe(0.35))
+  it.each([
+    ["0,35 kg", 0.35],
+    ["0,35  KG", 0.35],
+    ["1kg", 1],
+    ["1kg2", Number.NaN],
+    ["1 st", Number.NaN]
+  ])("reads the weight '%s' as %s", (typed, value) => expect(parseQuantity(typed, "kilogram")).toBe(value))
 })
 
 describe("quantityOf", () => {

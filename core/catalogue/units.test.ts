@@ -28,5 +28,7 @@ describe("units", () => {
     (_, map) => expect(new Set(Object.values(map)).size).toBe(Object.keys(map).length)
   )
 
+  it("names pieces and kilograms for shoppers", () => expect(unitNames).toEqual({ piece: "st", kilogram: "kg" }))
+
   it("takes what is not sold by weight for pieces", () => expect(unitOfCartUnit("Box")).toBe("piece"))
 })

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config"
+
+/** The tests of one room; main.ts names them. */
+export default defineConfig({
+  test: {
+    include: (process.env["MUTATE_TESTS"] ?? "").split(" "),
+    exclude: ["node_modules/**", "dist/**"],
+    setupFiles: ["contract-tests/mutate/few-runs.ts"],
+    testTimeout: 60_000
+  }
+})
