@@ -8,7 +8,7 @@ import { setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { reserveSlot } from "#core/delivery/reserve-slot.ts"
-import { FakeCartApi, type Fate } from "./fake-cart-api.ts"
+import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
@@ -16,9 +16,12 @@ const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
 const butter = aProduct({ id: "3_ST", gtin: "3", name: "Smör" })
 
-const executed: Fate = { kind: "executed", requestDelay: 0, responseDelay: 0 }
-const withCart = async (fates: ReadonlyArray<Fate>, work: (shop: FakeShop, api: FakeCartApi) => Promise<void>) => {
-  const api = new FakeCartApi(fates)
+const executed: NetworkScenario = { kind: "executed", requestDelay: 0, responseDelay: 0 }
+const withCart = async (
+  scenarios: ReadonlyArray<NetworkScenario>,
+  work: (shop: FakeShop, api: FakeCartApi) => Promise<void>
+) => {
+  const api = new FakeCartApi(scenarios)
   const shop = await openFakeShop(api.server)
   try {
     await work(shop, api)
@@ -32,7 +35,7 @@ const requests = ({ sent }: FakeShop) =>
   sent.map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
 const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) => {
   for (const product of products) await shop.start(addToCart({ product }))
-  await shop.pass(500)
+  await shop.advance(500)
 }
 /** Requests that addAndSend makes: the cart is created and the products are added. */
 const openingRequests = 2
@@ -41,13 +44,13 @@ describe("AddToCart", () => {
   it("CART-36 CART-41 CART-40 shows the products immediately and sends the batch 500 ms after its first product", () =>
     withCart([], async (shop, api) => {
       await shop.start(addToCart({ product: milk }))
-      await shop.pass(300)
+      await shop.advance(300)
       await shop.start(addToCart({ product: bread, quantity: 2 }))
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([1, 2])
       expect(shop.states.of(cartState).current().updating).toBe(true)
-      await shop.pass(199)
+      await shop.advance(199)
       expect(requests(shop)).toEqual([])
-      await shop.pass(1)
+      await shop.advance(1)
       expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems"])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([1, 2])
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {}, status: "ready" })
@@ -57,10 +60,10 @@ describe("AddToCart", () => {
     withCart([], async (shop) => {
       for (let taps = 0; taps < 3; taps++) {
         await shop.start(addToCart({ product: milk }))
-        await shop.pass(400)
+        await shop.advance(400)
       }
       expect(requests(shop)).toEqual([])
-      await shop.pass(100)
+      await shop.advance(100)
       expect(JSON.parse(shop.sent[1]?.body?.text ?? "")).toMatchObject({
         items: [{ gtin: "1", itemNo: "1_ST", quantity: { value: 3 } }]
       })
@@ -71,7 +74,7 @@ describe("AddToCart", () => {
       await addAndSend(shop, milk)
       await shop.start(addToCart({ product: bread }))
       await shop.start(setQuantity({ product: milk, quantity: 4 }))
-      await shop.pass(2_000)
+      await shop.advance(2_000)
       expect([shownQuantity(shop, bread), shownQuantity(shop, milk)]).toEqual([0, 4])
       expect([api.quantity("2"), api.quantity("1")]).toEqual([0, 4])
     }))
@@ -111,10 +114,10 @@ describe("AddToCart", () => {
       ],
       async (shop, api) => {
         await addAndSend(shop, milk)
-        await shop.pass(3_000)
+        await shop.advance(3_000)
         expect(shownQuantity(shop, milk)).toBe(1)
         expect(shop.states.of(cartState).current().problems).toEqual([])
-        await shop.pass(4_000)
+        await shop.advance(4_000)
         const attempts = shop.sent.filter(({ path }) => path.endsWith("/additems"))
         expect(attempts.length).toBe(3)
         expect(new Set(attempts.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
@@ -127,7 +130,7 @@ describe("AddToCart", () => {
       await addAndSend(shop, milk)
       await shop.start(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
-      await shop.pass(5_000)
+      await shop.advance(5_000)
       expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
       expect(api.quantity("1")).toBe(2)
     }))
@@ -139,12 +142,12 @@ describe("SetQuantity", () => {
       await addAndSend(shop, milk)
       for (const quantity of [2, 3, 4]) {
         await shop.start(setQuantity({ product: milk, quantity }))
-        await shop.pass(700)
+        await shop.advance(700)
       }
       expect(requests(shop).length).toBe(openingRequests)
-      await shop.pass(99)
+      await shop.advance(99)
       expect(requests(shop).length).toBe(openingRequests)
-      await shop.pass(1)
+      await shop.advance(1)
       expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
       expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({ quantity: 4 })
     }))
@@ -154,9 +157,9 @@ describe("SetQuantity", () => {
       await addAndSend(shop, milk, bread)
       await shop.start(setQuantity({ product: milk, quantity: 0 }))
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
-      await shop.pass(799)
+      await shop.advance(799)
       expect(api.quantity("1")).toBe(1)
-      await shop.pass(1)
+      await shop.advance(1)
       expect(requests(shop).slice(openingRequests)).toEqual(["DELETE /carts/cart/items/line"])
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
     }))
@@ -165,9 +168,9 @@ describe("SetQuantity", () => {
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 2 }))
-      await shop.pass(300)
+      await shop.advance(300)
       await shop.start(setQuantity({ product: milk, quantity: 1 }))
-      await shop.pass(5_000)
+      await shop.advance(5_000)
       expect(requests(shop).length).toBe(openingRequests)
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {} })
     }))
@@ -177,7 +180,7 @@ describe("SetQuantity", () => {
       await addAndSend(shop, milk, bread)
       await shop.start(setQuantity({ product: milk, quantity: 9 }))
       await shop.start(setQuantity({ product: bread, quantity: 5 }))
-      await shop.pass(5_000)
+      await shop.advance(5_000)
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([1, 5])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([1, 5])
       expect(shop.states.of(cartState).current().problems).toMatchObject([
@@ -212,9 +215,9 @@ describe("FlushCart", () => {
       await shop.start(addToCart({ product: milk }))
       let done = false
       const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
-      await shop.pass(699)
+      await shop.advance(699)
       expect(done).toBe(false)
-      await shop.pass(1)
+      await shop.advance(1)
       await flushing
       expect(api.quantity("1")).toBe(1)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
@@ -225,7 +228,7 @@ describe("FlushCart", () => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 3 }))
       const flushing = shop.start(flushCart({ leaving: false }))
-      await shop.pass(1_000)
+      await shop.advance(1_000)
       await flushing
       expect(api.quantity("1")).toBe(3)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
@@ -243,7 +246,7 @@ describe("FlushCart", () => {
       await shop.start(setQuantity({ product: milk, quantity: 3 }))
       await shop.start(addToCart({ product: bread }))
       void shop.start(flushCart({ leaving: true }))
-      await shop.pass(0)
+      await shop.advance(0)
       expect([api.quantity("1"), api.quantity("2")]).toEqual([3, 1])
       expect(shop.sent.slice(openingRequests).every(({ keepalive }) => keepalive === true)).toBe(true)
     }))
@@ -252,7 +255,7 @@ describe("FlushCart", () => {
     withCart([executed, { ...executed, responseDelay: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       void shop.start(flushCart({ leaving: true }))
-      await shop.pass(10_000)
+      await shop.advance(10_000)
       expect(api.quantity("1")).toBe(1)
       expect(shownQuantity(shop, milk)).toBe(1)
     }))

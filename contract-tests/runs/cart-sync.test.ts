@@ -10,7 +10,7 @@ import { setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { browserPolicy, type Policy } from "#core/contract/policy.ts"
-import { FakeCartApi, type Fate } from "./fake-cart-api.ts"
+import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 
 const products: ReadonlyArray<Product> = [
@@ -42,24 +42,24 @@ const anyProduct = fc.constantFrom(...products)
 const kinds = ["executed", "executed", "executed", "refused", "requestLost", "responseLost"] as const
 const responseDelay = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
 /** Requests and responses may arrive after the caller's time-out. */
-const lateFate: fc.Arbitrary<Fate> = fc.record({
+const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...kinds),
   requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
   responseDelay
 })
 /** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
-const brokenFate: fc.Arbitrary<Fate> = fc.record({
+const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...kinds, "broken" as const),
   requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
   responseDelay
 })
-const silentFate: fc.Arbitrary<Fate> = fc.record({
+const lostScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom("executed" as const, "requestLost" as const, "responseLost" as const),
   requestDelay: fc.constantFrom(0, 200, 4_000, 20_000),
   responseDelay
 })
-const anyFates = fc.oneof(fc.array(lateFate, { maxLength: 12 }), fc.array(brokenFate, { maxLength: 12 }))
-const wildFates = fc.array(fc.oneof(lateFate, brokenFate), { maxLength: 12 })
+const anyScenarios = fc.oneof(fc.array(lateScenario, { maxLength: 12 }), fc.array(brokenScenario, { maxLength: 12 }))
+const anyMixedScenarios = fc.array(fc.oneof(lateScenario, brokenScenario), { maxLength: 12 })
 
 /** Records what the shopper expects. A quantity that the client believes the server already has is not sent, so another tab may change it. */
 const recordExpectation = (expected: Expected, { shop }: System, { gtin }: Product) => {
@@ -93,13 +93,13 @@ const stepDown = anyProduct.map((product) =>
     recordExpectation(expected, system, product)
   })
 )
-const pass = fc
+const advance = fc
   .constantFrom(1, 100, 499, 500, 800, 3_000, 15_000, 60_000)
-  .map((millis) => command(`${millis} ms pass`, (_, { shop }) => shop.pass(millis)))
+  .map((millis) => command(`${millis} ms pass`, (_, { shop }) => shop.advance(millis)))
 const flush = fc.constant(
   command("flush", async (_, { shop, flushes }) => {
     flushes.push(shop.start(flushCart({ leaving: false })))
-    await shop.pass(0)
+    await shop.advance(0)
   })
 )
 const otherTab = fc.constant(
@@ -115,8 +115,8 @@ const isIdle = ({ api, shop }: System) => {
 }
 
 const waitUntilIdle = async (system: System) => {
-  for (let round = 0; round < 120 && !isIdle(system); round++) await system.shop.pass(10_000)
-  await system.shop.pass(1_000)
+  for (let round = 0; round < 120 && !isIdle(system); round++) await system.shop.advance(10_000)
+  await system.shop.advance(1_000)
   expect(isIdle(system)).toBe(true)
 }
 
@@ -152,13 +152,13 @@ const expectServerQuantities = (expected: Expected, { api, shop }: System) => {
       expect([gtin, api.quantity(gtin)]).toEqual([gtin, quantity])
 }
 
-const play = async (
-  fates: ReadonlyArray<Fate>,
+const runCommands = async (
+  scenarios: ReadonlyArray<NetworkScenario>,
   commands: Iterable<Command>,
   policy: Policy,
   check: (expected: Expected, system: System) => Promise<void>
 ) => {
-  const api = new FakeCartApi(fates)
+  const api = new FakeCartApi(scenarios)
   const shop = await openFakeShop(api.server, { policy })
   const system: System = { api, shop, flushes: [] }
   const expected: Expected = new Map()
@@ -172,15 +172,15 @@ const play = async (
   }
 }
 
-const taps = [add, add, set, stepDown, pass, pass, flush]
+const taps = [add, add, set, stepDown, advance, advance, flush]
 
 describe("the cart and its server", () => {
   it(
     "always agree when idle, whatever responses were late, lost, refused or broken; no change is lost or applied twice",
     () =>
       fc.assert(
-        fc.asyncProperty(anyFates, fc.commands(taps, { maxCommands: 14 }), (fates, commands) =>
-          play(fates, commands, browserPolicy, async (expected, system) => {
+        fc.asyncProperty(anyScenarios, fc.commands(taps, { maxCommands: 14 }), (scenarios, commands) =>
+          runCommands(scenarios, commands, browserPolicy, async (expected, system) => {
             expect(system.api.acknowledged).toBe(system.api.version)
             expectSameCart(system)
             expectServerQuantities(expected, system)
@@ -197,26 +197,29 @@ describe("the cart and its server", () => {
     "always agree again after the next successful response, also after given up retries and a cart deleted by another tab",
     () =>
       fc.assert(
-        fc.asyncProperty(wildFates, fc.commands([...taps, otherTab], { maxCommands: 14 }), (fates, commands) =>
-          play(
-            fates,
-            commands,
-            { ...browserPolicy, retryDelay: (tries) => (tries >= 2 ? null : 3_000) },
-            async (expected, system) => {
-              const fresh = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
-              expect(Object.keys(system.shop.states.of(cartState).current().pending)).toEqual([])
-              for (
-                let attempt = 0;
-                attempt < 20 && (system.api.acknowledged < system.api.version || attempt === 0);
-                attempt++
-              ) {
-                await system.shop.start(setQuantity({ product: fresh, quantity: attempt + 1 }))
-                await waitUntilIdle(system)
+        fc.asyncProperty(
+          anyMixedScenarios,
+          fc.commands([...taps, otherTab], { maxCommands: 14 }),
+          (scenarios, commands) =>
+            runCommands(
+              scenarios,
+              commands,
+              { ...browserPolicy, retryDelay: (tries) => (tries >= 2 ? null : 3_000) },
+              async (expected, system) => {
+                const fresh = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
+                expect(Object.keys(system.shop.states.of(cartState).current().pending)).toEqual([])
+                for (
+                  let attempt = 0;
+                  attempt < 20 && (system.api.acknowledged < system.api.version || attempt === 0);
+                  attempt++
+                ) {
+                  await system.shop.start(setQuantity({ product: fresh, quantity: attempt + 1 }))
+                  await waitUntilIdle(system)
+                }
+                expectSameCart(system)
+                expectServerQuantities(expected, system)
               }
-              expectSameCart(system)
-              expectServerQuantities(expected, system)
-            }
-          )
+            )
         ),
         { numRuns: 400 }
       ),
@@ -228,10 +231,10 @@ describe("the cart and its server", () => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          fc.array(silentFate, { maxLength: 6 }),
-          fc.commands([add, add, set, pass, flush], { maxCommands: 12 }),
-          (fates, commands) =>
-            play(fates, commands, browserPolicy, async (_, { api, shop }) => {
+          fc.array(lostScenario, { maxLength: 6 }),
+          fc.commands([add, add, set, advance, flush], { maxCommands: 12 }),
+          (scenarios, commands) =>
+            runCommands(scenarios, commands, browserPolicy, async (_, { api, shop }) => {
               const creations = shop.sent
                 .filter(({ path }) => path === "/carts")
                 .map(({ headers }) => headers["idempotency-key"])

@@ -65,11 +65,11 @@ describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
     withinShop(after(9_000, cart), async (shop) => {
       const request = shop.start(readCart)
-      await shop.pass(4_999)
+      await shop.advance(4_999)
       expect(problem(shop)).toBeNull()
-      await shop.pass(1)
+      await shop.advance(1)
       expect(problem(shop)).toBe("slow")
-      await shop.pass(4_000)
+      await shop.advance(4_000)
       await request
       expect(problem(shop)).toBeNull()
     }))
@@ -80,11 +80,11 @@ describe("the connection banner", () => {
       (request) => (++attempts < 3 ? unreachableServer(request) : cart(request)),
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(1)
+        await shop.advance(1)
         expect(problem(shop)).toBe("unreachable")
-        await shop.pass(3_000)
+        await shop.advance(3_000)
         expect(problem(shop)).toBe("unreachable")
-        await shop.pass(3_000)
+        await shop.advance(3_000)
         await request
         expect(problem(shop)).toBeNull()
         expect(toasts(shop)).toEqual([])
@@ -98,7 +98,7 @@ describe("the connection banner", () => {
       (request) => (back ? cart(request) : unreachableServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(3_600_000)
+        await shop.advance(3_600_000)
         await request
         expect(problem(shop)).toBe("givenUp")
         back = true
@@ -138,7 +138,7 @@ describe("the connection banner", () => {
         await shop.start(stopRetrying())
         expect(problem(shop)).toBeNull()
         await shop.start(loadSuggestions("mjölk"))
-        await shop.pass(600)
+        await shop.advance(600)
         expect(problem(shop)).toBe("unreachable")
         await shop.start(loadSuggestions(""))
         expect(problem(shop)).toBeNull()
@@ -153,10 +153,10 @@ describe("the connection banner", () => {
           shop.states.of(onlineState).set(false)
           expect(problem(shop)).toBe("offline")
           const request = Promise.all([shop.start(readCart), shop.start<unknown, unknown>(save)])
-          await shop.pass(millis)
+          await shop.advance(millis)
           expect(shop.sent).toEqual([])
           shop.states.of(onlineState).set(true)
-          await shop.pass(0)
+          await shop.advance(0)
           expect((await request).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
           expect(shop.sent.length).toBe(2)
           expect(problem(shop)).toBeNull()
@@ -171,14 +171,14 @@ describe("the connection banner", () => {
       (request) => (back ? cart(request) : unreachableServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(1)
+        await shop.advance(1)
         shop.states.of(onlineState).set(false)
-        await shop.pass(3_600_000)
+        await shop.advance(3_600_000)
         expect(shop.sent.length).toBe(1)
         expect(problem(shop)).toBe("offline")
         back = true
         shop.states.of(onlineState).set(true)
-        await shop.pass(0)
+        await shop.advance(0)
         expect(await request).toMatchObject({ _tag: "Success" })
       }
     )
@@ -201,30 +201,30 @@ describe("the connection banner", () => {
   it("NET-25 never remains when all requests have ended and the last one succeeded", () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(fc.constantFrom("working", "refused", "away", "silent", "half", "left"), { maxLength: 12 }),
+        fc.array(fc.constantFrom("working", "refused", "unreachable", "silent", "half", "left"), { maxLength: 12 }),
         fc.constantFrom(browserPolicy, pagePolicy, noRetryPolicy),
-        (fates, policy) => {
-          let fate = "working"
+        (states, policy) => {
+          let serverState = "working"
           const server: FakeServer = (request) => {
-            if (fate === "away") return unreachableServer(request)
-            if (fate === "silent" || fate === "left") return Effect.never
-            if (fate === "refused") return respondWithError(500, "ERR_INTERNAL")
-            return fate === "half" ? Effect.succeed({ status: 200, headers: {}, text: '{"id":' }) : cart(request)
+            if (serverState === "unreachable") return unreachableServer(request)
+            if (serverState === "silent" || serverState === "left") return Effect.never
+            if (serverState === "refused") return respondWithError(500, "ERR_INTERNAL")
+            return serverState === "half" ? Effect.succeed({ status: 200, headers: {}, text: '{"id":' }) : cart(request)
           }
           return withinShop(
             server,
             async (shop) => {
-              for (fate of fates) {
+              for (serverState of states) {
                 const leaving = new AbortController()
                 const request = shop
                   .start<unknown, unknown>(readCart, { signal: leaving.signal })
                   .catch(() => undefined)
-                await shop.pass(6_000)
-                if (fate === "left") leaving.abort()
-                await shop.pass(3_600_000)
+                await shop.advance(6_000)
+                if (serverState === "left") leaving.abort()
+                await shop.advance(3_600_000)
                 await request
               }
-              fate = "working"
+              serverState = "working"
               await shop.start(readCart)
               expect(problem(shop)).toBeNull()
               expect(shop.states.of(connectionState).current().inFlight).toEqual({})
@@ -280,7 +280,7 @@ describe("toasts", () => {
       silent,
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(15_000)
+        await shop.advance(15_000)
         await request
         expect(toasts(shop)).toMatchObject([
           { status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }
@@ -366,10 +366,10 @@ describe("toasts", () => {
   it("NET-12 shows one for the final failure, not for each attempt", () =>
     withinShop(unreachableServer, async (shop) => {
       const request = shop.start(readCart)
-      await shop.pass(3 * 5_000 + 20 * 10_000)
+      await shop.advance(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
       expect(toasts(shop)).toEqual([])
-      await shop.pass(3_600_000)
+      await shop.advance(3_600_000)
       await request
       expect(toasts(shop)).toMatchObject([{ code: "ERR_NETWORK", status: null }])
     }))
@@ -490,7 +490,7 @@ describe("toasts", () => {
         server as FakeServer,
         async (shop) => {
           const request = shop.start(call(customerStatus, { params: { id: number } }))
-          await shop.pass(15_000)
+          await shop.advance(15_000)
           const exit = await request
           expect([JSON.stringify(exit), String(exit)].join()).not.toContain(number)
           expect(toasts(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])

@@ -32,7 +32,7 @@ const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, has
   withinShop(server, async (shop) => {
     if (hasProducts) {
       await shop.start(addToCart({ product: milk }))
-      await shop.pass(500)
+      await shop.advance(500)
     }
     await work(shop)
   })

@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
 import { wireCart, type WireLine } from "../suites/wire-cart.ts"
 
 /** The simulated outcome of one request; delays in ms. */
-export interface Fate {
+export interface NetworkScenario {
   /**
    * executed: the server executes the request and the response arrives. refused: it responds with 422 instead. broken: it responds with 500 instead.
    * requestLost: the request never arrives. responseLost: the server executes the request, but the response is lost.
@@ -32,15 +32,15 @@ interface VersionedResponse {
   readonly version: number
 }
 
-const immediate: Fate = { kind: "executed", requestDelay: 0, responseDelay: 0 }
+const immediate: NetworkScenario = { kind: "executed", requestDelay: 0, responseDelay: 0 }
 const notFound: ApiResponse = {
   status: 404,
   body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "gone" }], requestId: "r" }
 }
 
-/** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next fate. */
+/** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next scenario. */
 export class FakeCartApi {
-  readonly #fates: Array<Fate>
+  readonly #scenarios: Array<NetworkScenario>
   readonly #responses = new Map<string, VersionedResponse>()
   readonly #gtinOfLine = new Map<string, string>()
   readonly writes = new Map<string, Write>()
@@ -57,8 +57,8 @@ export class FakeCartApi {
   #creating = 0
   #serial = 0
 
-  constructor(fates: ReadonlyArray<Fate> = []) {
-    this.#fates = [...fates]
+  constructor(scenarios: ReadonlyArray<NetworkScenario> = []) {
+    this.#scenarios = [...scenarios]
   }
 
   /** Deletes the cart, as from another tab. */
@@ -139,26 +139,26 @@ export class FakeCartApi {
   }
 
   /** Executes a request on arrival, or repeats the response of its idempotency key. */
-  #handle(request: HttpRequest, fate: Fate): VersionedResponse {
+  #handle(request: HttpRequest, scenario: NetworkScenario): VersionedResponse {
     const key = request.headers["idempotency-key"]
     const earlier = key === undefined ? undefined : this.#responses.get(key)
     if (earlier !== undefined) return earlier
-    if (fate.kind === "broken")
+    if (scenario.kind === "broken")
       return {
         response: { status: 500, body: { errors: [{ code: "ERR_INTERNAL", message: "broken" }], requestId: "r" } },
         version: 0
       }
     const response =
-      fate.kind === "refused"
+      scenario.kind === "refused"
         ? { status: 422, body: { errors: [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no" }], requestId: "r" } }
         : this.#execute(request)
-    const result = { response, version: fate.kind === "refused" ? 0 : this.version }
+    const result = { response, version: scenario.kind === "refused" ? 0 : this.version }
     if (key !== undefined) this.#responses.set(key, result)
     return result
   }
 
   readonly server: FakeServer = (request) => {
-    const fate = this.#fates.shift() ?? immediate
+    const scenario = this.#scenarios.shift() ?? immediate
     const key = request.headers["idempotency-key"]
     if (key !== undefined && !this.writes.has(key))
       this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, deleted: false })
@@ -182,11 +182,11 @@ export class FakeCartApi {
       this.working += 1
       yield* Effect.forkDetach(
         Effect.gen({ self: this }, function* () {
-          yield* Effect.sleep(fate.requestDelay)
-          const result = this.#handle(request, fate)
-          yield* Effect.sleep(fate.responseDelay)
+          yield* Effect.sleep(scenario.requestDelay)
+          const result = this.#handle(request, scenario)
+          yield* Effect.sleep(scenario.responseDelay)
           this.working -= 1
-          if (fate.kind === "responseLost") return
+          if (scenario.kind === "responseLost") return
           const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
           if (this.#awaited.has(delivery)) acknowledge(result)
           yield* Deferred.succeed(delivery, httpResponse)
@@ -199,11 +199,11 @@ export class FakeCartApi {
       )
     })
     const outcome =
-      fate.kind === "requestLost"
-        ? Effect.andThen(Effect.sleep(fate.requestDelay), unreachable(request.path))
-        : fate.kind === "responseLost"
+      scenario.kind === "requestLost"
+        ? Effect.andThen(Effect.sleep(scenario.requestDelay), unreachable(request.path))
+        : scenario.kind === "responseLost"
           ? Effect.andThen(
-              Effect.raceFirst(roundTrip, Effect.sleep(fate.requestDelay + fate.responseDelay)),
+              Effect.raceFirst(roundTrip, Effect.sleep(scenario.requestDelay + scenario.responseDelay)),
               unreachable(request.path)
             )
           : roundTrip

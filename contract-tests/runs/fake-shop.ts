@@ -37,7 +37,7 @@ export interface FakeShop {
     options?: { readonly signal?: AbortSignal }
   ) => Promise<Result.Result<A, E>>
   /** Advances the virtual clock by some ms and runs everything that is due. */
-  readonly pass: (millis: number) => Promise<void>
+  readonly advance: (millis: number) => Promise<void>
   readonly dispose: () => Promise<void>
 }
 
@@ -94,7 +94,7 @@ export const openFakeShop = async (
     device,
     sent: http.sent,
     start: (effect, options) => runtime.runPromise(Effect.result(effect), options),
-    pass: (millis) => runtime.runPromise(TestClock.adjust(millis)),
+    advance: (millis) => runtime.runPromise(TestClock.adjust(millis)),
     dispose: () => runtime.dispose()
   }
 }

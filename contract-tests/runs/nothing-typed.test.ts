@@ -66,7 +66,7 @@ const tracesOf = async (server: FakeServer, effect: Effect.Effect<unknown, unkno
   const shop = await openFakeShop(server, { customer: false })
   try {
     const started = shop.start(Effect.provide(effect, collect))
-    await shop.pass(3_600_000)
+    await shop.advance(3_600_000)
     const outcome = await started
     return [...logged, outcome._tag === "Failure" ? representations(outcome.failure) : ""].join("\n")
   } finally {

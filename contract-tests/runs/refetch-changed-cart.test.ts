@@ -35,7 +35,7 @@ const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7
   page.states.of(sessionState).update((view) => ({ ...view, customer: aCustomer("7") }))
   await page.start(addToCart({ product: milk, quantity: 2 }))
   await page.start(persistPending())
-  await page.pass(1_000)
+  await page.advance(1_000)
   await page.start(persistPending())
   await page.dispose()
   const next = await openFakeShop(server, { device: page.device })

@@ -130,7 +130,7 @@ describe("CheckEmail", () => {
   ])("treats an e-mail address as free when the back end %s, since registration checks again", (_, server) =>
     within(server as FakeServer, async (shop) => {
       const started = shop.start(checkEmail({ email: "bo@exempel.se" }))
-      await shop.pass(600_000)
+      await shop.advance(600_000)
       expect(await started).toMatchObject({ success: true })
     })
   )
@@ -177,9 +177,9 @@ describe("Register", () => {
       serverWith({ "/customer/createcustomer": () => Effect.delay(respondWithJson({ customerId: "7" }, 201), 5_000) }),
       async (shop) => {
         const started = shop.start(register({ ...input, person }))
-        await shop.pass(4_999)
+        await shop.advance(4_999)
         expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])
-        await shop.pass(1)
+        await shop.advance(1)
         expect(await started).toMatchObject({ _tag: "Success" })
       }
     ))
@@ -239,7 +239,7 @@ describe("Register", () => {
   it("never retries the creation, since it may have succeeded", () =>
     within(serverWith({ "/customer/createcustomer": () => Effect.never }), async (shop) => {
       const started = shop.start(register({ ...input, person }))
-      await shop.pass(600_000)
+      await shop.advance(600_000)
       expect(await started).toMatchObject({ failure: { _tag: "RegistrationFailed", outcomeUnknown: true } })
       expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])
     }))

@@ -56,7 +56,7 @@ describe("every request", () => {
       (request) => (++attempts < 3 ? unreachableServer(request) : cart(request)),
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(60_000)
+        await shop.advance(60_000)
         await request
         await shop.start(readCart)
         const ids = shop.sent.map(({ headers }) => headers["x-request-id"])
@@ -95,9 +95,9 @@ describe("every request", () => {
       silent,
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(14_999)
+        await shop.advance(14_999)
         const early = await Promise.race([request, "waiting"])
-        await shop.pass(1)
+        await shop.advance(1)
         expect(early).toBe("waiting")
         expect(await request).toMatchObject({
           _tag: "Failure",
@@ -119,7 +119,7 @@ describe("retries in the browser", () => {
     const { timed, since } = timesOf(unreachableServer)
     return withinShop(timed, async (shop) => {
       const request = shop.start(readCart)
-      await shop.pass(3_600_000)
+      await shop.advance(3_600_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       const delays = since()
         .slice(1)
@@ -134,7 +134,7 @@ describe("retries in the browser", () => {
       (request) => (++attempts < 4 ? unreachableServer(request) : cart(request)),
       async (shop) => {
         const request = shop.start(readCart)
-        await shop.pass(60_000)
+        await shop.advance(60_000)
         expect(await request).toMatchObject({ _tag: "Success" })
         expect(attempts).toBe(4)
       }
@@ -147,11 +147,11 @@ describe("retries in the browser", () => {
       async (shop) => {
         const request = shop.start(readCart)
         const write = shop.start(save)
-        await shop.pass(3_000)
+        await shop.advance(3_000)
         expect(await write).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
         expect(shop.sent.filter(({ method }) => method === "GET").length).toBe(2)
         expect(shop.sent.filter(({ method }) => method === "PUT").length).toBe(1)
-        await shop.pass(3_600_000)
+        await shop.advance(3_600_000)
         await request
       }
     )
@@ -167,7 +167,7 @@ describe("retries in the browser", () => {
             () => respondWithError(status, "ERR_TEST"),
             async (shop) => {
               const request = shop.start<unknown, unknown>(effect)
-              await shop.pass(60_000)
+              await shop.advance(60_000)
               expect(await request).toMatchObject({
                 _tag: "Failure",
                 failure: { _tag: "ApiErrorResponse", status, code: "ERR_TEST" }
@@ -182,7 +182,7 @@ describe("retries in the browser", () => {
   it("NET-12 carry the same idempotency key for the same write, and different keys for different writes", () =>
     withinShop(unreachableServer, async (shop) => {
       const write = [shop.start(save), shop.start(save)]
-      await shop.pass(3_600_000)
+      await shop.advance(3_600_000)
       await Promise.all(write)
       const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
       expect(keys.length).toBe(60)
@@ -193,7 +193,7 @@ describe("retries in the browser", () => {
   it("NET-12 never happen for calls without an idempotency key", () =>
     withinShop(unreachableServer, async (shop) => {
       const request = shop.start(passwords)
-      await shop.pass(60_000)
+      await shop.advance(60_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       expect(shop.sent.length).toBe(1)
     }))
@@ -202,10 +202,10 @@ describe("retries in the browser", () => {
     withinShop(unreachableServer, async (shop) => {
       const leaving = new AbortController()
       const request = shop.start(readCart, { signal: leaving.signal }).catch(() => "interrupted")
-      await shop.pass(4_000)
+      await shop.advance(4_000)
       leaving.abort()
       expect(await request).toBe("interrupted")
-      await shop.pass(60_000)
+      await shop.advance(60_000)
       expect(shop.sent.length).toBe(2)
     }))
 })
@@ -216,7 +216,7 @@ describe("retries elsewhere", () => {
       silent,
       async (shop) => {
         const request = shop.start(readStores)
-        await shop.pass(3_000)
+        await shop.advance(3_000)
         expect(await request).toMatchObject({ _tag: "Failure", failure: { reason: "timed-out" } })
         expect(shop.sent.length).toBe(1)
       },
@@ -228,7 +228,7 @@ describe("retries elsewhere", () => {
       unreachableServer,
       async (shop) => {
         const request = shop.start(readStores)
-        await shop.pass(60_000)
+        await shop.advance(60_000)
         expect(await request).toMatchObject({ _tag: "Failure" })
         expect(shop.sent.length).toBe(1 + retries)
       },
@@ -264,10 +264,10 @@ describe("cached responses", () => {
   it("NET-16 NET-17 are reused for 60 s for a public read", () =>
     withinShop(emptySearch, async (shop) => {
       await shop.start(call(quickSearch, { query }))
-      await shop.pass(59_999)
+      await shop.advance(59_999)
       await shop.start(call(quickSearch, { query }))
       expect(shop.sent.length).toBe(1)
-      await shop.pass(1)
+      await shop.advance(1)
       await shop.start(call(quickSearch, { query }))
       expect(shop.sent.length).toBe(2)
     }))

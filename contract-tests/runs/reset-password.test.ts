@@ -79,7 +79,7 @@ describe("ResetPassword", () => {
       () => Effect.never,
       async (shop) => {
         const started = shop.start(resetPassword(input))
-        await shop.pass(15_000)
+        await shop.advance(15_000)
         expect(await started).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
       }
     ))

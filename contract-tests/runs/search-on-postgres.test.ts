@@ -5,7 +5,7 @@ import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
 import { postgresForTests } from "#adapters/staging/database/testing-postgres.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
-import { searchPromisesSuite } from "#contract-tests/suites/search-promises.ts"
+import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 
 let database: Database | undefined
 let server: Awaited<ReturnType<typeof postgresForTests>> | undefined
@@ -29,4 +29,4 @@ const onPostgres = async (): Promise<BackEnd> => {
   }
 }
 
-searchPromisesSuite("staging, on a Postgres server", onPostgres)
+searchSuite("staging, on a Postgres server", onPostgres)

@@ -76,11 +76,11 @@ describe("suggestions while typing", () => {
     within(searchServer, async (shop) => {
       for (const typed of ["m", " m ", "", "   ", "\t"]) {
         await shop.start(loadSuggestions(typed))
-        await shop.pass(2_000)
+        await shop.advance(2_000)
       }
       expect(shop.sent).toEqual([])
       await shop.start(loadSuggestions("mj"))
-      await shop.pass(500)
+      await shop.advance(500)
       expect(queriesSent(shop)).toEqual(["mj"])
     }))
 
@@ -88,10 +88,10 @@ describe("suggestions while typing", () => {
     within(searchServer, async (shop) => {
       for (const typed of ["mj", "mjö", "mjöl", "mjölk"]) {
         await shop.start(loadSuggestions(typed))
-        await shop.pass(499)
+        await shop.advance(499)
       }
       expect(shop.sent).toEqual([])
-      await shop.pass(1)
+      await shop.advance(1)
       expect(queriesSent(shop)).toEqual(["mjölk"])
       expect(parameter(shop.sent[0]!, "store")).toBe(pickup.storeNumber)
       expect(view(shop)).toMatchObject({
@@ -106,11 +106,11 @@ describe("suggestions while typing", () => {
   it("SEARCH-03 shows the loader after 1 s without a response, and hides it with the response", () =>
     within(delayedServer([1_500]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
-      await shop.pass(500 + 999)
+      await shop.advance(500 + 999)
       expect(view(shop).slow).toBe(false)
-      await shop.pass(1)
+      await shop.advance(1)
       expect(view(shop).slow).toBe(true)
-      await shop.pass(500)
+      await shop.advance(500)
       expect(view(shop)).toMatchObject({ slow: false, hits: { query: "mjölk" } })
     }))
 
@@ -130,7 +130,7 @@ describe("suggestions while typing", () => {
       () => respondWithJson({ ...many, searchResults: { ...many.searchResults, products }, store }),
       async (shop) => {
         await shop.start(loadSuggestions("ost"))
-        await shop.pass(500)
+        await shop.advance(500)
         const {
           products = [],
           categories,
@@ -155,7 +155,7 @@ describe("suggestions while typing", () => {
         ["o".repeat(40), 0]
       ] as const) {
         await shop.start(loadSuggestions(query))
-        await shop.pass(500)
+        await shop.advance(500)
         expect([query, view(shop).hits?.completions.length]).toEqual([query, offered])
       }
     }))
@@ -164,7 +164,7 @@ describe("suggestions while typing", () => {
     within(searchServer, async (shop) => {
       for (const code of ["7310865000019", "17310865000016"]) {
         await shop.start(loadSuggestions(` ${code}\n`))
-        await shop.pass(500)
+        await shop.advance(500)
       }
       expect(queriesSent(shop)).toEqual(["7310865000019", "17310865000016"])
     }))
@@ -175,7 +175,7 @@ describe("suggestions while typing", () => {
       (request) => (broken ? respondWithError(500, "ERR_SEARCH", "Sökningen svarar inte") : searchServer(request)),
       async (shop) => {
         await shop.start(loadSuggestions("mjölk"))
-        await shop.pass(500)
+        await shop.advance(500)
         expect(view(shop)).toMatchObject({
           typed: "mjölk",
           hits: null,
@@ -185,7 +185,7 @@ describe("suggestions while typing", () => {
         })
         broken = false
         await shop.start(retryQuery())
-        await shop.pass(0)
+        await shop.advance(0)
         expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
       }
     )
@@ -197,9 +197,9 @@ describe("suggestions while typing", () => {
       (request) => (++attempts < 3 ? unreachable(request.path) : searchServer(request)),
       async (shop) => {
         await shop.start(loadSuggestions("mjölk"))
-        await shop.pass(500)
+        await shop.advance(500)
         expect(view(shop).error).not.toBeNull()
-        await shop.pass(6_000)
+        await shop.advance(6_000)
         expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
       }
     )
@@ -208,21 +208,21 @@ describe("suggestions while typing", () => {
   it("keeps showing the previous hits, marked as stale, until the next response", () =>
     within(delayedServer([0, 300]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
-      await shop.pass(500)
+      await shop.advance(500)
       await shop.start(loadSuggestions("mjöl"))
       expect(view(shop)).toMatchObject({ typed: "mjöl", hits: { query: "mjölk" }, stale: true })
-      await shop.pass(800)
+      await shop.advance(800)
       expect(view(shop)).toMatchObject({ hits: { query: "mjöl" }, stale: false })
     }))
 
   it("clears hits and error and cancels the request when the field is emptied", () =>
     within(delayedServer([0, 300]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
-      await shop.pass(500)
+      await shop.advance(500)
       await shop.start(loadSuggestions("ost"))
-      await shop.pass(600)
+      await shop.advance(600)
       await shop.start(loadSuggestions(""))
-      await shop.pass(5_000)
+      await shop.advance(5_000)
       expect(view(shop)).toEqual({ typed: "", hits: null, stale: false, slow: false, error: null })
     }))
 
@@ -244,9 +244,9 @@ describe("suggestions while typing", () => {
           for (const { typed, pause } of keys) {
             lastTyped = typed
             await shop.start(loadSuggestions(typed))
-            await shop.pass(pause)
+            await shop.advance(pause)
           }
-          await shop.pass(10_000)
+          await shop.advance(10_000)
           subscription.unsubscribe()
           expect(shown.filter(({ typed, query }) => typed !== query)).toEqual([])
           expect(view(shop)).toMatchObject({ typed: lastTyped, stale: false, slow: false })
@@ -269,9 +269,9 @@ describe("suggestions for any input", () => {
             within(searchServer, async (shop) => {
               for (const [index, pause] of pauses.entries()) {
                 await shop.start(loadSuggestions(`mjölk ${index}`))
-                await shop.pass(pause)
+                await shop.advance(pause)
               }
-              await shop.pass(5_000)
+              await shop.advance(5_000)
               expect(queriesSent(shop)).toEqual(
                 pauses.flatMap((pause, index) =>
                   pause >= 500 || index === pauses.length - 1 ? [`mjölk ${index}`] : []
@@ -293,7 +293,7 @@ describe("suggestions for any input", () => {
     return within(server, async (shop) => {
       for (const typed of ["mjölk", "ost", ""]) {
         await shop.start(loadSuggestions(typed))
-        await shop.pass(600)
+        await shop.advance(600)
       }
       expect(aborted).toEqual(["mjölk", "ost"])
     })
@@ -306,7 +306,7 @@ describe("suggestions for any input", () => {
         fc.asyncProperty(anyTyped, (typed) =>
           within(searchServer, async (shop) => {
             await shop.start(loadSuggestions(typed))
-            await shop.pass(600)
+            await shop.advance(600)
             const query = normalizeQuery(typed)
             expect(queriesSent(shop)).toEqual(query === null ? [] : [query])
             for (const request of shop.sent)
@@ -327,13 +327,13 @@ describe("suggestions for any input", () => {
   it("searches again immediately when the store changes, and marks the hits of the previous store as stale", () =>
     within(delayedServer([0, 300]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
-      await shop.pass(500)
+      await shop.advance(500)
       shop.states
         .of(assortmentState)
         .update((assortment) => ({ ...assortment, selection: { ...pickup, storeNumber: "3202" } }))
-      await shop.pass(0)
+      await shop.advance(0)
       expect(view(shop)).toMatchObject({ typed: "mjölk", stale: true })
-      await shop.pass(300)
+      await shop.advance(300)
       expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, stale: false })
       expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3201", "3202"])
     }))
@@ -346,15 +346,15 @@ describe("suggestions for any input", () => {
           .update((assortment) => ({ ...assortment, selection: { ...pickup, storeNumber } }))
       selectStore("3203")
       await shop.start(loadSuggestions("mjölk"))
-      await shop.pass(200)
+      await shop.advance(200)
       selectStore("3204")
-      await shop.pass(299)
+      await shop.advance(299)
       expect(shop.sent).toEqual([])
-      await shop.pass(1)
+      await shop.advance(1)
       expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3204"])
       await shop.start(loadSuggestions(""))
       selectStore("3205")
-      await shop.pass(5_000)
+      await shop.advance(5_000)
       expect(shop.sent).toHaveLength(1)
     }))
 })
@@ -445,7 +445,7 @@ describe("search events", () => {
         within(server, async (shop) => {
           const before = shop.states.of(connectionState).current()
           const report = shop.start(trackClick({ id: "1", query: "mjölk" }))
-          await shop.pass(600_000)
+          await shop.advance(600_000)
           expect(await report).toMatchObject({ _tag: "Success" })
           expect([shop.sent.length, shop.states.of(connectionState).current()]).toEqual([1, before])
         })
@@ -541,9 +541,9 @@ describe("the search's keyboard shortcut", () => {
         searchServer,
         async (shop) => {
           const read = shop.start(readSearchKey())
-          await shop.pass(20)
+          await shop.advance(20)
           await shop.start(setSearchKey(choice))
-          await shop.pass(50)
+          await shop.advance(50)
           await read
           expect(shop.states.of(searchKeyState).current()).toBe(choice)
         },

@@ -184,9 +184,9 @@ describe("the stored session", () => {
     withinShop(
       apiServer,
       async (shop) => {
-        await shop.pass(59_999)
+        await shop.advance(59_999)
         expect(await shop.start(readSession)).toMatchObject({ success: { access_token: "a.b.c" } })
-        await shop.pass(1)
+        await shop.advance(1)
         expect(await shop.start(readSession)).toMatchObject({ success: null })
       },
       { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }
@@ -232,9 +232,9 @@ describe("the stored session", () => {
         await shop.start(startUp({ deleteStaleCarts: false }))
         const pending = shop.start(completeStartUp())
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
-        await shop.pass(70_000)
+        await shop.advance(70_000)
         isUp = true
-        await shop.pass(30_000)
+        await shop.advance(30_000)
         await pending
         expect(shop.states.of(sessionState).current().customer?.firstName).toBe("Anna")
         expect(shop.states.of(cartState).current().status).toBe("ready")
@@ -285,7 +285,7 @@ describe("the stored session", () => {
     await withinShop(
       apiServer,
       async (shop) => {
-        await shop.pass(60_000)
+        await shop.advance(60_000)
         await shop.start(customerCall)
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
         expect(shop.sent).toEqual([])
@@ -349,9 +349,9 @@ describe("LogOut", () => {
         }))
         await shop.start(addToCart({ product: aProduct() }))
         await shop.start(persistPending())
-        await shop.pass(60_000)
+        await shop.advance(60_000)
         const loggingOut = shop.start(logOut())
-        await shop.pass(3_000)
+        await shop.advance(3_000)
         expect(await loggingOut).toMatchObject({ _tag: "Success" })
         await shop.start(persistPending())
         expect(await shop.start(shop.device.get("pending-cart"))).toMatchObject({

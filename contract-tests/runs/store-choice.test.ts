@@ -75,7 +75,7 @@ describe("SelectAssortment", () => {
             changes.push([selection?.storeName ?? null, loading, shop.sent.length])
           )
         const selecting = shop.start(toStore)
-        await shop.pass(100)
+        await shop.advance(100)
         await selecting
         subscription.unsubscribe()
         expect(changes).toEqual([
@@ -108,9 +108,9 @@ describe("SelectAssortment", () => {
   it("TIME-03 stores the selection for a day", () =>
     within(storeServer, async (shop) => {
       await shop.start(toStore)
-      await shop.pass(86_399_000)
+      await shop.advance(86_399_000)
       expect(await cookieOf(shop)).not.toBeNull()
-      await shop.pass(1_000)
+      await shop.advance(1_000)
       expect(await cookieOf(shop)).toBeNull()
     }))
 
@@ -226,7 +226,7 @@ describe("SelectAssortment", () => {
       async (shop) => {
         const leaving = new AbortController()
         const selecting = shop.start(toStore, { signal: leaving.signal }).catch(() => undefined)
-        await shop.pass(100)
+        await shop.advance(100)
         leaving.abort()
         await selecting
         expect(shop.states.of(assortmentState).current()).toEqual({ selection: null, loading: false, failed: false })
@@ -311,10 +311,10 @@ describe("refreshDisplayedSlot", () => {
         })
         bookSlot(shop, "full")
         expect(await refresh(shop)).toMatchObject({ slotId: "full", time: { chosen: true, from: "08:00" } })
-        await shop.pass(59_000)
+        await shop.advance(59_000)
         await refresh(shop)
         expect(shop.sent).toHaveLength(2)
-        await shop.pass(1_000)
+        await shop.advance(1_000)
         await refresh(shop)
         expect(shop.sent).toHaveLength(3)
       },
@@ -383,19 +383,19 @@ describe("refreshDisplayedSlot", () => {
       (request) => (away ? Effect.never : withTimes(request)),
       async (shop) => {
         const refreshing = refresh(shop, 300)
-        await shop.pass(300)
+        await shop.advance(300)
         expect(await refreshing).toEqual(noDisplayedSlot)
         expect(shop.states.of(connectionState).current()).toMatchObject({ failures: [], givenUp: false })
-        await shop.pass(9_000)
+        await shop.advance(9_000)
         await refresh(shop)
         expect(shop.sent).toHaveLength(1)
         away = false
-        await shop.pass(1_000)
+        await shop.advance(1_000)
         expect(await refresh(shop)).toMatchObject({ time: { from: "10:00" } })
         away = true
-        await shop.pass(60_000)
+        await shop.advance(60_000)
         const again = refresh(shop, 300)
-        await shop.pass(300)
+        await shop.advance(300)
         expect(await again).toMatchObject({ time: { from: "10:00" } })
         expect(shop.sent).toHaveLength(3)
       },

@@ -7,9 +7,9 @@ import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
-import { cartPromisesSuite } from "#contract-tests/suites/cart-promises.ts"
-import { clientPromisesSuite } from "#contract-tests/suites/client-promises.ts"
-import { searchPromisesSuite } from "#contract-tests/suites/search-promises.ts"
+import { cartSuite } from "#contract-tests/suites/cart-suite.ts"
+import { clientSuite } from "#contract-tests/suites/client-suite.ts"
+import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
 
 const accounts = {
@@ -53,9 +53,9 @@ const overSocket = (): Promise<BackEnd> =>
 
 wireSuite("staging, in process", inProcess)
 wireSuite("staging, over a socket", overSocket)
-cartPromisesSuite("staging, in process", inProcess)
-cartPromisesSuite("staging, over a socket", overSocket)
-searchPromisesSuite("staging, in process", inProcess)
-clientPromisesSuite("staging, in process", inProcess)
-clientPromisesSuite("staging, over a socket", overSocket)
-searchPromisesSuite("staging, over a socket", overSocket)
+cartSuite("staging, in process", inProcess)
+cartSuite("staging, over a socket", overSocket)
+searchSuite("staging, in process", inProcess)
+clientSuite("staging, in process", inProcess)
+clientSuite("staging, over a socket", overSocket)
+searchSuite("staging, over a socket", overSocket)

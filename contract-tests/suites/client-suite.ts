@@ -25,7 +25,7 @@ const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> =>
       : {}
 
 /** What other clients than the core's rely on: alternative forms of requests, and errors that name the problem. */
-export const clientPromisesSuite = (name: string, open: () => Promise<BackEnd>): void => {
+export const clientSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`other clients: ${name}`, () => {
     let backEnd: BackEnd
     let token = ""

@@ -7,7 +7,7 @@ import { listOrders } from "#core/orders/api.ts"
 import { type BackEnd, type Caller, contractError, logIn, makeCaller } from "./back-end.ts"
 
 /** The tests that every back end's cart must pass: idempotent writes, no lost concurrent writes, no access by other customers. */
-export const cartPromisesSuite = (name: string, open: () => Promise<BackEnd>): void => {
+export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`a cart: ${name}`, () => {
     let customer: Caller
     let other: Caller

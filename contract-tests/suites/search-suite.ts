@@ -21,7 +21,7 @@ const priceOf = ({
  * The tests that every back end's search must pass: consistent pages, facets, sort orders and types. The search words come from the back end's
  * own products.
  */
-export const searchPromisesSuite = (name: string, open: () => Promise<BackEnd>): void => {
+export const searchSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`a search: ${name}`, () => {
     let visitor: Caller
     let store = ""
