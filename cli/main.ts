@@ -102,6 +102,15 @@ const runOptions = (command: Command): Command =>
       ).env("SKAFFERI_BROWSER")
     )
 
+/** The options of a command that serves the API. */
+const apiOptions = (command: Command): Command =>
+  command
+    .addOption(portOption())
+    .addOption(dataOption())
+    .addOption(databaseOption())
+    .addOption(sizeOption())
+    .addOption(requestLogOption())
+
 const addSession = (program: Command): void => {
   const session = program
     .command("session")
@@ -201,29 +210,14 @@ const makeProgram = (): Command => {
       "\nExamples:\n  $ skafferi serve --port 3000\n  $ skafferi session run --api http://localhost:3000/api/v1"
     )
 
-  program
-    .command("serve")
-    .description("start the shop and its API on one port")
-    .addOption(portOption())
-    .addOption(dataOption())
-    .addOption(databaseOption())
-    .addOption(sizeOption())
-    .addOption(requestLogOption())
-    .action(async (options, command: Command) =>
+  apiOptions(program.command("serve").description("start the shop and its API on one port")).action(
+    async (options, command: Command) =>
       (await import("./commands/serve.ts")).serve({ ...command.optsWithGlobals(), ...options })
-    )
+  )
 
-  program
-    .command("api")
-    .description("start only the API")
-    .addOption(portOption())
-    .addOption(dataOption())
-    .addOption(databaseOption())
-    .addOption(sizeOption())
-    .addOption(requestLogOption())
-    .action(async (options, command: Command) =>
-      (await import("./commands/serve.ts")).serveApi({ ...command.optsWithGlobals(), ...options })
-    )
+  apiOptions(program.command("api").description("start only the API")).action(async (options, command: Command) =>
+    (await import("./commands/serve.ts")).serveApi({ ...command.optsWithGlobals(), ...options })
+  )
 
   program
     .command("web")

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 import { StoreDetails } from "../catalogue/wire.ts"
 import { ErrorItem } from "../contract/errors.ts"
 import { Kronor } from "../kernel/wire.ts"
@@ -128,36 +128,22 @@ export const WireCart = Schema.Struct({
 export type WireCart = typeof WireCart.Type
 export type WireCartJson = typeof WireCart.Encoded
 
-const {
-  id,
-  storeNo,
-  totalAmount,
-  totalDiscount,
-  modifiedDate,
-  checkoutCompletedDate,
-  replacementForOrderId,
-  selectedSlotId,
-  lowestPickingFeeLimit,
-  items,
-  charges,
-  discountCodes,
-  errors
-} = WireCart.fields
-
 /** The fields of a cart that the app reads. */
-export const WireCartView = Schema.Struct({
-  id,
-  storeNo,
-  totalAmount,
-  totalDiscount,
-  modifiedDate,
-  checkoutCompletedDate,
-  replacementForOrderId,
-  selectedSlotId,
-  lowestPickingFeeLimit,
-  items,
-  charges,
-  discountCodes,
-  errors
-})
+export const WireCartView = Schema.Struct(
+  Struct.pick(WireCart.fields, [
+    "id",
+    "storeNo",
+    "totalAmount",
+    "totalDiscount",
+    "modifiedDate",
+    "checkoutCompletedDate",
+    "replacementForOrderId",
+    "selectedSlotId",
+    "lowestPickingFeeLimit",
+    "items",
+    "charges",
+    "discountCodes",
+    "errors"
+  ])
+)
 export type WireCartView = typeof WireCartView.Type

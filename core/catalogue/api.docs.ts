@@ -1,6 +1,11 @@
-import { describeCalls } from "../contract/call-docs.ts"
+import { describeCalls, type ParameterDocs } from "../contract/call-docs.ts"
 import type * as api from "./api.ts"
 import { brands, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
+
+const productId: ParameterDocs = {
+  description: "The product's id: nine digits and _ST or _KG.",
+  example: "848230702_ST"
+}
 
 /** The API documentation of these calls. */
 export const catalogueDocs = describeCalls<typeof api>({
@@ -64,10 +69,7 @@ export const catalogueDocs = describeCalls<typeof api>({
     tag: "catalogue",
     summary: "List products that are bought together with this one",
     path: {
-      id: {
-        description: "The product's id: nine digits and _ST or _KG.",
-        example: "848230702_ST"
-      }
+      id: productId
     },
     query: {
       skip,
@@ -82,10 +84,7 @@ export const catalogueDocs = describeCalls<typeof api>({
     tag: "catalogue",
     summary: "List products of the same kind",
     path: {
-      id: {
-        description: "The product's id: nine digits and _ST or _KG.",
-        example: "848230702_ST"
-      }
+      id: productId
     },
     query: {
       skip,

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Schema, Struct } from "effect"
 import { Kronor } from "../kernel/wire.ts"
 import { type ComparisonCode, comparisonUnits, unitCodes, unitNumbers } from "./units.ts"
 
@@ -153,70 +153,43 @@ export const WireProduct = Schema.Struct({
 })
 export type WireProduct = typeof WireProduct.Type
 
-const {
-  id,
-  gtin,
-  sellable,
-  url,
-  name,
-  brand,
-  superCategory,
-  category,
-  descriptiveSize,
-  markings,
-  images,
-  sellingUnitOfMeasure,
-  newProductFrom,
-  newProductTo,
-  returnablePackageDepositInformation,
-  maximumQuantity,
-  productStoreDetails
-} = WireProduct.fields
-
 /** The product fields that a card, a suggestion or a cart line reads. */
-export const WireCard = Schema.Struct({
-  id,
-  gtin,
-  sellable,
-  url,
-  name,
-  brand,
-  superCategory,
-  category,
-  descriptiveSize,
-  markings,
-  images,
-  sellingUnitOfMeasure,
-  newProductFrom,
-  newProductTo,
-  returnablePackageDepositInformation,
-  maximumQuantity,
-  productStoreDetails
-})
+export const WireCard = Schema.Struct(
+  Struct.pick(WireProduct.fields, [
+    "id",
+    "gtin",
+    "sellable",
+    "url",
+    "name",
+    "brand",
+    "superCategory",
+    "category",
+    "descriptiveSize",
+    "markings",
+    "images",
+    "sellingUnitOfMeasure",
+    "newProductFrom",
+    "newProductTo",
+    "returnablePackageDepositInformation",
+    "maximumQuantity",
+    "productStoreDetails"
+  ])
+)
 export type WireCard = typeof WireCard.Type
-
-const {
-  description,
-  provenanceStatement,
-  storageInformation,
-  foodAndBeverageExtension,
-  prescriptionFreeMedicine,
-  activeSubstance,
-  countryOfOrigin,
-  safetyDataSheetInformation
-} = WireProduct.fields
 
 /** The product fields that only the product page reads. */
 export const WireDetails = Schema.Struct({
   ...WireCard.fields,
-  description,
-  provenanceStatement,
-  storageInformation,
-  foodAndBeverageExtension,
-  prescriptionFreeMedicine,
-  activeSubstance,
-  countryOfOrigin,
-  safetyDataSheetInformation
+  ...Struct.pick(WireProduct.fields, [
+    "description",
+    "provenanceStatement",
+    "storageInformation",
+    "foodAndBeverageExtension",
+    "prescriptionFreeMedicine",
+    "activeSubstance",
+    "countryOfOrigin",
+    "safetyDataSheetInformation"
+  ])
 })
 export type WireDetails = typeof WireDetails.Type
 

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { zero } from "../kernel/money.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import type { Slot } from "./model.ts"
 import {
@@ -45,6 +46,18 @@ const anyPicker = fc
   .tuple(anySelection, fc.array(anyAction, { maxLength: 12 }))
   .map(([selection, actions]) => actions.reduce((picker, action) => action(picker), openDeliveryPicker(selection)))
 
+const aSlot = (catering: Slot["catering"]): Slot => ({
+  id: "1",
+  free: true,
+  date: "2026-12-04",
+  from: "10:00",
+  to: "12:00",
+  pickingFee: zero,
+  freightFee: zero,
+  pickingFeeLimit: zero,
+  catering
+})
+
 describe("the delivery picker", () => {
   it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 goes through method, place, time and done, and keeps what was chosen", () => {
     const method = pickMethod(emptyDeliveryPicker, "homeDelivery")
@@ -82,17 +95,7 @@ describe("the delivery picker", () => {
   })
 
   it("DELIV-12 keeps the fully booked catering dates until another place is selected", () => {
-    const slot: Slot = {
-      id: "1",
-      free: true,
-      date: "2026-12-04",
-      from: "10:00",
-      to: "12:00",
-      pickingFee: 0 as never,
-      freightFee: 0 as never,
-      pickingFeeLimit: 0 as never,
-      catering: "full"
-    }
+    const slot = aSlot("full")
     const prefilled = setFullCatering(applySelection(emptyDeliveryPicker, home), [
       { date: "2026-12-04", slots: [slot] }
     ])
@@ -104,17 +107,7 @@ describe("the delivery picker", () => {
   })
 
   it("keeps a visitor's slot over a log-in when it is still valid, and reports it when it is not", () => {
-    const slot: Slot = {
-      id: "1",
-      free: true,
-      date: "2026-12-04",
-      from: "10:00",
-      to: "12:00",
-      pickingFee: 0 as never,
-      freightFee: 0 as never,
-      pickingFeeLimit: 0 as never,
-      catering: "none"
-    }
+    const slot = aSlot("none")
     const request = (place: DeliverySelection) => requestSlot(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [
       [home, home],

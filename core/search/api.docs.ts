@@ -1,45 +1,30 @@
-import { describeCalls } from "../contract/call-docs.ts"
+import { describeCalls, type ParameterDocs } from "../contract/call-docs.ts"
 import type * as api from "./api.ts"
 import { brands, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
+
+const hitId: ParameterDocs = {
+  description: "The id of the product, category, page, recipe or store that was shown as a hit.",
+  example: "100001001_ST"
+}
+const queryWords: ParameterDocs = { description: "The words to search for, in upper or lower case.", example: "mjölk" }
 
 /** The API documentation of these calls. */
 export const searchDocs = describeCalls<typeof api>({
   notifyAddingToCart: {
     tag: "search",
     summary: "Report that a hit was added to the cart",
-    query: {
-      EntitytId: {
-        description: "The id of the product, category, page, recipe or store that was shown as a hit.",
-        example: "100001001_ST"
-      },
-      q: {
-        description: "The words to search for, in upper or lower case.",
-        example: "mjölk"
-      }
-    }
+    query: { EntitytId: hitId, q: queryWords }
   },
   notifyClick: {
     tag: "search",
     summary: "Report that a hit was opened",
-    query: {
-      EntitytId: {
-        description: "The id of the product, category, page, recipe or store that was shown as a hit.",
-        example: "100001001_ST"
-      },
-      q: {
-        description: "The words to search for, in upper or lower case.",
-        example: "mjölk"
-      }
-    }
+    query: { EntitytId: hitId, q: queryWords }
   },
   quickSearch: {
     tag: "search",
     summary: "Get suggestions for a typed query, or the store's best sellers without a query",
     query: {
-      q: {
-        description: "The words to search for, in upper or lower case.",
-        example: "mjölk"
-      },
+      q: queryWords,
       store,
       size: take("products", 6),
       page: {

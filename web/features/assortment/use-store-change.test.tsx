@@ -13,6 +13,15 @@ import { ContainerProvider } from "#web/container/react.tsx"
 import { composeShop, inStockholm, renderInShop } from "#web/container/testing.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
+/** A change that removes nothing. */
+const harmless: StoreChange = {
+  selection: inStockholm,
+  lost: [],
+  sameStore: false,
+  toHome: false,
+  dropsTime: false
+}
+
 afterEach(cleanup)
 
 const ChooseButton = ({ onBug }: { readonly onBug: (reason: unknown) => void }) => {
@@ -37,15 +46,7 @@ it("rejects when the preview has a bug, and accepts the same request again", asy
 it("rejects when the change has a bug, and accepts the same request again", async () => {
   const bugs: Array<unknown> = []
   const { container } = composeShop()
-  container.bind(useCaseId("previewStoreChange")).toConstantValue(async () =>
-    Result.succeed({
-      selection: inStockholm,
-      lost: [],
-      sameStore: false,
-      toHome: false,
-      dropsTime: false
-    } satisfies StoreChange)
-  )
+  container.bind(useCaseId("previewStoreChange")).toConstantValue(async () => Result.succeed(harmless))
   container.bind(useCaseId("selectAssortment")).toConstantValue(() => Promise.reject(new Error("a bug")))
   render(
     <MemoryRouter>
@@ -84,16 +85,7 @@ const renderTwoStores = () => {
       new Promise((resolve) => {
         previews.push({
           of: nameOf(input),
-          respond: () =>
-            resolve(
-              Result.succeed({
-                selection: inStockholm,
-                lost: [],
-                sameStore: false,
-                toHome: false,
-                dropsTime: false
-              } satisfies StoreChange)
-            )
+          respond: () => resolve(Result.succeed(harmless))
         })
       })
   )
