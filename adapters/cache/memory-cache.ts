@@ -2,20 +2,36 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { CachePort } from "#core/ports/cache.ts"
 
-/** An in-memory cache that evicts the oldest entry when full. Expired entries are removed during writes, at most once per `checkPeriod` ms. */
+interface Entry {
+  readonly value: unknown
+  readonly expires: number
+  readonly size: number
+}
+
+/**
+ * An in-memory cache that evicts the oldest entries when it has too many, or when the responses have more than `characters` in total. Expired entries
+ * are removed during writes, at most once per `checkPeriod` ms.
+ */
 export const makeMemoryCache = ({
   entries,
+  characters = Number.POSITIVE_INFINITY,
   checkPeriod = 100_000
 }: {
   readonly entries: number
+  readonly characters?: number
   readonly checkPeriod?: number
 }): CachePort["Service"] => {
-  const stored = new Map<string, { readonly value: unknown; readonly expires: number }>()
+  const stored = new Map<string, Entry>()
+  let total = 0
   let nextCheck = 0
+  const remove = (key: string) => {
+    total -= stored.get(key)?.size ?? 0
+    stored.delete(key)
+  }
   const removeExpired = (now: number) => {
     if (now < nextCheck) return
     nextCheck = now + checkPeriod
-    for (const [key, { expires }] of stored) if (expires <= now) stored.delete(key)
+    for (const [key, { expires }] of stored) if (expires <= now) remove(key)
   }
   return {
     get: (key) =>
@@ -23,12 +39,16 @@ export const makeMemoryCache = ({
         const found = stored.get(key)
         return found !== undefined && found.expires > now ? found.value : null
       }),
-    set: (key, value, millis) =>
+    set: (key, value, millis, size = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
-        stored.delete(key)
-        stored.set(key, { value, expires: now + millis })
-        if (stored.size > entries) stored.delete(stored.keys().next().value ?? "")
+        remove(key)
+        stored.set(key, { value, expires: now + millis, size })
+        total += size
+        for (const oldest of stored.keys()) {
+          if (stored.size <= entries && total <= characters) break
+          remove(oldest)
+        }
       })
   }
 }

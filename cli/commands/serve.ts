@@ -41,6 +41,9 @@ const dist = join(fileURLToPath(import.meta.url), "../..")
 const client = join(dist, "client")
 const basePath = "/api/v1"
 
+/** Of the responses that pages are rendered from; decoded they take several times as many bytes. */
+const cacheSize = { entries: 2_000, characters: 24_000_000 }
+
 const say = (quiet: boolean | undefined, text: string) => {
   if (quiet !== true) process.stdout.write(`${text}\n`)
 }
@@ -219,7 +222,7 @@ export const serve = async (options: ServeOptions): Promise<void> => {
       client,
       server: makeServerContainer({
         http: makeHttpInprocess({ handle: (request) => staging.handle(request, ipAddress), base: basePath }),
-        cache: makeMemoryCache({ entries: 2_000 }),
+        cache: makeMemoryCache(cacheSize),
         clock: Date.now
       }),
       api: (request) => staging.handle(request, ipAddress),
@@ -276,7 +279,7 @@ export const serveWeb = async ({
       client,
       server: makeServerContainer({
         http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
-        cache: makeMemoryCache({ entries: 2_000 }),
+        cache: makeMemoryCache(cacheSize),
         clock: Date.now
       }),
       api: forward,

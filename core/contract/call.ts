@@ -192,6 +192,7 @@ export const call = <E extends Endpoint>(
     const isCacheable = shared && options.noStore !== true
     const cached = isCacheable ? yield* cache.get(cacheKey) : null
     if (cached !== null) return cached as ResponseOf<E>
+    let size = 0
     const decoded = yield* registered(
       endpoint,
       { key: cacheKey, path: shownPath },
@@ -199,11 +200,12 @@ export const call = <E extends Endpoint>(
         const response = yield* sendByPolicy(endpoint, { request, shownPath }, id)
         if (response.status === 401 && token !== null) yield* credentials.onRejected(token)
         if (response.status < 200 || response.status > 299) return yield* refusal(endpoint, shownPath, response)
+        size = response.text.length
         const body = yield* decodeResponse(endpoint, response.text)
         const refused = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, body)
         return refused === null ? body : yield* refused
       })
     )
-    if (isCacheable) yield* cache.set(cacheKey, decoded, cacheTime)
+    if (isCacheable) yield* cache.set(cacheKey, decoded, cacheTime, size)
     return decoded as ResponseOf<E>
   })

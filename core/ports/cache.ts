@@ -6,6 +6,7 @@ export class CachePort extends Context.Service<
   {
     /** Returns null when missing or expired. */
     readonly get: (key: string) => Effect.Effect<unknown>
-    readonly set: (key: string, value: unknown, millis: number) => Effect.Effect<void>
+    /** `size` is the length of the response in characters, which a cache may limit in total. */
+    readonly set: (key: string, value: unknown, millis: number, size?: number) => Effect.Effect<void>
   }
 >()("core/ports/CachePort") {}
