@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
-import { clientAddress, forwardedOn, trustedProxies } from "./client-address.ts"
+import { clientAddress, forwardedForHeader, trustedProxies } from "./client-address.ts"
 
 const anyList = fc.array(fc.ipV4(), { maxLength: 5 })
 
@@ -62,7 +62,7 @@ describe("clientAddress", () => {
   })
 })
 
-describe("forwardedOn", () => {
+describe("forwardedForHeader", () => {
   it("always leads the next server, which trusts one more proxy, to the same client", () => {
     fc.assert(
       fc.property(
@@ -72,7 +72,7 @@ describe("forwardedOn", () => {
         (connected, said, written) => {
           const trusted = written.length
           const came = [...said, ...written].join(", ")
-          expect(clientAddress("10.0.0.9", forwardedOn(connected, came, trusted), trusted + 1)).toBe(
+          expect(clientAddress("10.0.0.9", forwardedForHeader(connected, came, trusted), trusted + 1)).toBe(
             clientAddress(connected, came, trusted)
           )
         }
@@ -83,14 +83,14 @@ describe("forwardedOn", () => {
   it("never forwards a client's own header without a trusted proxy", () => {
     fc.assert(
       fc.property(fc.ipV4(), anyList, (connected, said) => {
-        expect(forwardedOn(connected, said.join(", "), 0)).toBe(connected)
+        expect(forwardedForHeader(connected, said.join(", "), 0)).toBe(connected)
       })
     )
   })
 })
 
 describe("trustedProxies", () => {
-  it("is a number of proxies, 0 unless given", () => {
+  it("is a number of proxies, 0 by default", () => {
     const counts = [undefined, "", " ", "0", "2", " 1 "].map((TRUST_PROXY) => trustedProxies({ TRUST_PROXY }))
     expect(counts).toEqual([0, 0, 0, 0, 2, 1])
   })

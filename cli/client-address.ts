@@ -1,7 +1,7 @@
 import { isIP } from "node:net"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
-/** The number of proxies in front of this server whose X-Forwarded-For is believed, from TRUST_PROXY; 0 unless given. */
+/** The number of proxies in front of this server whose X-Forwarded-For is trusted, from TRUST_PROXY; 0 by default. */
 export const trustedProxies = (environment: Readonly<Record<string, string | undefined>>): number => {
   const given = environment["TRUST_PROXY"]?.trim() ?? ""
   if (/^\d{0,2}$/.test(given)) return Number(given)
@@ -39,10 +39,10 @@ const dotted = (groups: ReadonlyArray<string>): string =>
     .join(".")
 
 /**
- * The name under which a client's requests are counted: its IPv4 address, also when written as IPv6, or the /64 network of its IPv6 address, since
+ * The key of a client's rate limits: its IPv4 address, also when written as IPv6, or the /64 network of its IPv6 address, since
  * one client has all addresses of such a network. null for any other text.
  */
-const countedName = (text: string): string | null => {
+const rateLimitKey = (text: string): string | null => {
   const address = withoutPort(text).replace(/%.*$/, "")
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : null
   const groups = groupsOf(address)
@@ -52,10 +52,13 @@ const countedName = (text: string): string | null => {
 
 /** A client's IP address for rate limits: the connection's, or, behind `trusted` proxies, the one that the outermost proxy has written (TRUST_PROXY). */
 export const clientAddress = (connected: string | undefined, forwardedFor: string | null, trusted: number): string =>
-  countedName((trusted > 0 ? listOf(forwardedFor).at(-trusted) : undefined) ?? "") ??
-  countedName(connected ?? "") ??
+  rateLimitKey((trusted > 0 ? listOf(forwardedFor).at(-trusted) : undefined) ?? "") ??
+  rateLimitKey(connected ?? "") ??
   "unknown"
 
 /** The IP addresses to forward with a request: those that trusted proxies have written and the connection's, but none from the client. */
-export const forwardedOn = (connected: string | undefined, forwardedFor: string | null, trusted: number): string =>
-  [...(trusted > 0 ? listOf(forwardedFor).slice(-trusted) : []), connected ?? "unknown"].join(", ")
+export const forwardedForHeader = (
+  connected: string | undefined,
+  forwardedFor: string | null,
+  trusted: number
+): string => [...(trusted > 0 ? listOf(forwardedFor).slice(-trusted) : []), connected ?? "unknown"].join(", ")

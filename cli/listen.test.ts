@@ -44,7 +44,7 @@ describe("listen", () => {
 })
 
 describe("drainTime", () => {
-  it("is in ms, 25 s unless given, and refuses anything but seconds", () => {
+  it("is in ms, 25 s by default, and refuses anything but seconds", () => {
     expect([drainTime({}), drainTime({ SKAFFERI_DRAIN_SECONDS: "3" })]).toEqual([25_000, 3_000])
     for (const value of ["soon", "-1", "1.5"])
       expect(() => drainTime({ SKAFFERI_DRAIN_SECONDS: value })).toThrow(CliFailure)

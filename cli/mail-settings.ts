@@ -32,7 +32,7 @@ const defaultSender = (origin: string): string => {
   throw usage("Mail needs a sender; set SKAFFERI_MAIL_FROM as in 'Skafferi <hej@example.se>'.")
 }
 
-/** The mail settings of the environment. Messages never repeat a value that may hold a password. */
+/** The mail settings of the environment. Messages never repeat a value that may contain a password. */
 export const mailSettings = (environment: Environment): MailSettings => {
   const { SMTP_URL: url = "", SKAFFERI_ORIGIN: given = "", SKAFFERI_MAIL_FROM: sender = "" } = environment
   const origin = given === "" ? null : originOf(given)

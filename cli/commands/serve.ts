@@ -20,7 +20,7 @@ import { NoClientBuild } from "#web/server/assets.ts"
 import { withSecurityHeaders } from "#web/server/security.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { assertApiUrl } from "../api-url.ts"
-import { clientAddress, forwardedOn, trustedProxies } from "../client-address.ts"
+import { clientAddress, forwardedForHeader, trustedProxies } from "../client-address.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
@@ -291,7 +291,7 @@ export const serveWeb = async ({
         return web.fetch(asSeenOutside(request, network.trusted))
       return forward(
         request,
-        forwardedOn(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.trusted)
+        forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.trusted)
       )
     }
   }

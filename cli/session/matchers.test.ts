@@ -18,9 +18,9 @@ describe("mismatches", () => {
     ["a list by its length", { lines: 2, coupons: 0 }],
     ["a comparison", { total: "<= 500.00", lines: "> 1" }],
     ["a list element by element", { lines: [{ name: "Mellanmjölk" }, { quantity: 1 }] }],
-    ["an element of a list by its place", { lines: { 1: { name: "Smör" } } }],
+    ["an element of a list by its index", { lines: { 1: { name: "Smör" } } }],
     ["a regular expression", { lines: [{ name: "/^mellan/i" }, {}] }],
-    ["null for nothing", { store: null, slot: null }]
+    ["null for a null or missing value", { store: null, slot: null }]
   ])("accepts %s", (_, expected) => {
     expect(mismatches(expected, cart)).toEqual([])
   })

@@ -13,7 +13,7 @@ const personalNumber =
 const bearer = /(Bearer\s+)[^\s"',;\\]+/gi
 const jsonWebToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
-/** The fields that the calls and the verbs declare secret, and one that OAuth has beside them. */
+/** The fields that the calls and the verbs declare as secret, and OAuth's refresh token. */
 const secretFields: ReadonlyArray<string> = [
   ...new Set([
     ...endpoints.flatMap(({ query, body, response }) =>
@@ -38,7 +38,7 @@ const shortestSecret = 4
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Lists the encodings of a value in a path, a form and JSON. */
-const writings = (secret: string): ReadonlyArray<string> => {
+const encodingsOf = (secret: string): ReadonlyArray<string> => {
   const encoded = encodeURIComponent(secret)
   return [
     secret,
@@ -58,7 +58,7 @@ export interface Redactor {
   readonly secrets: () => ReadonlyArray<string>
 }
 
-/** Also the headers with credentials, and what authors of scripts name a password. */
+/** Names of secret fields: the declared ones, headers with credentials, and any name that contains 'password'. */
 const secretName = new RegExp(`^(?:.*password.*|authorization|cookie|set-cookie|${secretFields.join("|")})$`, "i")
 
 /** Hides passwords, tokens and personal numbers, by their patterns and by registered secret values. */
@@ -91,7 +91,7 @@ export const makeRedactor = (): Redactor => {
       const value = typeof secret === "number" ? String(secret) : secret
       if (typeof value !== "string" || value.length < shortestSecret) return
       known.add(value)
-      const all = [...known].flatMap(writings).toSorted((a, b) => b.length - a.length)
+      const all = [...known].flatMap(encodingsOf).toSorted((a, b) => b.length - a.length)
       pattern = new RegExp([...new Set(all)].map(escaped).join("|"), "g")
     },
     text: redactText,

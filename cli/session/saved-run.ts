@@ -56,8 +56,8 @@ export const withoutSecrets = (text: string, redactor: Redactor): string => {
   const parts = textParts(text).filter(({ value }) => redactor.text(value) !== value)
   for (const { value, from, to } of parts.toReversed()) {
     const index = secrets.findIndex((secret) => value.includes(secret))
-    const asked = index === -1 ? mask : `\${env:${secretVariable(index)}}`
-    result = `${result.slice(0, from)}${JSON.stringify(index === -1 ? redactor.text(value) : asked)}${result.slice(to)}`
+    const replacement = index === -1 ? mask : `\${env:${secretVariable(index)}}`
+    result = `${result.slice(0, from)}${JSON.stringify(index === -1 ? redactor.text(value) : replacement)}${result.slice(to)}`
   }
   return editComments(result, redactor.text)
 }

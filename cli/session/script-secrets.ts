@@ -6,7 +6,7 @@ interface Known {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The values that a text may have before anything runs: itself, what its references stand for, and their defaults. */
+/** The values that a string may resolve to before a run: the string itself, the values of its references, and their defaults. */
 const valuesOf = (text: string, known: Known, seen: ReadonlySet<string>): ReadonlyArray<string> => {
   const { pieces } = piecesOf(text)
   const references = pieces.filter((piece): piece is Reference => typeof piece !== "string")

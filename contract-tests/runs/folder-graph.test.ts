@@ -9,7 +9,7 @@ interface Source {
   readonly text: string
 }
 
-/** Other tests plant violations while this one runs; they are left out. */
+/** Other tests plant violations while this one runs; they are omitted. */
 const sourcesUnder = (base: string): ReadonlyArray<Source> =>
   readdirSync(join(root, base), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|planted-/.test(file))

@@ -50,7 +50,7 @@ export const wireCard = (fields: Partial<WireCardJson>): WireCardJson => ({
   ...fields
 })
 
-/** A product in the wire format with the fields of its page, which are empty unless given. */
+/** A product in the wire format with the fields of its page, which are empty by default. */
 export const wireDetails = (fields: Partial<WireDetailsJson>): WireDetailsJson => ({
   ...wireCard(fields),
   description: null,

@@ -8,7 +8,7 @@ export interface WireLine {
   readonly itemNo: string
   readonly name: string
   readonly quantity: number
-  /** Pieces, unless given. */
+  /** Pieces by default. */
   readonly unit?: string | undefined
 }
 

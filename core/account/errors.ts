@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-// No error holds what was typed; `detail` is for logs.
+// No error contains the shopper's input; `detail` is for logs.
 
 /** Another account has this e-mail address (REG-21). */
 export class EmailInUse extends Schema.TaggedError<EmailInUse>()("EmailInUse", {}) {}

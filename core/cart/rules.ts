@@ -32,7 +32,7 @@ export interface VisibleLine extends Omit<CartLine, "amount" | "id"> {
   readonly updating: boolean
 }
 
-/** Returns the displayed lines: the server's lines with the pending changes applied, then new lines. Lines set to 0 are left out. */
+/** Returns the displayed lines: the server's lines with the pending changes applied, then new lines. Lines set to 0 are omitted. */
 export const visibleLines = ({
   serverCart,
   pending

@@ -15,11 +15,11 @@ export const relevance: Sort = { field: "", order: "ASC" }
 const isSortField = (text: string): text is SortField => sortFields.some((field) => field === text)
 
 /** Parses a sort field and order from a URL or a call: 'p_price_desc', or a field with an order; descending when either says so. Returns null for an unknown field. */
-export const parseSort = (written: string, order?: string | null): Sort | null => {
-  const field = written.replace(/_desc$/, "")
-  if (written === "" || written === "relevance") return relevance
+export const parseSort = (text: string, order?: string | null): Sort | null => {
+  const field = text.replace(/_desc$/, "")
+  if (text === "" || text === "relevance") return relevance
   if (field === "" || !isSortField(field)) return null
-  return { field, order: written.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
+  return { field, order: text.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
 }
 
 /** The facets that lists can be filtered by, with their wire names (SEARCH-31). */
@@ -39,8 +39,8 @@ export interface Listing {
   readonly pages?: number
 }
 
-/** Converts sort order and filters to query parameters; defaults are left out. */
-export const narrowing = ({ sort, filters }: Pick<Listing, "sort" | "filters">) => ({
+/** Converts sort order and filters to query parameters; defaults are omitted. */
+export const sortAndFilterQuery = ({ sort, filters }: Pick<Listing, "sort" | "filters">) => ({
   ...(sort.field === "" ? {} : { SortField: sort.field, SortOrder: sort.order }),
   ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
 })
@@ -48,7 +48,7 @@ export const narrowing = ({ sort, filters }: Pick<Listing, "sort" | "filters">) 
 export const listingQuery = ({ page, pages = 1, ...listing }: Listing) => ({
   skip: page * pageSize,
   take: pageSize * pages,
-  ...narrowing(listing)
+  ...sortAndFilterQuery(listing)
 })
 
 /** Adds the value to its filter, or removes it when present. */

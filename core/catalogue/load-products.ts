@@ -7,7 +7,7 @@ import type { CatalogueUnavailable } from "./errors.ts"
 import { productOf } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 
-/** Loads products by id, in the requested order; unknown ids are left out. */
+/** Loads products by id, in the requested order; unknown ids are omitted. */
 export const loadProducts = (
   ids: ReadonlyArray<string>,
   options: CallOptions = {}

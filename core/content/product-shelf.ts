@@ -14,7 +14,7 @@ export const cardsPerCarousel = 12
 export const linkOf = (url: string | null, label: string | null): ProductShelf["link"] =>
   url === null || label === null ? null : { url, label }
 
-/** Makes a shelf; null without products, since an empty shelf is left out. */
+/** Makes a shelf; null without products, so that an empty shelf is not shown. */
 export const productShelf = (
   title: string,
   products: ReadonlyArray<Product>,

@@ -10,7 +10,7 @@ export type ErrorItem = typeof ErrorItem.Type
 /** The error body of every call but connect/token. */
 export const ErrorBody = Schema.Struct({ errors: Schema.Array(ErrorItem), requestId: Schema.String })
 
-interface Refused {
+interface ApiErrorFields {
   readonly endpoint: string
   readonly path: string
   readonly status: number
@@ -20,7 +20,7 @@ interface Refused {
 }
 
 /** The API responded with an error. `code` is the first error's (COUPON-15); `path` is masked. */
-export class ApiErrorResponse extends Data.TaggedError("ApiErrorResponse")<Refused> {}
+export class ApiErrorResponse extends Data.TaggedError("ApiErrorResponse")<ApiErrorFields> {}
 
 /** The API sent a response that the contract does not allow. */
 export class ContractBroken extends Data.TaggedError("ContractBroken")<{

@@ -38,6 +38,6 @@ export const cliPolicy = (retries: number): Policy => ({
   retryDelay: (failedTries) => (failedTries > retries ? null : 3_000)
 })
 
-/** Without retries, for a part of a page that is left out when it cannot be loaded. */
+/** Without retries, for a part of a page that is omitted when it cannot be loaded. */
 export const optionalPart = <A, E, R>(part: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | RequestPolicy> =>
   Effect.updateService(part, RequestPolicy, (policy) => ({ ...policy, retriedByCaller: false }))

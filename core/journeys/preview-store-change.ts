@@ -48,7 +48,7 @@ const availabilityOf = (product: Product, { groceries }: DeliverySelection): Sto
 
 const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
 
-/** Loads a store's products by gtin; unknown ones are left out. */
+/** Loads a store's products by gtin; unknown ones are omitted. */
 const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
   const found = yield* inChunks(ids, (chunk) =>
     call(productsByIds, {

@@ -16,7 +16,7 @@ export const restoreSelection: Effect.Effect<void, never, States | CookieStorage
 })
 
 /** Returns the selection with its store's current data; null when the store is no longer selectable. A failed look-up keeps it as it is. */
-const checked = (selection: DeliverySelection): Effect.Effect<DeliverySelection | null, never, CallContext> =>
+const withCurrentStore = (selection: DeliverySelection): Effect.Effect<DeliverySelection | null, never, CallContext> =>
   listStores().pipe(
     Effect.map((stores): DeliverySelection | null => {
       const store = stores.find(
@@ -29,7 +29,7 @@ const checked = (selection: DeliverySelection): Effect.Effect<DeliverySelection 
     Effect.catch((error) => Effect.as(Effect.logWarning(`The store could not be checked: ${error._tag}`), selection))
   )
 
-const forgetSelection = Effect.gen(function* () {
+const removeSelection = Effect.gen(function* () {
   const assortment = yield* stateOf(assortmentState)
   assortment.update((view) => ({ ...view, selection: null }))
   yield* (yield* CookieStorage).remove(cookieNames.assortment)
@@ -38,15 +38,15 @@ const forgetSelection = Effect.gen(function* () {
 /**
  * Checks the cookie's selection against the stores, since the cookie may be outdated. A store that is closed or missing is removed;
  * otherwise its number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
- * groceries are delivered there are kept from the cookie. Returns whether a store is left.
+ * groceries are delivered there are kept from the cookie. Returns whether the selection still has a store.
  */
 const checkStored = (
   selection: DeliverySelection
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
-    const known = yield* checked(selection)
+    const known = yield* withCurrentStore(selection)
     if (known === null) {
-      yield* forgetSelection
+      yield* removeSelection
       return false
     }
     if (

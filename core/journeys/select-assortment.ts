@@ -29,7 +29,7 @@ export const selectAssortment = ({
     const before = (yield* stateOf(assortmentState)).current()
     const queue = yield* CartQueue
     yield* queue.flush
-    // The cart stays busy until the move ends, so that followers of the selection wait for both.
+    // The cart stays busy until the move ends, so that subscribers to the selection wait for both.
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const selection = yield* setAssortment(input)

@@ -23,7 +23,7 @@ export interface OfferList {
   readonly total: number
 }
 
-/** Lists the chosen store's offers. An offer that does not list the store's number is left out (PRODUCT-08). */
+/** Lists the chosen store's offers. An offer that does not list the store's number is omitted (PRODUCT-08). */
 export const listOffers = (
   input: ListOffersInput
 ): Effect.Effect<OfferList, StoreRequired | OffersUnavailable, States | CallContext> =>

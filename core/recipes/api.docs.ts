@@ -5,7 +5,7 @@ import type * as api from "./api.ts"
 export const recipeDocs = describeCalls<typeof api>({
   recipesByIds: {
     tag: "recipes",
-    summary: "Get recipes by id, in the requested order; unknown ids are left out",
+    summary: "Get recipes by id, in the requested order; unknown ids are omitted",
     path: {
       ids: {
         description: "Up to 200 recipe ids, separated by commas.",

@@ -6,7 +6,7 @@ import { recipesByIds } from "./api.ts"
 import { RecipesUnavailable } from "./errors.ts"
 import type { RecipeSummary } from "./model.ts"
 
-/** Loads recipes by id, in the requested order; unknown ids are left out. */
+/** Loads recipes by id, in the requested order; unknown ids are omitted. */
 export const loadRecipes = (
   ids: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<RecipeSummary>, RecipesUnavailable, CallContext> =>

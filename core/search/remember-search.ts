@@ -5,7 +5,7 @@ import { normalizeQuery } from "./normalize-query.ts"
 import { listRecentSearches } from "./list-recent-searches.ts"
 import { recentSearches } from "./recent-searches.ts"
 
-/** Remembers a search on this device. Scanned codes are left out, since they are scanned again rather than picked from a list. */
+/** Remembers a search on this device. Scanned codes are omitted, since they are scanned again rather than picked from a list. */
 export const rememberSearch = (typed: string): Effect.Effect<void, never, DeviceStorage> =>
   Effect.gen(function* () {
     const query = normalizeQuery(typed)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { storeOf } from "../assortment/rules.ts"
-import { type Filters, narrowing, relevance, type Sort } from "../catalogue/listing.ts"
+import { type Filters, sortAndFilterQuery, relevance, type Sort } from "../catalogue/listing.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { search as searchCall } from "./api.ts"
@@ -46,7 +46,7 @@ export const search = ({
         page,
         take: pageSizeOf(type),
         ...(store === undefined ? storeOf(assortment.current().selection) : { store }),
-        ...narrowing({ sort, filters })
+        ...sortAndFilterQuery({ sort, filters })
       }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(searchCall, error) })))
     return hitsOf(asked, response)

@@ -7,7 +7,7 @@ const request = { size: 100, days: 365 }
 
 export const loader = ownListLoader(text.bought, async (args) => {
   const products = await loaderUseCase(args, "loadMostBought")(request, loaderOptions(args))
-  return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought, sign: "basket" }
+  return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought, icon: "basket" }
 })
 
 export const Component = OwnList

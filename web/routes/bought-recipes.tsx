@@ -8,7 +8,7 @@ export const loader = ownListLoader(text.boughtRecipes, async (args) => {
   const ids = bought._tag === "Success" ? bought.success : []
   const recipes = await loaderUseCase(args, "loadRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
-  return { recipes: recipes.success, sign: "recipe", empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
+  return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
 })
 
 export const Component = OwnList

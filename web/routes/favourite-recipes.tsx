@@ -9,7 +9,7 @@ export const loader = ownListLoader(text.recipes, async (args) => {
   const ids = favourites.success.recipes
   const recipes = await loaderUseCase(args, "loadRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
-  return { recipes: recipes.success, sign: "recipe", empty: ids.length === 0 ? text.noRecipes : text.recipesGone }
+  return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipes : text.recipesGone }
 })
 
 export const Component = OwnList

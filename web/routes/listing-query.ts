@@ -49,7 +49,7 @@ export const listingOf = (query: URLSearchParams): Listing => ({
   filters: filtersIn(query, productFilters)
 })
 
-/** Sets the parameters for sort and filters; defaults are left out. */
+/** Sets the parameters for sort and filters; defaults are omitted. */
 export const setListingParams = (
   query: URLSearchParams,
   { sort, filters }: Pick<Listing, "sort" | "filters">

@@ -35,7 +35,7 @@ interface ListData extends PageData {
   readonly recipes?: ReadonlyArray<RecipeSummary>
   /** The text of an empty list. */
   readonly empty: string
-  readonly sign?: "heart" | "basket" | "recipe"
+  readonly icon?: "heart" | "basket" | "recipe"
 }
 
 /** The loader of a customers' page; a visitor is redirected to the log-in and back (ROUTE-26..29). */
@@ -50,7 +50,7 @@ export const ownListLoader =
 const eagerCards = 6
 
 export const OwnList = () => {
-  const { title, products = [], recipes = [], empty, sign = "heart" } = useLoaderData() as ListData
+  const { title, products = [], recipes = [], empty, icon = "heart" } = useLoaderData() as ListData
   const note =
     products.length > 0 ? productCount(products.length) : recipes.length > 0 ? recipesCount(recipes.length) : undefined
   return (
@@ -69,7 +69,7 @@ export const OwnList = () => {
       </nav>
       {note === undefined ? (
         <EmptyState
-          icon={sign}
+          icon={icon}
           title={empty}
           action={
             <Button variant="quiet" href="/matvaror">

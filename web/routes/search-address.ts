@@ -34,11 +34,11 @@ export const searchAddressOf = (parameters: URLSearchParams): SearchAddress => {
   }
 }
 
-/** Formats the canonical URL; defaults are left out. */
+/** Formats the canonical URL; defaults are omitted. */
 export const searchAddressHref = ({ sort, filters, ...search }: SearchAddress): string => {
-  const narrowing = new URLSearchParams()
-  setListingParams(narrowing, { sort, filters })
-  return searchHref(search, narrowing)
+  const sortAndFilterQuery = new URLSearchParams()
+  setListingParams(sortAndFilterQuery, { sort, filters })
+  return searchHref(search, sortAndFilterQuery)
 }
 
 /** Returns the same search for the first type with hits, from its first page. */

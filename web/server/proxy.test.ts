@@ -86,7 +86,7 @@ describe("makeProxy", () => {
       expect([name, headers[name]]).toEqual([name, undefined])
   })
 
-  it("is 504 with Retry-After when the API stays silent, and 502 when nobody listens", async () => {
+  it("is 504 with Retry-After when the API does not respond, and 502 when nothing listens", async () => {
     const refused = async (base: string) => {
       const { status, headers } = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")
       return [status, headers.get("retry-after")]

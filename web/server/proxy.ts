@@ -58,7 +58,7 @@ export interface ProxyOptions {
 
 /**
  * Forwards the browser's calls to a remote API. `api` is its base URL; `forwardedFor` has the client's IP address. Requests go to the API's own
- * origin only, whatever their path contains. 504 when the API stays silent, 502 when it cannot be reached.
+ * origin only, whatever their path contains. 504 when the API does not respond, 502 when it cannot be reached.
  */
 export const makeProxy = (
   api: string,
@@ -73,7 +73,7 @@ export const makeProxy = (
     target.pathname = /^\/api\/v1(?:\/|$)/.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
     target.search = search
     const body = request.body === null ? null : Readable.fromWeb(request.body as never)
-    // A client that goes away fails the body, which nobody may be reading at that moment.
+    // A client that goes away fails the body, which may have no reader at that moment.
     body?.on("error", () => undefined)
     try {
       const response = await send(target, {

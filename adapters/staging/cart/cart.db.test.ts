@@ -315,7 +315,7 @@ describe("discount codes", () => {
     expect(Math.round((before.totalAmount - after.totalAmount) * 100)).toBe(Math.round(item.amount * 10))
   })
 
-  it("cannot be guessed: a customer's tries are 429 above the limit, by either call, and other customers' are not", async () => {
+  it("limits a customer's attempts with 429, in both calls together, and not those of other customers", async () => {
     const limited = stagingOver(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
     const tryCode = (code: string, by: string) => limited.call("GET", `/DiscountCodeMap?code=${code}`, { token: by })
     const fresh = await limited.logIn("erik.eriksson@exempel.se")

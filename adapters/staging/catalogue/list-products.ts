@@ -40,7 +40,7 @@ export interface ProductPage {
   readonly extra: string | null
 }
 
-/** The first row holds the totals, the others a product each. */
+/** The first row contains the totals, each other row a product. */
 const readRows = rowReader(
   Schema.Struct({
     total: Schema.NullOr(Schema.Finite),

@@ -42,10 +42,10 @@ const slotDays = `{
 
 const unavailable = [503, "5", "ERR_UNAVAILABLE"]
 
-describe("a database that goes away and comes back", () => {
-  it("fails the statements of lost connections, and nothing else: not the process, and not the next statement", async () => {
+describe("a database that becomes unreachable and reachable again", () => {
+  it("fails only the statements of lost connections, neither the process nor the next statement", async () => {
     for (let round = 0; round < 5; round++) {
-      // A checked-out client between two statements has nobody who waits for it.
+      // Between two statements no promise waits for the checked-out client.
       const lost = database.sql.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
         network.cut()
@@ -77,7 +77,7 @@ describe("a database that goes away and comes back", () => {
     }
   })
 
-  it("is 503 when it hangs, within the limit of a statement, and a connection that hangs serves no later call", async () => {
+  it("is 503 within the statement time-out when it hangs, and the next call gets another connection", async () => {
     const hanging = await networkTo(socketPath(data))
     const narrow = await openDatabase({ url: hanging.url, connections: 1, statementTimeoutMs: 300 })
     const onNarrow = stagingOver(narrow)

@@ -42,7 +42,7 @@ describe("summarizeResult", () => {
     ],
     ["what something costs", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
     ["who is here", { mustChooseStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
-    ["nobody", { customer: null, store: null }, null],
+    ["no customer and no store", { customer: null, store: null }, null],
     ["nothing", null, null]
   ])("shows %s", (_, result, line) => {
     expect(summarizeResult(result)).toBe(line)

@@ -35,7 +35,7 @@ export const findStores = useCaseVerb("listStores", {
 const place = {
   "postal-code": optional(text("Five digits; home delivery unless a store is named")),
   store: storeField,
-  method: optional(oneOf(["home", "pickup"], "home with a postal code, pickup with a store, unless given"))
+  method: optional(oneOf(["home", "pickup"], "by default home with a postal code and pickup with a store"))
 }
 
 interface SelectionInput {

@@ -28,7 +28,7 @@ export const browse = useCaseVerb("loadCategory", {
         "Sorted by this field instead of by relevance"
       )
     ),
-    order: optional(oneOf(["ASC", "DESC"], "ASC unless given"))
+    order: optional(oneOf(["ASC", "DESC"], "ASC by default"))
   },
   shorthand: "place",
   run: ({ place, page = 1, sort, order = "ASC" }, loadCategory) =>
@@ -68,7 +68,7 @@ export const offers = useCaseVerb("listOffers", {
   summary: "Looks at the chosen store's offers.",
   example: "offers: { week: next }",
   input: {
-    week: optional(oneOf(["current", "next"], "The current week unless given")),
+    week: optional(oneOf(["current", "next"], "The current week by default")),
     category: optional(text("Only this category")),
     most: optional(count("At most so many", 1, 200))
   },

@@ -5,7 +5,7 @@ import { couponFailures, couponRemovalFailures } from "#web/features/cart/coupon
 import { added } from "#web/text/coupon.ts"
 import { text, useCaseVerb } from "./verb.ts"
 
-const code = text("The code as it is typed")
+const code = text("The discount code")
 
 export const coupon = useCaseVerb("applyCoupon", {
   name: "coupon",

@@ -30,7 +30,7 @@ export const search = useCaseVerb("search", {
         "Sorted by this field instead of by relevance"
       )
     ),
-    order: optional(oneOf(["ASC", "DESC"], "ASC unless given")),
+    order: optional(oneOf(["ASC", "DESC"], "ASC by default")),
     brands: optional(texts("Only these brands")),
     markings: optional(texts("Only products with these markings")),
     store: { ...storeField, summary: "Another store than the chosen one, by its number or words of its name" }

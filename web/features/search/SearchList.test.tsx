@@ -86,7 +86,7 @@ describe("links to the hits of each kind", () => {
     return { ...shop, links: within(kinds).getAllByRole("link") }
   }
 
-  it("SEARCH-12 show the number of hits of each kind, and are left out without hits", async () => {
+  it("SEARCH-12 show the number of hits of each kind, and are omitted without hits", async () => {
     const { links } = await typeOst()
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Matvaror212", "/sok?Q=ost&type=product"],

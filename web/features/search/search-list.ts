@@ -17,10 +17,10 @@ export interface SearchListProps {
   readonly typed: string
   /** Handles a key pressed in the field; returns true when the list has used it. */
   readonly handleKey: RefObject<((key: string) => boolean) | null>
-  readonly onStateChange: (listed: SuggestionListState) => void
+  readonly onStateChange: (state: SuggestionListState) => void
   readonly onType: (query: string) => void
-  /** Navigates and saves a recent search, by default the typed query. */
-  readonly onNavigate: (href: string, remembered?: string) => void
+  /** Navigates, and saves `recentSearch` as a recent search; by default the typed query. */
+  readonly onNavigate: (href: string, recentSearch?: string) => void
   /** Called when the shopper presses outside the search. */
   readonly onLeave: () => void
 }
