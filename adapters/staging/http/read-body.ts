@@ -1,5 +1,5 @@
 import type { Endpoint } from "#core/contract/endpoint.ts"
-import { invalid, refuse } from "./refusal.ts"
+import { invalid, Refusal, refuse } from "./refusal.ts"
 
 const tooLarge = (limit: number) => refuse("ERR_BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`)
 
@@ -26,9 +26,11 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array> =
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Reads the body as text; refuses with 413 above the limit and with 400 when it is not UTF-8. */
+/** Reads the body as text; refuses with 413 above the limit and with 400 when it is not UTF-8 or the client goes away before its end. */
 export const readText = async (request: Request, limit: number): Promise<string> => {
-  const bytes = await readBytes(request, limit)
+  const bytes = await readBytes(request, limit).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : invalid("The body ended early.")
+  })
   try {
     return utf8.decode(bytes)
   } catch {
