@@ -23,7 +23,7 @@ import { Mailbox, type VerbContext } from "./verbs/verb.ts"
 export interface Shopper {
   readonly states: StateStore
   readonly run: <A, E>(effect: Effect.Effect<A, E, VerbContext>) => ReturnType<typeof Effect.runPromiseExit<A, E>>
-  readonly leave: () => Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export interface ShopperOptions {
@@ -97,7 +97,7 @@ export const openShopper = async (
   return {
     states,
     run: (effect) => runtime.runPromiseExit(clock === null ? effect : clock.advanceDuring(effect)),
-    leave: async () => {
+    close: async () => {
       await runtime.dispose()
       process.off("exit", remove)
       remove()

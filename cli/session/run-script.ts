@@ -167,7 +167,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     await shopper.run(flushCart({ leaving: false }))
     return outcome(interrupted() ? "interrupted" : "passed")
   } finally {
-    await shopper.leave()
+    await shopper.close()
   }
 }
 

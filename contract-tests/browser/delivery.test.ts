@@ -101,16 +101,16 @@ await describeInOwnShop("changing store with a cart", (it) => {
       }
       const ask = async (path: string) =>
         ((await (await fetch(`${shop.origin}/api/v1/Loop54/products${path}`)).json()) as Listed).items
-      let lacking: Listed["items"][number] | undefined
-      for (let skip = 0; lacking === undefined && skip < 2_000; skip += 100) {
+      let missingInTarget: Listed["items"][number] | undefined
+      for (let skip = 0; missingInTarget === undefined && skip < 2_000; skip += 100) {
         const offered = (await ask(`?store=3201&take=100&skip=${skip}`)).filter(
           ({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price
         )
-        lacking = (await ask(`/${offered.map(({ id }) => id).join(",")}?store=3204`)).find(
+        missingInTarget = (await ask(`/${offered.map(({ id }) => id).join(",")}?store=3204`)).find(
           ({ productStoreDetails }) => !productStoreDetails.p_has_price
         )
       }
-      await visit(page, lacking?.url ?? "/")
+      await visit(page, missingInTarget?.url ?? "/")
       await page
         .getByRole("main")
         .getByRole("button", { name: /^Lägg till, / })
@@ -126,7 +126,7 @@ await describeInOwnShop("changing store with a cart", (it) => {
       const choose = page.getByRole("main").getByRole("button", { name: `Välj ${target}` })
       await choose.click()
       const question = page.getByRole("alertdialog", { name: "Vissa varor tas bort!" })
-      await question.getByText(lacking?.name ?? "?").waitFor()
+      await question.getByText(missingInTarget?.name ?? "?").waitFor()
       await question.getByRole("button", { name: "Avbryt" }).click()
       await question.waitFor({ state: "hidden" })
       expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)

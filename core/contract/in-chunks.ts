@@ -6,10 +6,10 @@ const maxChunkSize = 100
 /** Loads any number of entities by id, in the order of the ids. */
 export const inChunks = <A, E, R>(
   ids: ReadonlyArray<string>,
-  ask: (chunk: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<A>, E, R>
+  load: (chunk: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<A>, E, R>
 ): Effect.Effect<ReadonlyArray<A>, E, R> => {
   const chunks = Array.from({ length: Math.ceil(ids.length / maxChunkSize) }, (_, index) =>
     ids.slice(index * maxChunkSize, (index + 1) * maxChunkSize)
   )
-  return Effect.map(Effect.forEach(chunks, ask, { concurrency: 2 }), (results) => results.flat())
+  return Effect.map(Effect.forEach(chunks, load, { concurrency: 2 }), (results) => results.flat())
 }

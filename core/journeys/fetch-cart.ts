@@ -10,7 +10,7 @@ import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
 import { now } from "../ports/clock.ts"
 
-/** After so many attempts the cart is taken from the responses to the pending changes. */
+/** After this many attempts, the cart is taken from the responses to the pending changes. */
 const maxAttempts = 3
 
 /**

@@ -17,7 +17,7 @@ const folder = fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => par
 const foldersOf = (least: number) =>
   fc.array(folder, { minLength: least, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
 const name = fc.array(slug, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("-"))
-const spelling = fc.constantFrom(
+const anyEncoding = fc.constantFrom(
   (path: string) => path,
   encodeURI,
   (path: string) => `${path}/`
@@ -44,21 +44,21 @@ describe("resolvePath", () => {
         foldersOf(2),
         name,
         fc.integer({ min: 1, max: 999_999_999 }),
-        spelling,
-        (folders, word, code, spelt) => {
-          expect(resolvePath(empty, spelt(`${folders}/${word}-p${code}_ST`))).toEqual({
+        anyEncoding,
+        (folders, word, code, encode) => {
+          expect(resolvePath(empty, encode(`${folders}/${word}-p${code}_ST`))).toEqual({
             kind: "product",
             productId: `${code}_ST`
           })
-          expect(resolvePath(empty, spelt(`${folders}/${word}-k${code}`))).toEqual({
+          expect(resolvePath(empty, encode(`${folders}/${word}-k${code}`))).toEqual({
             kind: "offer",
             offerId: String(code)
           })
-          expect(resolvePath(empty, spelt(`${folders}/${word}-r${code}`))).toEqual({
+          expect(resolvePath(empty, encode(`${folders}/${word}-r${code}`))).toEqual({
             kind: "recipe",
             recipeId: String(code)
           })
-          expect(resolvePath(empty, spelt(`${folders}/${word}-csmorgastarta`))).toEqual({
+          expect(resolvePath(empty, encode(`${folders}/${word}-csmorgastarta`))).toEqual({
             kind: "catering",
             name: "smorgastarta"
           })
@@ -75,13 +75,13 @@ describe("resolvePath", () => {
 
   it("ROUTE-40 CATNAV-02 always finds every node of the tree by its path, with its ancestors, before any pattern", () => {
     fc.assert(
-      fc.property(treeBelow("/", 3), spelling, (tree, spelt) => {
+      fc.property(treeBelow("/", 3), anyEncoding, (tree, encode) => {
         for (const { url } of allNodes(tree)) {
-          const found = resolvePath(tree, spelt(url))
-          if (found.kind !== "folder") throw new Error(`${url} was taken for a ${found.kind}`)
+          const found = resolvePath(tree, encode(url))
+          if (found.kind !== "folder") throw new Error(`${url} was resolved to a ${found.kind}`)
           expect(found.node.url).toBe(url)
-          const ways = found.trail.map((link) => link.url)
-          expect(ways).toEqual(
+          const trailUrls = found.trail.map((link) => link.url)
+          expect(trailUrls).toEqual(
             url === "/"
               ? []
               : url

@@ -15,10 +15,14 @@ export interface SearchEvent {
 export const trackSearchEvent =
   (endpoint: typeof notifyClick | typeof notifyAddingToCart) =>
   ({ id, query = "" }: SearchEvent): Effect.Effect<void, never, CallContext> => {
-    const asked = normalizeQuery(query)
+    const normalized = normalizeQuery(query)
     return untracked(
       Effect.ignore(
-        call(endpoint, { query: { EntitytId: id, ...(asked === null ? {} : { q: asked }) } }, { keepalive: true })
+        call(
+          endpoint,
+          { query: { EntitytId: id, ...(normalized === null ? {} : { q: normalized }) } },
+          { keepalive: true }
+        )
       )
     )
   }

@@ -28,7 +28,7 @@ const server = (status: number | null) =>
         : Promise.resolve(new Response(null, { status }))
     )
   )
-/** An import that fails so many times. */
+/** An import that fails a number of times, then succeeds. */
 const failing = (times: number) => {
   const load = vi.fn(() =>
     load.mock.calls.length <= times ? Promise.reject(new TypeError("No")) : Promise.resolve("code")

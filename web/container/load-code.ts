@@ -2,14 +2,14 @@ import { retryDelay } from "#core/contract/schedule.ts"
 
 const networkIsBack = (): Promise<void> =>
   new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
-const pass = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
+const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
 
 /** Delay in ms between attempts after the end of the retry schedule. */
 const slowRetryDelay = 10_000
 
 /** Imports code, but not offline, since many browsers cache a failed import as long as the document exists. */
 export const importCode = async <A>(load: () => Promise<A>): Promise<A> => {
-  if (typeof document !== "undefined" && !navigator.onLine) throw new Error("There is no network to import code over")
+  if (typeof document !== "undefined" && !navigator.onLine) throw new Error("Code cannot be imported without a network")
   return load()
 }
 
@@ -46,7 +46,7 @@ export const loadCode = async <A>(load: () => Promise<A>): Promise<A> => {
         continue
       }
       if (failedTries > 1 && (await canReload())) location.reload()
-      await pass(retryDelay(failedTries) ?? slowRetryDelay)
+      await sleep(retryDelay(failedTries) ?? slowRetryDelay)
     }
   }
 }

@@ -41,7 +41,7 @@ export interface DeliveryTabProps {
 /** Shows the steps of the delivery picker in the panel (DELIV-07, DELIV-08). */
 export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
   const { step } = picker
-  const [taken, setTaken] = useState<Slot>()
+  const [bookedSlot, setBookedSlot] = useState<Slot>()
   const storeChange = useStoreChange((selection, droppedTime) =>
     onPicker((view) => applySelection(view, selection, droppedTime))
   )
@@ -122,7 +122,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           fullCatering={picker.fullCatering}
           onSlots={(days) => onPicker((view) => setFullCatering(view, days))}
           onDone={(slot) => {
-            setTaken(slot)
+            setBookedSlot(slot)
             onPicker(finish)
           }}
           onLogIn={onLogIn}
@@ -136,7 +136,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           droppedTime={picker.droppedTime}
         />
       )}
-      {step === "done" && <DoneStep bookedSlot={taken} onDone={onDone} />}
+      {step === "done" && <DoneStep bookedSlot={bookedSlot} onDone={onDone} />}
       {step !== "method" && (
         <div className={styles.ways}>
           {(step === "postalCode" || step === "store") && (

@@ -211,6 +211,7 @@ export interface Tables {
   }
   reset_tokens: { hash: string; customer_id: string; expires: number }
   look_ups: { key: string; count: number; first_at: number }
+  /** The products of running imports, before they are published. */
   held_products: { run: string; gtin: string; id: string }
 }
 

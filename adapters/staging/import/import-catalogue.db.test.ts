@@ -107,8 +107,8 @@ describe("importCatalogue", () => {
       "The row is not whole JSON.",
       "4006381333931 stands on line 1 already.",
       expect.stringMatching(/name|valid GTIN/),
-      "'7310865004712' is no valid GTIN.",
-      "The price -3 is no price.",
+      "'7310865004712' is not a valid GTIN.",
+      "The price -3 is not a price.",
       expect.stringContaining("longer than"),
       "The row is not a JSON object."
     ])
@@ -167,7 +167,7 @@ describe("importCatalogue", () => {
     )
     expect(rejected.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(/^sellingUnitOfMeasure/),
-      "'1' is no product id."
+      "'1' is not a product id."
     ])
   })
 
@@ -178,7 +178,10 @@ describe("importCatalogue", () => {
       "4005808220045x\tx\tx\tx\tx\tx"
     ].join("\n")
     const report = await load(table)
-    expect([report.imported, report.rejected]).toEqual([1, [{ line: 3, reason: "'4005808220045x' is no valid GTIN." }]])
+    expect([report.imported, report.rejected]).toEqual([
+      1,
+      [{ line: 3, reason: "'4005808220045x' is not a valid GTIN." }]
+    ])
     const [cheese] = await search("4005808220045")
     expect([
       cheese.name,

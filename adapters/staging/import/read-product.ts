@@ -73,13 +73,13 @@ const readOpenData = (row: Raw): Read => {
   const code = normalizeText(row["code"] ?? row["gtin"] ?? row["ean"])
   if (code === null) return { reason: "The row has no code." }
   const gtin = readGtin(code)
-  if (gtin === null) return { reason: `'${code.slice(0, 30)}' is no valid GTIN.` }
+  if (gtin === null) return { reason: `'${code.slice(0, 30)}' is not a valid GTIN.` }
   const name = normalizeText(row["name"]) ?? normalizeText(row["product_name_sv"]) ?? normalizeText(row["product_name"])
   if (name === null) return { reason: "The row has no name." }
   if (name.includes("\ufffd")) return { reason: "The name is not valid UTF-8." }
   const price = parsePrice(row["priceMedian"] ?? row["price"])
   if (price === "invalid")
-    return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is no price.` }
+    return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is not a price.` }
   const brand = normalizeText(
     Array.isArray(row["brands"]) ? row["brands"][0] : String(row["brands"] ?? "").split(",")[0],
     80
@@ -120,7 +120,7 @@ const describeFailure = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)
   const [issue] = Schema.isSchemaError(error) ? formatIssue(error.issue).issues : []
   const path = (issue?.path ?? []).map((step) => String(typeof step === "object" ? step.key : step)).join(".")
-  return `${path === "" ? "The row" : path}: ${issue?.message ?? "not as a product is"}`.slice(0, 200)
+  return `${path === "" ? "The row" : path}: ${issue?.message ?? "not a valid product"}`.slice(0, 200)
 }
 
 /** Returns the url when it is a product path of this shop that ends with the product's id. */
@@ -151,9 +151,9 @@ const readApiProduct = (row: Raw): Read => {
   const name = normalizeText(row["name"])
   if (name === null) return { reason: "The row has no name." }
   const gtin = readGtin(String(row["gtin"] ?? ""))
-  if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is no valid GTIN.` }
+  if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is not a valid GTIN.` }
   const id = String(row["id"])
-  if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is no product id.` }
+  if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is not a product id.` }
   const product = {
     ...emptyFacts,
     ...row,
@@ -168,7 +168,7 @@ const readApiProduct = (row: Raw): Read => {
   const { productStoreDetails, ...facts } = product
   const current = productStoreDetails.prices?.currentPrice ?? null
   const price = parsePrice(current?.price)
-  if (price === "invalid") return { reason: `The price ${String(current?.price)} is no price.` }
+  if (price === "invalid") return { reason: `The price ${String(current?.price)} is not a price.` }
   return {
     product: {
       gtin,

@@ -7,7 +7,7 @@ import type { RateLimit } from "#core/contract/rate-limits.ts"
 
 type LogInContext = Context<"too_many_attempts"> & Limited
 
-/** The key is hashed, so that the table is no list of e-mail and IP addresses. */
+/** The key is hashed, so that the table does not reveal e-mail and IP addresses. */
 export const failureKey = (kind: "account" | "ip-address", value: string): string =>
   `${kind} ${createHash("sha256").update(value).digest("base64")}`
 

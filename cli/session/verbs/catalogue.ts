@@ -70,7 +70,7 @@ export const offers = useCaseVerb("listOffers", {
   input: {
     week: optional(oneOf(["current", "next"], "The current week by default")),
     category: optional(text("Only this category")),
-    most: optional(count("At most so many", 1, 200))
+    most: optional(count("Maximum number of results", 1, 200))
   },
   run: ({ week, category, most }, listOffers) => {
     const input = {
@@ -92,8 +92,8 @@ export const mostBought = useCaseVerb("loadMostBought", {
   summary: "Lists the products that the customer has bought most.",
   example: "most-bought:",
   input: {
-    most: optional(count("At most so many", 1, 100)),
-    days: optional(count("Bought within so many days", 1, 1_000))
+    most: optional(count("Maximum number of results", 1, 100)),
+    days: optional(count("Bought within this number of days", 1, 1_000))
   },
   run: ({ most, days }, loadMostBought) =>
     Effect.map(

@@ -38,7 +38,7 @@ export const mostBoughtRecipes = useCaseVerb("loadMostBoughtRecipes", {
   name: "most-bought-recipes",
   summary: "Lists the recipes that the customer has bought most.",
   example: "most-bought-recipes:",
-  input: { most: optional(count("At most so many", 1, 100)) },
+  input: { most: optional(count("Maximum number of recipes", 1, 100)) },
   run: ({ most }, loadMostBoughtRecipes) =>
     Effect.flatMap(loadMostBoughtRecipes(most === undefined ? {} : { size: most }), (ids) =>
       Effect.map(loadRecipes(ids), plainRecipes)

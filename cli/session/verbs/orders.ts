@@ -73,7 +73,7 @@ export const orders = useCaseVerb("listOrders", {
   name: "orders",
   summary: "Looks at the customer's orders, latest delivery first.",
   example: "orders:",
-  input: { days: optional(count("Delivered within so many days, or still to come", 0, 3_650)) },
+  input: { days: optional(count("Delivered within this number of days, or not delivered yet", 0, 3_650)) },
   run: ({ days = shownOrders }, listOrders) =>
     Effect.map(listOrders({ days }), (found) => ({ orders: found.map(plainOrder) })),
   failures: { OrderUnavailable: ordersFailed }

@@ -20,7 +20,7 @@ const messages: Readonly<Record<ConnectionProblem, string>> = {
 /** Whether reloading the page would discard typed input. */
 const hasForm = (): boolean => document.querySelector("form[method=post]") !== null
 
-/** Shown while requests do not get through (NET-19..25). Once dismissed it stays hidden until the problem changes. */
+/** Shown while requests are slow, failing or offline (NET-19..25). Once dismissed it stays hidden until the problem changes. */
 export const ConnectionBanner = () => {
   const online = useStateView(onlineState, (view) => view)
   const problem = useStateView(connectionState, (view) => problemOf(view, online))
