@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "./database/open-database.ts"
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
 import { line, stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
+import { failureKey } from "./session/failed-log-ins.ts"
 import { postgresForTests } from "./database/testing-postgres.ts"
 
 let server: Awaited<ReturnType<typeof postgresForTests>>
@@ -198,26 +199,40 @@ describe("concurrent changes from two processes with one Postgres database", () 
     ).toHaveLength(tokens.length - 1)
   })
 
-  it("limits parallel password guesses like sequential ones, and refuses the right one among them", async () => {
-    const guess = (index: number, password: string) =>
-      shop(index).call("POST", "/connect/token", {
-        raw: new URLSearchParams({
-          grant_type: "password",
-          scope: "api",
-          username: "personal@exempel.se",
-          password
-        }).toString(),
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        ipAddress: `192.0.2.${index + 60}`
-      })
-    const responses = await Promise.all(
-      Array.from({ length: 25 }, (_, index) => guess(index, index === 24 ? "Matkasse-2026" : `fel-${index}-2026`))
-    )
-    expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
-    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+  const guess = (index: number, password: string) =>
+    shop(index).call("POST", "/connect/token", {
+      raw: new URLSearchParams({
+        grant_type: "password",
+        scope: "api",
+        username: "personal@exempel.se",
+        password
+      }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      ipAddress: `192.0.2.${index + 60}`
+    })
+  const afterLockOut = async () => {
     shop(0).clock.now += 16 * 60_000
     expect((await guess(0, "Matkasse-2026")).status).toBe(200)
     shop(0).clock.now = testNow
+  }
+
+  it("limits parallel password guesses like sequential ones", async () => {
+    const responses = await Promise.all(Array.from({ length: 24 }, (_, index) => guess(index, `fel-${index}-2026`)))
+    expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
+    expect((await guess(24, "Matkasse-2026")).status).toBe(429)
+    await afterLockOut()
+  })
+
+  it("refuses the right password when the account is locked while it is compared", async () => {
+    const right = guess(0, "Matkasse-2026")
+    await new Promise((resolve) => void setTimeout(resolve, 20))
+    await databases[1]?.sql
+      .insertInto("login_failures")
+      .values({ key: failureKey("account", "personal@exempel.se"), failures: 5, first_failed: testNow })
+      .execute()
+    expect((await right).status).toBe(429)
+    await afterLockOut()
   })
 
   it("searches and lists like the embedded database", async () => {
