@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs"
+import type { Worker } from "node:worker_threads"
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { filledFolder, stagingOver, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { isDatabaseUnavailable } from "./errors.ts"
 import { type Database, openDatabase } from "./open-database.ts"
@@ -94,4 +95,21 @@ describe("a database that becomes unreachable and reachable again", () => {
     await narrow.close()
     await hanging.close()
   })
+})
+
+it("an embedded database whose thread ends is started again, with everything that was written", async () => {
+  const folder = await filledFolder()
+  const threads: Array<Worker> = []
+  const note = (worker: Worker) => void threads.push(worker)
+  process.on("worker", note)
+  const embedded = await openDatabase({ data: folder })
+  await sql`create table kept as select 1 as one`.execute(embedded.sql)
+  await threads[0]?.terminate()
+  await expect(sql`select 1`.execute(embedded.sql)).rejects.toSatisfy(isDatabaseUnavailable)
+  const read = () => sql`select one from kept`.execute(embedded.sql)
+  await vi.waitFor(read, { timeout: 20_000, interval: 100 })
+  expect((await read()).rows).toEqual([{ one: 1 }])
+  await embedded.close()
+  process.off("worker", note)
+  rmSync(folder, { recursive: true, force: true })
 })
