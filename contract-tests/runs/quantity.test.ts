@@ -21,7 +21,7 @@ const anyDigits = fc.string({ unit: fc.constantFrom(..."0123456789.,-+e kgst\u06
 const anyText = fc.oneof(fc.constantFrom(...examples), anyDigits, fc.string({ unit: "grapheme" }))
 const anyProduct = fc.record({
   unit: fc.constantFrom("piece" as const, "kilogram" as const),
-  maximum: fc.integer({ min: 1, max: 99 })
+  maximum: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
 })
 
 describe("a typed quantity", () => {

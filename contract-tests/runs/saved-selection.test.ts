@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { connectionState } from "#core/connection/connection-state.ts"
 import { sql } from "kysely"
@@ -34,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => staging.close())
 
-const saveOnOtherDevice = (userDeliveryMethod: "homeDelivery" | "pickupAtStore") =>
+const saveOnOtherDevice = (userDeliveryMethod: DeliveryMethod) =>
   staging.call("PUT", "/customer/userdeliverysettings", {
     token,
     body: { userDeliveryMethod, userPostalCode: "41101", userSiteId: "1001" }

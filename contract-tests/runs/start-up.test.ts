@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
@@ -22,7 +23,7 @@ const site = (id: string, selectable: boolean) => ({
 
 interface Saved {
   readonly userSiteId: string | null
-  readonly userDeliveryMethod: "homeDelivery" | "pickupAtStore" | null
+  readonly userDeliveryMethod: DeliveryMethod | null
   readonly userPostalCode: string | null
 }
 

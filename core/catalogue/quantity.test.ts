@@ -15,7 +15,8 @@ import {
 
 const anyProduct = fc.record({
   unit: fc.constantFrom("piece" as const, "kilogram" as const),
-  maximum: fc.integer({ min: 1, max: 99 })
+  /** In hundredths, also between two steps: an API may send a maximum of 5.05 kg. */
+  maximum: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
 })
 const piece = { unit: "piece", maximum: defaultMaximum } as const
 const weighed = { unit: "kilogram", maximum: 5 } as const
@@ -44,20 +45,23 @@ describe("clampQuantity", () => {
     )
   })
 
-  it("CART-59 CART-63 clamps a value at or above the maximum to it", () => {
+  it("CART-58 CART-59 CART-63 clamps a value at or above the maximum to its last whole step", () => {
     expect(clampQuantity(26, piece)).toBe(25)
     expect(clampQuantity(12, { unit: "piece", maximum: 10 })).toBe(10)
     expect(clampQuantity(Number.POSITIVE_INFINITY, piece)).toBe(25)
     expect(clampQuantity(5.04, weighed)).toBe(5)
     expect(clampQuantity(5, { unit: "kilogram", maximum: 5.05 })).toBe(5)
-    expect(clampQuantity(5.05, { unit: "kilogram", maximum: 5.05 })).toBe(5.05)
+    expect(clampQuantity(5.05, { unit: "kilogram", maximum: 5.05 })).toBe(5)
+    expect(clampQuantity(3, { unit: "piece", maximum: 2.5 })).toBe(2)
   })
 
   it("always keeps an allowed quantity", () => {
     fc.assert(
       fc.property(anyProduct, fc.nat(990), (product, count) => {
-        const quantity =
-          product.unit === "kilogram" ? (count % (product.maximum * 10 + 1)) / 10 : count % (product.maximum + 1)
+        const stepsInOne = product.unit === "kilogram" ? 10 : 1
+        const hundredths = Math.round(product.maximum * 100)
+        const largest = Math.floor((hundredths * stepsInOne) / 100)
+        const quantity = (count % (largest + 1)) / stepsInOne
         expect(clampQuantity(quantity, product)).toBe(quantity)
       })
     )

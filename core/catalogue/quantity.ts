@@ -15,13 +15,23 @@ const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
 /** The change by one press of plus or minus: one piece or 0.1 kg. */
 export const quantityStep = (unit: Unit): number => 1 / stepsInOne(unit)
 
-/** Clamps a quantity to 0 and the maximum, in the product's steps; NaN, 0 and less become 0, which removes the line (CART-57..63). */
-export const clampQuantity = (quantity: number, { unit, maximum }: QuantityLimits): number => {
+/** Counts a quantity's steps, rounded to a millionth so that 0.3 kg are 3 steps in spite of floating point. */
+const countSteps = (quantity: number, unit: Unit): number => Math.round(quantity * stepsInOne(unit) * 1e6) / 1e6
+
+/** The largest quantity that can be bought: the maximum, rounded down to a whole step (CART-58). */
+export const largestQuantity = ({ unit, maximum }: QuantityLimits): number =>
+  Math.floor(countSteps(maximum, unit)) / stepsInOne(unit)
+
+/**
+ * Clamps a quantity to 0 and the largest one, in the product's steps: a weight is rounded to the nearest step, pieces are rounded down. NaN, 0
+ * and less become 0, which removes the line (CART-57..63).
+ */
+export const clampQuantity = (quantity: number, product: QuantityLimits): number => {
   if (!(quantity > 0)) return 0
-  if (quantity >= maximum) return maximum
-  const steps = stepsInOne(unit)
-  const counted = Math.round(quantity * steps * 1e6) / 1e6
-  return (unit === "kilogram" ? Math.round(counted) : Math.floor(counted)) / steps
+  const largest = largestQuantity(product)
+  if (quantity >= largest) return largest
+  const counted = countSteps(quantity, product.unit)
+  return (product.unit === "kilogram" ? Math.round(counted) : Math.floor(counted)) / stepsInOne(product.unit)
 }
 
 /** Goes one step up or down, exact in tenths. */

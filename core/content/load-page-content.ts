@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import { optionalPart } from "../contract/policy.ts"
 import { getPageData } from "./api.ts"
 import { type Block, definitionOf, type LoadedBlock } from "./blocks.ts"
@@ -29,9 +30,7 @@ export const loadPageContent = ({
       Effect.mapError((error) =>
         error._tag === "ApiErrorResponse" && error.status === 404
           ? new PageNotFound()
-          : new PageUnavailable({
-              detail: error._tag === "ApiErrorResponse" ? `${error.status} ${error.code}` : error._tag
-            })
+          : new PageUnavailable({ detail: failureDetail(getPageData, error) })
       )
     )
     const loaded = yield* Effect.all(contentBlocks.map(loadBlock), { concurrency: "unbounded" })

@@ -2,23 +2,31 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isEmail, normalizeEmail } from "./email.ts"
 import { checkDigitOf, hasCheckDigit, isScannedGtin, withoutPaddingZero } from "./gtin.ts"
-import { parsePostalCode } from "./postal-code.ts"
+import { normalizePostalCode, parsePostalCode } from "./postal-code.ts"
 import { anyEmail, anyInvalidEmail, anyPostalCode } from "./testing.ts"
 
 describe("parsePostalCode", () => {
-  it("DELIV-45 FORM-25 always accepts five digits, with or without a space", () => {
+  it("DELIV-45 FORM-25 always accepts five digits, with or without a space or a hyphen", () => {
     fc.assert(
-      fc.property(anyPostalCode, (code) => {
-        expect(parsePostalCode(code)).toBe(code)
-        expect(parsePostalCode(` ${code.slice(0, 3)} ${code.slice(3)} `)).toBe(code)
+      fc.property(anyPostalCode, fc.constantFrom("", " ", "-", "\u00a0"), (code, separator) => {
+        expect(parsePostalCode(` ${code.slice(0, 3)}${separator}${code.slice(3)} `)).toBe(code)
       })
     )
   })
 
   it("DELIV-45 FORM-25 never accepts anything else", () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^(\d{0,4}|\d{6,9}|\d{0,3}[a-z-]\d{0,3})$/), (text) => {
+      fc.property(fc.stringMatching(/^(\d{0,4}|\d{6,9}|\d{0,3}[a-z.]\d{0,3})$/), (text) => {
         expect(parsePostalCode(text)).toBeNull()
+      })
+    )
+  })
+
+  it("DELIV-45 FORM-25 always reads what is typed and its normalized form equally, as the form and the server do", () => {
+    const anyTyped = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 }))
+    fc.assert(
+      fc.property(anyTyped, (typed) => {
+        expect(parsePostalCode(normalizePostalCode(typed))).toBe(parsePostalCode(typed))
       })
     )
   })

@@ -1,5 +1,8 @@
-/** Parses a postal code of exactly five digits; a pasted space ('111 22') is removed first (DELIV-02, FORM-25). */
+/** Removes what people write between the digits of a postal code: '111 22' and '111-22' become '11122'. */
+export const normalizePostalCode = (typed: string): string => typed.replace(/[\s-]/g, "")
+
+/** Parses a postal code of exactly five digits, after `normalizePostalCode` (DELIV-02, FORM-25). */
 export const parsePostalCode = (typed: string): string | null => {
-  const digits = typed.replace(/\s/g, "")
+  const digits = normalizePostalCode(typed)
   return /^\d{5}$/.test(digits) ? digits : null
 }

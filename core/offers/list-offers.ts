@@ -2,6 +2,7 @@ import { Effect, Schema } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import { listOffers as listOffersCall } from "./api.ts"
 import type { Offer } from "./model.ts"
 
@@ -31,12 +32,7 @@ export const listOffers = (
     const store = (yield* stateOf(assortmentState)).current().selection?.storeNumber
     if (store === undefined) return yield* new StoreRequired()
     const response = yield* call(listOffersCall, { query: { store, ...input } }).pipe(
-      Effect.mapError(
-        (error) =>
-          new OffersUnavailable({
-            detail: error._tag === "ApiErrorResponse" ? `${error.status} ${error.code}` : error._tag
-          })
-      )
+      Effect.mapError((error) => new OffersUnavailable({ detail: failureDetail(listOffersCall, error) }))
     )
     return {
       offers: response.offers

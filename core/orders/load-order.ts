@@ -1,11 +1,13 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
+import { failureDetail } from "../contract/failure-detail.ts"
 import { getOrder } from "./api.ts"
-import type { OrderUnavailable } from "./errors.ts"
-import { OrderNotFound } from "./errors.ts"
+import { OrderNotFound, OrderUnavailable } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
-import { notFoundStatuses, unavailable } from "./list-orders.ts"
 import type { Order } from "./model.ts"
+
+/** The API responds with these when the order does not exist, is another customer's, or its id is not valid. */
+const notFoundStatuses: ReadonlySet<number> = new Set([400, 403, 404])
 
 export const loadOrder = ({
   id
@@ -15,6 +17,8 @@ export const loadOrder = ({
   call(getOrder, { params: { id } }).pipe(
     Effect.map(orderOf),
     Effect.mapError((error) =>
-      error._tag === "ApiErrorResponse" && notFoundStatuses.has(error.status) ? new OrderNotFound() : unavailable(error)
+      error._tag === "ApiErrorResponse" && notFoundStatuses.has(error.status)
+        ? new OrderNotFound()
+        : new OrderUnavailable({ detail: failureDetail(getOrder, error) })
     )
   )

@@ -5,6 +5,8 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } f
 import type { SlotDay } from "#core/delivery/model.ts"
 import { countItems } from "#core/cart/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
+import { normalizePostalCode } from "#core/kernel/postal-code.ts"
+import { longestMessage } from "#core/orders/rules.ts"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, viewOf } from "#web/container/router-context.ts"
@@ -39,8 +41,6 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
   const days = await loaderUseCase(args, "findSlots")({ cartId }, loaderOptions(args))
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
 }
-
-const longestMessage = 500
 
 /** The cart's delivery time while it is free; ordering reserves it, choosing does not. */
 const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
@@ -170,7 +170,7 @@ export const Component = () => {
           </p>
           {selection?.method === "homeDelivery" &&
             customer !== null &&
-            customer.address?.zip.replace(/\s/g, "") !== selection.postalCode && (
+            normalizePostalCode(customer.address?.zip ?? "") !== selection.postalCode && (
               <Notice kind="warning">{text.otherPostalCode(selection.postalCode ?? "")}</Notice>
             )}
         </section>

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { type Kysely, sql } from "kysely"
 import type { StoreAvailability } from "#core/cart/lost-lines.ts"
 import { clampQuantity, defaultMaximum, gramsOf, isValidQuantity, kilogramsOf } from "#core/catalogue/quantity.ts"
@@ -57,10 +58,8 @@ export const reasonNotSold = (
     : "This product is not available now."
 }
 
-export const notDelivered = (
-  product: Pick<CartProduct, "collect_only">,
-  method: "homeDelivery" | "pickupAtStore" | null
-): boolean => product.collect_only && method === "homeDelivery"
+export const notDelivered = (product: Pick<CartProduct, "collect_only">, method: DeliveryMethod | null): boolean =>
+  product.collect_only && method === "homeDelivery"
 
 type QuantityLimitedProduct = Pick<CartProduct, "unit" | "maximum" | "name">
 

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
 import { promotionOf } from "#core/catalogue/from-wire.ts"
 import type { Promotion } from "#core/catalogue/model.ts"
@@ -44,9 +45,7 @@ export type Fees = Pick<
 const homeDeliveryFee = fromKronor(49)
 
 /** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
-export const deliveryMethodOf = (
-  cart: Pick<Fees, "slot_method" | "delivery_method">
-): "homeDelivery" | "pickupAtStore" | null =>
+export const deliveryMethodOf = (cart: Pick<Fees, "slot_method" | "delivery_method">): DeliveryMethod | null =>
   cart.slot_method === null ? cart.delivery_method : cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
 
 /** Returns the fees of the cart's delivery time; without one, the shop's fees. */

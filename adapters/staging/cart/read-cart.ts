@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Ore } from "#core/kernel/money.ts"
@@ -27,7 +28,7 @@ export interface CartRow {
   readonly slot_picking_fee: Ore | null
   readonly slot_freight_fee: Ore | null
   readonly slot_picking_fee_limit: Ore | null
-  readonly delivery_method: "homeDelivery" | "pickupAtStore" | null
+  readonly delivery_method: DeliveryMethod | null
   /** Whether groceries are delivered to the customer's postal code. */
   readonly groceries_delivered: boolean
   /** Whether the cart's store delivers to the customer's postal code; true when the customer has no postal code. */

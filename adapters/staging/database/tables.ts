@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import type { ColumnType, Generated } from "kysely"
 import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
@@ -88,7 +89,7 @@ export interface Tables {
     phone: string | null
     mobile_phone: string | null
     receipt_copy: Generated<boolean>
-    delivery_method: "homeDelivery" | "pickupAtStore" | null
+    delivery_method: DeliveryMethod | null
     postal_code: string | null
     site_id: string | null
     created: number

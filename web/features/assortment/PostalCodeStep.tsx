@@ -1,6 +1,6 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { type RefObject, useEffect, useEffectEvent } from "react"
-import { parsePostalCode } from "#core/kernel/postal-code.ts"
+import { normalizePostalCode, parsePostalCode } from "#core/kernel/postal-code.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -43,7 +43,7 @@ export const PostalCodeStep = ({
   const form = useForm({
     fields: {
       postalCode: {
-        normalize: (value) => value.replace(/[\s-]/g, "").slice(0, 5),
+        normalize: normalizePostalCode,
         validate: (value) => (parsePostalCode(value) === null ? selectionFailures.InvalidPostalCode : undefined),
         showsValid: (value) => value === servedCode
       }

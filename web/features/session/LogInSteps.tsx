@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
 import type { LogInStep } from "#web/container/panel.ts"
 import { useCase } from "#web/container/react.tsx"
-import { passwordField } from "#web/forms/fields.ts"
+import { emailField, passwordField } from "#web/forms/fields.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import * as text from "#web/text/login.ts"
 import { EmailStep } from "./EmailStep.tsx"
@@ -19,12 +18,7 @@ export interface LogInStepsProps {
 /** ms that the success state is shown. */
 const successMs = 900
 
-const emailFields = {
-  email: {
-    normalize: normalizeEmail,
-    validate: (email: string) => (isEmail(email) && email.length > 3 ? undefined : text.emailHint)
-  }
-}
+const emailFields = { email: emailField(text.email, text.emailHint) }
 const passwordFields = { password: passwordField(text.password) }
 
 /** E-mail, then password, or a request for a new password (LOGIN rows). */

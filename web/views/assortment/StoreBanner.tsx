@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { change } from "#web/text/common.ts"
 import { changeDelivery, chooseStore, chooseStoreBanner, storeLine } from "#web/text/shell.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -8,7 +9,7 @@ import styles from "./StoreBanner.module.css"
 export interface StoreBannerProps {
   /** The delivery method and place: 'Hämta i Skafferi Södermalm'; absent without a store. */
   readonly selectionText?: string | undefined
-  readonly method?: "homeDelivery" | "pickupAtStore" | undefined
+  readonly method?: DeliveryMethod | undefined
   /** 'Vald tid' or 'Nästa lediga tid', and the time; its space is reserved until it is known. */
   readonly time?: { readonly label: string; readonly value: string } | undefined
   readonly onChange: () => void

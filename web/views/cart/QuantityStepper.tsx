@@ -1,5 +1,5 @@
 import type { Unit } from "#core/catalogue/model.ts"
-import { parseQuantity, quantityOf, stepQuantity } from "#core/catalogue/quantity.ts"
+import { largestQuantity, parseQuantity, quantityOf, stepQuantity } from "#core/catalogue/quantity.ts"
 import type { KeyboardEvent, MouseEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import * as text from "#web/text/cart.ts"
@@ -41,8 +41,9 @@ export const QuantityStepper = ({
   const [noticeCount, setNoticeCount] = useState(0)
   const showsNotice = noticeCount > 0
   const increaseButton = useRef<HTMLButtonElement>(null)
-  const isAtMaximum = value >= max
   const product = { unit, maximum: max }
+  const largest = largestQuantity(product)
+  const isAtMaximum = value >= largest
 
   const appearedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
@@ -71,7 +72,7 @@ export const QuantityStepper = ({
   const press = (direction: 1 | -1) => {
     setDraft(undefined)
     const quantity = stepQuantity(latest.current, direction, product)
-    if (direction === 1 && quantity >= max) showNotice()
+    if (direction === 1 && quantity >= largest) showNotice()
     change(quantity)
   }
   const type = (typed: string) => {
@@ -83,7 +84,7 @@ export const QuantityStepper = ({
   const commitDraft = () => {
     if (draft === undefined) return
     setDraft(undefined)
-    if (parseQuantity(draft, unit) > max) showNotice()
+    if (parseQuantity(draft, unit) > largest) showNotice()
     change(quantityOf(draft, product))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -141,7 +142,7 @@ export const QuantityStepper = ({
         <Icon name="plus" />
       </button>
       <span className={classes(styles.notice, showsNotice && styles.shown)} role="status">
-        {showsNotice && <span key={noticeCount}>{text.maximum(max, unit)}</span>}
+        {showsNotice && <span key={noticeCount}>{text.maximum(largest, unit)}</span>}
       </span>
     </div>
   )

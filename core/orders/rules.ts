@@ -1,0 +1,2 @@
+/** The maximum length of the note to the order picker, in characters. */
+export const longestMessage = 500
