@@ -81,10 +81,10 @@ export const reopened = (names: ReadonlyArray<LayerName>, url: string | null): R
     return shown?.name === name ? shown : layerOf(name)
   })
 
-/** Goes one layer back; the last one closes the panel. */
+/** Goes one layer back; the last one closes the panel. The picker is cleared with its own layer, and is kept below the log-in. */
 export const closeTop = (state: PanelState): PanelState => ({
   ...state,
-  picker: null,
+  picker: topOf(state)?.name === "storeSelector" ? null : state.picker,
   layers: state.layers.slice(0, -1)
 })
 

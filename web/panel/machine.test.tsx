@@ -2,30 +2,71 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { useSyncExternalStore } from "react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { openDeliveryPicker, pickMethod, typePostalCode } from "#core/delivery/delivery-picker.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
+import {
+  clearRequestedSlot,
+  openDeliveryPicker,
+  pickMethod,
+  requestSlot,
+  resumeRequestedSlot,
+  stepBack,
+  typePostalCode
+} from "#core/delivery/delivery-picker.ts"
+import type { Slot } from "#core/delivery/model.ts"
+import { ore } from "#core/kernel/money.ts"
+import { inStockholm } from "#web/container/testing.tsx"
 import { isSearching, type LayerName } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
-import { urlOf, panelLayerOf } from "./layers.ts"
+import { urlOf, panelLayerOf, pickerOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
 import { ModelBrowser } from "./testing.ts"
 
 beforeAll(fakeModalDialogs)
 
-/** An action of the shopper that affects the panel or the history. */
-type Action = PanelEvent | "browser back" | "browser forward" | "another page" | "resize"
+/** What can happen to the panel, the browser's history and the shop around it. */
+type Action =
+  | PanelEvent
+  | "browser back"
+  | "browser forward"
+  | "another page"
+  | "navigation starts"
+  | "navigation ends"
+  | "resize"
+  | "alert dialog opens"
+  | "logged out in another tab"
+  | { readonly type: "selected"; readonly selection: DeliverySelection | null }
 
 const layerNames: ReadonlyArray<LayerName> = ["search", "cart", "menu", "login", "register", "storeSelector"]
+
+const inGothenburg: DeliverySelection = { ...inStockholm, siteId: "2001", postalCode: "41101", city: "Göteborg" }
 
 const typed = (code: string): PanelEvent => ({
   type: "picker",
   change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
 })
 
+const slot: Slot = {
+  id: "1",
+  free: true,
+  date: "2026-10-01",
+  from: "10:00",
+  to: "12:00",
+  pickingFee: ore(0),
+  freightFee: ore(0),
+  pickingFeeLimit: ore(0),
+  catering: "none"
+}
+
+const requested: PanelEvent = { type: "picker", change: (picker) => requestSlot(picker, slot, inStockholm) }
+
+const opened = (layer: LayerName): PanelEvent => ({ type: "open", layer })
+
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...layerNames).map((layer) => ({ type: "open", layer }) as const) },
+  { weight: 4, arbitrary: fc.constantFrom(...layerNames).map(opened) },
+  { weight: 4, arbitrary: fc.constantFrom(opened("storeSelector"), opened("login"), requested) },
   fc
     .constantFrom("/registrera", "/registrera?utm_source=sms", "/glomt-losenord")
     .map((url) => ({ type: "openUrl", url }) as const),
@@ -38,24 +79,49 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     from: fc.constantFrom<LayerName>("login", "register"),
     mustChooseStore: fc.boolean()
   }),
+  fc.constantFrom(inStockholm, inGothenburg, null).map((selection) => ({ type: "selected", selection }) as const),
+  fc.constantFrom<Action>("navigation starts", "navigation ends", "another page"),
+  fc.constantFrom<Action>("logged out in another tab", "alert dialog opens", "resize"),
+  { weight: 2, arbitrary: fc.constant<Action>({ type: "back" }) },
   fc.constantFrom<Action>(
-    { type: "back" },
+    { type: "picker", change: clearRequestedSlot },
     { type: "requestClose" },
     { type: "cancelClose" },
     { type: "close" },
     { type: "closeSearch" },
-    { type: "finished", layer: "storeSelector" },
-    "another page",
-    "resize"
+    { type: "finished", layer: "storeSelector" }
   ),
   { weight: 4, arbitrary: fc.constantFrom<Action>("browser back", "browser forward") }
 )
+
+/** A visitor chooses a time and is asked to log in; random actions alone seldom get there. */
+const requestTime: ReadonlyArray<Action> = [opened("storeSelector"), requested, opened("login")]
+
+const anyActions = (maxLength: number): fc.Arbitrary<ReadonlyArray<Action>> =>
+  fc
+    .array(
+      fc.oneof(
+        { weight: 9, arbitrary: anyAction.map((action) => [action]) },
+        { weight: 1, arbitrary: fc.constant(requestTime) }
+      ),
+      { maxLength }
+    )
+    .map((sequences) => sequences.flat())
+
+/** The state of the shop and the browser's window. */
+interface Surroundings {
+  selection: DeliverySelection | null
+  visitor: boolean
+  navigating: boolean
+  searchFillsScreen: boolean
+  dialogOnTop: boolean
+}
 
 interface Setup {
   readonly panel: Panel
   readonly browser: ModelBrowser
   readonly running: RunningPanel
-  readonly narrow: { current: boolean }
+  readonly surroundings: Surroundings
 }
 
 const Page = ({ panel }: { readonly panel: Panel }) => {
@@ -80,46 +146,64 @@ const Page = ({ panel }: { readonly panel: Panel }) => {
   )
 }
 
-const setUp = (narrow: boolean): Setup => {
+const setUp = (searchFillsScreen: boolean): Setup => {
   const panel = new Panel()
   const browser = new ModelBrowser()
-  const screenWidth = { current: narrow }
+  const surroundings: Surroundings = {
+    selection: null,
+    visitor: true,
+    navigating: false,
+    searchFillsScreen,
+    dialogOnTop: false
+  }
   const running = runPanel(panel, browser, {
-    environment: () => ({
-      selection: null,
-      visitor: true,
-      navigating: false,
-      searchFillsScreen: screenWidth.current,
-      dialogOnTop: false
-    }),
-    cancelDialog: () => undefined
+    environment: () => surroundings,
+    cancelDialog: () => (surroundings.dialogOnTop = false)
   })
-  browser.onMoved = () => running.send({ type: "moved" })
-  return { panel, browser, running, narrow: screenWidth }
+  browser.onMoved = () => {
+    surroundings.navigating = false
+    running.send({ type: "moved" })
+  }
+  return { panel, browser, running, surroundings }
 }
 
-const perform = ({ panel, browser, running, narrow }: Setup, action: Action): void => {
+const isOpen = ({ panel }: Setup): boolean => panelLayerOf(panel.current()) !== undefined
+
+const perform = (setup: Setup, action: Action): void => {
+  const { panel, browser, running, surroundings } = setup
   if (action === "browser back") browser.go(-1)
   else if (action === "browser forward") browser.go(1)
   else if (action === "resize") {
-    narrow.current = !narrow.current
+    surroundings.searchFillsScreen = !surroundings.searchFillsScreen
     running.send({ type: "resized" })
   } else if (action === "another page") {
     // As for every link, the panel's entry leaves the history first.
     panel.send({ type: "close" })
     browser.runPendingSteps()
     browser.navigate()
-  } else running.send(action)
+  } else if (action === "navigation starts") {
+    surroundings.navigating ||= panel.current().historyPosition === "page" && !isOpen(setup)
+  } else if (action === "navigation ends") {
+    if (surroundings.navigating) browser.navigate()
+  } else if (action === "logged out in another tab") surroundings.visitor = true
+  else if (action === "alert dialog opens") surroundings.dialogOnTop = isOpen(setup)
+  else if (action.type === "selected") surroundings.selection = action.selection
+  else {
+    if (action.type === "loggedIn" && panelLayerOf(panel.current()) === action.from) surroundings.visitor = false
+    running.send(action)
+  }
   browser.runPendingSteps()
+  // The dialogs above the panel are parts of it.
+  surroundings.dialogOnTop &&= isOpen(setup)
 }
 
 const needsHistoryEntry = (state: PanelState, narrow: boolean) =>
   isSearching(state) ? narrow : state.layers.length > 0
 
-const expectOneEntry = ({ panel, browser, narrow }: Setup) => {
+const expectOneEntry = ({ panel, browser, surroundings }: Setup) => {
   const state = panel.current()
   const { state: entry, url } = browser.current()
-  const open = needsHistoryEntry(state, narrow.current)
+  const open = needsHistoryEntry(state, surroundings.searchFillsScreen) && !state.awaitsNavigation
   expect(state.historyPosition).toBe(open ? "entry" : "page")
   expect(entry.panel).toEqual(open ? state.layers.map(({ name }) => name) : undefined)
   expect(browser.entries.slice(0, browser.index).filter(({ state: { panel } }) => panel !== undefined)).toEqual([])
@@ -143,10 +227,30 @@ const expectDraftsKept = (before: PanelState, after: PanelState, action: Action)
     expect(after.closeCount).toBe(before.closeCount + 1)
 }
 
+/** The picker after an action that leaves the panel open. Only the shopper's own steps in the store selector, and a log-in, change it. */
+const expectPickerKept = (before: PanelState, after: PanelState, action: Action, { selection }: Surroundings) => {
+  if (panelLayerOf(before) === undefined || panelLayerOf(after) === undefined) return
+  const { picker } = before
+  if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
+    const resumed =
+      picker === null || action.mustChooseStore || selection === null ? null : resumeRequestedSlot(picker, selection)
+    return expect([panelLayerOf(after), after.picker]).toEqual(["storeSelector", resumed])
+  }
+  if (panelLayerOf(before) !== "storeSelector") return expect(after.picker).toBe(picker)
+  const current = pickerOf(before, selection)
+  if (typeof action === "object" && action.type === "picker")
+    return expect(after.picker).toEqual(action.change(current))
+  // Leaving the store selector for the layer below it discards its input.
+  const left =
+    after.layers.length < before.layers.length && after.layers.every((layer, at) => layer === before.layers[at])
+  if (left) return expect(after.picker).toBeNull()
+  expect([picker, stepBack(current)]).toContainEqual(after.picker)
+}
+
 describe("the panel's machine", () => {
   it("always has one history entry while layers are open, keeps drafts until the panel is closed and then clears them, for any order of events", () => {
     fc.assert(
-      fc.property(fc.array(anyAction, { maxLength: 30 }), fc.boolean(), (actions, narrow) => {
+      fc.property(anyActions(30), fc.boolean(), (actions, narrow) => {
         const setup = setUp(narrow)
         try {
           for (const action of actions) {
@@ -155,32 +259,35 @@ describe("the panel's machine", () => {
             expectOneEntry(setup)
             expectInputCleared(setup.panel.current())
             expectDraftsKept(before, setup.panel.current(), action)
+            expectPickerKept(before, setup.panel.current(), action, setup.surroundings)
           }
         } finally {
           setup.running.stop()
         }
       }),
-      { numRuns: 500 }
+      { numRuns: 1_000 }
     )
   })
 
   it("never leaves the page by Back while a layer is open, and leaves by one Back once all are closed", () => {
     fc.assert(
-      fc.property(fc.array(anyAction, { maxLength: 20 }), fc.boolean(), (actions, narrow) => {
+      fc.property(anyActions(20), fc.boolean(), (actions, narrow) => {
         const setup = setUp(narrow)
         try {
           setup.browser.navigate()
           for (const action of actions) perform(setup, action)
+          // Back during a navigation cancels it, whether or not a layer waits for the new page.
+          perform(setup, "navigation ends")
           const { key } = setup.browser.entry()
           for (
             let presses = 0;
-            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.narrow.current);
+            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.surroundings.searchFillsScreen);
             presses += 1
           ) {
             perform(setup, "browser back")
             expect(setup.browser.entry().key).toBe(key)
           }
-          expect(needsHistoryEntry(setup.panel.current(), setup.narrow.current)).toBe(false)
+          expect(needsHistoryEntry(setup.panel.current(), setup.surroundings.searchFillsScreen)).toBe(false)
           const { index } = setup.browser
           perform(setup, "browser back")
           expect(setup.browser.index).toBe(Math.max(0, index - 1))
@@ -194,7 +301,7 @@ describe("the panel's machine", () => {
 
   it("always returns the focus to the element that opened the panel", () => {
     fc.assert(
-      fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
+      fc.property(anyActions(12), (actions) => {
         const setup = setUp(false)
         try {
           render(<Page panel={setup.panel} />)
@@ -225,6 +332,28 @@ describe("the panel's machine", () => {
       expect(setup.panel.current().picker?.postalCode).toBe(closes ? undefined : "111")
       setup.running.stop()
     }
+  })
+
+  it("resumes a requested time after a log-in that was left for the registration and returned to", () => {
+    for (const goBack of [{ type: "back" }, "browser back"] as const) {
+      const setup = setUp(false)
+      perform(setup, { type: "selected", selection: inStockholm })
+      for (const action of requestTime) perform(setup, action)
+      perform(setup, { type: "openUrl", url: "/registrera" })
+      perform(setup, goBack)
+      perform(setup, { type: "loggedIn", from: "login", mustChooseStore: false })
+      const { layers, picker } = setup.panel.current()
+      expect([layers, picker?.step, picker?.requestedSlot?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
+      setup.running.stop()
+    }
+  })
+
+  it("leaves the panel's history entry again when the shopper goes forward to it during a navigation", () => {
+    const setup = setUp(false)
+    for (const action of [opened("menu"), "browser back", "navigation starts", "browser forward"] as const)
+      perform(setup, action)
+    expect([setup.browser.index, setup.panel.current().layers]).toEqual([0, []])
+    setup.running.stop()
   })
 
   it("ignores responses to requests of a closed layer", () => {

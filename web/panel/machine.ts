@@ -127,6 +127,9 @@ const followBrowser = (state: PanelState, event: BrowserEvent, environment: Pane
       return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
     case "forward": {
+      // A pending navigation adds its entry above the page's, not above the panel's.
+      if (environment.navigating)
+        return [{ ...moved, historyPosition: "leaving" }, [{ type: "hideFromRouter" }, { type: "goBack" }]]
       const names = environment.entry.panel ?? []
       const open = mayReopen(names, environment.visitor)
       const url =
