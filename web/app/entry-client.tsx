@@ -7,6 +7,7 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from "react-router-dom"
 import { RouterProvider } from "react-router-dom"
+import { readHistoryEntry } from "#web/container/history-entry.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { makeContainer } from "#web/container/make-container.ts"
 import { type Run, RunnerId } from "#web/container/runner.ts"
@@ -42,8 +43,8 @@ bindPanel(container, seed.mustChooseStore ? "storeSelector" : undefined)
 
 /** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
 const clearFlyoutMask = () => {
-  const state = history.state as { readonly masked?: unknown; readonly idx?: number } | null
-  if (state?.masked) history.replaceState({ idx: state.idx }, "")
+  const { masked, idx } = readHistoryEntry(history.state)
+  if (masked !== undefined) history.replaceState({ idx }, "")
 }
 
 /** Loads the code of the matched pages before hydration; otherwise React would suspend where the server rendered a page. */

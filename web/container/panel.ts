@@ -6,7 +6,11 @@ export type LogInStep = "email" | "password" | "forgot"
 export type RegisterStep = "person" | "verify" | "details" | "done"
 
 /** The layers over a page: the panel's tabs (PANEL-02..06) and the search, which fills the screen of a phone and is otherwise a list below its field. */
-export type LayerName = "search" | "cart" | "storeSelector" | "menu" | "login" | "register"
+export const layerNames = ["search", "cart", "storeSelector", "menu", "login", "register"] as const
+
+export type LayerName = (typeof layerNames)[number]
+
+export const isLayerName = (name: unknown): name is LayerName => layerNames.some((known) => known === name)
 
 /** The panel's state for the rest of the shop. */
 export interface PanelView {

@@ -26,7 +26,7 @@ export interface ServerPorts {
   readonly clock: () => number
 }
 
-const absent: Storage = { get: () => Effect.succeed(null), set: () => Effect.void, remove: () => Effect.void }
+const emptyStorage: Storage = { get: () => Effect.succeed(null), set: () => Effect.void, remove: () => Effect.void }
 
 /** Makes the container that all requests to a server share: it has ports and policies, but no data of a shopper. */
 export const makeServerContainer = ({ http, cache, clock }: ServerPorts): Container => {
@@ -34,7 +34,7 @@ export const makeServerContainer = ({ http, cache, clock }: ServerPorts): Contai
   server.bind(HttpId).toConstantValue(http)
   server.bind(CacheId).toConstantValue(cache)
   server.bind(ClockId).toConstantValue(clock)
-  server.bind(DeviceId).toConstantValue(absent)
+  server.bind(DeviceId).toConstantValue(emptyStorage)
   for (const policy of [PolicyId, PagePolicyId, CartPolicyId]) server.bind(policy).toConstantValue(serverPolicy)
   return server
 }

@@ -1,19 +1,18 @@
-import type { Path } from "./panel.ts"
-import type { Entry } from "./entry.ts"
+import { type HistoryEntry, type Path, readHistoryEntry } from "#web/container/history-entry.ts"
 import { onPopstateFirst } from "./first-popstate.ts"
 
 /** The part of the browser's history API that the panel uses. */
 export interface BrowserHistory {
-  readonly entry: () => Entry
+  readonly entry: () => HistoryEntry
   readonly location: () => Path
-  readonly write: (type: "push" | "replace", entry: Entry, url: string) => void
+  readonly write: (type: "push" | "replace", entry: HistoryEntry, url: string) => void
   readonly go: (steps: 1 | -1) => void
   /** Called at each step in the history. Returns whether the step is hidden from the router. */
   readonly onPop: (listener: () => boolean) => () => void
 }
 
 export const browserHistory: BrowserHistory = {
-  entry: () => (history.state ?? {}) as Entry,
+  entry: () => readHistoryEntry(history.state),
   location: () => ({ pathname: location.pathname, search: location.search, hash: location.hash }),
   write: (type, entry, url) => history[type === "push" ? "pushState" : "replaceState"](entry, "", url),
   go: (steps) => history.go(steps),

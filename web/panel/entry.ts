@@ -1,19 +1,11 @@
 import { isSearching, type LayerName } from "#web/container/panel.ts"
-import type { Path, PanelState } from "./panel.ts"
+import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
+import type { PanelState } from "./panel.ts"
 import { urlOf, topOf } from "./layers.ts"
-
-/** The state that the router stores in a history entry, and the panel's additions. */
-export interface Entry {
-  readonly key?: string
-  readonly idx?: number
-  /** The page below an entry that shows another URL; the router treats the entry as that page. */
-  readonly masked?: Path | undefined
-  readonly panel?: ReadonlyArray<LayerName>
-}
 
 /** The browser's current location and history entry. */
 export interface BrowserPosition {
-  readonly entry: Entry
+  readonly entry: HistoryEntry
   readonly location: Path
   /** Whether a navigation to another page is pending. */
   readonly navigating: boolean
@@ -80,8 +72,16 @@ export const atPageEntry = (state: PanelState, browser: BrowserPosition): Step =
     ? [{ ...state, historyPosition: "returning" }, [{ type: "goForward" }]]
     : reconcile({ ...state, historyPosition: "page" }, browser)
 
+/** A step that the panel itself requested; `changed` if the layers may need a history entry now. */
+interface OwnTraversal {
+  readonly ownTraversal: true
+  readonly changed: boolean
+}
+
+const ownTraversal = (changed: boolean): OwnTraversal => ({ ownTraversal: true, changed })
+
 /** Classifies a browser event: `back` and `forward` are the shopper's steps between the page and the panel above it. */
-type Meaning = "nothing" | "changed" | "own step" | "own step, changed" | "back" | "forward" | "left"
+type Meaning = "nothing" | "changed" | "back" | "forward" | "left" | OwnTraversal
 
 const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, Meaning] => {
   const onPanel = entry.panel !== undefined
@@ -89,11 +89,13 @@ const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [Pane
   // This is the router's own step, possibly one that it undoes because the shopper stays.
   if (entry.key !== state.key) return [{ ...state, key: entry.key, historyPosition }, "nothing"]
   if (!onPanel && state.historyPosition === "page") return [state, "nothing"]
-  if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, "own step, changed"]
+  if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, ownTraversal(true)]
   if (!onPanel && state.historyPosition === "leaving")
-    return [{ ...state, historyPosition: "page" }, "own step, changed"]
+    return [{ ...state, historyPosition: "page" }, ownTraversal(true)]
   if (!onPanel) return [state, "back"]
-  return state.historyPosition === "page" ? [{ ...state, historyPosition: "entry" }, "forward"] : [state, "own step"]
+  return state.historyPosition === "page"
+    ? [{ ...state, historyPosition: "entry" }, "forward"]
+    : [state, ownTraversal(false)]
 }
 
 export const positionAfter = (

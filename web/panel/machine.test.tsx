@@ -15,7 +15,7 @@ import {
 import type { Slot } from "#core/delivery/model.ts"
 import { ore } from "#core/kernel/money.ts"
 import { inStockholm } from "#web/container/testing.tsx"
-import { isSearching, type LayerName } from "#web/container/panel.ts"
+import { isSearching, type LayerName, layerNames } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
@@ -38,8 +38,6 @@ type Action =
   | "alert dialog opens"
   | "logged out in another tab"
   | { readonly type: "selected"; readonly selection: DeliverySelection | null }
-
-const layerNames: ReadonlyArray<LayerName> = ["search", "cart", "menu", "login", "register", "storeSelector"]
 
 const inGothenburg: DeliverySelection = { ...inStockholm, siteId: "2001", postalCode: "41101", city: "Göteborg" }
 

@@ -111,17 +111,15 @@ const stepBack = (state: PanelState, environment: PanelEnvironment): Step => {
 
 const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): Step => {
   const [moved, meaning] = positionAfter(state, event, environment)
+  if (typeof meaning === "object") {
+    const [next, commands] = meaning.changed ? reconcile(moved, environment) : [moved, []]
+    return [next, [{ type: "hideFromRouter" }, ...commands]]
+  }
   switch (meaning) {
     case "nothing":
       return [moved, []]
     case "changed":
       return reconcile(moved, environment)
-    case "own step":
-      return [moved, [{ type: "hideFromRouter" }]]
-    case "own step, changed": {
-      const [next, commands] = reconcile(moved, environment)
-      return [next, [{ type: "hideFromRouter" }, ...commands]]
-    }
     case "back": {
       const [next, commands] = stepBack(moved, environment)
       return [next, [{ type: "hideFromRouter" }, ...commands]]

@@ -1,6 +1,7 @@
 import type { Container, ServiceIdentifier } from "inversify"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { State } from "#core/kernel/state.ts"
+import type { Path } from "#web/container/history-entry.ts"
 import {
   isSearching,
   type LayerName,
@@ -18,12 +19,6 @@ export type Layer =
   | { readonly name: "menu"; readonly path: ReadonlyArray<string> | null; readonly entered: number }
   | { readonly name: "login"; readonly step: LogInStep; readonly url: string | null }
   | { readonly name: "register"; readonly step: RegisterStep; readonly url: string }
-
-export interface Path {
-  readonly pathname: string
-  readonly search: string
-  readonly hash: string
-}
 
 export interface PanelState extends PanelView {
   readonly layers: ReadonlyArray<Layer>

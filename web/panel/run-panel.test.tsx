@@ -10,7 +10,7 @@ beforeEach(() => history.pushState(null, "", "/"))
 afterEach(() => running?.stop())
 
 interface RunOptions {
-  readonly layer?: LayerName
+  readonly layer?: LayerName | null
   readonly navigating?: () => boolean
   readonly narrow?: () => boolean
 }
@@ -29,11 +29,11 @@ const run = ({ layer = "storeSelector", navigating = never, narrow = never }: Ru
     }),
     cancelDialog: () => undefined
   })
-  panel.open(layer)
+  if (layer !== null) panel.open(layer)
   return panel
 }
-const at = (panel: Panel, place: "page" | "entry") =>
-  vi.waitFor(() => expect(panel.current().historyPosition).toBe(place), { timeout: 5_000 })
+const waitForPosition = (panel: Panel, position: "page" | "entry") =>
+  vi.waitFor(() => expect(panel.current().historyPosition).toBe(position), { timeout: 5_000 })
 const names = (panel: Panel) => panel.current().layers.map(({ name }) => name)
 const written = () => (history.state as { readonly panel?: unknown } | null)?.panel
 
@@ -43,7 +43,7 @@ describe("the panel's history entry", () => {
     expect([panel.current().historyPosition, written()]).toEqual(["entry", ["storeSelector"]])
     panel.send({ type: "close" })
     expect([panel.current().historyPosition, names(panel)]).toEqual(["leaving", []])
-    await at(panel, "page")
+    await waitForPosition(panel, "page")
     expect(written()).toBeUndefined()
   })
 
@@ -53,17 +53,17 @@ describe("the panel's history entry", () => {
     expect([panel.current().historyPosition, written()]).toEqual(["entry", ["search"]])
     narrow = false
     dispatchEvent(new Event("resize"))
-    await at(panel, "page")
+    await waitForPosition(panel, "page")
     expect(names(panel)).toEqual(["search"])
     panel.open("storeSelector")
     expect([panel.current().historyPosition, written()]).toEqual(["entry", ["search", "storeSelector"]])
     panel.open("search")
-    await at(panel, "page")
+    await waitForPosition(panel, "page")
     narrow = true
     dispatchEvent(new Event("resize"))
     expect(panel.current().historyPosition).toBe("entry")
     panel.send({ type: "close" })
-    await at(panel, "page")
+    await waitForPosition(panel, "page")
   })
 
   it("is pushed only after a pending navigation has finished, on top of the new page, with the layers opened meanwhile", async () => {
@@ -82,7 +82,7 @@ describe("the panel's history entry", () => {
       expect.objectContaining({ key: "new", idx: 2, panel: ["login"] })
     ])
     panel.send({ type: "close" })
-    await at(panel, "page")
+    await waitForPosition(panel, "page")
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
@@ -103,12 +103,20 @@ describe("the panel's history entry", () => {
   it("is removed after Back and when the panel unmounts", async () => {
     const panel = run()
     history.back()
-    await at(panel, "page")
+    await waitForPosition(panel, "page")
     expect(names(panel)).toEqual([])
     running?.stop()
     const again = run()
     running?.stop()
     expect([again.current().historyPosition, names(again)]).toEqual(["page", []])
+  })
+
+  it.each(["old", ["age"]])("is left when an earlier version of the shop has written %j into it", async (panel) => {
+    history.replaceState({ key: "page", idx: 0 }, "")
+    history.pushState({ key: "page", idx: 1, panel }, "")
+    const opened = run({ layer: null })
+    await waitForPosition(opened, "page")
+    expect([history.state, names(opened)]).toEqual([{ key: "page", idx: 0 }, []])
   })
 
   it("is pushed for layers that were opened before the panel's code was loaded", () => {

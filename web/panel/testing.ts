@@ -1,9 +1,8 @@
-import type { Path } from "./panel.ts"
+import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
 import type { BrowserHistory } from "./browser-history.ts"
-import type { Entry } from "./entry.ts"
 
 interface Visited {
-  readonly state: Entry
+  readonly state: HistoryEntry
   readonly url: string
 }
 
@@ -21,9 +20,9 @@ export class ModelBrowser implements BrowserHistory {
   /** The router shows another page. */
   onMoved: () => void = () => undefined
 
-  readonly entry = (): Entry => this.current().state
+  readonly entry = (): HistoryEntry => this.current().state
   readonly location = (): Path => pathOf(this.current().url)
-  readonly write = (type: "push" | "replace", state: Entry, url: string): void => {
+  readonly write = (type: "push" | "replace", state: HistoryEntry, url: string): void => {
     const kept = this.entries.slice(0, type === "push" ? this.index + 1 : this.index)
     const after = type === "push" ? [] : this.entries.slice(this.index + 1)
     this.entries = [...kept, { state, url }, ...after]
