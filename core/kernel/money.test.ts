@@ -21,6 +21,9 @@ describe("money", () => {
     expect(formatPrice(-1250 as Ore)).toBe("−12,50\u00a0kr")
     expect(formatShortPrice(3500 as Ore)).toBe("35\u00a0kr")
     expect(formatShortPrice(3550 as Ore)).toBe("35,50\u00a0kr")
+    expect(formatShortPrice(-3500 as Ore)).toBe("−35\u00a0kr")
+    expect([formatAmount(zero), formatShortPrice(zero)]).toEqual(["0,00", "0\u00a0kr"])
+    expect(formatAmount(1_234_567_800 as Ore)).toBe("12\u00a0345\u00a0678,00")
   })
 
   it("always round-trips öre over the wire", () => {

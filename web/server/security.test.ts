@@ -1,23 +1,50 @@
 import { describe, expect, it } from "vitest"
-import { withSecurityHeaders } from "./security.ts"
+import { newNonce, pageHeaders, withSecurityHeaders } from "./security.ts"
 
 describe("withSecurityHeaders", () => {
-  it("adds the common headers to any response, and HSTS with HTTPS only", () => {
-    for (const secure of [false, true]) {
-      for (const response of [new Response("x"), Response.json({}), new Response(null, { status: 303 })]) {
-        const { headers } = withSecurityHeaders(response, secure)
-        expect(Object.fromEntries(headers)).toMatchObject({
-          "x-content-type-options": "nosniff",
-          "referrer-policy": "strict-origin-when-cross-origin",
-          "cross-origin-opener-policy": "same-origin"
-        })
-        expect(headers.has("strict-transport-security")).toBe(secure)
-      }
+  it.each([
+    [false, null],
+    [true, "max-age=31536000; includeSubDomains"]
+  ])("adds the common headers to any response, and HSTS with HTTPS only: %j", (secure, hsts) => {
+    for (const response of [new Response("x"), Response.json({}), new Response(null, { status: 303 })]) {
+      const { headers } = withSecurityHeaders(response, secure)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
+        "cross-origin-opener-policy": "same-origin"
+      })
+      expect(headers.get("strict-transport-security")).toBe(hsts)
     }
   })
 
   it("keeps what a response says itself", () => {
     const response = withSecurityHeaders(new Response("x", { headers: { "referrer-policy": "no-referrer" } }), false)
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
+  })
+})
+
+describe("pageHeaders", () => {
+  it("allow a page the shop's own origin only, scripts and styles of its nonce, no frame around it and no other base", () => {
+    const { "content-security-policy": policy = "", ...others } = pageHeaders("bm9uY2U=")
+    expect(others).toEqual({ "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" })
+    expect(Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/s).slice(0, 2)))).toEqual({
+      "default-src": "'none'",
+      "script-src": "'self' 'nonce-bm9uY2U='",
+      "style-src": "'self' 'nonce-bm9uY2U='",
+      "img-src": "'self' data:",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "manifest-src": "'self'",
+      "form-action": "'self'",
+      "base-uri": "'none'",
+      "frame-ancestors": "'none'"
+    })
+  })
+
+  it("never use a nonce twice", () => {
+    const nonces = Array.from({ length: 1_000 }, newNonce)
+    expect(new Set(nonces).size).toBe(1_000)
+    for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16)
   })
 })

@@ -9,6 +9,32 @@ describe("safeHtml", () => {
     expect(safeHtml(html)).toBe(html)
   })
 
+  it.each(
+    "h2 h3 h4 p ul ol li dl dt dd strong b em i s sub sup blockquote table caption thead tbody tr th td".split(" ")
+  )("keeps the element %s without its other attributes", (tag) => {
+    expect(safeHtml(`<${tag} class="x" id="y">a</${tag}>`)).toBe(`<${tag}>a</${tag}>`)
+  })
+
+  it("keeps line breaks and rules, and the spans of table cells", () => {
+    expect(safeHtml("<p>a<br>b</p><hr>")).toBe("<p>a<br />b</p><hr />")
+    const cells = '<tr><th scope="col" colspan="2" rowspan="2">a</th><td colspan="2" rowspan="3">b</td></tr>'
+    expect(safeHtml(cells)).toBe(cells)
+  })
+
+  it("makes a page's h1 a second heading, and keeps the text of other elements", () => {
+    expect(safeHtml("<h1>Om oss</h1><div>a</div><video>b</video>")).toBe("<h2>Om oss</h2>ab")
+  })
+
+  it.each(["https://exempel.se", "http://exempel.se", "mailto:a@exempel.se", "tel:0771", "/butiker", "#a"])(
+    "keeps a link to %s, which cannot reach back to the page",
+    (href) => expect(safeHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}" rel="noopener">a</a>`)
+  )
+
+  it("removes the target of a link to another scheme or without one", () => {
+    for (const href of ["javascript:alert(1)", "data:text/html,x", "ftp://exempel.se", "//exempel.se"])
+      expect(safeHtml(`<a href="${href}">a</a>`)).toBe('<a rel="noopener">a</a>')
+  })
+
   it("never lets through a script, a style, an event handler or another URL scheme", () => {
     const evil = fc.constantFrom(
       "<script>alert(1)</script>",

@@ -37,4 +37,14 @@ describe("sanitizeBy", () => {
       sections: []
     })
   })
+
+  it("leaves a value alone that is not as its Schema says", () => {
+    const schema = Schema.Struct({ sections: Schema.Array(EditorsHtml), intro: Schema.Struct({ html: EditorsHtml }) })
+    for (const other of [null, 7, evil, { other: evil }])
+      expect(sanitizeBy(schema, { sections: other, intro: other, more: other } as never)).toEqual({
+        sections: other,
+        intro: other,
+        more: other
+      })
+  })
 })

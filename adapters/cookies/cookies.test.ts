@@ -1,0 +1,77 @@
+import { Effect } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { makeBrowserCookies } from "./browser-cookies.ts"
+import { parseCookies, serializeCookie } from "./cookie-header.ts"
+import { makeRequestCookies } from "./request-cookies.ts"
+
+describe("the Cookie header", () => {
+  it("is read with blanks around names and values, and a value may hold an equals sign", () => {
+    expect([...parseCookies(" a = 1 ;b=2=3;c=")]).toEqual([
+      ["a", "1"],
+      ["b", "2=3"],
+      ["c", ""]
+    ])
+  })
+
+  it("skips what is no cookie or cannot be decoded, and keeps the others", () => {
+    expect([...parseCookies("alone; bad=%E0%A4; good=%C3%A5")]).toEqual([["good", "å"]])
+    expect(parseCookies("").size).toBe(0)
+  })
+
+  it("always has the value back that was written", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (value) => {
+        const [pair = ""] = serializeCookie("name", value, 60, false).split("; ")
+        expect(parseCookies(`other=1; ${pair}`).get("name")).toBe(value)
+      })
+    )
+  })
+})
+
+describe("Set-Cookie", () => {
+  it("is for the whole shop, not sent by other sites, and Secure behind TLS only", () => {
+    expect(serializeCookie("a", "å", 60, false)).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax")
+    expect(serializeCookie("a", "å", 60, true)).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax; Secure")
+  })
+})
+
+describe("the cookies of a browser", () => {
+  it("are written and removed with the attributes of Set-Cookie", () => {
+    const browser = { cookie: "" }
+    const cookies = makeBrowserCookies(browser, true)
+    Effect.runSync(cookies.set("a", "1", 60))
+    expect(browser.cookie).toBe("a=1; Path=/; Max-Age=60; SameSite=Lax; Secure")
+    expect(Effect.runSync(cookies.get("a"))).toBe("1")
+    expect(Effect.runSync(cookies.get("b"))).toBeNull()
+    Effect.runSync(cookies.remove("a"))
+    expect(browser.cookie).toBe("a=; Path=/; Max-Age=0; SameSite=Lax; Secure")
+  })
+})
+
+describe("the cookies of a request", () => {
+  it("are read from its header and written to its response, the last value of each", () => {
+    const { storage, close } = makeRequestCookies("a=1; b=2", true)
+    Effect.runSync(storage.set("a", "3", 60))
+    Effect.runSync(storage.set("a", "4", 60))
+    Effect.runSync(storage.remove("b"))
+    expect(["a", "b", "c"].map((name) => Effect.runSync(storage.get(name)))).toEqual(["4", null, null])
+    expect(close()).toEqual([
+      "a=4; Path=/; Max-Age=60; SameSite=Lax; Secure",
+      "b=; Path=/; Max-Age=0; SameSite=Lax; Secure"
+    ])
+  })
+
+  it("can be taken once, which removes them", () => {
+    const { storage, take, close } = makeRequestCookies("notice=hej", false)
+    expect([take("notice"), take("notice"), take("other")]).toEqual(["hej", null, null])
+    expect(Effect.runSync(storage.get("notice"))).toBeNull()
+    expect(close()).toEqual(["notice=; Path=/; Max-Age=0; SameSite=Lax"])
+  })
+
+  it("cannot be written after the response has begun", () => {
+    const { storage, close } = makeRequestCookies("", false)
+    expect(close()).toEqual([])
+    expect(() => Effect.runSync(storage.set("a", "1", 60))).toThrow("after the response had begun")
+  })
+})
