@@ -17,7 +17,7 @@ import * as recipes from "../recipes/api.ts"
 import * as search from "../search/api.ts"
 import * as session from "../session/api.ts"
 
-const modules: ReadonlyArray<object> = [
+const modules = [
   account,
   assortment,
   cart,
@@ -35,10 +35,24 @@ const modules: ReadonlyArray<object> = [
   recipes,
   search,
   session
-]
+] as const
+
+type NameOf<Exported, Declared> = Declared extends { readonly document: string }
+  ? Exported
+  : Declared extends Endpoint
+    ? Declared["name"]
+    : never
+type NamesIn<Module> = Module extends unknown
+  ? { [Name in keyof Module]: NameOf<Name, Module[Name]> }[keyof Module]
+  : never
+
+/** The names of all declared calls; a GraphQL operation has that of its root field. */
+export type EndpointName = NamesIn<(typeof modules)[number]>
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value
 
 /** Every declared call. The browser loads the declarations with their use cases instead. */
-export const endpoints: ReadonlyArray<Endpoint> = modules.flatMap((module) => Object.values(module).filter(isEndpoint))
+export const endpoints: ReadonlyArray<Endpoint> = modules.flatMap((module) =>
+  Object.values<unknown>(module).filter(isEndpoint)
+)

@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { type Effect, Schema } from "effect"
 import { departmentGrid } from "./blocks/department-grid.ts"
 import { mostBoughtProductsBlock } from "./blocks/most-bought-products-block.ts"
 import { offerBlock } from "./blocks/offer-block.ts"
@@ -8,38 +8,39 @@ import { teaserGrid } from "./blocks/teaser-grid.ts"
 import { topSellersBlock } from "./blocks/top-sellers-block.ts"
 import type { BlockDefinition } from "./define-block.ts"
 
-/** Every type of CMS block. The wire schema and the components that a page renders follow from this list. */
-const definitions = [
-  departmentGrid,
-  mostBoughtProductsBlock,
-  offerBlock,
-  productArticleBlock,
-  richTextGrid,
-  teaserGrid,
-  topSellersBlock
-] as const
+/** Every type of CMS block. The wire schema and the components that a page renders follow from this table. */
+const definitions = {
+  DepartmentGrid: departmentGrid,
+  MostBoughtProductsBlock: mostBoughtProductsBlock,
+  OfferBlock: offerBlock,
+  ProductArticleBlock: productArticleBlock,
+  RichTextGrid: richTextGrid,
+  TeaserGrid: teaserGrid,
+  TopSellersBlock: topSellersBlock
+}
 
 type Definitions = typeof definitions
-
-const schemasOf = <const List extends ReadonlyArray<{ readonly schema: Schema.Constraint }>>(list: List) =>
-  list.map(({ schema }) => schema) as { readonly [Index in keyof List]: List[Index]["schema"] }
+export type BlockType = keyof Definitions
 
 /** A block as in a page's response. */
-export const Block = Schema.Union(schemasOf(definitions))
+export const Block = Schema.Union(Object.values(definitions).map(({ schema }) => schema))
 export type Block = typeof Block.Type
 
-type LoadedBy<Definition> =
-  Definition extends BlockDefinition<infer Type, infer _Codec, infer _Wire, infer Loaded>
-    ? { readonly type: Type; readonly id: string } & Loaded
-    : never
+type Wire = { readonly [Type in BlockType]: Definitions[Type]["schema"]["Type"] }
+type Loaded = { readonly [Type in BlockType]: NonNullable<Effect.Success<ReturnType<Definitions[Type]["load"]>>> }
 
 /** A block with its loaded content. */
-export type LoadedBlock = { readonly [Index in keyof Definitions]: LoadedBy<Definitions[Index]> }[number]
-export type BlockType = LoadedBlock["type"]
-export type LoadedBlockOf<Type extends BlockType> = Extract<LoadedBlock, { readonly type: Type }>
+export type LoadedBlock = Loaded[BlockType]
+export type LoadedBlockOf<Type extends BlockType> = Loaded[Type]
 
-type AnyDefinition = BlockDefinition<BlockType, Schema.Constraint, Block, object>
+/** The same table as a mapped type, by which the compiler pairs a block with its definition; a definition under another name does not compile. */
+const definitionTable: {
+  readonly [Type in BlockType]: BlockDefinition<Type, Schema.Constraint, Wire[Type], Loaded[Type]>
+} = definitions
 
-/** The declaration of a block's type; its `load` takes blocks of that type only. */
-export const definitionOf = (block: Pick<Block, "type">): AnyDefinition =>
-  definitions.find(({ type }) => type === block.type) as unknown as AnyDefinition
+export const schemaOf = (type: BlockType): Schema.Constraint => definitionTable[type].schema
+
+const loadAs = <Type extends BlockType>(type: Type, block: Wire[Type]) => definitionTable[type].load(block)
+
+/** Loads a block's content by its type's declaration. */
+export const loadBlock = (block: Block) => loadAs(block.type, block)

@@ -1,30 +1,49 @@
-import { type Effect, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import type { CallContext } from "../contract/call.ts"
 import type { States } from "../kernel/state-of.ts"
 
 export type BlockContext = States | CallContext
+
+type BlockLoad<Loaded> = Effect.Effect<Loaded | null, { readonly _tag: string }, BlockContext>
+
+/** What every loaded block has. */
+interface LoadedBase<Type extends string> {
+  readonly type: Type
+  readonly id: string
+  /** Whether it shows product cards: a page loads the pictures of its first such block eagerly. */
+  readonly showsProducts: boolean
+}
 
 /** A type of CMS block: its wire fields and its loader. */
 export interface BlockDefinition<Type extends string, Codec, Wire, Loaded> {
   readonly type: Type
   readonly schema: Codec
   /** Loads the block's content. null leaves the block out; a failure hides it and is logged (BLOCK-33). */
-  readonly load: (block: Wire) => Effect.Effect<Loaded | null, { readonly _tag: string }, BlockContext>
+  readonly load: (block: Wire) => BlockLoad<Loaded>
 }
 
-/** Declares a type of block by its wire fields and its loader; every block also has an id. */
-export const defineBlock = <const Type extends string, const Fields extends Schema.Struct.Fields, Loaded>(
+/**
+ * Declares a type of block by its wire fields, its loader and whether its loaded content shows product cards, by default not; every block also has
+ * an id.
+ */
+export const defineBlock = <const Type extends string, const Fields extends Schema.Struct.Fields, Content>(
   type: Type,
   fields: Fields,
-  load: (
-    block: Schema.Struct<Fields>["Type"] & { readonly id: string }
-  ) => Effect.Effect<Loaded | null, { readonly _tag: string }, BlockContext>
+  load: (block: Schema.Struct<Fields>["Type"] & { readonly id: string }) => BlockLoad<Content>,
+  showsProducts: (content: Content) => boolean = () => false
 ) => {
   const schema = Schema.Struct({ id: Schema.String, type: Schema.Literal(type), ...fields })
-  return { type, schema, load } satisfies BlockDefinition<Type, typeof schema, never, Loaded> as BlockDefinition<
+  const loadBlock = (block: (typeof schema)["Type"]) => {
+    const wire = block as Schema.Struct<Fields>["Type"] & { readonly id: string }
+    return Effect.map(
+      load(wire),
+      (content) => content && { ...content, type, id: wire.id, showsProducts: showsProducts(content) }
+    )
+  }
+  return { type, schema, load: loadBlock } satisfies BlockDefinition<
     Type,
     typeof schema,
     (typeof schema)["Type"],
-    Loaded
+    LoadedBase<Type> & Content
   >
 }

@@ -1,9 +1,9 @@
-import type { Effect } from "effect"
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import type { Listing } from "../catalogue/listing.ts"
 import type { NavigationNode } from "../navigation/model.ts"
 import type { Destination } from "../navigation/resolve.ts"
 import type { BlockContext } from "./define-block.ts"
+import type { PageType } from "./page-matches.ts"
 
 export class PageNotFound extends Schema.TaggedError<PageNotFound>()("PageNotFound", {}) {}
 export class PageUnavailable extends Schema.TaggedError<PageUnavailable>()("PageUnavailable", {
@@ -18,17 +18,26 @@ export interface PageRequest {
   readonly tree: NavigationNode
 }
 
-/** A type of page: its destinations and its loader. */
-export interface PageDefinition<Type extends string, Match, Data> {
+type PageLoad<Data> = Effect.Effect<Data, PageNotFound | PageUnavailable, BlockContext>
+
+/** A type of page. */
+export interface PageDefinition<Type extends string, Data> {
   readonly type: Type
-  /** The input that the page needs from the destination; null when the destination is another page's. */
-  readonly match: (destination: Destination) => Match | null
-  readonly load: (
-    match: Match,
-    request: PageRequest
-  ) => Effect.Effect<Data, PageNotFound | PageUnavailable, BlockContext>
+  /** Loads the page at a destination; fails with PageNotFound when the destination is another type's. */
+  readonly load: (destination: Destination, request: PageRequest) => PageLoad<{ readonly type: Type } & Data>
 }
 
-export const definePage = <const Type extends string, Match, Data extends object>(
-  definition: PageDefinition<Type, Match, Data>
-): PageDefinition<Type, Match, Data> => definition
+/** Declares a type of page by its match, which takes from a destination what the page needs, and its loader. */
+export const definePage = <const Type extends PageType, Match, Data extends object>(
+  type: Type,
+  match: (destination: Destination) => Match | null,
+  load: (match: Match, request: PageRequest) => PageLoad<Data>
+): PageDefinition<Type, Data> => ({
+  type,
+  load: (destination, request) => {
+    const matched = match(destination)
+    return matched === null
+      ? Effect.fail(new PageNotFound())
+      : Effect.map(load(matched, request), (data) => ({ ...data, type }))
+  }
+})

@@ -3,7 +3,7 @@ import { call } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { optionalPart } from "../contract/policy.ts"
 import { getPageData } from "./api.ts"
-import { type Block, definitionOf, type LoadedBlock } from "./blocks.ts"
+import { type Block, loadBlock, type LoadedBlock } from "./blocks.ts"
 import type { BlockContext } from "./define-block.ts"
 import { PageNotFound, PageUnavailable } from "./define-page.ts"
 
@@ -13,9 +13,8 @@ export interface PageContent {
   readonly blocks: ReadonlyArray<LoadedBlock>
 }
 
-const loadBlock = (block: Block): Effect.Effect<LoadedBlock | null, never, BlockContext> =>
-  optionalPart(definitionOf(block).load(block)).pipe(
-    Effect.map((loaded) => loaded && ({ ...loaded, type: block.type, id: block.id } as LoadedBlock)),
+const loadOrHide = (block: Block): Effect.Effect<LoadedBlock | null, never, BlockContext> =>
+  optionalPart(loadBlock(block)).pipe(
     Effect.catch((error) => Effect.as(Effect.logWarning(`The block ${block.id} is hidden: ${error._tag}`), null))
   )
 
@@ -33,6 +32,6 @@ export const loadPageContent = ({
           : new PageUnavailable({ detail: failureDetail(getPageData, error) })
       )
     )
-    const loaded = yield* Effect.all(contentBlocks.map(loadBlock), { concurrency: "unbounded" })
+    const loaded = yield* Effect.all(contentBlocks.map(loadOrHide), { concurrency: "unbounded" })
     return { title: seo.title, description: seo.description, blocks: loaded.filter((block) => block !== null) }
   })

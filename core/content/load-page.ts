@@ -1,29 +1,16 @@
 import { Effect } from "effect"
 import type { Listing } from "../catalogue/listing.ts"
 import { loadNavigation } from "../navigation/load-navigation.ts"
-import { type Destination, resolvePath } from "../navigation/resolve.ts"
+import { resolvePath } from "../navigation/resolve.ts"
 import type { BlockContext } from "./define-block.ts"
-import { type PageDefinition, PageNotFound, type PageRequest, PageUnavailable } from "./define-page.ts"
+import { type PageNotFound, PageUnavailable } from "./define-page.ts"
+import { pageTypeOf } from "./page-matches.ts"
 import { type LoadedPage, pageDefinitions } from "./pages.ts"
 
 export interface LoadPageInput {
   readonly path: string
   /** Filters, sort and page of a list; a page without a list ignores them. */
   readonly listing: Listing
-}
-
-type AnyDefinition = PageDefinition<LoadedPage["type"], unknown, object>
-
-const loadFrom = (destination: Destination, request: PageRequest) => {
-  for (const definition of pageDefinitions as unknown as ReadonlyArray<AnyDefinition>) {
-    const match = definition.match(destination)
-    if (match !== null)
-      return Effect.map(
-        definition.load(match, request),
-        (data) => ({ ...data, type: definition.type }) as unknown as LoadedPage
-      )
-  }
-  return Effect.fail(new PageNotFound())
 }
 
 /** Loads the page at a URL, found by the navigation tree and the path patterns. */
@@ -33,5 +20,8 @@ export const loadPage = ({
 }: LoadPageInput): Effect.Effect<LoadedPage, PageNotFound | PageUnavailable, BlockContext> =>
   loadNavigation().pipe(
     Effect.mapError((error) => new PageUnavailable({ detail: error._tag })),
-    Effect.flatMap(({ tree }) => loadFrom(resolvePath(tree, path), { path, listing, tree }))
+    Effect.flatMap(({ tree }): Effect.Effect<LoadedPage, PageNotFound | PageUnavailable, BlockContext> => {
+      const destination = resolvePath(tree, path)
+      return pageDefinitions[pageTypeOf(destination)].load(destination, { path, listing, tree })
+    })
   )

@@ -3,35 +3,42 @@ import { relationToCurrent, type Destination, resolvePath } from "../navigation/
 
 type FolderDestination = Extract<Destination, { readonly kind: "folder" }>
 
-/** What each type of page needs from a destination; null when the destination is another page's. The first type that matches is shown. */
+/**
+ * What each type of page needs from a destination; null when the destination is another page's. The order counts: the first type that matches
+ * is shown.
+ */
 export const pageMatches = {
   product: (destination: Destination): { readonly id: string } | null =>
     destination.kind === "product" ? { id: destination.productId } : null,
   category: (destination: Destination): FolderDestination | null =>
     destination.kind === "folder" && destination.node.type === "ProductCategoryPage" ? destination : null,
-  folder: (destination: Destination): FolderDestination | null => (destination.kind === "folder" ? destination : null),
-  article: (): object => ({})
+  folder: (destination: Destination): FolderDestination | null => (destination.kind === "folder" ? destination : null)
 }
 
 type MatchedType = keyof typeof pageMatches
 
-const types: ReadonlyArray<MatchedType> = ["product", "category", "folder", "article"]
+/** The type of page where none of the matches applies. */
+export const fallbackType = "article"
+export type PageType = MatchedType | typeof fallbackType
 
-const typeOf = (destination: Destination): MatchedType =>
-  types.find((type) => pageMatches[type](destination) !== null) ?? "article"
+const matchedTypes = Object.keys(pageMatches) as ReadonlyArray<MatchedType>
+
+/** The type of page that is shown at a destination. */
+export const pageTypeOf = (destination: Destination): PageType =>
+  matchedTypes.find((type) => pageMatches[type](destination) !== null) ?? fallbackType
 
 /**
  * The type of page that a path probably shows, before it is loaded. The browser has the departments but not the whole navigation tree: a path below a
  * department is taken for a page of the department's type.
  */
-export const probablePageType = (departments: ReadonlyArray<NavigationGroup>, path: string): MatchedType => {
+export const probablePageType = (departments: ReadonlyArray<NavigationGroup>, path: string): PageType => {
   const folders = departments.map((group): NavigationNode => ({
     ...group,
     children: group.children.map((link) => ({ ...link, children: [] }))
   }))
   const root: NavigationNode = { id: "", name: "", type: "", url: "/", children: folders }
   const destination = resolvePath(root, path)
-  if (destination.kind !== "unknown") return typeOf(destination)
+  if (destination.kind !== "unknown") return pageTypeOf(destination)
   const department = folders.find(({ url }) => relationToCurrent(path, url) !== undefined)
-  return department === undefined ? "article" : typeOf({ kind: "folder", node: department, trail: [] })
+  return department === undefined ? fallbackType : pageTypeOf({ kind: "folder", node: department, trail: [] })
 }

@@ -1,16 +1,22 @@
 import type { PageDefinition } from "./define-page.ts"
+import type { PageType } from "./page-matches.ts"
 import { articlePage } from "./pages/article.ts"
 import { categoryPage } from "./pages/category.ts"
 import { folderPage } from "./pages/folder.ts"
 import { productPage } from "./pages/product.ts"
 
-/** Every type of page; the first that matches the URL is loaded. */
-export const pageDefinitions = [productPage, categoryPage, folderPage, articlePage] as const
+/** The loader of each type of page; a type without one, or with another's, does not compile. */
+export const pageDefinitions = {
+  article: articlePage,
+  category: categoryPage,
+  folder: folderPage,
+  product: productPage
+} as const satisfies { readonly [Type in PageType]: PageDefinition<Type, object> }
 
 type LoadedBy<Definition> =
-  Definition extends PageDefinition<infer Type, infer _Match, infer Data> ? { readonly type: Type } & Data : never
+  Definition extends PageDefinition<infer Type, infer Data> ? { readonly type: Type } & Data : never
 
 /** A page with its loaded content; plain JSON. */
-export type LoadedPage = LoadedBy<(typeof pageDefinitions)[number]>
-export type PageType = LoadedPage["type"]
+export type LoadedPage = LoadedBy<(typeof pageDefinitions)[PageType]>
+export type { PageType }
 export type LoadedPageOf<Type extends PageType> = Extract<LoadedPage, { readonly type: Type }>

@@ -77,4 +77,4 @@ export const describeCalls = <Api>(docs: {
   readonly [Name in keyof Api as Api[Name] extends Endpoint ? Name : never]: Api[Name] extends Endpoint
     ? DocsOf<Api[Name]>
     : never
-}): Readonly<Record<string, AnyCallDocs>> => docs as never
+}): { readonly [Name in keyof Api as Api[Name] extends Endpoint ? Name : never]: AnyCallDocs } => docs as never

@@ -1,5 +1,5 @@
 import { type Schema, SchemaAST } from "effect"
-import { type Block, definitionOf } from "#core/content/blocks.ts"
+import { type Block, schemaOf } from "#core/content/blocks.ts"
 import { isEditorsHtml } from "#core/content/editors-html.ts"
 import { safeHtml } from "./safe-html.ts"
 
@@ -26,5 +26,4 @@ const sanitize = (ast: SchemaAST.AST, value: unknown): unknown => {
 /** Sanitizes whatever a Schema marks as the HTML of editors, at any depth. */
 export const sanitizeBy = <A>(schema: Schema.Constraint, value: A): A => sanitize(schema.ast, value) as A
 
-export const sanitizeBlock = <B extends Pick<Block, "type">>(block: B): B =>
-  sanitizeBy(definitionOf(block).schema, block)
+export const sanitizeBlock = <B extends Pick<Block, "type">>(block: B): B => sanitizeBy(schemaOf(block.type), block)

@@ -5,6 +5,7 @@ import { catalogueDocs } from "#core/catalogue/api.docs.ts"
 import { mostBoughtDocs } from "#core/catalogue/most-bought-api.docs.ts"
 import { contentDocs } from "#core/content/api.docs.ts"
 import { cookiesDocs } from "#core/content/cookies-api.docs.ts"
+import type { EndpointName } from "#core/composition/endpoints.ts"
 import type { CallDocs } from "#core/contract/call-docs.ts"
 import { couponDocs } from "#core/coupon/api.docs.ts"
 import { deliveryDocs } from "#core/delivery/api.docs.ts"
@@ -17,7 +18,8 @@ import { recipeDocs } from "#core/recipes/api.docs.ts"
 import { searchDocs } from "#core/search/api.docs.ts"
 import { sessionDocs } from "#core/session/api.docs.ts"
 
-const callDocs: Readonly<Record<string, CallDocs>> = {
+/** The documentation of every declared call; a call without it does not compile. */
+const callDocs: Readonly<Record<EndpointName, CallDocs>> = {
   ...sessionDocs,
   ...accountDocs,
   ...assortmentDocs,
@@ -39,7 +41,7 @@ const callDocs: Readonly<Record<string, CallDocs>> = {
 
 /** Finds the documentation of a call by the name of its declaration. */
 export const docsOf = (name: string): CallDocs => {
-  const docs = callDocs[name]
+  const docs = (callDocs as Readonly<Record<string, CallDocs>>)[name]
   if (docs === undefined) throw new Error(`The call '${name}' is not described.`)
   return docs
 }

@@ -24,5 +24,6 @@ export const mostBoughtProductsBlock = defineBlock(
       const products = yield* loadMostBought({ size: maxItemsToFetch, days: daysToFetch })
       const shelf = productShelf(title, products, { carousel: true })
       return shelf === null && missingDataText === null ? null : { title, shelf, text: missingDataText ?? "", visitor }
-    })
+    }),
+  ({ shelf }) => shelf !== null
 )

@@ -32,5 +32,6 @@ export const productArticleBlock = defineBlock(
         carousel: isCarousel,
         link: linkOf(link, linkText)
       })
-    })
+    }),
+  () => true
 )

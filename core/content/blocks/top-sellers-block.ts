@@ -8,5 +8,6 @@ export const topSellersBlock = defineBlock(
   "TopSellersBlock",
   { title: Schema.String, numRows: Schema.Finite },
   ({ title, numRows }) =>
-    Effect.map(loadTopSellers({ count: numRows * cardsPerRow }), (products) => productShelf(title, products))
+    Effect.map(loadTopSellers({ count: numRows * cardsPerRow }), (products) => productShelf(title, products)),
+  () => true
 )

@@ -6,15 +6,12 @@ import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
 /** Loads a category's products by the list's filters, sort order and page. */
-export const categoryPage = definePage({
-  type: "category",
-  match: pageMatches.category,
-  load: ({ node, trail }, { listing }) =>
-    Effect.map(loadCategory({ id: node.id, listing }).pipe(Effect.mapError(pageFailureOf)), (list) => ({
-      node: linkOfNode(node),
-      trail,
-      children: node.children.map(linkOfNode),
-      list,
-      listing
-    }))
-})
+export const categoryPage = definePage("category", pageMatches.category, ({ node, trail }, { listing }) =>
+  Effect.map(loadCategory({ id: node.id, listing }).pipe(Effect.mapError(pageFailureOf)), (list) => ({
+    node: linkOfNode(node),
+    trail,
+    children: node.children.map(linkOfNode),
+    list,
+    listing
+  }))
+)

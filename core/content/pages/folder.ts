@@ -5,6 +5,7 @@ import { linkOfNode } from "../../navigation/resolve.ts"
 import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 import { loadPageContent } from "../load-page-content.ts"
+import { pagePath } from "../page-path.ts"
 
 /** Dates ('YYYY-MM-DD') that are fully booked for catering; empty for other products. */
 const fullCateringOf = ({ type }: NavigationNode) =>
@@ -14,24 +15,21 @@ const fullCateringOf = ({ type }: NavigationNode) =>
 const blocksOf = ({ url, children }: NavigationNode) =>
   children.length > 0
     ? Effect.succeed([])
-    : loadPageContent({ page: url.replace(/^\/+|\/+$/g, "") }).pipe(
+    : loadPageContent({ page: pagePath(url) }).pipe(
         Effect.map(({ blocks }) => blocks),
         Effect.orElseSucceed(() => [])
       )
 
 /** Loads a folder of the navigation tree with its children (SHELL-35, SHELL-36). */
-export const folderPage = definePage({
-  type: "folder",
-  match: pageMatches.folder,
-  load: ({ node, trail }) =>
-    Effect.map(
-      Effect.all([fullCateringOf(node), blocksOf(node)], { concurrency: "unbounded" }),
-      ([fullCatering, blocks]) => ({
-        node: linkOfNode(node),
-        trail,
-        children: node.children.map(linkOfNode),
-        fullCatering,
-        blocks
-      })
-    )
-})
+export const folderPage = definePage("folder", pageMatches.folder, ({ node, trail }) =>
+  Effect.map(
+    Effect.all([fullCateringOf(node), blocksOf(node)], { concurrency: "unbounded" }),
+    ([fullCatering, blocks]) => ({
+      node: linkOfNode(node),
+      trail,
+      children: node.children.map(linkOfNode),
+      fullCatering,
+      blocks
+    })
+  )
+)

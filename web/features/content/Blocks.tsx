@@ -19,11 +19,9 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
   TopSellersBlock: ShelfBlock
 }
 
-const hasProducts = (block: LoadedBlock): boolean => "products" in block || ("shelf" in block && block.shelf !== null)
-
 /** The blocks of a CMS page. */
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
-  const firstWithProducts = blocks.find(hasProducts)
+  const firstWithProducts = blocks.find(({ showsProducts }) => showsProducts)
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => {
