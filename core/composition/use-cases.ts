@@ -13,16 +13,16 @@ import { persistPending } from "../cart/persist-pending.ts"
 import { resumePending } from "../cart/resume-pending.ts"
 import { setQuantity } from "../cart/set-quantity.ts"
 import { loadCategory } from "../catalogue/load-category.ts"
-import { loadMostBought } from "../catalogue/load-most-bought.ts"
 import { loadMostBoughtRecipes } from "../catalogue/load-most-bought-recipes.ts"
+import { loadMostBought } from "../catalogue/load-most-bought.ts"
 import { loadProduct } from "../catalogue/load-product.ts"
 import { loadProducts } from "../catalogue/load-products.ts"
 import { loadRelated } from "../catalogue/load-related.ts"
 import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
 import { stopRetrying } from "../connection/stop-retrying.ts"
-import { loadPage } from "../content/load-page.ts"
 import { loadPageContent } from "../content/load-page-content.ts"
+import { loadPage } from "../content/load-page.ts"
 import { applyCoupon } from "../coupon/apply-coupon.ts"
 import { removeCoupon } from "../coupon/remove-coupon.ts"
 import { findFullCatering } from "../delivery/find-full-catering.ts"
@@ -33,18 +33,18 @@ import { loadPickingFee } from "../delivery/load-picking-fee.ts"
 import { refreshDisplayedSlot } from "../delivery/refresh-displayed-slot.ts"
 import { loadFavourites } from "../favourites/load-favourites.ts"
 import { actAsCustomer } from "../journeys/act-as-customer.ts"
-import { moveCartToSelection } from "../journeys/move-cart-to-selection.ts"
-import { refetchChangedCart } from "../journeys/refetch-changed-cart.ts"
-import { chooseSlot } from "../journeys/choose-slot.ts"
-import { fetchCart } from "../journeys/fetch-cart.ts"
-import { completeStartUp } from "../journeys/complete-start-up.ts"
 import { adoptSelection } from "../journeys/adopt-selection.ts"
+import { chooseSlot } from "../journeys/choose-slot.ts"
+import { completeStartUp } from "../journeys/complete-start-up.ts"
+import { fetchCart } from "../journeys/fetch-cart.ts"
 import { loadFavouriteProducts } from "../journeys/load-favourite-products.ts"
 import { loadPopularProducts } from "../journeys/load-popular-products.ts"
 import { logIn } from "../journeys/log-in.ts"
 import { logOut } from "../journeys/log-out.ts"
+import { moveCartToSelection } from "../journeys/move-cart-to-selection.ts"
 import { placeOrder } from "../journeys/place-order.ts"
 import { previewStoreChange } from "../journeys/preview-store-change.ts"
+import { refetchChangedCart } from "../journeys/refetch-changed-cart.ts"
 import { register } from "../journeys/register.ts"
 import { selectAssortment } from "../journeys/select-assortment.ts"
 import { startUp } from "../journeys/start-up.ts"
@@ -56,14 +56,14 @@ import { loadRecipes } from "../recipes/load-recipes.ts"
 import { findByGtin } from "../search/find-by-gtin.ts"
 import { forgetSearches } from "../search/forget-searches.ts"
 import { listRecentSearches } from "../search/list-recent-searches.ts"
+import { loadSuggestions } from "../search/load-suggestions.ts"
 import { readSearchKey } from "../search/read-search-key.ts"
 import { rememberSearch } from "../search/remember-search.ts"
-import { trackAddingToCart } from "../search/track-adding-to-cart.ts"
-import { trackClick } from "../search/track-click.ts"
 import { retryQuery } from "../search/retry-query.ts"
 import { search } from "../search/search.ts"
 import { setSearchKey } from "../search/set-search-key.ts"
-import { loadSuggestions } from "../search/load-suggestions.ts"
+import { trackAddingToCart } from "../search/track-adding-to-cart.ts"
+import { trackClick } from "../search/track-click.ts"
 import type { AppContext } from "./app-context.ts"
 
 /** The shopper's actions; each is also a verb of the command line's session scripts. */
@@ -92,6 +92,7 @@ const shopperUseCases = {
   loadPopularProducts,
   loadProduct,
   loadRecipes,
+  loadSuggestions,
   logIn,
   logOut,
   placeOrder,
@@ -99,27 +100,24 @@ const shopperUseCases = {
   refreshDisplayedSlot,
   register,
   removeCoupon,
-  trackClick,
   requestPasswordReset,
   resetPassword,
   search,
   selectAssortment,
   setQuantity,
   startUp,
-  loadSuggestions
+  trackClick
 }
 
 /** Use cases that only a page needs, for parts of a screen and for the life cycle of a browser page. */
 const pageUseCases = {
-  moveCartToSelection,
-  refetchChangedCart,
+  adoptSelection,
   checkEmail,
   checkPerson,
+  completeStartUp,
   dismissFailure,
   dismissProblem,
   fetchCart,
-  completeStartUp,
-  adoptSelection,
   loadFavouriteProducts,
   loadNavigation,
   loadOrder,
@@ -128,15 +126,17 @@ const pageUseCases = {
   loadProducts,
   loadRelated,
   loadTopSellers,
+  moveCartToSelection,
   persistPending,
   readSearchKey,
   recommendStores,
+  refetchChangedCart,
   rememberSearch,
-  trackAddingToCart,
   resumePending,
   retryQuery,
   setSearchKey,
-  stopRetrying
+  stopRetrying,
+  trackAddingToCart
 }
 
 /**
