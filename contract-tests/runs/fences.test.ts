@@ -1,149 +1,226 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join, posix, relative } from "node:path"
 import { build } from "vite"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
-import { rooms } from "../../oxlint.config.js"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { useCases } from "#core/composition/use-cases.ts"
 import { hydrationFence } from "#web/build/hydration-fence.ts"
+import type { Forbidden } from "../../lint/forbidden-imports.js"
+import { layerOf, layers } from "../../lint/layers.js"
+import { useCaseFiles } from "../../lint/web-layers.js"
 
 const root = join(import.meta.dirname, "../..")
-const planted: Array<string> = []
+const copies: Array<string> = []
 
-const plant = (path: string, text: string): string => {
-  const file = join(root, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  planted.push(file)
-  return file
+/** A folder with copies of some files of the project, in which violations are planted. */
+const makeCopy = (...files: ReadonlyArray<string>) => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "fences-")))
+  copies.push(folder)
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"))
+  for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true })
+  const plant = (path: string, text: string): string => {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    return file
+  }
+  const run = (command: string, ...args: ReadonlyArray<string>): string =>
+    spawnSync(process.execPath, [join(root, "node_modules", command), ...args], {
+      cwd: folder,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28
+    }).stdout
+  return { folder, plant, run }
 }
 
-const removePlanted = () => {
-  for (const file of planted.splice(0)) rmSync(file, { force: true })
-}
-
-afterEach(removePlanted)
-
-const run = (command: string, args: ReadonlyArray<string>) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules", command), ...args], {
-    cwd: root,
-    encoding: "utf8"
-  })
-  return { status, output: stdout + stderr }
-}
-
-const lint = (file: string) => run("oxlint/bin/oxlint", ["-c", "oxlint.config.js", "--deny-warnings", file])
+const lintedFiles = ["oxlint.config.js", "lint", "core/composition/use-cases.ts"] as const
 
 interface Diagnostic {
+  readonly code: string
   readonly message: string
-  readonly help?: string
   readonly filename: string
 }
 
-const messagesByFile = (files: ReadonlyArray<string>): ReadonlyMap<string, string> => {
-  const { output } = run("oxlint/bin/oxlint", ["-c", "oxlint.config.js", "--format", "json", ...files])
-  const { diagnostics } = JSON.parse(output) as { readonly diagnostics: ReadonlyArray<Diagnostic> }
-  const messages = new Map<string, string>()
-  for (const { filename, message, help = "" } of diagnostics)
-    messages.set(filename, `${messages.get(filename) ?? ""}${message} ${help}\n`)
-  return messages
+/** What the linter says about files of these texts. */
+const lint = (texts: Readonly<Record<string, string>>): ReadonlyArray<Diagnostic> => {
+  const { plant, run } = makeCopy(...lintedFiles)
+  for (const [path, text] of Object.entries(texts)) plant(path, text)
+  const output = run(
+    "oxlint/bin/oxlint",
+    "-c",
+    "oxlint.config.js",
+    "--format",
+    "json",
+    "core",
+    "web",
+    "adapters",
+    "cli"
+  )
+  return (JSON.parse(output) as { readonly diagnostics: ReadonlyArray<Diagnostic> }).diagnostics
 }
 
-const importing = (specifier: string, name = "planted") =>
-  `import { ${name} } from "${specifier}"\n\nexport const copy = ${name}\n`
-
-describe("fences", () => {
-  const violations = rooms.flatMap(({ name, plantedIn, forbids }) =>
-    forbids.flatMap(({ planted: specifiers, importNames, message }) =>
-      specifiers.map((specifier) => ({ name, plantedIn, specifier, imported: importNames?.[0], message }))
-    )
-  )
-  let messages: ReadonlyMap<string, string>
-
-  beforeAll(() => {
-    messages = messagesByFile(
-      violations.map(({ plantedIn, specifier, imported }, index) =>
-        plant(`${plantedIn}/planted-${index}.ts`, importing(specifier, imported))
-      )
-    )
-    removePlanted()
-  })
-
-  it.each(violations.map((violation, index) => [violation.name, violation.specifier, index, violation] as const))(
-    "forbid %s to import %s",
-    (_, __, index, { plantedIn, message }) => {
-      expect(messages.get(`${plantedIn}/planted-${index}.ts`)).toContain(message)
-    }
-  )
-
-  it("surround every folder of the product: none may import a test", () => {
-    const folders = ["core", "adapters", "web", "cli"].flatMap((top) => [
+const productFolders: ReadonlyArray<string> = [
+  ...new Set(
+    ["core", "adapters", "web", "cli"].flatMap((top) => [
       top,
       ...readdirSync(join(root, top), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
         .map((entry) => relative(root, entry.parentPath))
     ])
-    const files = [...new Set(folders)].map((folder) => `${folder}/planted-violation.ts`)
-    const found = messagesByFile(
-      files.map((file) => plant(file, importing("#contract-tests/suites/wire-card.ts", "wireCard")))
-    )
-    expect(files.length).toBeGreaterThan(80)
-    expect(files.filter((file) => !found.has(file))).toEqual([])
+  )
+]
+
+/** A file in every folder of the product, a test where tests have rules, and the one file with rules of its own. */
+const plantedFiles = [
+  ...productFolders.map((folder) => `${folder}/planted.ts`),
+  ...productFolders.filter((folder) => folder.startsWith("adapters")).map((folder) => `${folder}/planted.test.ts`),
+  "cli/commands/serve.ts"
+]
+
+/** Every way to write an import of a target: by subpath and relatively, also with a needless `./`. */
+const specifiersOf = (file: string, { specifier, planted }: Forbidden): ReadonlyArray<string> =>
+  planted.flatMap((target) => {
+    if (specifier || !/^(core|adapters|web|cli|contract-tests)\//.test(target)) return [target]
+    const path = posix.relative(dirname(file), target)
+    return [`#${target}`, path.startsWith(".") ? path : `./${path}`, `./${path}`]
   })
 
-  it("separate core from the machine's clock", () => {
-    const { status, output } = lint(plant("core/cart/planted-violation.ts", "export const planted = Date.now()\n"))
-    expect(output).toContain("clock port")
-    expect(status).not.toBe(0)
+const statements = (specifier: string, name: string): ReadonlyArray<string> => [
+  `import { ${name} } from "${specifier}"`,
+  `export { ${name} } from "${specifier}"`,
+  `export * from "${specifier}"`,
+  `export const load = () => import("${specifier}")`
+]
+
+describe("fences", () => {
+  const rules = layers.flatMap((layer) => layer.forbids.map((rule) => [layer.name, rule.message, rule] as const))
+  const violations = plantedFiles.flatMap((file) =>
+    (layerOf(file)?.forbids ?? []).flatMap((rule) =>
+      specifiersOf(file, rule).map((specifier) => ({ file, rule, specifier, layer: layerOf(file)?.name }))
+    )
+  )
+  let found: ReadonlySet<string>
+
+  beforeAll(() => {
+    const texts: Record<string, string> = {}
+    for (const [index, { file, rule, specifier }] of violations.entries())
+      texts[file] =
+        `${texts[file] ?? ""}import { ${rule.names?.[0] ?? "planted"} as copy${index} } from "${specifier}"\n`
+    found = new Set(lint(texts).map(({ filename, message }) => `${filename}: ${message}`))
   })
 
-  it("rejects import cycles", () => {
-    plant(
-      "core/cart/planted-one.ts",
-      'import { two } from "./planted-two.ts"\n\nexport const one = (): number => two() + 1\n'
-    )
-    const { status, output } = lint(
-      plant(
-        "core/cart/planted-two.ts",
-        'import { one } from "./planted-one.ts"\n\nexport const two = (): number => one() + 1\n'
-      )
-    )
-    expect(output).toContain("no-cycle")
-    expect(status).not.toBe(0)
+  afterAll(() => {
+    for (const folder of copies) rmSync(folder, { recursive: true, force: true })
   })
 
-  it("rejects cycles of type imports", () => {
-    plant(
-      "core/cart/planted-one.ts",
-      'import type { Two } from "./planted-two.ts"\n\nexport interface One {\n  readonly two: Two | null\n}\n'
-    )
-    const { status, output } = lint(
-      plant(
-        "core/cart/planted-two.ts",
-        'import type { One } from "./planted-one.ts"\n\nexport interface Two {\n  readonly one: One | null\n}\n'
-      )
-    )
-    expect(output).toContain("no-cycle")
-    expect(status).not.toBe(0)
+  it.each(rules)("keep %s to its rule in every folder: %s", (layer, message, rule) => {
+    const planted = violations.filter((violation) => violation.layer === layer && violation.rule === rule)
+    expect(planted.length).toBeGreaterThan(0)
+    expect(planted.filter(({ file, specifier }) => !found.has(`${file}: ${specifier}: ${message}`))).toEqual([])
   })
 
-  it("finds no module of the web that imports the function of a use case instead of its name", () => {
-    const files = new Set(
-      Object.keys(useCases).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+  it("surround every folder of the product: none may import a test", () => {
+    const file = "contract-tests/suites/wire-card.ts"
+    expect(productFolders.length).toBeGreaterThan(80)
+    expect(
+      productFolders.filter((folder) => {
+        const specifier = posix.relative(folder, file)
+        return ![...found].some((line) => line.startsWith(`${folder}/planted.ts: ${specifier}: `))
+      })
+    ).toEqual([])
+  })
+
+  it.each([
+    ["core/planted.ts", "the composition of core"],
+    ["core/cart/add-to-cart.ts", "a feature of core"],
+    ["core/content/load-page.ts", "the content of core"],
+    ["core/content/pages/folder.ts", "the blocks and page types of core"],
+    ["core/ports/http.ts", "the ports"],
+    ["web/routes/shopping/product.tsx", "the routes"],
+    ["web/features/cart/CartSide.tsx", "a feature of the web"],
+    ["web/features/content/blocks/TeaserGrid.tsx", "a block of the web"],
+    ["web/kit/controls/Button.tsx", "the kit"],
+    ["cli/session/verbs/table.ts", "the command line"],
+    ["cli/commands/serve.ts", "the command that serves the shop"],
+    ["adapters/http-fetch/http-fetch.ts", "the adapter of a port"],
+    ["adapters/staging/make-staging.ts", "the composition of staging"],
+    ["adapters/staging/cart/routes.ts", "a feature of staging"],
+    ["adapters/staging/database/migrations/planted.ts", "the layers below staging's features"],
+    ["adapters/staging/cart/planted.db.test.ts", "the adapters"],
+    ["core/cart/planted.test.ts", undefined]
+  ])("give %s the rules of its layer: %s", (file, layer) => {
+    expect(layerOf(file)?.name).toBe(layer)
+  })
+
+  it("know the file of every use case", () => {
+    const names = Object.keys(useCases).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    expect(useCaseFiles.map((file) => posix.basename(file, ".ts")).toSorted()).toEqual(names.toSorted())
+  })
+
+  it("find imports, re-exports and dynamic imports alike, but allow the types of a use case", () => {
+    const specifiers = ["#core/cart/add-to-cart.ts", "../../core/cart/add-to-cart.ts"]
+    const forbidden = specifiers.flatMap((specifier) => statements(specifier, "addToCart"))
+    const allowed = specifiers.map((specifier) => `import type { AddToCartError } from "${specifier}"`)
+    const files = [...forbidden, ...allowed].map(
+      (text, index) => [`web/routes/planted-${index}.ts`, `${text}\n`] as const
     )
-    const importsOf = (text: string) =>
-      [...text.matchAll(/^import (?!type)[^"]*"#core\/[a-z]+\/([a-z-]+)\.ts"/gm)].map(([, file]) => file ?? "")
-    const violations = readdirSync(join(root, "web"), { recursive: true, encoding: "utf8" })
-      .filter((file) => /^(app|features|forms|panel|routes|views)\/.*\.tsx?$/.test(file) && !/test/.test(file))
-      .flatMap((file) => importsOf(readFileSync(join(root, "web", file), "utf8")).map((name) => [file, name] as const))
-      .filter(([, name]) => files.has(name))
-    expect(violations).toEqual([])
-    expect(importsOf('import { addToCart } from "#core/cart/add-to-cart.ts"').every((name) => files.has(name))).toBe(
-      true
+    const refused = lint(Object.fromEntries(files)).filter(({ code }) => code === "shop(layers)")
+    expect(refused.map(({ filename }) => filename).toSorted()).toEqual(
+      files
+        .slice(0, forbidden.length)
+        .map(([file]) => file)
+        .toSorted()
     )
   })
 
-  it("finds no class in the web that its style sheet does not have", () => {
+  it("separate core from the machine's clock, but let it convert a given time", () => {
+    const times = [
+      "Date.now()",
+      'Date["now"]()',
+      "new Date()",
+      "Date()",
+      "globalThis.Date.now()",
+      "new globalThis.Date()"
+    ]
+    const texts = [...times, "new Date(0)"].map(
+      (time, index) => [`core/cart/planted-${index}.ts`, `export const planted = () => ${time}\n`] as const
+    )
+    const refused = lint(Object.fromEntries(texts)).filter(({ code }) => code === "shop(clock)")
+    expect(new Set(refused.map(({ filename }) => filename))).toEqual(
+      new Set(texts.slice(0, times.length).map(([file]) => file))
+    )
+  })
+
+  it("forbid import cycles", () => {
+    const messages = lint({
+      "core/cart/one.ts": 'import { two } from "./two.ts"\n\nexport const one = (): number => two() + 1\n',
+      "core/cart/two.ts": 'import { one } from "./one.ts"\n\nexport const two = (): number => one() + 1\n'
+    })
+    expect(messages).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
+  })
+
+  it("forbid cycles of type imports", () => {
+    const messages = lint({
+      "core/cart/one.ts":
+        'import type { Two } from "./two.ts"\n\nexport interface One {\n  readonly two: Two | null\n}\n',
+      "core/cart/two.ts":
+        'import type { One } from "./one.ts"\n\nexport interface Two {\n  readonly one: One | null\n}\n'
+    })
+    expect(messages).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
+  })
+
+  it("find no class in the web that its style sheet does not have", () => {
     const folder = join(root, "web")
     const stylesOf = (text: string) => [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)]
     const sheet = (file: string, path: string) =>
@@ -165,56 +242,71 @@ describe("fences", () => {
     expect(used.filter(({ exists }) => !exists)).toEqual([])
   })
 
-  it("rejects globals of the DOM and Node in core when compiling", () => {
-    plant("core/cart/planted-violation.ts", "export const planted = () => fetch(document.location.href)\n")
-    const { status, output } = run("typescript/bin/tsc", ["-p", "core"])
-    expect(output).toMatch(/planted-violation\.ts.*Cannot find name '(fetch|document)'/)
-    expect(status).not.toBe(0)
+  it("forbid globals of the DOM and Node in core when compiling", () => {
+    const { plant, run } = makeCopy("tsconfig.json", "core/tsconfig.json")
+    plant("core/cart/allowed.ts", "export const allowed = (time: number) => new Date(time)\n")
+    plant("core/cart/planted.ts", "export const planted = () => [fetch(document.location.href), process.pid]\n")
+    const output = run("typescript/bin/tsc", "-p", "core")
+    for (const name of ["fetch", "document", "process"])
+      expect(output).toMatch(new RegExp(`core/cart/planted\\.ts.*Cannot find name '${name}'`))
+    expect(output).not.toContain("allowed")
   })
 
-  it("fails the build of a page that would load effect before hydration", async () => {
-    const file = plant(
-      "web/routes/planted-violation.ts",
-      'import { Effect } from "effect"\n\nexport const planted = Effect.runSync(Effect.succeed(1))\n'
-    )
-    const building = build({
+  const buildOf = (entry: string, texts: Readonly<Record<string, string>>, chunks = {}) => {
+    const { folder, plant } = makeCopy()
+    for (const [path, text] of Object.entries(texts)) plant(path, text)
+    return build({
       configFile: false,
-      root,
+      root: folder,
       logLevel: "silent",
       plugins: [hydrationFence],
-      build: { write: false, rolldownOptions: { input: file } }
+      build: { write: false, rolldownOptions: { input: join(folder, entry), ...chunks } }
     })
-    await expect(building).rejects.toThrow("Effect must not load before hydration")
+  }
+  const runsEffect = 'import { Effect } from "effect"\n\nexport const planted = Effect.runSync(Effect.succeed(1))\n'
+
+  it.each(["web/routes/planted.ts", "web/features/cart/planted.ts", "web/panel/planted.ts"])(
+    "fail the build of an app that loads %s with effect, other than by the use cases",
+    async (file) => {
+      const specifier = posix.relative("web/app", file)
+      const app = `void import("${specifier}").then(console.log)\n`
+      await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: runsEffect })).rejects.toThrow(
+        /Effect must load only with the use cases: .*planted/
+      )
+    }
+  )
+
+  it("fail the build of an app whose entry imports effect", async () => {
+    await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": runsEffect })).rejects.toThrow(
+      "Effect must load only with the use cases"
+    )
   })
 
-  it("stops the build of a page whose chunks import each other in a cycle", async () => {
-    const file = plant(
-      "web/routes/planted-violation.ts",
-      'import { other } from "./planted-other.ts"\n\nexport const planted = () => other\n'
-    )
-    plant(
-      "web/routes/planted-other.ts",
-      'import { planted } from "./planted-violation.ts"\n\nexport const other = () => planted\n'
-    )
-    const building = build({
-      configFile: false,
-      root,
-      logLevel: "silent",
-      plugins: [hydrationFence],
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: file,
-          preserveEntrySignatures: "allow-extension",
-          output: {
-            codeSplitting: {
-              includeDependenciesRecursively: false,
-              groups: [{ name: (id) => (id.includes("planted-other") ? "other" : "page") }]
-            }
+  it.each(["web/container/browser-runtime.ts", "core/composition/use-cases.ts"])(
+    "allow an app to load %s with effect",
+    async (file) => {
+      const app = `void import("../../${file}").then(console.log)\n`
+      await expect(buildOf("web/app/entry.ts", { "web/app/entry.ts": app, [file]: runsEffect })).resolves.toBeDefined()
+    }
+  )
+
+  it("fail the build of a page whose chunks import each other in a cycle", async () => {
+    const building = buildOf(
+      "web/routes/planted.ts",
+      {
+        "web/routes/planted.ts": 'import { other } from "./other.ts"\n\nexport const planted = () => other\n',
+        "web/routes/other.ts": 'import { planted } from "./planted.ts"\n\nexport const other = () => planted\n'
+      },
+      {
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id: string) => (id.includes("other") ? "other" : "page") }]
           }
         }
       }
-    })
+    )
     await expect(building).rejects.toThrow("Chunks must not import each other in a cycle")
   })
 })

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs"
+import { isEffect } from "./is-effect.ts"
 
 /** The bundler's data on a module. */
 export interface ModuleInfo {
@@ -9,8 +10,6 @@ export interface ModuleInfo {
 }
 
 export type GetModuleInfo = (id: string) => ModuleInfo | null
-
-const isEffect = (id: string): boolean => /node_modules\/effect\//.test(id)
 
 /** The files of the most visited pages, which have a folder of their own: none of them loads a module that it does not import. */
 const shoppingPages: ReadonlyArray<string> = readdirSync(new URL("../routes/shopping", import.meta.url))

@@ -1,19 +1,29 @@
 import type { Plugin } from "vite"
+import { isEffect } from "./is-effect.ts"
 
 interface Chunk {
   readonly type: "chunk"
   readonly imports: ReadonlyArray<string>
+  readonly dynamicImports: ReadonlyArray<string>
   readonly moduleIds: ReadonlyArray<string>
   readonly isEntry: boolean
   readonly facadeModuleId: string | null
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: "asset" }>>
 
-/** The entry and every page: they and their static imports load before hydration. */
-const loadsBeforeHydration = ({ isEntry, facadeModuleId }: Chunk): boolean =>
-  isEntry || /\/web\/routes\//.test(facadeModuleId ?? "")
+/** The code that starts after hydration and runs the use cases: it alone may load Effect. */
+const runsUseCases = /\/(web\/container\/browser-runtime|core\/composition\/use-cases)\.ts$/
 
-const isEffect = (id: string): boolean => /node_modules\/effect\//.test(id)
+/** The chunks that must load without Effect: the entry, and what is imported dynamically, some of it before hydration, other than the use cases. */
+const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
+  const loaded = Object.entries(bundle).flatMap(([file, chunk]) =>
+    chunk.type === "chunk" ? [...(chunk.isEntry ? [file] : []), ...chunk.dynamicImports] : []
+  )
+  return [...new Set(loaded)].filter((file) => {
+    const chunk = bundle[file]
+    return chunk?.type === "chunk" && !runsUseCases.test(chunk.facadeModuleId ?? "")
+  })
+}
 
 const pathToEffect = (bundle: Bundle, file: string, seen: Set<string>): ReadonlyArray<string> | null => {
   const chunk = bundle[file]
@@ -41,7 +51,7 @@ const findCycle = (bundle: Bundle, path: ReadonlyArray<string>, done: Set<string
   return null
 }
 
-/** Fails the build when Effect, and with it the use cases, would load before hydration, or when chunks import each other in a cycle. */
+/** Fails the build when Effect would load other than with the use cases, which start after hydration, or when chunks import each other in a cycle. */
 export const hydrationFence: Plugin = {
   name: "hydration-fence",
   applyToEnvironment: ({ name }) => name === "client",
@@ -49,10 +59,9 @@ export const hydrationFence: Plugin = {
     order: "post",
     handler(_, bundle) {
       const done = new Set<string>()
-      for (const [file, chunk] of Object.entries(bundle as Bundle)) {
-        if (chunk.type !== "chunk" || !loadsBeforeHydration(chunk)) continue
+      for (const file of chunksWithoutEffect(bundle as Bundle)) {
         const path = pathToEffect(bundle as Bundle, file, new Set())
-        if (path !== null) this.error(`Effect must not load before hydration: ${path.join(" imports ")}`)
+        if (path !== null) this.error(`Effect must load only with the use cases: ${path.join(" imports ")}`)
         const cycle = findCycle(bundle as Bundle, [file], done)
         if (cycle !== null) this.error(`Chunks must not import each other in a cycle: ${cycle.join(" imports ")}`)
       }

@@ -1,0 +1,115 @@
+// @ts-check
+import { onlyPackages } from "./forbidden-imports.js"
+
+/** @typedef {import("./forbidden-imports.js").Forbidden} Forbidden */
+/** @typedef {import("./forbidden-imports.js").Layer} Layer */
+
+/** @type {Forbidden} */
+const inwards = {
+  target: /^(?!core\/|npm:|node:)/,
+  message: "Imports point inwards: core must not import adapters, web or cli.",
+  planted: [
+    "adapters/http-fetch/http-fetch.ts",
+    "web/text/common.ts",
+    "cli/session/open-shopper.ts",
+    "contract-tests/suites/wire-card.ts"
+  ]
+}
+/** @type {Forbidden} */
+const runsInTheBrowser = {
+  target: /^node:/,
+  message: "Core must not import Node modules: it also runs in the browser.",
+  planted: ["node:fs", "fs", "node:fs/promises"]
+}
+const noFramework = onlyPackages(
+  ["effect", "rxjs"],
+  "Core must not import a framework or other package: it may import only effect and rxjs.",
+  ["react", "react-dom/server", "react-router-dom", "inversify", "undici", "kysely", "sharp", "nodemailer"]
+)
+/** @type {Forbidden} */
+const relative = {
+  specifier: /^#core\/|^\.\/\.\.|\/core\//,
+  message: "Imports within core must be relative: ./ in the same folder, ../ or ../../ to another.",
+  planted: ["#core/cart/rules.ts", "./../cart/rules.ts", "../../core/cart/rules.ts"]
+}
+const core = [inwards, runsInTheBrowser, noFramework, relative]
+
+/** @type {(allowed: string[], planted: string[]) => Forbidden} */
+const lowerLayers = (allowed, planted) => ({
+  target: /^core\//,
+  except: new RegExp(`^core/(${allowed.join("|")})/`),
+  ownFolder: 2,
+  message: "Kernel, ports and contract are layers in this order, below the features. Import only lower layers.",
+  planted: [...planted, "core/cart/rules.ts", "core/content/pages/folder.ts"]
+})
+
+/** Decision 0011. @type {Forbidden} */
+const modelsOfOthers = {
+  target: /^core\//,
+  except: new RegExp(
+    [
+      "^core/(kernel|ports|contract)/",
+      "^core/[a-z-]+/(model|rules|wire|from-wire|[a-z-]+-state)\\.ts$",
+      "^core/cart/cart-queue\\.ts$",
+      "^core/catalogue/(availability|listing|promotions|quantity|size|units)\\.ts$"
+    ].join("|")
+  ),
+  ownFolder: 2,
+  message:
+    "A feature may import another's model, rules, wire and state, and the cart's queue; code that needs more is a journey.",
+  planted: [
+    "core/planted/api.ts",
+    "core/planted/add-to-planted.ts",
+    "core/planted/deeper/model.ts",
+    "core/journeys/start-up.ts",
+    "core/content/pages/folder.ts"
+  ]
+}
+/** @type {Forbidden} */
+const noJourneys = {
+  target: /^core\/(journeys|composition)\//,
+  message: "Features must not import journeys or the composition.",
+  planted: ["core/journeys/start-up.ts", "core/composition/use-cases.ts"]
+}
+/** @type {Forbidden} */
+const noComposition = {
+  target: /^core\/composition\//,
+  message: "A journey must not import the composition, which is made of it.",
+  planted: ["core/composition/use-cases.ts"]
+}
+/** @type {Forbidden} */
+const useCasesOfOthers = {
+  target: /^core\/[a-z-]+\/(api|wire|from-wire|[a-z-]+-api)\.ts$/,
+  ownFolder: 2,
+  message: "A block or page loads through another feature's use cases, not its endpoints.",
+  planted: ["core/cart/api.ts", "core/cart/wire.ts"]
+}
+
+/** @type {ReadonlyArray<Layer>} */
+export const coreLayers = [
+  { name: "the composition of core", files: /^core\/.*\.ts$/, forbids: core },
+  {
+    name: "a feature of core",
+    files: /^core\/[^/]+\/.*\.ts$/,
+    except: /^core\/(kernel|ports|contract|journeys|composition|content)\//,
+    forbids: [...core, modelsOfOthers]
+  },
+  { name: "the content of core", files: /^core\/content\/.*\.ts$/, forbids: [...core, noJourneys] },
+  {
+    name: "the blocks and page types of core",
+    files: /^core\/content\/(blocks|pages)\/.*\.ts$/,
+    forbids: [...core, noJourneys, useCasesOfOthers]
+  },
+  { name: "the journeys", files: /^core\/journeys\/.*\.ts$/, forbids: [...core, noComposition] },
+  {
+    name: "the kernel",
+    files: /^core\/kernel\/.*\.ts$/,
+    forbids: [...core, lowerLayers(["kernel"], ["core/ports/http.ts", "core/contract/call.ts"])]
+  },
+  {
+    name: "the ports",
+    files: /^core\/ports\/.*\.ts$/,
+    forbids: [...core, lowerLayers(["kernel"], ["core/contract/call.ts"])]
+  },
+  { name: "the contract", files: /^core\/contract\/.*\.ts$/, forbids: [...core, lowerLayers(["kernel", "ports"], [])] }
+]
