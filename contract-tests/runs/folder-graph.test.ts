@@ -9,10 +9,10 @@ interface Source {
   readonly text: string
 }
 
-/** Other tests plant violations while this one runs; they are omitted. */
+/** The product's files: tests and their helpers may also import what is above them. */
 const sourcesUnder = (base: string): ReadonlyArray<Source> =>
   readdirSync(join(root, base), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|planted-/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\.tsx?$/.test(file))
     .map((file) => ({ file: join(base, file), text: readFileSync(join(root, base, file), "utf8") }))
 
 const importsOf = ({ file, text }: Source): ReadonlyArray<string> =>
@@ -59,10 +59,13 @@ const cyclicDependencies = (base: string, sources = sourcesUnder(base)) => {
 }
 
 describe("the folders of", () => {
-  it.each(["core", "adapters/staging", "cli"])("%s do not depend on each other in a cycle", (base) => {
-    expect(cyclicDependencies(base)).toEqual([])
-    expect(dependenciesUnder(base).size).toBeGreaterThan(5)
-  })
+  it.each(["core", "adapters/staging", "cli", "web", "web/kit", "web/views"])(
+    "%s do not depend on each other in a cycle",
+    (base) => {
+      expect(cyclicDependencies(base)).toEqual([])
+      expect(dependenciesUnder(base).size).toBeGreaterThan(1)
+    }
+  )
 
   it("core are checked by their real imports: a planted one is found", () => {
     const planted = {

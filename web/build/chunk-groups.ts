@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { isEffect } from "./is-effect.ts"
 
 /** The bundler's data on a module. */
@@ -16,12 +17,13 @@ const shoppingPages: ReadonlyArray<string> = readdirSync(new URL("../routes/shop
   .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
   .toSorted()
 
-/** Features made of forms: their pages and panels share one chunk. The hook itself goes with the views, since the cart uses it too. */
-const formFeatures = /\/web\/features\/(account|session)\//
+/** The fields of the account: code that only pages and panels with them load shares one chunk. */
+const formFields = fileURLToPath(new URL("../forms/fields.ts", import.meta.url))
 
 /**
  * Chooses each module's chunk from the import graph. A module that imports Effect goes with the use cases, loaded after hydration; one that several
- * pages share, with the shopping pages that need it; the others, by folder. Null leaves the choice to the bundler, which keeps it with its importer.
+ * pages share, with the shopping pages or the forms that need it; the others, by folder. Null leaves the choice to the bundler, which keeps it with
+ * its importer.
  */
 export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) => string | null) => {
   const effectImporters = new Map<string, boolean>()
@@ -66,7 +68,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (fromEntry || pages.length === shoppingPages.length) return "shop"
     if (roots.length < 2) return null
     if (pages.length > 0) return pages.map((page) => page.replace(".tsx", "")).join("-")
-    if (formFeatures.test(id)) return "forms"
+    const withForms = rootsOf(formFields, info)
+    if (roots.every((root) => withForms.has(root))) return "forms"
     return /\/(core|adapters)\//.test(id) ? "rules" : "views"
   }
 }

@@ -9,7 +9,7 @@ import { useCartFilled } from "./use-cart-filled.ts"
 import { CartColumn } from "#web/views/cart/CartColumn.tsx"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { loading } from "#web/text/common.ts"
-import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
 /** The chunk that the cart column needs once the cart has content. */
 export const cartModule = "web/features/cart/CartTab.tsx"

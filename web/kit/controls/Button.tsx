@@ -4,7 +4,7 @@ import { classes } from "../classes.ts"
 import { Icon } from "./Icon.tsx"
 import type { IconName } from "./icon-paths.ts"
 import { Link } from "./Link.tsx"
-import { Spinner } from "../feedback/Spinner.tsx"
+import { Spinner } from "./Spinner.tsx"
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
   readonly variant?: "primary" | "quiet" | "danger" | "link" | "success" | undefined

@@ -3,7 +3,7 @@ import { classes } from "../classes.ts"
 import { Icon } from "./Icon.tsx"
 import styles from "./IconButton.module.css"
 import type { IconName } from "./icon-paths.ts"
-import { Spinner } from "../feedback/Spinner.tsx"
+import { Spinner } from "./Spinner.tsx"
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   readonly icon: IconName

@@ -1,5 +1,5 @@
 import styles from "./LoadingOverlay.module.css"
-import { Spinner } from "./Spinner.tsx"
+import { Spinner } from "../controls/Spinner.tsx"
 
 export interface LoadingOverlayProps {
   /** What is loading. */

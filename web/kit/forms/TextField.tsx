@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from "react"
 import styles from "./Field.module.css"
 import { FieldFrame } from "./FieldFrame.tsx"
 import { Icon } from "../controls/Icon.tsx"
-import { Spinner } from "../feedback/Spinner.tsx"
+import { Spinner } from "../controls/Spinner.tsx"
 import { type FieldProps, useField } from "./use-field.ts"
 
 export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {

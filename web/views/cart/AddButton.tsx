@@ -3,7 +3,7 @@ import * as text from "#web/text/cart.ts"
 import styles from "./AddButton.module.css"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
-import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
 export interface AddButtonProps {
   /** 'Lägg till', 'Välj butik', 'Logga in', 'Byt leveranssätt', 'Utgått' or 'Tillfälligt slut' (CART-50). */

@@ -5,7 +5,7 @@ import * as text from "#web/text/delivery.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./SlotPicker.module.css"
-import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+import { Spinner } from "#web/kit/controls/Spinner.tsx"
 import { Tabs } from "#web/kit/controls/Tabs.tsx"
 
 export interface SlotChoice {

@@ -5,7 +5,7 @@ import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import { skipTargetIds } from "../shell/skip-target-ids.ts"
 import styles from "./SearchBox.module.css"
-import { Spinner } from "#web/kit/feedback/Spinner.tsx"
+import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
 export interface SearchBoxProps {
   readonly value: string
