@@ -11,8 +11,8 @@ const text = { type: "string" }
 const reference = { type: "string", pattern: "\\$\\{" }
 
 /** The schema of a field as written in a script: a string may look like a number, and any value may be a reference. */
-const fieldSchema = ({ schema, written = schema, summary }: Field<unknown>): Json => {
-  const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(written))
+const fieldSchema = ({ schema, suggestedSchema = schema, summary }: Field<unknown>): Json => {
+  const { schema: encoded } = Schema.toJsonSchemaDocument(Schema.toEncoded(suggestedSchema))
   const isText = (encoded as { readonly type?: unknown }).type === "string" && !("enum" in encoded)
   return { description: summary, ...(isText ? { type: ["string", "number"] } : { anyOf: [encoded, reference] }) }
 }

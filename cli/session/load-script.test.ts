@@ -131,7 +131,12 @@ describe("loadScript", () => {
     [
       "an unknown need",
       "version: 1\nneeds: mailbx\nsteps: [flush]",
-      ["a.yaml:2:8: There is no need 'mailbx'. Did you mean 'mailbox'?"]
+      ["a.yaml:2:8: Unknown requirement 'mailbx'. Did you mean 'mailbox'?"]
+    ],
+    [
+      "a variable that is a list, and not its references",
+      "version: 1\nvariables: { email: [x] }\nsteps:\n  - search: ${var:email}",
+      ['a.yaml:2:21: A variable is a string, a number, true or false, not ["x"].']
     ],
     [
       "an unknown variable",

@@ -1,3 +1,4 @@
+import { isMapping } from "./mapping.ts"
 /** A difference between actual and expected. */
 export interface Mismatch {
   readonly path: string
@@ -22,9 +23,6 @@ const format = (value: unknown): string => {
   const text = value === undefined ? "nothing" : JSON.stringify(value)
   return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The number to compare with: the value itself or the length of a list. */
 const numberOf = (actual: unknown): number | null =>
@@ -53,8 +51,8 @@ export const mismatches = (expected: unknown, actual: unknown, path = ""): Reado
     if (!Array.isArray(actual) || actual.length !== expected.length) return mismatch
     return expected.flatMap((item, index) => mismatches(item, actual[index], `${path}.${index}`))
   }
-  if (isRecord(expected)) {
-    if (!isRecord(actual) && !Array.isArray(actual)) return mismatch
+  if (isMapping(expected)) {
+    if (!isMapping(actual) && !Array.isArray(actual)) return mismatch
     return Object.entries(expected).flatMap(([key, item]) =>
       mismatches(item, (actual as Readonly<Record<string, unknown>>)[key], path === "" ? key : `${path}.${key}`)
     )

@@ -1,4 +1,5 @@
-import { ProblemCollector, isMapping, readStep, shownValue } from "./parse-step.ts"
+import { isMapping } from "./mapping.ts"
+import { ProblemCollector, readStep, shownValue } from "./parse-step.ts"
 import type { Position, Problem } from "./problem.ts"
 import { readYaml } from "./read-yaml.ts"
 import { type Need, needNames, type Step, type Variable } from "./script.ts"
@@ -19,6 +20,9 @@ export const scriptVersion = 1
 export const scriptKeys = ["version", "name", "description", "needs", "include", "variables", "steps"] as const
 
 const nothing = { name: null, needs: [], includes: [], variables: [], steps: [] } as const
+
+const isVariableValue = (value: unknown): value is Variable["value"] =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean"
 
 const isNeed = (value: unknown): value is Need => (needNames as ReadonlyArray<unknown>).includes(value)
 
@@ -57,7 +61,7 @@ export const parseScript = (file: string, text: string): ScriptFile => {
     if (!isNeed(need))
       problems.add(
         pathIn("needs", needs, index),
-        `There is no need '${String(need)}'.${suggestion(String(need), needNames)}`
+        `Unknown requirement '${String(need)}'.${suggestion(String(need), needNames)}`
       )
   }
   for (const [index, path] of listOf(include).entries()) {
@@ -70,7 +74,7 @@ export const parseScript = (file: string, text: string): ScriptFile => {
   for (const [key, value] of given) {
     if (!variableName.test(key))
       problems.add(["variables", key], `'${key}' is not a valid variable name; use letters, digits, - and _.`, "key")
-    if (!["string", "number", "boolean"].includes(typeof value))
+    if (!isVariableValue(value))
       problems.add(["variables", key], `A variable is a string, a number, true or false, not ${shownValue(value)}.`)
   }
   if (steps !== undefined && !Array.isArray(steps)) problems.add(["steps"], "'steps' takes a list.")
@@ -85,7 +89,8 @@ export const parseScript = (file: string, text: string): ScriptFile => {
     ),
     variables: given.map(([key, value]) => ({
       name: key,
-      value: value as Variable["value"],
+      // A wrong value is reported above; the name stays declared, so that its references are not reported, too.
+      value: isVariableValue(value) ? value : "",
       position: yaml.positionOf(["variables", key])
     })),
     steps: read.filter((step) => step !== null),

@@ -1,5 +1,6 @@
 import { Exit, Schema } from "effect"
 import { matcherError } from "./matchers.ts"
+import { isMapping, type Mapping } from "./mapping.ts"
 import { stateNames } from "./plain.ts"
 import { type Position, type Problem, problemAt } from "./problem.ts"
 import type { YamlText } from "./read-yaml.ts"
@@ -10,10 +11,6 @@ import type { Field, Verb } from "./verbs/verb.ts"
 import { verbNamed, verbNames } from "./verbs/table.ts"
 
 type Path = ReadonlyArray<string | number>
-type Mapping = Readonly<Record<string, unknown>>
-
-export const isMapping = (value: unknown): value is Mapping =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 export const shownValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing"

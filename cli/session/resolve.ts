@@ -1,3 +1,4 @@
+import { isObject } from "#core/kernel/is-object.ts"
 import { stepNameOf } from "./check-references.ts"
 import { piecesOf, type Reference } from "./references.ts"
 import type { Variable } from "./script.ts"
@@ -15,20 +16,17 @@ export interface Values {
 /** A reference has no value. */
 export class Unresolved extends Error {}
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
-
 const describe = (value: unknown): string =>
   Array.isArray(value)
     ? `is a list of ${value.length}`
-    : isRecord(value)
+    : isObject(value)
       ? `has only ${Object.keys(value).join(", ")}`
       : `is ${JSON.stringify(value)}`
 
 const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string): unknown => {
   let value = result
   for (const [index, step] of path.entries()) {
-    const next = isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined
+    const next = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
     if (next === undefined)
       throw new Unresolved(
         `\${step:${reference}} cannot be resolved: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} ${describe(value)}.`
@@ -77,7 +75,7 @@ export const makeResolver = (values: Values): ((given: unknown) => Promise<unkno
   const resolve = async (given: unknown): Promise<unknown> => {
     if (typeof given === "string") return resolveText(given)
     if (Array.isArray(given)) return Promise.all(given.map(resolve))
-    if (!isRecord(given)) return given
+    if (!isObject(given)) return given
     const entries: Array<readonly [string, unknown]> = []
     for (const [key, value] of Object.entries(given)) entries.push([key, await resolve(value)])
     return Object.fromEntries(entries)

@@ -13,6 +13,9 @@ export interface ResetPasswordInput {
 
 export type ResetPasswordError = InvalidResetToken | PasswordNotChanged
 
+/** The API sends this as the error's code, or as the description of another code (PWD-06). */
+const invalidToken = "invalid_token"
+
 /** Sets a new password, authorised by the token of the latest e-mail. */
 export const resetPassword = ({
   token,
@@ -22,8 +25,7 @@ export const resetPassword = ({
   Effect.mapError(
     call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeated } }),
     (error) =>
-      error._tag === "ApiErrorResponse" &&
-      (error.code === "invalid_token" || error.errors[0]?.message === "invalid_token")
+      error._tag === "ApiErrorResponse" && (error.code === invalidToken || error.errors[0]?.message === invalidToken)
         ? new InvalidResetToken()
         : new PasswordNotChanged({
             detail: failureDetail(changePasswordWithToken, error),

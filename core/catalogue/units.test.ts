@@ -15,7 +15,7 @@ import {
 const units: ReadonlyArray<Unit> = ["piece", "kilogram"]
 
 describe("units", () => {
-  it.each(units)("reads a %s back from every way the wire writes it", (unit) => {
+  it.each(units)("maps each wire value of %s back to it", (unit) => {
     expect([unitOfCartUnit(cartUnits[unit]), unitOfCode(unitCodes[unit]), unitOfNumber(unitNumbers[unit])]).toEqual([
       unit,
       unit,
@@ -24,11 +24,11 @@ describe("units", () => {
   })
 
   it.each(Object.entries({ cartUnits, unitCodes, unitNumbers, idEndings, unitNames, comparisonUnits }))(
-    "writes no two units alike in %s",
+    "has distinct values in %s",
     (_, map) => expect(new Set(Object.values(map)).size).toBe(Object.keys(map).length)
   )
 
   it("names pieces and kilograms for shoppers", () => expect(unitNames).toEqual({ piece: "st", kilogram: "kg" }))
 
-  it("takes what is not sold by weight for pieces", () => expect(unitOfCartUnit("Box")).toBe("piece"))
+  it("treats an unknown unit as piece", () => expect(unitOfCartUnit("Box")).toBe("piece"))
 })

@@ -1,12 +1,11 @@
+import { isObject } from "../kernel/is-object.ts"
 import type { ErrorItem } from "./errors.ts"
 
 const undescribed = "Warning: No error description."
 const malformed = "Warning: Error description is malformed."
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
-
 const itemOf = (value: unknown): ErrorItem =>
-  isRecord(value) && typeof value["code"] === "string"
+  isObject(value) && typeof value["code"] === "string"
     ? {
         code: value["code"],
         message: typeof value["message"] === "string" ? value["message"] : undescribed,
@@ -28,7 +27,7 @@ export const readErrorBody = (
   }
   if (typeof body === "string")
     return { errors: [{ code: "", message: body === "" ? undescribed : body }], requestId: null }
-  if (!isRecord(body) || Array.isArray(body)) return { errors: [{ code: "", message: malformed }], requestId: null }
+  if (!isObject(body) || Array.isArray(body)) return { errors: [{ code: "", message: malformed }], requestId: null }
   const requestId = typeof body["requestId"] === "string" ? body["requestId"] : null
   if (Array.isArray(body["errors"])) {
     const [first, ...rest] = body["errors"].map(itemOf)

@@ -13,7 +13,7 @@ export const deliveryDocs = describeCalls<typeof api>({
       }
     },
     example: {
-      slotId: "from deliverySlotsAvailability"
+      slotId: "home-3201-2026-03-12-16"
     }
   },
   deliverySlotsAvailability: {

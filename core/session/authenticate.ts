@@ -15,11 +15,14 @@ export interface LogInInput {
 
 export type LogInError = WrongEmailOrPassword | TooManyAttempts | LogInFailed
 
+/** The API's description of invalid_grant for a wrong e-mail address or password; the code has other causes, too (LOGIN-31). */
+const wrongCredentials = "invalid_username_or_password"
+
 const failureOf = (error: CallError): LogInError => {
   if (error._tag === "ApiErrorResponse" && error.status === 429) return new TooManyAttempts()
   return error._tag === "ApiErrorResponse" &&
     error.code === "invalid_grant" &&
-    error.errors[0]?.message === "invalid_username_or_password"
+    error.errors[0]?.message === wrongCredentials
     ? new WrongEmailOrPassword()
     : new LogInFailed({ detail: failureDetail(createToken, error) })
 }

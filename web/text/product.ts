@@ -1,4 +1,5 @@
 import type { Unit } from "#core/catalogue/model.ts"
+import { unitNames } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
 import { dayMonth } from "./dates.ts"
@@ -49,7 +50,7 @@ export const articleNumber = "Artikelnummer"
 export const similar = "Liknande varor"
 
 export const maxPerReceipt = (max: number, unit: Unit): string =>
-  `Högst ${max} ${unit === "kilogram" ? "kg" : "köp"} per kvitto`
+  `Högst ${max} ${unit === "kilogram" ? unitNames.kilogram : "köp"} per kvitto`
 export const minimumPurchase = (amount: Ore): string =>
   `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
 export const validBetween = (from: string, to: string): string => `Gäller ${dayMonth(from)}–${dayMonth(to)}`

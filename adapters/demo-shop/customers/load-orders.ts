@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { unitCodes } from "#core/catalogue/units.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import type { CartLineRow, CartRow } from "#adapters/staging/cart/read-cart.ts"
 import { zero } from "#core/kernel/money.ts"
@@ -22,7 +23,13 @@ const basketOf = (products: ReadonlyArray<StoreLine>, order: string): ReadonlyAr
   products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
     if (randomUnit(`${order} ${line.product_id}`) >= (index < 12 ? 0.75 : 0.07)) return []
     const amount = randomInt(`${order} count ${line.product_id}`, 1, index < 12 ? 3 : 2)
-    return [{ ...line, id: `${order}-${index}`, quantity: line.unit === "KGM" ? amount * 3 * weightStep : amount }]
+    return [
+      {
+        ...line,
+        id: `${order}-${index}`,
+        quantity: line.unit === unitCodes.kilogram ? amount * 3 * weightStep : amount
+      }
+    ]
   })
 
 /** The demo customer's orders of the last three months, all delivered. */

@@ -1,4 +1,5 @@
 import type { ReferencePrice } from "#adapters/staging/catalogue/model.ts"
+import { unitCodes } from "#core/catalogue/units.ts"
 import { type Ore, ore } from "#core/kernel/money.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
@@ -19,10 +20,10 @@ export const comparisonOre = (price: Ore, size: Pick<Size, "weighed" | "comparis
 
 export const makePrice = (price: Ore, size: Size): ReferencePrice =>
   size.weighed
-    ? { ore: price, unit: "KGM", comparisonOre: price, comparisonUnit: "KGM" }
+    ? { ore: price, unit: unitCodes.kilogram, comparisonOre: price, comparisonUnit: unitCodes.kilogram }
     : {
         ore: price,
-        unit: "PCE",
+        unit: unitCodes.piece,
         comparisonOre: comparisonOre(price, size),
         comparisonUnit: size.comparison?.unit ?? null
       }

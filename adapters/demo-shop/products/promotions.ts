@@ -1,4 +1,4 @@
-import { comparisonUnits, type UnitCode } from "#core/catalogue/units.ts"
+import { comparisonUnits, type UnitCode, unitCodes } from "#core/catalogue/units.ts"
 import { formatAmount, ore, toKronor } from "#core/kernel/money.ts"
 import type { DemoProduct } from "./model.ts"
 import type { WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
@@ -10,10 +10,14 @@ const kronor = (amount: number): number => toKronor(ore(amount))
 
 /** Prices are rounded to whole öre, halves up. */
 const wirePrice = (product: DemoProduct, ore: number, base: number): WirePrice => {
-  const unit = product.price?.unit ?? "PCE"
+  const unit = product.price?.unit ?? unitCodes.piece
   const ordinaryComparison = product.price?.comparisonOre ?? null
   const comparison =
-    unit === "KGM" ? ore : ordinaryComparison === null ? null : Math.round((ordinaryComparison * ore) / base)
+    unit === unitCodes.kilogram
+      ? ore
+      : ordinaryComparison === null
+        ? null
+        : Math.round((ordinaryComparison * ore) / base)
   return {
     price: kronor(Math.round(ore)),
     unit,
@@ -87,7 +91,7 @@ const reducedPrice = (key: string, ore: number, unit: UnitCode, from: number, to
 
 const termsOf = (key: string, ore: number, unit: UnitCode): ReadonlyArray<Terms> => {
   const kind = randomUnit(`kind ${key}`)
-  const multi = unit === "PCE" && ore < 9_000 ? multiBuy(key, ore) : null
+  const multi = unit === unitCodes.piece && ore < 9_000 ? multiBuy(key, ore) : null
   const cut = reducedPrice(key, ore, unit, 68, 84)
   const member = (terms: Terms | null): Terms | null => terms && { ...terms, membersOnly: true }
   const klipp = reducedPrice(`klipp ${key}`, ore, unit, 45, 62)

@@ -4,6 +4,7 @@ import { createCustomer, customerByEmail, customerStatus } from "#core/account/a
 import { isOfAge, isPassword, parseMobilePhone, parsePersonalNumber } from "#core/account/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { isEmail } from "#core/kernel/email.ts"
+import { violatedUniqueConstraint } from "../database/errors.ts"
 import { toJsonText } from "../database/json-text.ts"
 import type { CustomerAddress } from "../database/tables.ts"
 import { countLookup } from "../http/lookup-limit.ts"
@@ -29,9 +30,6 @@ const customerAddressOf = (person: RegisteredPerson, id: string): CustomerAddres
   street2: null,
   zip: person.zip_code
 })
-
-const isUniqueViolation = (error: unknown): error is { readonly constraint: string } =>
-  error instanceof Error && "code" in error && error.code === "23505"
 
 export const registrationRoutes: ReadonlyArray<Route> = [
   route(customerStatus, async (context, { params }) => {
@@ -130,8 +128,9 @@ export const registrationRoutes: ReadonlyArray<Route> = [
           .execute()
       } catch (error) {
         // The second of two parallel registrations fails at the unique index.
-        if (!isUniqueViolation(error)) throw error
-        throw error.constraint === "customers_by_email" ? emailInUse() : numberInUse()
+        const constraint = violatedUniqueConstraint(error)
+        if (constraint === null) throw error
+        throw constraint === "customers_by_email" ? emailInUse() : numberInUse()
       }
       return { customerId: id }
     },

@@ -174,6 +174,7 @@ describe("POST /customer/createcustomer", () => {
     const { rows } = await sql<{ password_hash: string }>`select password_hash from customers`.execute(
       shop.database.sql
     )
+    expect(rows).not.toHaveLength(0)
     expect(rows.every(({ password_hash: hash }) => /^scrypt\$16384\$8\$5\$[\w+/=]{24}\$[\w+/=]{44}$/.test(hash))).toBe(
       true
     )

@@ -23,13 +23,13 @@ export const cartProducts = async (
     .leftJoin("cart_items as i", (join) => join.onRef("i.gtin", "=", "p.gtin").on("i.cart_id", "=", cart.id))
     .select(["p.no", "p.gtin", "p.name", "p.unit", "p.maximum", "p.sellable", "p.visible"])
     .select(sql<boolean>`p.collect_only or not ${cart.groceries_delivered}::boolean`.as("collect_only"))
-    .select(["s.price", "s.available_from", "s.available_to", "i.quantity as held"])
+    .select(["s.price", "s.available_from", "s.available_to", "i.quantity as quantity_in_cart"])
     .where("p.gtin", "=", sql<string>`any(${gtins})`)
     .execute()
   return new Map(rows.map((row) => [row.gtin, row]))
 }
 
-/** `price` is null when the store does not have the product or has no price for it; `held` is the pieces or grams already in the cart. */
+/** `price` is null when the store does not have the product or has no price for it; `quantity_in_cart` is in pieces or grams. */
 export type CartProduct = Awaited<ReturnType<typeof cartProducts>> extends Map<string, infer Row> ? Row : never
 
 /** Converts a product for the core's rule of what a store change removes; undefined when the store does not have it. */

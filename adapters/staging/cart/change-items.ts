@@ -89,8 +89,12 @@ export const addToLines = async (
       const message = `'${product.name}' is not delivered home.`
       refused.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
     } else {
-      const held = amounts.get(gtin) ?? product.held ?? 0
-      const { amount, error } = clampToMaximum(product, held + parseAmount(product, quantity.value, field), field)
+      const quantityInCart = amounts.get(gtin) ?? product.quantity_in_cart ?? 0
+      const { amount, error } = clampToMaximum(
+        product,
+        quantityInCart + parseAmount(product, quantity.value, field),
+        field
+      )
       amounts.set(gtin, amount)
       if (error !== null) reductions.push(error)
     }

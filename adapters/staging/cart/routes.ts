@@ -1,3 +1,4 @@
+import { updateCart } from "./update-cart.ts"
 import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
 import { sql } from "kysely"
@@ -81,11 +82,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const keepsSlot =
       cart.store_number === storeNumber &&
       (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)
-    await database
-      .updateTable("carts")
-      .set({ store_number: storeNumber, modified: now, slot_id: keepsSlot ? cart.slot_id : null })
-      .where("id", "=", cart.id)
-      .execute()
+    await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
     const moved = await readCart(context, cart.id, caller.id)
     if (keepCart) return respondWithCart(context, moved, await removeUnavailable(database, moved, now))
     await database.deleteFrom("cart_items").where("cart_id", "=", cart.id).execute()

@@ -18,7 +18,8 @@ const taxOf = (amount: Ore): Ore => share(amount, taxPercentage, 100 + taxPercen
 
 const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: string, now: number): WireItem => {
   const { country, ...card } = parseJsonText(row.card)
-  const unit = cartUnits[unitOfCode(row.unit)]
+  const soldBy = unitOfCode(row.unit)
+  const unit = cartUnits[soldBy]
   return {
     id: row.id,
     itemNo: row.product_id,
@@ -28,7 +29,7 @@ const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: 
     variant: null,
     type: "item",
     subType: "Item",
-    quantity: { value: row.unit === "KGM" ? kilogramsOf(row.quantity) : row.quantity, unit, originalUnit: unit },
+    quantity: { value: soldBy === "kilogram" ? kilogramsOf(row.quantity) : row.quantity, unit, originalUnit: unit },
     amount: toKronor(amounts.net),
     netPrice: toKronor(amounts.net),
     normalPrice: toKronor(amounts.gross),

@@ -42,7 +42,7 @@ export interface ProductRow {
 /** Calculates how many comparison units the product contains: from its size when that matches the known comparison price, otherwise from the two prices. */
 const comparisonAmount = (price: ReferencePrice, size: string | null): number | null => {
   if (price.comparisonOre === null || price.comparisonUnit === null) return null
-  if (price.unit === "KGM") return 1
+  if (price.unit === unitCodes.kilogram) return 1
   const parsed = parseSize(size ?? "")?.comparison
   if (parsed?.unit === price.comparisonUnit && Math.round(price.ore / parsed.amount) === price.comparisonOre)
     return parsed.amount

@@ -1,4 +1,4 @@
-import type { ComparisonCode } from "#core/catalogue/units.ts"
+import { type ComparisonCode, unitCodes } from "#core/catalogue/units.ts"
 import type { WireMeasure } from "../database/product-facts.ts"
 
 export interface Size {
@@ -27,11 +27,11 @@ const measure = (
   const byWeight = grams[unit]
   const each = amount * (byWeight ?? millilitres[unit] ?? 0)
   return byWeight !== undefined
-    ? { netContent: { unitOfMeasure: "GRM", value: each * pieces }, each, unit: "KGM" }
+    ? { netContent: { unitOfMeasure: "GRM", value: each * pieces }, each, unit: unitCodes.kilogram }
     : { netContent: { unitOfMeasure: "MLT", value: each * pieces }, each, unit: "LTR" }
 }
 
-const countUnits = { TV: "TVA", DI: "DSK", ST: "PCE" } as const
+const countUnits = { TV: "TVA", DI: "DSK", ST: unitCodes.piece } as const
 
 const sizePattern = /^(CA)?(?:(\d+)X)?(\d+(?:[.,]\d+)?)(?:\/(\d+))?(KG|G|MG|L|DL|CL|ML|P)$/
 
@@ -67,7 +67,7 @@ export const parseSize = (text: string): Size | null => {
       label,
       netContent: weight?.netContent ?? { unitOfMeasure: "H87", value: amount },
       weighed: false,
-      comparison: weight?.comparison ?? counted ?? { amount, unit: "PCE" },
+      comparison: weight?.comparison ?? counted ?? { amount, unit: unitCodes.piece },
       pieces: amount,
       each: (weight?.each ?? 0) / amount
     }

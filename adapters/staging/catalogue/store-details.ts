@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
+import { type ComparisonCode, type UnitCode, unitCodes } from "#core/catalogue/units.ts"
 import type { StoreDetails, WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
 import { ore, type Ore, toKronor } from "#core/kernel/money.ts"
 import { type JsonText, parseJsonText } from "../database/json-text.ts"
@@ -30,8 +30,9 @@ const priceOf = (
 ): WirePrice => ({
   price: toKronor(price),
   unit,
-  comparativePrice: unit === "KGM" ? toKronor(price) : amount === null ? null : toKronor(ore(price / amount)),
-  comparativePriceUnit: unit === "KGM" ? "KGM" : comparisonUnit
+  comparativePrice:
+    unit === unitCodes.kilogram ? toKronor(price) : amount === null ? null : toKronor(ore(price / amount)),
+  comparativePriceUnit: unit === unitCodes.kilogram ? unit : comparisonUnit
 })
 
 const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice): boolean =>

@@ -29,6 +29,6 @@ let compiling: Promise<string> | undefined
 
 /**
  * The worker's file when the shop runs from source. Threads do not inherit the TypeScript loader, and loading it in each takes as long as
- * starting the database, so the worker is compiled, once a process.
+ * starting the database, so the worker is compiled, once per process.
  */
 export const compileWorker = (): Promise<string> => (compiling ??= compile())

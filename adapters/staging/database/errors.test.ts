@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { DatabaseUnreachable, isDatabaseUnavailable } from "./errors.ts"
+import { DatabaseUnreachable, isDatabaseUnavailable, violatedUniqueConstraint } from "./errors.ts"
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error("x"), { code, ...more })
 
@@ -27,4 +27,15 @@ describe("isDatabaseUnavailable", () => {
     ["a bug", new TypeError("x is not a function")],
     ["no error", "Connection terminated"]
   ])("is false for %s", (_, error) => expect(isDatabaseUnavailable(error)).toBe(false))
+})
+
+describe("violatedUniqueConstraint", () => {
+  it.each([
+    ["a duplicate key", coded("23505", { constraint: "customers_by_email" }), "customers_by_email"],
+    ["a duplicate key of an unknown constraint", coded("23505"), null],
+    ["another violation", coded("23503", { constraint: "customers_by_email" }), null],
+    ["no error", { code: "23505", constraint: "customers_by_email" }, null]
+  ])("names the constraint of a duplicate key only: %s", (_, error, constraint) =>
+    expect(violatedUniqueConstraint(error)).toBe(constraint)
+  )
 })

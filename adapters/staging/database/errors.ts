@@ -51,15 +51,30 @@ const unavailableCodes = /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNR
 const isMissingSocket = (error: Error): boolean =>
   "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
 
-/** The driver's errors without a code. */
+/** More of the driver's errors without a code. */
 const unavailableMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (?:was closed|has encountered a connection error) and is not queryable)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable)/
+
+/** The unique constraint that a statement violated (23505); null for any other error. */
+export const violatedUniqueConstraint = (error: unknown): string | null =>
+  error instanceof Error &&
+  "code" in error &&
+  error.code === "23505" &&
+  "constraint" in error &&
+  typeof error.constraint === "string"
+    ? error.constraint
+    : null
+
+/** Whether the driver stopped waiting for a statement's result; the driver's error has no code. */
+export const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Query read timeout"
 
 /** Whether a statement failed because the database does not respond now, so that a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
   (error instanceof Error &&
     (isMissingSocket(error) ||
+      isReadTimeout(error) ||
       unavailableMessages.test(error.message) ||
       ("code" in error && unavailableCodes.test(String(error.code))) ||
       (error.cause !== undefined && isDatabaseUnavailable(error.cause))))

@@ -1,4 +1,5 @@
 import pg from "pg"
+import { isReadTimeout } from "./errors.ts"
 
 /** Bounds the number of prepared statements: static ones are few, and ones built at run time are not worth preparing. */
 const maxStatements = 400
@@ -28,7 +29,7 @@ export class PreparedClient extends pg.Client {
   #endAfterTimeout(result: unknown): unknown {
     if (result instanceof Promise)
       result.catch((error: unknown) => {
-        if (error instanceof Error && error.message === "Query read timeout") void this.end().catch(() => undefined)
+        if (isReadTimeout(error)) void this.end().catch(() => undefined)
       })
     return result
   }

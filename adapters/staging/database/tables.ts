@@ -143,7 +143,7 @@ export interface Tables {
     code: string
     name: string
     kind: "amount" | "percent" | "free-picking"
-    /** Öre of an amount, the percentage of a share; not used for free picking. */
+    /** Öre for the kind amount, percent for the kind percent; not used for free picking. */
     value: number
     department: string | null
     refusal: string | null
@@ -186,6 +186,7 @@ export interface Tables {
   }
   idempotency_keys: { scope: string; body_hash: string; status: number | null; answer: string | null; created: number }
   search_words: { word: string; display: string; weight: number }
+  /** How often shoppers clicked or added a search hit, by search query and day. */
   search_notices: { kind: string; entity_id: string; query: string; day: string; count: number }
   population_register: {
     personal_number: string
@@ -212,7 +213,7 @@ export interface Tables {
   }
   reset_tokens: { hash: string; customer_id: string; expires: number }
   look_ups: { key: string; count: number; first_at: number }
-  /** The products of running imports, before they are published. */
+  /** The staging table of running imports: their products until they are published. */
   held_products: { run: string; gtin: string; id: string }
 }
 

@@ -4,6 +4,7 @@ import { toKronor, zero } from "#core/kernel/money.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { priceLines } from "../cart/price-lines.ts"
 import { openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
+import { updateCart } from "../cart/update-cart.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
 import { type Route, route } from "../http/route.ts"
 import { assertSlotMatchesDelivery } from "./assert-slot-matches-delivery.ts"
@@ -45,7 +46,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     assertSlotMatchesDelivery(context, slot.method, cart)
     if (slot.taken >= slot.capacity)
       throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.", { field: "slotId" })
-    await database.updateTable("carts").set({ slot_id: slotId, modified: now }).where("id", "=", cart.id).execute()
+    await updateCart(context, cart.id, { slot_id: slotId })
     return respondWithCart(context, await readCart(context, cart.id, caller.id))
   })
 ]

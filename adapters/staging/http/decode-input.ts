@@ -4,9 +4,11 @@ import { invalid, refuse } from "./refusal.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
-const format = SchemaIssue.makeFormatterStandardSchemaV1()
-/** The formatter's message for a missing key, which does not name it. */
-const missingKeyMessage = "Missing key"
+/** Stands for a missing key until the path of the issue, which names the key, is known. */
+const missing = ""
+const format = SchemaIssue.makeFormatterStandardSchemaV1({
+  leafHook: (issue) => (issue._tag === "MissingKey" ? missing : SchemaIssue.defaultLeafHook(issue))
+})
 const maxErrors = 20
 
 const formatPathStep = (step: PropertyKey | { readonly key: PropertyKey }): string =>
@@ -19,7 +21,7 @@ const toErrorItems = (cause: Cause.Cause<unknown>): ReadonlyArray<ErrorItem> => 
     .issues.slice(0, maxErrors)
     .map(({ path, message }) => {
       const field = (path ?? []).map(formatPathStep).join(".")
-      const text = message === missingKeyMessage ? `${field} is missing` : message.slice(0, 300)
+      const text = message === missing ? `${field} is missing` : message.slice(0, 300)
       return { code: "ERR_VALIDATION" as const, message: text, ...(field === "" ? {} : { field }) }
     })
 }

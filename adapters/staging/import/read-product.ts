@@ -1,4 +1,5 @@
 import { Cause, Exit, Schema, SchemaIssue } from "effect"
+import { unitCodes } from "#core/catalogue/units.ts"
 import { WireProduct } from "#core/catalogue/wire.ts"
 import { fromKronor, ore, type Ore } from "#core/kernel/money.ts"
 import type { ProductFacts } from "../database/product-facts.ts"
@@ -64,8 +65,13 @@ const normalizeSize = (quantity: string | null): string | null => {
 const withComparisonPrice = (price: Ore, size: string | null): ReferencePrice => {
   const comparison = size === null ? null : (parseSize(size)?.comparison ?? null)
   return comparison === null || comparison.amount <= 0
-    ? { ore: price, unit: "PCE", comparisonOre: null, comparisonUnit: null }
-    : { ore: price, unit: "PCE", comparisonOre: ore(price / comparison.amount), comparisonUnit: comparison.unit }
+    ? { ore: price, unit: unitCodes.piece, comparisonOre: null, comparisonUnit: null }
+    : {
+        ore: price,
+        unit: unitCodes.piece,
+        comparisonOre: ore(price / comparison.amount),
+        comparisonUnit: comparison.unit
+      }
 }
 
 /** Reads a row of Open Prices or Open Food Facts; their column names differ slightly. */

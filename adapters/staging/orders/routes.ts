@@ -6,6 +6,7 @@ import { areaOf } from "../assortment/postal-area.ts"
 import { notDelivered, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, openCartForChange, readLines } from "../cart/read-cart.ts"
+import { updateCart } from "../cart/update-cart.ts"
 import { wireCart } from "../cart/wire-cart.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
@@ -91,11 +92,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
       lines,
       placed: now
     })
-    await database
-      .updateTable("carts")
-      .set({ checked_out: now, modified: now, order_id: id })
-      .where("id", "=", cart.id)
-      .execute()
+    await updateCart(context, cart.id, { checked_out: now, order_id: id })
     await enqueueMail(database, confirmationMail(orderNo, booked.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
       expires: booked.ends,

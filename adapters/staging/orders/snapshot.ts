@@ -10,6 +10,7 @@ export interface OrderSlot {
   readonly date: string
   readonly from_time: string
   readonly to_time: string
+  /** The instant, in ms, after which the order can no longer be changed; named as its column. */
   readonly locks: number
 }
 

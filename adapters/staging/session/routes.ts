@@ -1,3 +1,4 @@
+import { isObject } from "#core/kernel/is-object.ts"
 import { createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
 import { hashPassword, isOutdated, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
@@ -7,9 +8,6 @@ import { openSession } from "./open-session.ts"
 import type { SessionTokens } from "../http/shop.ts"
 
 const defaultScope = "shop"
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null
 
 export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   route(
@@ -53,7 +51,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     {
       withoutTransaction: true,
       refuseBody: (body, { refuse }) =>
-        isRecord(body) && typeof body["grant_type"] === "string" && body["grant_type"] !== "password"
+        isObject(body) && typeof body["grant_type"] === "string" && body["grant_type"] !== "password"
           ? refuse("unsupported_grant_type", "The grant type must be 'password'.")
           : null
     }

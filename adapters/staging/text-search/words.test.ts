@@ -104,7 +104,7 @@ describe("searchTextOf for a name", () => {
     expect(textOf("Gul lök", "Lök").a).toBe("gul lok")
   })
 
-  it("weights the words of a mixed category by whether the name confirms them", () => {
+  it("gives a category's word weight B only if the product's name supports it, else C", () => {
     expect(textOf("Värmeljus", "Ljus & batterier").b.split(" ")).toContain("ljus")
     expect(textOf("Batterier", "Ljus & batterier").b.split(" ")).not.toContain("ljus")
     expect(textOf("Batterier", "Ljus & batterier").c.split(" ")).toContain("ljus")

@@ -10,7 +10,7 @@ type Codec<A> = Schema.Codec<A, unknown>
 export interface Field<A> {
   readonly schema: Codec<A>
   /** The values an editor suggests; a reference may resolve to others. */
-  readonly written?: Schema.Codec<unknown, unknown>
+  readonly suggestedSchema?: Schema.Codec<unknown, unknown>
   /** The description after 'takes' in the message for an invalid value. */
   readonly expected: string
   readonly summary: string
@@ -49,7 +49,7 @@ export const quantityField = (summary: string, most: number): Field<WrittenQuant
   )
   return {
     ...field(Schema.Union([number, typed]) as Codec<WrittenQuantity>, `a number from 0 to ${most}`, summary),
-    written: number
+    suggestedSchema: number
   }
 }
 
@@ -67,7 +67,7 @@ export const count = (summary: string, least: number, most: number): Field<numbe
       `a whole number from ${least} to ${most}`,
       summary
     ),
-    written: number
+    suggestedSchema: number
   }
 }
 

@@ -1,3 +1,4 @@
+import { unitNames } from "#core/catalogue/units.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import * as text from "#web/text/product.ts"
 import { classes } from "#web/kit/classes.ts"
@@ -19,7 +20,7 @@ export const ShortPrice = ({
   return (
     <span className={styles.price}>
       {formatPrice(price)}
-      {unit === "kg" && "/kg"}
+      {unit === unitNames.kilogram && `/${unit}`}
       {terms !== undefined && <span className={classes(styles.offer, styles[variant])}>{terms}</span>}
       {comparison !== undefined && (
         <span className={styles.comparison}>

@@ -2,7 +2,7 @@ import { label } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, shadow } from "../parts.ts"
 
-/** A food tin: tomatoes, beans, maize; low and wide for small sizes. */
+/** A food tin: tomatoes, beans; a lower one for fish balls, pineapple, maize and mushrooms. */
 export const tin = (look: Look): string => {
   const top = /fiskbull|ananas|majs|champinj/.test(look.text) ? 150 : 116
   return (
