@@ -1,6 +1,7 @@
 import { isSearching, type LayerName } from "#web/container/panel.ts"
 import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
 import type { PanelState } from "./panel.ts"
+import { layerFacts } from "./layer-facts.ts"
 import { urlOf, topOf } from "./layers.ts"
 
 /** The browser's current location and history entry. */
@@ -117,8 +118,10 @@ export const positionAfter = (
       const historyPosition =
         state.historyPosition === "entry" && entry.panel === undefined ? "page" : state.historyPosition
       const next: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
-      // The cart closes with the page that it was opened on (SHELL-34); the search closes itself.
-      const stays = isSearching(state) || (state.awaitsNavigation && topOf(state)?.name !== "cart")
+      const top = topOf(state)
+      const closes = top !== undefined && layerFacts[top.name].closesOnNavigation
+      // The search closes itself.
+      const stays = isSearching(state) || (state.awaitsNavigation && !closes)
       return [next, stays ? "changed" : state.layers.length > 0 ? "left" : "nothing"]
     }
   }

@@ -1,41 +1,41 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { wouldLoseInput, openDeliveryPicker, type DeliveryPicker, stepBack } from "#core/delivery/delivery-picker.ts"
-import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
-import { type Layer, layerOf, type PanelState } from "./panel.ts"
-
-const registration = "/registrera"
-const forgotten = "/glomt-losenord"
+import { type LayerName, layerNames, type LogInStep, type RegisterStep } from "#web/container/panel.ts"
+import * as paths from "#web/paths.ts"
+import { type Layer, layerFacts } from "./layer-facts.ts"
+import { openLayer, type PanelState } from "./panel.ts"
 
 export const topOf = ({ layers }: PanelState): Layer | undefined => layers.at(-1)
 
-/** The layer that the panel shows; the search is not part of the panel. */
-export const panelLayerOf = (state: PanelState): Exclude<LayerName, "search"> | undefined => {
-  const name = topOf(state)?.name
-  return name === "search" ? undefined : name
+/** The search is not part of the panel. */
+export type PanelLayerName = Exclude<LayerName, "search">
+
+/** The layer that the panel shows. */
+export const topPanelLayer = (state: PanelState): Layer<PanelLayerName> | undefined => {
+  const top = topOf(state)
+  return top?.name === "search" ? undefined : top
 }
+
+export const panelLayerOf = (state: PanelState): PanelLayerName | undefined => topPanelLayer(state)?.name
 
 /** The page that the top layer corresponds to. */
 export const urlOf = (state: PanelState): string | null => {
   const top = topOf(state)
-  return top?.name === "login" || top?.name === "register" ? top.url : null
+  return top !== undefined && "url" in top ? top.url : null
 }
 
 /** Changes the top layer; does nothing when another layer has been opened above it. */
 const changeTop = <Name extends LayerName>(
   state: PanelState,
   name: Name,
-  change: (layer: Extract<Layer, { readonly name: Name }>) => Layer
+  change: (layer: Layer<Name>) => Layer
 ): PanelState => {
   const top = topOf(state)
-  return top?.name === name
-    ? { ...state, layers: [...state.layers.slice(0, -1), change(top as Extract<Layer, { readonly name: Name }>)] }
-    : state
+  return top?.name === name ? { ...state, layers: [...state.layers.slice(0, -1), change(top as Layer<Name>)] } : state
 }
 
-const forgot = (url = forgotten): Layer => ({ name: "login", step: "forgot", url })
-
 export const toLogInStep = (state: PanelState, step: LogInStep): PanelState =>
-  changeTop(state, "login", (layer) => (step === "forgot" ? forgot() : { ...layer, step, url: null }))
+  changeTop(state, "login", (layer) => ({ ...layer, step, url: step === "forgot" ? paths.forgotPassword : null }))
 
 export const toRegisterStep = (state: PanelState, step: RegisterStep): PanelState =>
   changeTop(state, "register", (layer) => ({ ...layer, step }))
@@ -61,24 +61,26 @@ export const changePicker = (
 /** The layer of the page at a URL; null when that page has none. */
 const layerOfUrl = (url: string): Layer | null => {
   const path = url.replace(/[?#].*$/, "")
-  return path === registration ? { name: "register", step: "person", url } : path === forgotten ? forgot(url) : null
+  for (const name of layerNames) {
+    const { page } = layerFacts[name]
+    if (page?.path === path) return page.layerAt(url)
+  }
+  return null
 }
 
 export const hasLayer = (url: string): boolean => layerOfUrl(url) !== null
 
-/** Opens the layer of a link to such a page; the registration keeps the log-in layer that led to it. */
+/** Opens the layer of a link to such a page. */
 export const openUrl = (state: PanelState, url: string): PanelState => {
   const layer = layerOfUrl(url)
-  if (layer === null) return state
-  const under = layer.name === "register" ? state.layers.filter(({ name }) => name === "login") : []
-  return { ...state, layers: [...under, layer] }
+  return layer === null ? state : openLayer(state, layer)
 }
 
 /** Restores the layers that a history entry names, each at its first step. */
 export const reopened = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
   names.map((name, index) => {
     const shown = index === names.length - 1 && url !== null ? layerOfUrl(url) : null
-    return shown?.name === name ? shown : layerOf(name)
+    return shown?.name === name ? shown : layerFacts[name].first
   })
 
 /** Goes one layer back; the last one closes the panel. The picker is cleared with its own layer, and is kept below the log-in. */
@@ -88,29 +90,40 @@ export const closeTop = (state: PanelState): PanelState => ({
   layers: state.layers.slice(0, -1)
 })
 
-const previousStep = { email: null, password: "email", forgot: "password" } as const
-const previousRegisterStep = { person: null, verify: "person", details: "verify", done: null } as const
+/** The step before the layer's current one. */
+const previousStepOf = (layer: Layer): string | null => {
+  const { previousStep }: { readonly previousStep: Readonly<Record<string, string | null>> } = layerFacts[layer.name]
+  return "step" in layer ? (previousStep[layer.step] ?? null) : "layer below"
+}
 
 const stepBackInLayer = (state: PanelState, selection: DeliverySelection | null): PanelState | null => {
   const top = topOf(state)
-  if (top?.name === "login") {
-    const step = previousStep[top.step]
-    return step === null ? null : toLogInStep(state, step)
+  switch (top?.name) {
+    case "login": {
+      const step = layerFacts.login.previousStep[top.step]
+      return step === null || step === "layer below" ? null : toLogInStep(state, step)
+    }
+    case "register": {
+      const step = layerFacts.register.previousStep[top.step]
+      return step === null || step === "layer below" ? null : toRegisterStep(state, step)
+    }
+    case "storeSelector": {
+      const picker = pickerOf(state, selection)
+      return picker.previous === null ? null : { ...state, picker: stepBack(picker) }
+    }
+    case "search":
+    case "cart":
+    case "menu":
+    case undefined:
+      return null
   }
-  if (top?.name === "register") {
-    const step = previousRegisterStep[top.step]
-    return step === null ? null : toRegisterStep(state, step)
-  }
-  if (top?.name !== "storeSelector") return null
-  const picker = pickerOf(state, selection)
-  return picker.previous === null ? null : { ...state, picker: stepBack(picker) }
 }
 
 /** The target of the panel's back arrow: a step back in the layer or the previous layer; null when there is no arrow. */
 export const back = (state: PanelState, selection: DeliverySelection | null): PanelState | null => {
   const top = topOf(state)
-  const registered = top?.name === "register" && top.step === "done"
-  return stepBackInLayer(state, selection) ?? (state.layers.length > 1 && !registered ? closeTop(state) : null)
+  const leads = top !== undefined && previousStepOf(top) !== null && state.layers.length > 1
+  return stepBackInLayer(state, selection) ?? (leads ? closeTop(state) : null)
 }
 
 export const close = (state: PanelState): PanelState => ({ ...state, layers: [] })
@@ -123,13 +136,15 @@ export const undo = (state: PanelState, selection: DeliverySelection | null): Pa
   return back(state, selection) ?? close(state)
 }
 
-/** Whether a registration has been started. */
-export const isRegistering = (state: PanelState): boolean => {
+/** Whether the top layer is at a step that closing would lose. */
+export const hasUnfinishedStep = (state: PanelState): boolean => {
   const top = topOf(state)
-  return top?.name === "register" && (top.step === "verify" || top.step === "details")
+  if (top === undefined || !("step" in top)) return false
+  const { unfinishedSteps }: { readonly unfinishedSteps: ReadonlyArray<string> } = layerFacts[top.name]
+  return unfinishedSteps.includes(top.step)
 }
 
 /** Whether closing now would lose input. */
 export const isUnfinished = (state: PanelState, selection: DeliverySelection | null): boolean =>
-  isRegistering(state) ||
+  hasUnfinishedStep(state) ||
   (panelLayerOf(state) === "storeSelector" && wouldLoseInput(pickerOf(state, selection), selection))

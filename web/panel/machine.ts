@@ -1,7 +1,8 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { type DeliveryPicker, resumeRequestedSlot } from "#core/delivery/delivery-picker.ts"
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
-import { applyRequest, layerOf, type PanelRequest, type PanelState } from "./panel.ts"
+import { layerFacts } from "./layer-facts.ts"
+import { applyRequest, type PanelRequest, type PanelState } from "./panel.ts"
 import {
   atPageEntry,
   type BrowserEvent,
@@ -45,12 +46,14 @@ type Step = readonly [PanelState, ReadonlyArray<PanelCommand>]
 
 const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean => {
   const last = names.at(-1)
-  return last === "search" || last === "menu" || last === "storeSelector" || visitor === (last !== "cart")
+  if (last === undefined) return false
+  const { reopensFor } = layerFacts[last]
+  return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
 }
 
 /** Resumes the booking of a time that was chosen before the log-in. A customer who must choose a store begins with that, with an empty form. */
 const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: DeliverySelection | null): PanelState => {
-  const chooseStore = { ...state, layers: [layerOf("storeSelector")] }
+  const chooseStore = { ...state, layers: [layerFacts.storeSelector.first] }
   if (mustChooseStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.requestedSlot === null || selection === null

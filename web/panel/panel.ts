@@ -2,23 +2,8 @@ import type { Container, ServiceIdentifier } from "inversify"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { State } from "#core/kernel/state.ts"
 import type { Path } from "#web/container/history-entry.ts"
-import {
-  isSearching,
-  type LayerName,
-  type LogInStep,
-  type PanelControl,
-  PanelId,
-  type PanelView,
-  type RegisterStep
-} from "#web/container/panel.ts"
-
-/** A layer and its step. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
-export type Layer =
-  | { readonly name: "search" | "cart" | "storeSelector" }
-  /** URLs of the levels down to the one shown (null: those of the current page), and how many levels were entered since the menu was opened. */
-  | { readonly name: "menu"; readonly path: ReadonlyArray<string> | null; readonly entered: number }
-  | { readonly name: "login"; readonly step: LogInStep; readonly url: string | null }
-  | { readonly name: "register"; readonly step: RegisterStep; readonly url: string }
+import { isSearching, type LayerName, type PanelControl, PanelId, type PanelView } from "#web/container/panel.ts"
+import { type Layer, layerFacts } from "./layer-facts.ts"
 
 export interface PanelState extends PanelView {
   readonly layers: ReadonlyArray<Layer>
@@ -53,22 +38,16 @@ export const closedPanel: PanelState = {
   awaitsNavigation: false
 }
 
-/** A layer at its first step. */
-export const layerOf = (name: LayerName): Layer =>
-  name === "login"
-    ? { name, step: "email", url: null }
-    : name === "register"
-      ? { name, step: "person", url: "/registrera" }
-      : name === "menu"
-        ? { name, path: null, entered: 0 }
-        : { name }
+/** Opens a layer above the open ones that it keeps. */
+export const openLayer = (state: PanelState, layer: Layer): PanelState => {
+  const { keepsBelow } = layerFacts[layer.name]
+  return { ...state, layers: [...state.layers.filter(({ name }) => keepsBelow.includes(name)), layer] }
+}
 
-/** Returns the layers after a request. The store selector keeps the layers below it (PANEL-07); any other layer replaces them. */
+/** Returns the layers after a request. */
 export const applyRequest = (state: PanelState, request: PanelRequest): PanelState => {
-  if (request.type !== "open")
-    return request.type === "closeSearch" && !isSearching(state) ? state : { ...state, layers: [] }
-  const under = request.layer === "storeSelector" ? state.layers.filter(({ name }) => name !== request.layer) : []
-  return { ...state, layers: [...under, layerOf(request.layer)] }
+  if (request.type === "open") return openLayer(state, layerFacts[request.layer].first)
+  return request.type === "closeSearch" && !isSearching(state) ? state : { ...state, layers: [] }
 }
 
 /** The panel's state and its API for the rest of the shop. Its state machine is loaded after hydration; requests work before that, too. */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { FullPanelId } from "./panel.ts"
 import { useService, useStateView } from "#web/container/react.tsx"
+import * as paths from "#web/paths.ts"
 import { hasLayer } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 
@@ -38,7 +39,7 @@ export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: (
       return send({ type: "openUrl", url: press.to })
     }
     const onPage = press.link.closest("dialog, [data-search]") === null || panel.current().layers.length === 0
-    if (onPage || press.to.startsWith("/checkout")) return
+    if (onPage || press.to.startsWith(paths.checkout)) return
     event.preventDefault()
     // This runs after the link's own listeners, since closing the panel removes the link.
     setTimeout(() => close(() => void navigate(press.to)))

@@ -1,0 +1,125 @@
+import type { ComponentType } from "react"
+import { useNavigate } from "react-router-dom"
+import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
+import { referrerOf } from "#web/features/account/referrer.ts"
+import * as paths from "#web/paths.ts"
+import { title as cart } from "#web/text/cart.ts"
+import * as delivery from "#web/text/delivery.ts"
+import * as login from "#web/text/login.ts"
+import { forgotTitle } from "#web/text/password.ts"
+import { title as register } from "#web/text/register.ts"
+import * as shell from "#web/text/shell.ts"
+import { title as store } from "#web/text/store.ts"
+import type { Layer } from "./layer-facts.ts"
+import { panelLayerOf, type PanelLayerName, urlOf } from "./layers.ts"
+import type { PanelEvent } from "./machine.ts"
+import type { PanelState } from "./panel.ts"
+
+const CartTab = lazyComponent(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTab))
+const CartTabFooter = lazyComponent(() =>
+  import("#web/features/cart/CartTab.tsx").then((module) => module.CartTabFooter)
+)
+const LogInSteps = lazyComponent(() =>
+  import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps)
+)
+const RegisterSteps = lazyComponent(() =>
+  import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps)
+)
+const DeliveryTab = lazyComponent(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))
+const Menu = lazyComponent(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
+
+interface ContentProps<Name extends PanelLayerName> {
+  readonly layer: Layer<Name>
+  readonly picker: DeliveryPicker
+  readonly visitor: boolean
+  readonly send: (event: PanelEvent) => void
+  /** Closes the panel, then calls `then`. */
+  readonly close: (then?: () => void) => void
+}
+
+interface LayerView<Name extends PanelLayerName> {
+  /** The panel's heading. */
+  readonly title: (layer: Layer<Name>, picker: DeliveryPicker) => string
+  /** The title of the page whose URL the layer may show. */
+  readonly pageTitle: string | null
+  readonly Content: ComponentType<ContentProps<Name>>
+  readonly Footer: ComponentType | null
+}
+
+const deliveryStepTitles = {
+  method: delivery.methodTitle,
+  postalCode: delivery.postalCodeTitle,
+  store,
+  time: delivery.timeTitle,
+  done: delivery.done
+} as const
+
+const LogInContent = ({ layer, send }: ContentProps<"login">) => (
+  <LogInSteps
+    step={layer.step}
+    onStep={(step) => send({ type: "logInStep", step })}
+    onDone={(mustChooseStore) => send({ type: "loggedIn", from: "login", mustChooseStore })}
+  />
+)
+
+const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
+  <RegisterSteps
+    step={layer.step}
+    onStep={(step) => send({ type: "registerStep", step })}
+    onForgot={() => send({ type: "openUrl", url: paths.forgotPassword })}
+    onLogIn={() => send({ type: "open", layer: "login" })}
+    onDone={(mustChooseStore) => send({ type: "loggedIn", from: "register", mustChooseStore })}
+    referrer={referrerOf(layer.url)}
+  />
+)
+
+const DeliveryContent = ({ picker, send }: ContentProps<"storeSelector">) => (
+  <DeliveryTab
+    picker={picker}
+    onPicker={(change) => send({ type: "picker", change })}
+    onDone={() => send({ type: "finished", layer: "storeSelector" })}
+    onLogIn={() => send({ type: "open", layer: "login" })}
+  />
+)
+
+const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
+  const navigate = useNavigate()
+  return (
+    <Menu
+      visitor={visitor}
+      path={layer.path}
+      onPath={(path, deeper) => send({ type: "menuPath", path, deeper })}
+      onLogIn={() => send({ type: "open", layer: "login" })}
+      onLoggedOut={() => close(() => void navigate(paths.start))}
+    />
+  )
+}
+
+/** What the panel shows for each layer, loaded when it is first opened; a layer without it does not compile. */
+const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
+  cart: { title: () => cart, pageTitle: null, Content: CartTab, Footer: CartTabFooter },
+  storeSelector: {
+    title: (_, { step }) => deliveryStepTitles[step],
+    pageTitle: null,
+    Content: DeliveryContent,
+    Footer: null
+  },
+  menu: { title: () => shell.menu, pageTitle: null, Content: MenuContent, Footer: null },
+  login: {
+    title: ({ step }) => (step === "forgot" ? login.resetTitle : login.title),
+    pageTitle: forgotTitle,
+    Content: LogInContent,
+    Footer: null
+  },
+  register: { title: () => shell.createAccount, pageTitle: register, Content: RegisterContent, Footer: null }
+}
+
+export const layerViewOf = <Name extends PanelLayerName>(name: Name): LayerView<Name> => layerViews[name]
+
+/** The title of the page that the top layer corresponds to. */
+export const windowTitleOf = (state: PanelState): string | null => {
+  const name = panelLayerOf(state)
+  const title = name === undefined ? null : layerViews[name].pageTitle
+  return title === null || urlOf(state) === null ? null : shell.pageTitle(title)
+}

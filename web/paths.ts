@@ -1,0 +1,23 @@
+/** The paths of pages that exist without the navigation tree. */
+export const start = "/"
+export const search = "/sok"
+export const myPages = "/mina-sidor"
+export const stores = "/butiker"
+export const deliveryCities = "/leveransorter"
+/** The folder of all products. */
+export const products = "/matvaror"
+export const offers = "/matvaror/veckans-erbjudande"
+export const favouriteProducts = "/matvaror/mina-favoritvaror"
+export const boughtProducts = "/matvaror/mina-tidigare-kopta-varor"
+export const favouriteRecipes = "/recept/mina-favoritrecept"
+export const boughtRecipes = "/recept/mina-mest-kopta-recept"
+export const logIn = "/login"
+export const register = "/registrera"
+export const forgotPassword = "/glomt-losenord"
+export const checkout = "/checkout"
+export const deliveryInfo = "/leveransinfo"
+/** Followed by a token: logs staff in as a customer. */
+export const actAsCustomer = "/_cl_"
+
+/** The path of an order; `id` may be a route's parameter. */
+export const order = (id: string): string => `${myPages}/order/${id}`
