@@ -5,12 +5,13 @@ import { ContainerProvider } from "#web/container/react.tsx"
 import { LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { markHydrated } from "./hydrated.ts"
 import { NowContext } from "#web/container/now.ts"
+import * as paths from "#web/paths.ts"
 
 const isShopPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
 
 /** Renders links of the shop as router links, except to the checkout, which is a full page load (ROUTE-18). */
 const AppLink = ({ flyout: _, preventScrollReset, href, ...anchor }: LinkProps) =>
-  isShopPath(href) && !href.startsWith("/checkout") ? (
+  isShopPath(href) && !href.startsWith(paths.checkout) ? (
     <RouterLink {...anchor} to={href} preventScrollReset={preventScrollReset === true} discover="none" />
   ) : (
     <a {...anchor} href={href} />

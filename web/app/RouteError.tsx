@@ -6,6 +6,7 @@ import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as text from "#web/text/errors.ts"
 import { isPageFailure } from "#web/routes/page-data.ts"
 import { useAutoRetry } from "#web/routes/use-auto-retry.ts"
+import * as paths from "#web/paths.ts"
 
 const reload = () => location.reload()
 
@@ -26,7 +27,7 @@ export const RouteError = () => {
           action={
             <>
               <Button href="/">{text.toStart}</Button>
-              <Button variant="quiet" href="/matvaror">
+              <Button variant="quiet" href={paths.products}>
                 {text.toDepartments}
               </Button>
             </>

@@ -18,6 +18,7 @@ import { SkipLinks } from "#web/views/shell/SkipLinks.tsx"
 import * as text from "#web/text/shell.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
+import * as paths from "#web/paths.ts"
 import type { PendingPageProps } from "./PendingPage.tsx"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
@@ -34,7 +35,7 @@ const Account = () => {
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
   const panel = useService(PanelId)
   return customer ? (
-    <HeaderButton icon="user" label={text.myPages} href="/mina-sidor" />
+    <HeaderButton icon="user" label={text.myPages} href={paths.myPages} />
   ) : (
     <HeaderButton icon="user" label={text.logIn} onClick={() => panel.open("login")} />
   )
@@ -60,7 +61,7 @@ export const Shell = ({ declaredSkeleton }: PendingPageProps) => {
           panel.open("menu")
           return true
         }}
-        checkoutHref={customer ? "/checkout" : undefined}
+        checkoutHref={customer ? paths.checkout : undefined}
       />
       {settings.message !== null && <NoticeBar colour={settings.message.colour}>{settings.message.text}</NoticeBar>}
       <Header
@@ -71,17 +72,17 @@ export const Shell = ({ declaredSkeleton }: PendingPageProps) => {
         links={[
           {
             name: text.offers,
-            href: "/matvaror/veckans-erbjudande",
+            href: paths.offers,
             strong: true,
-            current: pathname === "/matvaror/veckans-erbjudande"
+            current: pathname === paths.offers
           },
-          { name: text.stores, href: "/butiker", strong: true, current: pathname === "/butiker" },
+          { name: text.stores, href: paths.stores, strong: true, current: pathname === paths.stores },
           ...header.map(({ name, url }) => ({
             name,
             href: url,
             current: relationToCurrent(pathname, url) !== undefined
           })),
-          { name: text.allProducts, href: "/matvaror", strong: true, current: pathname === "/matvaror" }
+          { name: text.allProducts, href: paths.products, strong: true, current: pathname === paths.products }
         ]}
       />
       <DeliveryBanner />

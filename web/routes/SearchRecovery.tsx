@@ -10,6 +10,7 @@ import { title as deliveryPlaces } from "#web/text/delivery-cities.ts"
 import { kinds } from "#web/text/search.ts"
 import * as pageText from "#web/text/search-page.ts"
 import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./search.module.css"
 
 /** Recovery actions after a search without hits: links to stores, departments and top sellers. */
@@ -20,8 +21,8 @@ export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyAr
     <div className={styles.sections}>
       <p className={styles.places}>
         <span>{pageText.lookingForPlace}</span>
-        <Chip href="/butiker">{kinds.store}</Chip>
-        <Chip href="/leveransorter">{deliveryPlaces}</Chip>
+        <Chip href={paths.stores}>{kinds.store}</Chip>
+        <Chip href={paths.deliveryCities}>{deliveryPlaces}</Chip>
       </p>
       {departments.length > 0 && (
         <section>

@@ -29,6 +29,7 @@ import { tryAgain } from "#web/text/common.ts"
 import * as delivery from "#web/text/delivery.ts"
 import { counter, optional } from "#web/text/forms.ts"
 import { pageTitle, pickupIn } from "#web/text/shell.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./checkout.module.css"
 
 interface CheckoutData extends PageData {
@@ -49,7 +50,7 @@ const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
 }
 
 /** The list of stores with a link to the other delivery method. */
-const toPlace = <Link href="/butiker">{delivery.choosePlace}</Link>
+const toPlace = <Link href={paths.stores}>{delivery.choosePlace}</Link>
 
 const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
   const selected = useChosenSlot(days)
@@ -117,7 +118,7 @@ export const Component = () => {
     submit: async ({ message }) => {
       const result = await placeOrder({ message })
       // This also runs when the shopper has left the page in the meantime.
-      if (result._tag === "Success") void navigate(`/mina-sidor/order/${result.success.id}?tack`, { replace: true })
+      if (result._tag === "Success") void navigate(`${paths.order(result.success.id)}?tack`, { replace: true })
       else if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotElsewhere")
         void revalidator.revalidate()
       return result
@@ -136,7 +137,7 @@ export const Component = () => {
         icon="basket"
         heading="h1"
         title={text.emptyCart}
-        action={<Button href="/matvaror">{startShopping}</Button>}
+        action={<Button href={paths.products}>{startShopping}</Button>}
       />
     )
   }

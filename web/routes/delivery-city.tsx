@@ -10,6 +10,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as text from "#web/text/delivery-cities.ts"
 import { pageTitle } from "#web/text/shell.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./delivery-cities.module.css"
 
 interface CityData extends PageData {
@@ -32,7 +33,7 @@ export const Component = () => {
   const panel = useService(PanelId)
   return (
     <PageLayout narrow cart={<CartSide />}>
-      <Breadcrumbs parents={[{ name: text.title, href: "/leveransorter" }]} current={text.cityTitle(city.name)} />
+      <Breadcrumbs parents={[{ name: text.title, href: paths.deliveryCities }]} current={text.cityTitle(city.name)} />
       <p className={styles.lead}>{text.cityLead(city.name)}</p>
       <h2 className={styles.heading}>{text.postalCodes}</h2>
       <ul role="list" className={styles.codes}>

@@ -6,6 +6,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { focusOnMount } from "#web/kit/rendering/focus-on-mount.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/password.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./login.module.css"
 
 export const loader = (): PageData => ({ meta: { title: pageTitle(text.forgotTitle), noIndex: true } })
@@ -19,7 +20,7 @@ export const Component = () => {
       <h1 tabIndex={-1}>{text.forgotTitle}</h1>
       {sent ? (
         <div ref={focusOnMount} tabIndex={-1}>
-          <Notice kind="success" announce="polite" action={<Link href="/login">{text.logIn}</Link>}>
+          <Notice kind="success" announce="polite" action={<Link href={paths.logIn}>{text.logIn}</Link>}>
             {text.sent(values.email)}
           </Notice>
         </div>

@@ -21,6 +21,7 @@ import { shortDate, slotTime } from "#web/text/dates.ts"
 import * as text from "#web/text/orders.ts"
 import { logOut as logOutText, myPages, pageTitle, settings } from "#web/text/shell.ts"
 import { lists } from "#web/text/favourites.ts"
+import * as paths from "#web/paths.ts"
 import { ownLists } from "./own-lists.tsx"
 import styles from "./my-pages.module.css"
 
@@ -74,14 +75,14 @@ export const Component = () => {
       </nav>
       <h2 className={styles.heading}>{text.title}</h2>
       {orders.length === 0 ? (
-        <EmptyState icon="basket" title={text.none} action={<Button href="/matvaror">{startShopping}</Button>} />
+        <EmptyState icon="basket" title={text.none} action={<Button href={paths.products}>{startShopping}</Button>} />
       ) : (
         <ul role="list" className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
               <OrderRow
                 number={order.number}
-                href={`/mina-sidor/order/${order.id}`}
+                href={paths.order(order.id)}
                 status={order.status}
                 time={slotTime(order.slot.date, order.slot.from, order.slot.to)}
                 place={order.address === null ? order.store.name : `${order.address.street}, ${order.address.city}`}

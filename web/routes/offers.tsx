@@ -15,6 +15,7 @@ import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import * as offersText from "#web/text/offers.ts"
 import { chooseStore, offersThisWeek, pageTitle } from "#web/text/shell.ts"
 import { productCount } from "#web/text/common.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./list-page.module.css"
 
 interface OffersData extends PageData {
@@ -24,7 +25,7 @@ interface OffersData extends PageData {
   readonly category: string | null
 }
 
-const path = "/matvaror/veckans-erbjudande"
+const path = paths.offers
 
 export const loader = async (args: LoaderFunctionArgs): Promise<OffersData> => {
   const options = loaderOptions(args)

@@ -17,6 +17,7 @@ import { longDate, timeSpan } from "#web/text/dates.ts"
 import * as delivery from "#web/text/delivery.ts"
 import * as text from "#web/text/orders.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./order.module.css"
 
 interface OrderData extends PageData {
@@ -44,7 +45,7 @@ export const Component = () => {
   return (
     <PageLayout narrow cart={<CartSide />}>
       <Breadcrumbs
-        parents={[{ name: myPages, href: "/mina-sidor" }]}
+        parents={[{ name: myPages, href: paths.myPages }]}
         current={text.order(order.number)}
         note={text.statuses[order.status]}
       />

@@ -19,14 +19,15 @@ import { productCount } from "#web/text/common.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/favourites.ts"
 import { recipes as recipesCount } from "#web/text/recipe.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./list-page.module.css"
 
 /** The customer's own lists, one page each (ROUTE-22..25). */
 export const ownLists = [
-  { title: text.products, path: "/matvaror/mina-favoritvaror" },
-  { title: text.bought, path: "/matvaror/mina-tidigare-kopta-varor" },
-  { title: text.recipes, path: "/recept/mina-favoritrecept" },
-  { title: text.boughtRecipes, path: "/recept/mina-mest-kopta-recept" }
+  { title: text.products, path: paths.favouriteProducts },
+  { title: text.bought, path: paths.boughtProducts },
+  { title: text.recipes, path: paths.favouriteRecipes },
+  { title: text.boughtRecipes, path: paths.boughtRecipes }
 ] as const
 
 interface ListData extends PageData {
@@ -55,7 +56,7 @@ export const OwnList = () => {
     products.length > 0 ? productCount(products.length) : recipes.length > 0 ? recipesCount(recipes.length) : undefined
   return (
     <PageLayout cart={<CartSide />}>
-      <Breadcrumbs parents={[{ name: myPages, href: "/mina-sidor" }]} current={title} note={note} />
+      <Breadcrumbs parents={[{ name: myPages, href: paths.myPages }]} current={title} note={note} />
       <nav aria-label={text.lists}>
         <ul role="list" className={styles.children}>
           {ownLists.map((list) => (
@@ -72,7 +73,7 @@ export const OwnList = () => {
           icon={icon}
           title={empty}
           action={
-            <Button variant="quiet" href="/matvaror">
+            <Button variant="quiet" href={paths.products}>
               {text.browseProducts}
             </Button>
           }

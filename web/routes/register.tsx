@@ -12,6 +12,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { back, close } from "#web/text/common.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/register.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./login.module.css"
 
 export const loader = (args: LoaderFunctionArgs): PageData => {
@@ -49,8 +50,8 @@ export const Component = () => {
       <RegisterSteps
         step={step}
         onStep={setStep}
-        onForgot={() => void navigate("/glomt-losenord")}
-        onLogIn={() => void navigate("/login")}
+        onForgot={() => void navigate(paths.forgotPassword)}
+        onLogIn={() => void navigate(paths.logIn)}
         onDone={finish}
         referrer={referrerOf(search)}
       />

@@ -1,5 +1,6 @@
 import { redirect } from "react-router-dom"
 import { searchHref } from "#web/features/search/search-href.ts"
+import * as paths from "#web/paths.ts"
 
 const shopOrigin = "http://shop.invalid"
 
@@ -11,11 +12,11 @@ export const safeReturnPath = (requested: string | null): string => {
 }
 
 /** Returns the URL of the log-in page that returns to this path (ROUTE-06). */
-export const logInHref = (path: string): string => `/login?retur=${encodeURIComponent(path)}`
+export const logInHref = (path: string): string => `${paths.logIn}?retur=${encodeURIComponent(path)}`
 
 /** The path that a log-in from the search box returns to: the hits of the query, or the current page when it shows them already or the query is empty. */
 export const searchReturnPath = (page: Pick<Location, "pathname" | "search">, query: string): string => {
-  const showsQuery = page.pathname === "/sok" && new URLSearchParams(page.search).get("Q") === query
+  const showsQuery = page.pathname === paths.search && new URLSearchParams(page.search).get("Q") === query
   return query === "" || showsQuery ? page.pathname + page.search : searchHref({ query })
 }
 

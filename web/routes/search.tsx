@@ -18,6 +18,7 @@ import { kinds } from "#web/text/search.ts"
 import { submit } from "#web/text/search-box.ts"
 import * as text from "#web/text/search-page.ts"
 import { pageTitle } from "#web/text/shell.ts"
+import * as paths from "#web/paths.ts"
 import { SearchCorrections } from "./SearchCorrections.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { SearchStore } from "./SearchStore.tsx"
@@ -80,7 +81,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
     meta: {
       title: pageTitle(query === "" ? submit : text.resultsFor(query)),
       noIndex: true,
-      canonical: query === "" ? "/sok" : searchAddressHref(shown)
+      canonical: query === "" ? paths.search : searchAddressHref(shown)
     },
     address: shown,
     hits,
@@ -98,7 +99,7 @@ export const Component = () => {
   const { online, isRetrying, retryNow } = useAutoRetry(failed)
   const heading = useFocusOnNewHits(address)
   useStoreChanges(address)
-  const isStale = useDelayed(useNavigation().location?.pathname === "/sok")
+  const isStale = useDelayed(useNavigation().location?.pathname === paths.search)
   const isSearchable = normalizeQuery(query) !== null
   const hasResults = totalOf(hits) > 0 || isFiltered(address)
   return (
@@ -143,7 +144,7 @@ export const Component = () => {
               title={isSearchable ? noResults : query === "" ? text.emptyQuery : text.notSearchable(query)}
               action={
                 isScannedGtin(query) && (
-                  <Button variant="quiet" href="/sok">
+                  <Button variant="quiet" href={paths.search}>
                     {searchByName}
                   </Button>
                 )

@@ -18,6 +18,7 @@ import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { timeDropped } from "#web/text/delivery.ts"
 import { pageTitle, stores as storesTitle } from "#web/text/shell.ts"
 import { nowShoppingIn } from "#web/text/store.ts"
+import * as paths from "#web/paths.ts"
 
 const NewCartPreview = lazyComponent(() =>
   import("#web/features/assortment/NewCartPreview.tsx").then((module) => module.NewCartPreview)
@@ -30,7 +31,7 @@ interface StoresData extends PageData {
 export const loader = async (args: LoaderFunctionArgs): Promise<StoresData> => {
   const stores = await loaderUseCase(args, "listStores")(undefined, loaderOptions(args))
   if (stores._tag === "Failure") throw unavailable()
-  return { meta: { title: pageTitle(storesTitle), canonical: "/butiker" }, stores: stores.success }
+  return { meta: { title: pageTitle(storesTitle), canonical: paths.stores }, stores: stores.success }
 }
 
 export const Component = () => {

@@ -1,4 +1,5 @@
-const registrationFromSms = "/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"
+import * as paths from "#web/paths.ts"
+const registrationFromSms = `${paths.register}?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering`
 
 // Returns the decoded value: a bundler would drop the call if its result were unused.
 const tryDecode = (segment: string): string | null => {
@@ -28,7 +29,7 @@ export const redirectOf = ({ pathname, search, searchParams }: URL): string | nu
   const token = searchParams.get("reset_password_token")
   const isOldPasswordLink = pathname.replace(/\/$/, "") === "/login/glomt-losenord/resetpassword"
   if (isOldPasswordLink)
-    return `/glomt-losenord${token === null || token === "" ? "" : `/${encodeURIComponent(token)}`}`
+    return `${paths.forgotPassword}${token === null || token === "" ? "" : `/${encodeURIComponent(token)}`}`
   const path = escapeInvalidPercents(pathname)
   return path === null ? null : path + search
 }

@@ -7,6 +7,7 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { focusOnMount } from "#web/kit/rendering/focus-on-mount.ts"
 import * as text from "#web/text/password.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./Account.module.css"
 import { maybeChangedNotice, resetPasswordFailures } from "./password-failures.ts"
 import { PasswordPair } from "./PasswordPair.tsx"
@@ -37,7 +38,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
           kind="success"
           title={text.changed}
           announce="polite"
-          action={<Link href="/login">{text.logIn}</Link>}
+          action={<Link href={paths.logIn}>{text.logIn}</Link>}
         />
       </div>
     )
@@ -54,9 +55,9 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
           announce="assertive"
           action={
             maybeChanged ? (
-              <Link href="/login">{text.logIn}</Link>
+              <Link href={paths.logIn}>{text.logIn}</Link>
             ) : tag === "InvalidResetToken" ? (
-              <Link href="/glomt-losenord">{text.forgotTitle}</Link>
+              <Link href={paths.forgotPassword}>{text.forgotTitle}</Link>
             ) : undefined
           }
         >

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import { useStateView, useCase, useView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { toCheckout } from "#web/text/cart-content.ts"
+import * as paths from "#web/paths.ts"
 
 /** 'Gå till kassan': sends pending changes, then opens the checkout with a full page load (CART-10, CART-14, ROUTE-17, ROUTE-18). */
 export const CheckoutLink = () => {
@@ -26,7 +27,7 @@ export const CheckoutLink = () => {
     await flushCart({ leaving: false })
     // Problems are shown first (CART-45); the shopper decides whether to continue.
     if (cart.current().problems.length > 0) return setPending(false)
-    location.assign("/checkout")
+    location.assign(paths.checkout)
   }
   return (
     <Button wide unavailable={editing} pending={pending} onClick={() => void goToCheckout()}>

@@ -4,6 +4,7 @@ import { useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import * as text from "#web/text/cart.ts"
+import * as paths from "#web/paths.ts"
 
 /** The empty cart, with the editors' texts if there are any (CART-05..07). */
 export const EmptyCartMessage = () => {
@@ -15,7 +16,7 @@ export const EmptyCartMessage = () => {
     <EmptyState
       icon="basket"
       title={content.title || (visitor ? text.visitorEmptyTitle : text.emptyTitle)}
-      action={<Button href={content.buttonLink || "/matvaror"}>{content.buttonLabel || text.startShopping}</Button>}
+      action={<Button href={content.buttonLink || paths.products}>{content.buttonLabel || text.startShopping}</Button>}
     >
       <p>{content.description || (visitor ? text.visitorEmptyText : text.emptyText)}</p>
     </EmptyState>

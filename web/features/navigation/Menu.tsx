@@ -7,6 +7,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { type MenuItem, SideMenu, type SideMenuProps } from "#web/views/navigation/SideMenu.tsx"
 import * as text from "#web/text/shell.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./Menu.module.css"
 
 export interface MenuProps extends Pick<SideMenuProps, "path" | "onPath"> {
@@ -33,8 +34,8 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPath }: MenuProps)
   const items = [
     ...departments.map(itemOf),
     ...header.filter(({ url }) => !departments.some((department) => department.url === url)).map(itemOf),
-    linkOf(text.offers, "/matvaror/veckans-erbjudande"),
-    linkOf(text.stores, "/butiker")
+    linkOf(text.offers, paths.offers),
+    linkOf(text.stores, paths.stores)
   ]
   return (
     <SideMenu
@@ -48,13 +49,13 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPath }: MenuProps)
               <Button wide onClick={onLogIn}>
                 {text.logIn}
               </Button>
-              <Button wide variant="quiet" href="/registrera">
+              <Button wide variant="quiet" href={paths.register}>
                 {text.createAccount}
               </Button>
             </>
           ) : (
             <>
-              <Button wide variant="quiet" href="/mina-sidor">
+              <Button wide variant="quiet" href={paths.myPages}>
                 {text.myPages}
               </Button>
               <Button wide variant="link" onClick={() => void logOut().then(onLoggedOut)}>

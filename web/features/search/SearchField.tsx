@@ -7,6 +7,7 @@ import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { SearchBox } from "#web/views/search/SearchBox.tsx"
+import * as paths from "#web/paths.ts"
 import { type SuggestionListState, emptyListState, type SearchListProps } from "./search-list.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
@@ -26,7 +27,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const handleKey = useRef<SearchListProps["handleKey"]["current"]>(null)
-  const pageQuery = location.pathname === "/sok" ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
+  const pageQuery = location.pathname === paths.search ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
   const [typed, setTyped] = useState(pageQuery)
   const panel = useService(PanelId)
   const open = useStateView(PanelId, isSearchOpen)

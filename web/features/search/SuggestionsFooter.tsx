@@ -4,6 +4,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { kinds } from "#web/text/search.ts"
 import * as text from "#web/text/suggestions.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./SearchList.module.css"
 import { useSearchHref } from "./use-search-href.ts"
 
@@ -22,7 +23,7 @@ export const SuggestionsFooter = ({ view: { hits }, query, onNavigate }: Suggest
   )
   if (counts.length === 0)
     return (
-      <Button variant="quiet" href="/matvaror">
+      <Button variant="quiet" href={paths.products}>
         {text.browseDepartments}
       </Button>
     )

@@ -1,4 +1,5 @@
 import type { SearchType } from "#core/search/model.ts"
+import * as paths from "#web/paths.ts"
 
 export interface SearchFor {
   readonly query: string
@@ -20,5 +21,5 @@ export const searchHref = (
   if (store) parameters.set("store", store)
   for (const [name, value] of listingParams) parameters.append(name, value)
   if (store || page > 0) parameters.set("page", String(page))
-  return `/sok?${parameters.toString()}`
+  return `${paths.search}?${parameters.toString()}`
 }

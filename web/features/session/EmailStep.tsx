@@ -5,6 +5,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { emailInput } from "#web/kit/forms/email-input.ts"
 import { TextField } from "#web/kit/forms/TextField.tsx"
 import * as text from "#web/text/login.ts"
+import * as paths from "#web/paths.ts"
 import styles from "./LogInSteps.module.css"
 import { Step } from "./Step.tsx"
 
@@ -34,7 +35,7 @@ export const EmailStep = ({ form, resetSent }: EmailStepProps) => (
       {text.next}
     </Button>
     <p className={styles.other}>
-      {text.noAccount} <Link href="/registrera">{text.createAccount}</Link>
+      {text.noAccount} <Link href={paths.register}>{text.createAccount}</Link>
     </p>
   </Step>
 )

@@ -6,6 +6,7 @@ import { Icon } from "#web/kit/controls/Icon.tsx"
 import { skipTargetIds } from "../shell/skip-target-ids.ts"
 import styles from "./SearchBox.module.css"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
+import * as paths from "#web/paths.ts"
 
 export interface SearchBoxProps {
   readonly value: string
@@ -61,7 +62,7 @@ export const SearchBox = (props: SearchBoxProps) => {
   }
   return (
     <div className={classes(styles.search, open && styles.open)} data-search onBlur={blur} onKeyDown={onKeyDown}>
-      <form className={styles.form} role="search" action="/sok" method="get" onSubmit={submit}>
+      <form className={styles.form} role="search" action={paths.search} method="get" onSubmit={submit}>
         <div className={styles.box}>
           <label htmlFor={skipTargetIds.search} className="visually-hidden">
             {text.label}
