@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util"
 import type { LogLevel } from "@stryker-mutator/api/core"
 import { Stryker } from "@stryker-mutator/core"
-import { type Room, rooms } from "./rooms.ts"
+import { countTestFiles } from "./count-files.ts"
+import { type Target, targets } from "./targets.ts"
 
 type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>
 type Mutant = Mutants[number]
@@ -11,14 +12,23 @@ const {
   positionals
 } = parseArgs({ allowPositionals: true, options: { caught: { type: "boolean" } } })
 
-const unknown = positionals.filter((name) => !(name in rooms))
-if (unknown.length > 0) {
-  process.stderr.write(`There is no room '${unknown.join(", ")}'; the rooms are ${Object.keys(rooms).join(", ")}.\n`)
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`)
   process.exit(2)
 }
 
-const mutantsOf = ({ mutate, tests }: Room): Promise<Mutants> => {
+const unknown = positionals.filter((name) => !(name in targets))
+if (unknown.length > 0)
+  fail(`Unknown target '${unknown.join(", ")}'; the targets are ${Object.keys(targets).join(", ")}.`)
+
+const selected = Object.entries(targets).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+for (const [name, { tests }] of selected)
+  for (const glob of tests)
+    if ((await countTestFiles(glob)) === 0) fail(`Target '${name}' has no test file that matches '${glob}'.`)
+
+const mutantsOf = ({ mutate, tests, needsDocument = false }: Target): Promise<Mutants> => {
   process.env["MUTATE_TESTS"] = tests.join(" ")
+  process.env["MUTATE_ENVIRONMENT"] = needsDocument ? "jsdom" : "node"
   return new Stryker({
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
@@ -41,13 +51,14 @@ const place = ({ fileName, location }: Mutant): string =>
   `${fileName.slice(process.cwd().length + 1)}:${location.start.line}:${location.start.column}`
 
 let missed = 0
-for (const name of positionals.length > 0 ? positionals : Object.keys(rooms)) {
-  const room = rooms[name] as Room
-  const mutants = (await mutantsOf(room)).filter(({ status }) => status !== "CompileError" && status !== "Ignored")
+for (const [name, target] of selected) {
+  const mutants = (await mutantsOf(target)).filter(({ status }) => status !== "CompileError" && status !== "Ignored")
+  if (mutants.length === 0) fail(`Target '${name}' has no file in which a fault can be made.`)
   const caught = mutants.filter(isCaught)
   const share = (100 * caught.length) / mutants.length
-  if (share < room.target) missed += 1
-  const verdict = share < room.target ? `below the target of ${room.target} %` : `target ${room.target} %`
+  const isMissed = share < target.minimum
+  if (isMissed) missed += 1
+  const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
   process.stdout.write(
     `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})\n`
   )

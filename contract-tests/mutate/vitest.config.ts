@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config"
 
-/** The tests of one room; main.ts names them. */
+/** The tests of one target; main.ts names them. */
 export default defineConfig({
   test: {
     include: (process.env["MUTATE_TESTS"] ?? "").split(" "),
     exclude: ["node_modules/**", "dist/**"],
+    environment: process.env["MUTATE_ENVIRONMENT"] ?? "node",
     setupFiles: ["contract-tests/mutate/few-runs.ts"],
     testTimeout: 60_000
   }
