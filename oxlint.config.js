@@ -5,7 +5,7 @@ const tests = ["**/*.test.ts", "**/*.test.tsx", "**/testing.ts", "**/testing.tsx
 
 export default defineConfig({
   plugins: ["typescript", "import", "react", "jsx-a11y", "unicorn", "oxc", "promise", "vitest"],
-  jsPlugins: ["./lint/plugin.js"],
+  jsPlugins: ["./contract-tests/lint/plugin.js"],
   categories: {
     correctness: "error",
     suspicious: "error",

@@ -16,9 +16,9 @@ import { build } from "vite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { useCases } from "#core/composition/use-cases.ts"
 import { hydrationFence } from "#web/build/hydration-fence.ts"
-import type { Forbidden } from "../../lint/forbidden-imports.js"
-import { layerOf, layers } from "../../lint/layers.js"
-import { useCaseFiles } from "../../lint/web-layers.js"
+import type { Forbidden } from "../lint/forbidden-imports.js"
+import { layerOf, layers } from "../lint/layers.js"
+import { useCaseFiles } from "../lint/web-layers.js"
 
 const root = join(import.meta.dirname, "../..")
 const copies: Array<string> = []
@@ -44,7 +44,7 @@ const makeCopy = (...files: ReadonlyArray<string>) => {
   return { folder, plant, run }
 }
 
-const lintedFiles = ["oxlint.config.js", "lint", "core/composition/use-cases.ts"] as const
+const lintedFiles = ["oxlint.config.js", "contract-tests/lint", "core/composition/use-cases.ts"] as const
 
 interface Diagnostic {
   readonly code: string

@@ -16,7 +16,7 @@ import { layerOf } from "./layers.js"
  * @typedef {{ readonly filename: string, report(found: { node: Node, message: string }): void }} Context
  */
 
-const root = fileURLToPath(new URL("..", import.meta.url))
+const root = fileURLToPath(new URL("../..", import.meta.url))
 
 /** @type {(source: Node) => string | undefined} */
 const textOf = ({ value, quasis }) => {
