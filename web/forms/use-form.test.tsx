@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react"
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Form, useForm } from "./use-form.ts"
+import { type Form, type FormOptions, useForm } from "./use-form.ts"
 
 type Name = "code" | "note"
 const isValid = (code: string) => code.startsWith("ok")
@@ -13,7 +13,7 @@ interface Sent {
 }
 
 /** A form with a validated field and a free one. A test resolves each submit with `settle`. */
-const openForm = () => {
+const openForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuccess"> = {}) => {
   const sent: Array<Sent> = []
   const succeeded: Array<string> = []
   const { result, unmount } = renderHook(() =>
@@ -30,10 +30,11 @@ const openForm = () => {
           sent.push({ values, settle })
         }),
       onSuccess: (settle) => void succeeded.push(settle),
-      clearOnFailure: ["code"]
+      clearOnFailure: ["code"],
+      ...options
     })
   )
-  const form = (): Form<Name, string> => result.current
+  const form = (): Form<Name, string, string> => result.current
   return {
     form,
     sent,
@@ -135,39 +136,46 @@ describe("useForm", () => {
     submit()
     await sent[0]?.settle(Result.succeed("done"))
     submit()
-    expect([sent.length, succeeded, form().isSubmitSuccessful]).toEqual([1, ["done"], true])
+    expect([sent.length, succeeded, form().isSubmitSuccessful, form().success]).toEqual([1, ["done"], true, "done"])
     act(() => form().reset())
     submit()
-    expect([sent.length, form().isSubmitSuccessful, form().values.code]).toEqual([2, false, "ok"])
+    expect([sent.length, form().isSubmitSuccessful, form().success]).toEqual([2, false, undefined])
   })
 
-  it("starts over with the values given to reset", async () => {
-    const { form, sent, submit, type } = openForm()
+  it("clears the fields of clearOnSuccess after a success, without an error on them, and can then be submitted again", async () => {
+    const { form, sent, submit, type } = openForm({ clearOnSuccess: ["code"] })
     type("code", "ok")
     type("note", "kept")
     submit()
     await sent[0]?.settle(Result.succeed("done"))
-    act(() => form().reset({ code: "" }))
-    expect([form().values, form().isSubmitSuccessful]).toEqual([{ code: "", note: "kept" }, false])
+    expect([form().values, form().success, status(form())]).toEqual([{ code: "", note: "kept" }, "done", "unknown"])
+    type("code", "okay")
     submit()
-    expect([sent.length, status(form())]).toEqual([1, "invalid"])
+    expect([sent.length, form().isSubmitting, form().success]).toEqual([2, true, "done"])
+    await sent[1]?.settle(Result.fail("down"))
+    expect([form().success, form().failure]).toEqual([undefined, "down"])
   })
 
-  it("clearErrors clears errors and the failure, but not a pending submit", async () => {
+  it("clearResult clears errors, the failure and the success, but not a pending submit", async () => {
     const { form, sent, submit, type } = openForm()
     submit()
     expect(status(form())).toBe("invalid")
-    act(() => form().clearErrors())
+    act(() => form().clearResult())
     expect(status(form())).toBe("unknown")
     type("code", "ok")
     submit()
-    act(() => form().clearErrors())
+    act(() => form().clearResult())
     submit()
     expect(sent.length).toBe(1)
     await sent[0]?.settle(Result.fail("down"))
     expect(form().failure).toBe("down")
-    act(() => form().clearErrors())
+    act(() => form().clearResult())
     expect(form().failure).toBeUndefined()
+    type("code", "ok")
+    submit()
+    await sent[1]?.settle(Result.succeed("done"))
+    act(() => form().clearResult())
+    expect(form().success).toBeUndefined()
   })
 
   it("treats a value that the server rejected as invalid, and no other", () => {

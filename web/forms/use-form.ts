@@ -27,6 +27,8 @@ export interface FormOptions<Name extends string, A, E> {
   readonly onSuccess?: ((result: A) => void) | undefined
   /** Fields that are cleared when the submit fails; the first one gets the focus. */
   readonly clearOnFailure?: ReadonlyArray<Name> | undefined
+  /** Fields that are cleared after a success, when the form can be submitted again. Without it a form is submitted once. */
+  readonly clearOnSuccess?: ReadonlyArray<Name> | undefined
 }
 
 /** The props of a field of the kit. */
@@ -39,13 +41,15 @@ export interface RegisteredField {
   readonly ref: RefCallback<HTMLElement>
 }
 
-export interface Form<Name extends string, E> {
+export interface Form<Name extends string, E, A = unknown> {
   readonly register: (name: Name) => RegisteredField
   readonly values: Values<Name>
   /** The current errors, visible or not. */
   readonly errors: Readonly<Partial<Record<Name, string>>>
   readonly isSubmitting: boolean
   readonly isSubmitSuccessful: boolean
+  /** What the last submit returned, until the next response. */
+  readonly success: A | undefined
   /** Why the last submit failed. It stays until the next response, so that no button moves during a second press. */
   readonly failure: E | undefined
   /** A key for the failure's notice, so that each failure is announced. */
@@ -57,27 +61,29 @@ export interface Form<Name extends string, E> {
   readonly setFocus: (name: Name) => void
   /** Sets a server error for the field's current value. */
   readonly setError: (name: Name, message: string) => void
-  /** Clears the failure, and the errors that a blocked submit shows. */
-  readonly clearErrors: () => void
-  /** Resets the form's state; values are kept, except those given. */
-  readonly reset: (values?: Readonly<Partial<Values<Name>>>) => void
+  /** Clears the result of the last submit, and the errors that a blocked one shows. */
+  readonly clearResult: () => void
+  /** Resets the form's state; values are kept. */
+  readonly reset: () => void
 }
 
-interface State<E> {
+interface State<A, E> {
   readonly fields: Readonly<Record<string, FieldState>>
   /** Errors from the server, by field and value. */
   readonly serverErrors: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly submitBlocked: boolean
   readonly phase: "idle" | "submitting" | "successful"
+  readonly success: A | undefined
   readonly failure: E | undefined
   readonly failureCount: number
 }
 
-const initial: State<never> = {
+const initial: State<never, never> = {
   fields: {},
   serverErrors: {},
   submitBlocked: false,
   phase: "idle",
+  success: undefined,
   failure: undefined,
   failureCount: 0
 }
@@ -86,16 +92,18 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): Rea
   Object.keys(record) as Array<Key>
 
 /** The state of a form, from the declaration of its fields and its submit. */
-export const useForm = <Name extends string, A = never, E = never>(options: FormOptions<Name, A, E>): Form<Name, E> => {
-  const { fields, clearOnFailure = [], onSuccess } = options
+export const useForm = <Name extends string, A = never, E = never>(
+  options: FormOptions<Name, A, E>
+): Form<Name, E, A> => {
+  const { fields, clearOnFailure = [], clearOnSuccess, onSuccess } = options
   const names = keysOf<Name>(fields)
   const [localValues, setLocalValues] = useState(
     () => Object.fromEntries(names.map((name) => [name, ""])) as Values<Name>
   )
   const values = options.values ?? localValues
   const setValues = options.onValues ?? setLocalValues
-  const [state, setState] = useState<State<E>>(initial)
-  const updateState = (part: Partial<State<E>>) => setState((before) => ({ ...before, ...part }))
+  const [state, setState] = useState<State<A, E>>(initial)
+  const updateState = (part: Partial<State<A, E>>) => setState((before) => ({ ...before, ...part }))
   const updateField = (name: Name, step: (field: FieldState) => FieldState) =>
     setState((before) => ({
       ...before,
@@ -113,16 +121,19 @@ export const useForm = <Name extends string, A = never, E = never>(options: Form
   }
   const setFocus = (name: Name) => elements.current[name]?.focus()
 
-  const fail = (failure: E) => {
+  /** Clears fields after a response, when the form can be submitted again. */
+  const startOver = (cleared: ReadonlyArray<Name>) => {
     isSent.current = false
-    setValues((before) => ({ ...before, ...Object.fromEntries(clearOnFailure.map((name) => [name, ""])) }))
+    setValues((before) => ({ ...before, ...Object.fromEntries(cleared.map((name) => [name, ""])) }))
     setState((before) => ({
       ...before,
       phase: "idle",
-      failure,
-      failureCount: before.failureCount + 1,
-      fields: { ...before.fields, ...Object.fromEntries(clearOnFailure.map((name) => [name, initialFieldState])) }
+      fields: { ...before.fields, ...Object.fromEntries(cleared.map((name) => [name, initialFieldState])) }
     }))
+  }
+  const fail = (failure: E) => {
+    startOver(clearOnFailure)
+    setState((before) => ({ ...before, success: undefined, failure, failureCount: before.failureCount + 1 }))
     if (clearOnFailure[0] !== undefined) setFocus(clearOnFailure[0])
   }
   const submit = async () => {
@@ -137,7 +148,8 @@ export const useForm = <Name extends string, A = never, E = never>(options: Form
     const result = await response
     if (!mounted()) return
     if (result._tag === "Failure") return fail(result.failure)
-    updateState({ phase: "successful", failure: undefined })
+    updateState({ phase: "successful", success: result.success, failure: undefined })
+    if (clearOnSuccess !== undefined) startOver(clearOnSuccess)
     onSuccess?.(result.success)
   }
 
@@ -148,6 +160,7 @@ export const useForm = <Name extends string, A = never, E = never>(options: Form
     submit,
     isSubmitting: state.phase === "submitting",
     isSubmitSuccessful: state.phase === "successful",
+    success: state.success,
     failure: state.failure,
     failureCount: state.failureCount,
     register: (name) => {
@@ -180,11 +193,10 @@ export const useForm = <Name extends string, A = never, E = never>(options: Form
         ...before,
         serverErrors: { ...before.serverErrors, [name]: { ...before.serverErrors[name], [values[name]]: message } }
       })),
-    clearErrors: () => updateState({ submitBlocked: false, failure: undefined }),
-    reset: (resetValues) => {
+    clearResult: () => updateState({ submitBlocked: false, success: undefined, failure: undefined }),
+    reset: () => {
       isSent.current = false
       setState(initial)
-      if (resetValues !== undefined) setValues((before) => ({ ...before, ...resetValues }))
     }
   }
 }

@@ -222,7 +222,7 @@ export const Component = () => {
                 pending={pending}
                 onClick={() => {
                   // Otherwise an earlier error would reappear when a missing time has been chosen.
-                  form.clearErrors()
+                  form.clearResult()
                   void form.submit()
                 }}
               >

@@ -97,5 +97,7 @@ describe("CouponEntry", () => {
     await waitFor(() => expect(message()).toBe("Rabattkod ej giltig"))
     await userEvent.click(screen.getByRole("button", { name: "Ta bort rabattkoden SOMMAR" }))
     await waitFor(() => expect(message()).toBe("Rabattkoden gick inte att ta bort just nu. Försök igen."))
+    await userEvent.type(code(), "2")
+    expect(message()).toBe("")
   })
 })

@@ -2,52 +2,52 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { normalizeCode } from "#core/coupon/rules.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
+import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { CouponField, type CouponFieldProps } from "#web/views/coupon/CouponField.tsx"
 import * as text from "#web/text/coupon.ts"
 import { couponFailures, couponRemovalFailures } from "./coupon-failures.ts"
 import styles from "./CouponEntry.module.css"
 
-type Result = NonNullable<CouponFieldProps["result"]>
+type Notice = NonNullable<CouponFieldProps["result"]>
+
+const addedNotice = (code: string): Notice => ({ kind: "success", message: text.added(code) })
+
+const failedNotice = (message: string): Notice => ({ kind: "error", message })
 
 /** The coupon field of the cart, with the result of the last action (COUPON rows). */
 export const CouponEntry = () => {
   const coupons = useStateView(cartState, ({ serverCart }) => serverCart?.coupons)
   const applyCoupon = useCase("applyCoupon")
   const removeCoupon = useCase("removeCoupon")
-  /** The result of the last success, or of a removal; the form itself keeps its failures. */
-  const [lastResult, setLastResult] = useState<Result>()
   const form = useForm({
     fields: {
       code: { normalize: normalizeCode, validate: (code) => (code === "" ? couponFailures.CouponMissing : undefined) }
     },
     submit: applyCoupon,
-    onSuccess: (code) => {
-      setLastResult({ kind: "success", message: text.added(code) })
-      form.reset({ code: "" })
-    }
+    clearOnSuccess: ["code"]
   })
   const { value, onChange, status, error, ref } = form.register("code")
-  const { failure, failureCount } = form
-  const errorMessage = status === "invalid" ? error : failure && couponFailures[failure._tag]
-  const result: Result | undefined = errorMessage === undefined ? lastResult : { kind: "error", message: errorMessage }
-  const showResult = (next: Result | undefined) => {
-    form.clearErrors()
-    setLastResult(next)
-  }
+  const { success, failure, failureCount } = form
+  const [removalFailure, setRemovalFailure] = useState<CouponUnavailable>()
+  const errorMessage =
+    (status === "invalid" ? error : undefined) ??
+    (failure && couponFailures[failure._tag]) ??
+    (removalFailure && couponRemovalFailures[removalFailure._tag])
+  const added = success === undefined ? undefined : addedNotice(success)
+  const result = errorMessage === undefined ? added : failedNotice(errorMessage)
 
   // On a phone the totals cover the bottom of the panel: the result must not be hidden behind them.
   const container = useRef<HTMLDivElement>(null)
   const hasResult = result !== undefined
   useEffect(() => {
     if (hasResult) container.current?.scrollIntoView({ block: "nearest" })
-  }, [hasResult, errorMessage, failureCount, lastResult])
+  }, [hasResult, errorMessage, failureCount, success])
 
   const remove = async (gtin: string) => {
     const removal = await removeCoupon({ gtin })
-    showResult(
-      removal._tag === "Failure" ? { kind: "error", message: couponRemovalFailures[removal.failure._tag] } : undefined
-    )
+    form.clearResult()
+    setRemovalFailure(removal._tag === "Failure" ? removal.failure : undefined)
   }
   return (
     <div ref={container} className={styles.entry}>
@@ -56,9 +56,13 @@ export const CouponEntry = () => {
         value={value}
         onChange={(typed) => {
           onChange(typed)
-          showResult(undefined)
+          form.clearResult()
+          setRemovalFailure(undefined)
         }}
-        onSubmit={form.handleSubmit}
+        onSubmit={(event) => {
+          setRemovalFailure(undefined)
+          form.handleSubmit(event)
+        }}
         pending={form.isSubmitting}
         result={result}
         applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({
