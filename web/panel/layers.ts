@@ -2,7 +2,8 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { wouldLoseInput, openDeliveryPicker, type DeliveryPicker, stepBack } from "#core/delivery/delivery-picker.ts"
 import { type LayerName, layerNames, type LogInStep, type RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
-import { type Layer, layerFacts } from "./layer-facts.ts"
+import { layerFacts } from "./layer-facts.ts"
+import { type Layer, layerOpenings } from "./layer-openings.ts"
 import { openLayer, type PanelState } from "./panel.ts"
 
 export const topOf = ({ layers }: PanelState): Layer | undefined => layers.at(-1)
@@ -80,7 +81,7 @@ export const openUrl = (state: PanelState, url: string): PanelState => {
 export const reopened = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
   names.map((name, index) => {
     const shown = index === names.length - 1 && url !== null ? layerOfUrl(url) : null
-    return shown?.name === name ? shown : layerFacts[name].first
+    return shown?.name === name ? shown : layerOpenings[name].first
   })
 
 /** Goes one layer back; the last one closes the panel. The picker is cleared with its own layer, and is kept below the log-in. */

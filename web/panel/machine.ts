@@ -2,6 +2,7 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { type DeliveryPicker, resumeRequestedSlot } from "#core/delivery/delivery-picker.ts"
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import { layerFacts } from "./layer-facts.ts"
+import { layerOpenings } from "./layer-openings.ts"
 import { applyRequest, type PanelRequest, type PanelState } from "./panel.ts"
 import {
   atPageEntry,
@@ -53,7 +54,7 @@ const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean =
 
 /** Resumes the booking of a time that was chosen before the log-in. A customer who must choose a store begins with that, with an empty form. */
 const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: DeliverySelection | null): PanelState => {
-  const chooseStore = { ...state, layers: [layerFacts.storeSelector.first] }
+  const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
   if (mustChooseStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.requestedSlot === null || selection === null

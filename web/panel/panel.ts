@@ -3,7 +3,7 @@ import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { State } from "#core/kernel/state.ts"
 import type { Path } from "#web/container/history-entry.ts"
 import { isSearching, type LayerName, type PanelControl, PanelId, type PanelView } from "#web/container/panel.ts"
-import { type Layer, layerFacts } from "./layer-facts.ts"
+import { type Layer, layerOpenings } from "./layer-openings.ts"
 
 export interface PanelState extends PanelView {
   readonly layers: ReadonlyArray<Layer>
@@ -40,13 +40,13 @@ export const closedPanel: PanelState = {
 
 /** Opens a layer above the open ones that it keeps. */
 export const openLayer = (state: PanelState, layer: Layer): PanelState => {
-  const { keepsBelow } = layerFacts[layer.name]
+  const { keepsBelow } = layerOpenings[layer.name]
   return { ...state, layers: [...state.layers.filter(({ name }) => keepsBelow.includes(name)), layer] }
 }
 
 /** Returns the layers after a request. */
 export const applyRequest = (state: PanelState, request: PanelRequest): PanelState => {
-  if (request.type === "open") return openLayer(state, layerFacts[request.layer].first)
+  if (request.type === "open") return openLayer(state, layerOpenings[request.layer].first)
   return request.type === "closeSearch" && !isSearching(state) ? state : { ...state, layers: [] }
 }
 

@@ -1,0 +1,39 @@
+import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
+import * as paths from "#web/paths.ts"
+
+/** What a layer remembers while it is open. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
+interface LayerData {
+  readonly search: object
+  readonly cart: object
+  readonly storeSelector: object
+  readonly menu: {
+    /** URLs of the levels down to the one shown; null: those of the current page. */
+    readonly path: ReadonlyArray<string> | null
+    /** How many levels were entered since the menu was opened. */
+    readonly entered: number
+  }
+  readonly login: { readonly step: LogInStep; readonly url: string | null }
+  readonly register: { readonly step: RegisterStep; readonly url: string }
+}
+
+/** A layer with its data; for several names, one of these layers. */
+export type Layer<Name extends LayerName = LayerName> = {
+  [Key in Name]: { readonly name: Key } & LayerData[Key]
+}[Name]
+
+interface LayerOpening<Name extends LayerName> {
+  /** The layer at its first step. */
+  readonly first: Layer<Name>
+  /** The layers that stay open below it; the others are closed (PANEL-07). */
+  readonly keepsBelow: ReadonlyArray<LayerName>
+}
+
+/** How each layer opens, which may be before hydration; a layer without it does not compile. */
+export const layerOpenings: { readonly [Name in LayerName]: LayerOpening<Name> } = {
+  search: { first: { name: "search" }, keepsBelow: [] },
+  cart: { first: { name: "cart" }, keepsBelow: [] },
+  storeSelector: { first: { name: "storeSelector" }, keepsBelow: ["search", "cart", "menu", "login", "register"] },
+  menu: { first: { name: "menu", path: null, entered: 0 }, keepsBelow: [] },
+  login: { first: { name: "login", step: "email", url: null }, keepsBelow: [] },
+  register: { first: { name: "register", step: "person", url: paths.register }, keepsBelow: ["login"] }
+}
