@@ -44,13 +44,15 @@ export interface ProductPage {
 const readRows = rowReader(
   Schema.Struct({
     total: Schema.NullOr(Schema.Finite),
-    groups: Schema.NullOr(Schema.fromJsonString(HitGroups)),
+    groups: Schema.NullOr(Schema.String),
     extra: Schema.NullOr(Schema.String),
     facts: Schema.NullOr(factsColumn),
     unit: Schema.NullOr(WireUnitCode),
     ...storeProductColumns
   })
 )
+
+const parseGroups = Schema.decodeUnknownSync(Schema.fromJsonString(HitGroups))
 
 /** The values of a comma-separated query parameter. */
 export const parseFilter = (filter: string | undefined): ReadonlyArray<string> =>
@@ -121,7 +123,7 @@ export const listProducts = async ({ sql: database }: Context, query: ProductQue
   )
   const common = { rows: rows.flatMap(withFacts), extra: meta?.extra ?? null }
   if (!countsFacets) return { ...common, total: meta?.total ?? 0, found: meta?.total ?? 0, facets: [] }
-  const groups = meta?.groups ?? []
+  const groups = parseGroups(meta?.groups ?? "[]")
   const filters = { brands, markings }
   return { ...common, ...totalsOf(groups, filters), facets: facetsOf(groups, filters) }
 }

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
 import { noStore } from "../catalogue/store-details.ts"
+import { rowDecoder } from "../database/row-decoder.ts"
 import { textQuery } from "../text-search/query.ts"
 import { fold, wordsOf } from "../text-search/words.ts"
 
@@ -19,7 +20,8 @@ const Row = Schema.Struct({
 })
 type Row = typeof Row.Type
 
-const decodeRows = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Row)))
+const decodeRow = rowDecoder(Row)
+const parseRows = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Schema.Unknown)))
 
 export interface ContentHits {
   readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
@@ -130,7 +132,7 @@ const typedBefore = (words: ReadonlyArray<string>, query: string): ReadonlyArray
 }
 
 export const parseContentHits = (column: string | null, words: ReadonlyArray<string>, query: string): ContentHits => {
-  const rows = column === null ? [] : decodeRows(column)
+  const rows = column === null ? [] : parseRows(column).map(decodeRow)
   const productWords = rows.filter((row) => row.kind === "completion")
   const longer = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
   return {

@@ -1,0 +1,55 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { OreValue } from "#core/kernel/wire.ts"
+import { rowDecoder } from "./row-decoder.ts"
+
+const columns = {
+  name: Schema.String,
+  brand: Schema.NullOr(Schema.String),
+  amount: Schema.NullOr(Schema.Finite),
+  unit: Schema.Literals(["PCE", "KGM"]),
+  price: Schema.NullOr(OreValue),
+  markings: Schema.Array(Schema.String)
+}
+const rowWith = (name: string, value: unknown) => ({
+  name: "Mjölk",
+  brand: null,
+  amount: 1.5,
+  unit: "PCE",
+  price: 2_195,
+  markings: ["KRAV"],
+  [name]: value
+})
+
+describe("rowDecoder", () => {
+  const row = Schema.Struct(columns)
+  const decode = rowDecoder(row)
+
+  it("always accepts and refuses what the Schema does, whatever a column holds", () => {
+    const accepts = Schema.is(row)
+    const anyValue = fc.oneof(
+      fc.anything(),
+      fc.constantFrom(null, "", "KGM", 0, 1.5, Number.NaN, Number.POSITIVE_INFINITY, [], ["a"], [1])
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(columns)), anyValue, (name, value) => {
+        const found = rowWith(name, value)
+        if (accepts(found)) expect(decode(found)).toEqual(found)
+        else expect(() => decode(found)).toThrow(name)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+
+  it("refuses what is no row, and a row without a column", () => {
+    const { unit: _, ...partial } = rowWith("name", "Mjölk")
+    for (const value of [null, undefined, "row", 7, partial]) expect(() => decode(value)).toThrow(/Expected|Missing/)
+  })
+
+  it("transforms the columns that need it", () => {
+    const numbered = rowDecoder(Schema.Struct({ name: Schema.String, count: Schema.FiniteFromString }))
+    expect(numbered({ name: "a", count: "7" })).toEqual({ name: "a", count: 7 })
+    expect(() => numbered({ name: "a", count: "x" })).toThrow("count")
+  })
+})
