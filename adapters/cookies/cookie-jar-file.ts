@@ -15,7 +15,7 @@ const parseJar = async (json: unknown): Promise<CookieJar> => {
 export const makeCookieJarFile = (path: string, origin: string, now: () => number): Storage => {
   const file = makeJsonFile(path)
   const { hostname } = new URL(origin)
-  // Uses Expires, since the jar restarts Max-Age at each read, and compares it with our own clock.
+  // Expires, since the jar restarts Max-Age at each read; get compares it with our own clock.
   const write = (key: string, value: string, maxAge: number) =>
     Effect.promise(() =>
       file.update(async (json) => {

@@ -19,7 +19,7 @@ describe("the Cookie header", () => {
     expect(parseCookies("").size).toBe(0)
   })
 
-  it("always has the value back that was written", () => {
+  it("always parses back the value that was written", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (value) => {
         const [pair = ""] = serializeCookie("name", value, 60, false).split("; ")

@@ -108,7 +108,7 @@ export interface TestResponse {
   readonly headers: Headers
   readonly text: string
   /** The parsed body; undefined without one. */
-  // Tests read responses of many shapes; the strict ones decode them.
+  // Tests read responses of many shapes; those that check a shape decode it with its Schema.
   // oxlint-disable-next-line no-explicit-any
   readonly json: any
 }

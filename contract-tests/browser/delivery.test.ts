@@ -157,9 +157,7 @@ await describeInOwnShop("changing store with a cart", (it) => {
     { expected: [/status of 500/, /^500 .*\/move$/] }
   )
 
-  it("DELIV-09 DELIV-10 changes store with two clicks on a later visit, and updates the products behind the panel", async ({
-    page
-  }) => {
+  it("changes the selected store with two clicks, and updates the page behind the panel", async ({ page }) => {
     await visit(page, "/")
     await choosePickup(page, "Klara")
     const panel = await openStoreChooser(page)

@@ -63,7 +63,7 @@ const toStore = setAssortment({ method: "pickupAtStore", siteId: "01" })
 const toHome = setAssortment({ method: "homeDelivery", postalCode: "111 22" })
 const asCustomer: FakeShopOptions = { customer: true, selection: null }
 
-describe("SelectAssortment", () => {
+describe("setAssortment", () => {
   it("DELIV-20 sets loading, fetches the store, then sets the assortment", () =>
     within(
       (request) => Effect.delay(storeServer(request), 100),
@@ -177,7 +177,7 @@ describe("SelectAssortment", () => {
       asCustomer
     ))
 
-  it("TOAST-23 still shows a toast when the session has ended", () =>
+  it("TOAST-23 shows a toast when saving the delivery settings fails because the session has ended", () =>
     within(
       (request) => (request.method === "PUT" ? respondWithError(401, "ERR_UNAUTHORIZED") : storeServer(request)),
       async (shop) => {
@@ -263,7 +263,7 @@ describe("API requests", () => {
   })
 })
 
-describe("chooseSlot", () => {
+describe("reserveSlot", () => {
   it("TOAST-01 fails with SlotUnavailable and shows a toast", () =>
     within(
       () => respondWithError(500, "ERR_INTERNAL"),

@@ -10,7 +10,7 @@ export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
 
-/** Fires an input event for input before hydration, which React does not know of. */
+/** React missed what was typed before hydration: this fires an input event for it. */
 const replayTyping = (field: HTMLInputElement | HTMLTextAreaElement): void => {
   const typed = field.value
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement

@@ -14,7 +14,7 @@ type Bundle = Readonly<Record<string, Chunk | { readonly type: "asset" }>>
 /** The code that starts after hydration and runs the use cases: it alone may load Effect. */
 const runsUseCases = /\/(web\/container\/browser-runtime|core\/composition\/use-cases)\.ts$/
 
-/** The chunks that must load without Effect: the entry, and what is imported dynamically, some of it before hydration, other than the use cases. */
+/** The entry and every dynamically imported chunk except the use cases. They must not load Effect, since some of them load before hydration. */
 const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
   const loaded = Object.entries(bundle).flatMap(([file, chunk]) =>
     chunk.type === "chunk" ? [...(chunk.isEntry ? [file] : []), ...chunk.dynamicImports] : []

@@ -83,7 +83,7 @@ export const fakePorts = (): Container => {
   return ports
 }
 
-/** Composes the real use cases with a server that is a function. A test replaces any other port or policy by rebinding it before the first use case. */
+/** Composes the real use cases; `server` responds to their HTTP requests. A test replaces any other port or policy by rebinding it before the first use case. */
 export const composeShop = ({
   selection,
   session: view,

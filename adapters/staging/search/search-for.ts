@@ -11,7 +11,7 @@ import { findCorrections, maxCorrections } from "./spelling.ts"
 
 export interface SearchRequest extends Page {
   readonly query: string
-  /** The kind of hits that `skip` and `take` page; of other kinds the first hits are returned. */
+  /** `skip` and `take` apply to this kind of hit; of the others the first hits are returned. */
   readonly type: string
   readonly store: string
   readonly sorting: Sorting
@@ -59,10 +59,11 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   return { products: isStoreOnly ? noHits.products : products, content, words: match.words }
 }
 
+/** An empty query needs no hits, since it has nothing to correct. */
 const hasHits = ({ products, content, words }: Hits): boolean =>
   words.length === 0 || products.found + content.categories.length + content.pages.length + content.stores.length > 0
 
-/** Searches, and only without hits tries corrections: other word boundaries, other spellings, then fewer words. Every correction has hits. */
+/** Searches; without hits, tries corrections: other word boundaries, then other spellings, then fewer words. Every correction has hits. */
 export const searchFor = async (
   context: Context,
   request: SearchRequest
