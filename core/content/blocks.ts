@@ -3,6 +3,7 @@ import { departmentGrid } from "./blocks/department-grid.ts"
 import { mostBoughtProductsBlock } from "./blocks/most-bought-products-block.ts"
 import { offerBlock } from "./blocks/offer-block.ts"
 import { productArticleBlock } from "./blocks/product-article-block.ts"
+import { responsiveImage } from "./blocks/responsive-image.ts"
 import { richTextGrid } from "./blocks/rich-text-grid.ts"
 import { teaserGrid } from "./blocks/teaser-grid.ts"
 import { topSellersBlock } from "./blocks/top-sellers-block.ts"
@@ -14,6 +15,7 @@ const definitions = {
   MostBoughtProductsBlock: mostBoughtProductsBlock,
   OfferBlock: offerBlock,
   ProductArticleBlock: productArticleBlock,
+  ResponsiveImage: responsiveImage,
   RichTextGrid: richTextGrid,
   TeaserGrid: teaserGrid,
   TopSellersBlock: topSellersBlock

@@ -37,3 +37,4 @@ export const previousProducts = (label: string): string => `Föregående, ${labe
 export const nextProducts = (label: string): string => `Nästa, ${label}`
 export const positionOf = (from: number, to: number, total: number): string =>
   `${from === to ? from : `${from}–${to}`} av ${total}`
+export const readMore = "Läs mer"

@@ -270,6 +270,14 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
         html: EditorsHtml.make(
           "<p>Skafferi är en matbutik för hela veckan, på nätet och i tolv städer. Samma varor, samma priser och samma folk som plockar dem.</p>"
         )
+      },
+      {
+        id: "om-skafferi-picture",
+        type: "ResponsiveImage",
+        desktopImage: "/images/scenes/10",
+        mobileImage: null,
+        link: null,
+        caption: "Frukt och grönt kommer till butikerna varje morgon."
       }
     ])
   }

@@ -4,6 +4,7 @@ import type { BlockProps } from "./block-props.ts"
 import styles from "./Blocks.module.css"
 import { DepartmentGrid } from "./blocks/DepartmentGrid.tsx"
 import { MostBoughtProductsBlock } from "./blocks/MostBoughtProductsBlock.tsx"
+import { ResponsiveImage } from "./blocks/ResponsiveImage.tsx"
 import { RichTextGrid } from "./blocks/RichTextGrid.tsx"
 import { ShelfBlock } from "./blocks/ShelfBlock.tsx"
 import { TeaserGrid } from "./blocks/TeaserGrid.tsx"
@@ -14,6 +15,7 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
   MostBoughtProductsBlock,
   OfferBlock: ShelfBlock,
   ProductArticleBlock: ShelfBlock,
+  ResponsiveImage,
   RichTextGrid,
   TeaserGrid,
   TopSellersBlock: ShelfBlock

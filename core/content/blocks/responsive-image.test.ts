@@ -1,0 +1,28 @@
+import { Effect, Schema } from "effect"
+import { expect, it } from "vitest"
+import { Block } from "../blocks.ts"
+import { responsiveImage } from "./responsive-image.ts"
+
+const written = {
+  id: "1",
+  type: "ResponsiveImage",
+  desktopImage: "/images/scenes/1",
+  mobileImage: null,
+  link: null,
+  caption: null
+}
+
+it("BLOCK-27 has desktopImage, mobileImage, link and caption on the wire", () => {
+  expect(Schema.decodeUnknownSync(Block)(written)).toEqual(written)
+  for (const field of ["desktopImage", "mobileImage", "link", "caption"]) {
+    const { [field]: _, ...rest } = written as Readonly<Record<string, unknown>>
+    expect(() => Schema.decodeUnknownSync(Block)(rest)).toThrow(field)
+  }
+})
+
+it("BLOCK-09 uses the desktop image on phones when there is no mobile image", async () => {
+  const block = Schema.decodeUnknownSync(responsiveImage.schema)(written)
+  expect(await Effect.runPromise(responsiveImage.load(block) as Effect.Effect<unknown, unknown>)).toMatchObject({
+    mobileImage: "/images/scenes/1"
+  })
+})
