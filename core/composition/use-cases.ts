@@ -21,6 +21,7 @@ import { loadRelated } from "../catalogue/load-related.ts"
 import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
 import { stopRetrying } from "../connection/stop-retrying.ts"
+import { listCookies } from "../content/list-cookies.ts"
 import { loadPageContent } from "../content/load-page-content.ts"
 import { loadPage } from "../content/load-page.ts"
 import { applyCoupon } from "../coupon/apply-coupon.ts"
@@ -78,6 +79,7 @@ const shopperUseCases = {
   findSlots,
   flushCart,
   forgetSearches,
+  listCookies,
   listOffers,
   listOrders,
   listRecentSearches,

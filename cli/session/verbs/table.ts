@@ -4,6 +4,7 @@ import { findStores, previewStore, selectStore } from "./assortment.ts"
 import { forgetSearches, openHit, popularProducts, recentSearches } from "./before-typing.ts"
 import { add, emptyCart, flush, setQuantity } from "./cart.ts"
 import { browse, mostBought, offers, product } from "./catalogue.ts"
+import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
 import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from "./delivery.ts"
 import { favouriteRecipes, favourites, mostBoughtRecipes } from "./favourites.ts"
@@ -25,6 +26,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   findSlots,
   flushCart: flush,
   forgetSearches,
+  listCookies: cookies,
   listOffers: offers,
   listOrders: orders,
   listRecentSearches: recentSearches,

@@ -1,0 +1,12 @@
+import { Effect } from "effect"
+import { cookiesFailed } from "#web/text/content.ts"
+import { useCaseVerb } from "./verb.ts"
+
+export const cookies = useCaseVerb("listCookies", {
+  name: "cookies",
+  summary: "Lists the shop's cookies with their purposes.",
+  example: "cookies:",
+  input: {},
+  run: (_, listCookies) => Effect.map(listCookies(), (found) => ({ cookies: found })),
+  failures: { CookiesUnavailable: cookiesFailed }
+})

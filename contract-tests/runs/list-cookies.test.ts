@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest"
+import { respondWithJson, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { listCookies } from "#core/content/list-cookies.ts"
+import { withinShop } from "./fake-shop.ts"
+
+describe("listCookies", () => {
+  it("API-77 reads name and category of each cookie", () =>
+    withinShop(
+      () =>
+        respondWithJson({
+          data: { getCookies: { domain: "www.exempel.se", cookies: [{ Name: "session", Category: "necessary" }] } }
+        }),
+      async (shop) => {
+        expect(await shop.start(listCookies())).toMatchObject({ success: [{ name: "session", category: "necessary" }] })
+        expect(shop.sent).toMatchObject([{ method: "POST", path: "/graphql" }])
+      }
+    ))
+
+  it("fails with CookiesUnavailable when the API fails", () =>
+    withinShop(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) => {
+        expect(await shop.start(listCookies())).toMatchObject({ failure: { _tag: "CookiesUnavailable" } })
+      }
+    ))
+})

@@ -1,0 +1,1 @@
+export const cookiesFailed = "Det går inte att hämta listan över cookies just nu."
