@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
-import { filledFolder, stagingOver, testNow } from "./testing.ts"
+import { seededFolder, stagingWith, testNow } from "./testing.ts"
 import { resetDatabase } from "./reset-database.ts"
 import { rollTime } from "./roll-time.ts"
 import { seedDatabase } from "./seed-database.ts"
@@ -11,12 +11,12 @@ const day = 86_400_000
 
 let data = ""
 let database: Database
-let shop: ReturnType<typeof stagingOver>
+let shop: ReturnType<typeof stagingWith>
 
 beforeAll(async () => {
-  data = await filledFolder()
+  data = await seededFolder()
   database = await openDatabase({ data })
-  shop = stagingOver(database)
+  shop = stagingWith(database)
 })
 afterAll(async () => {
   await database.close()

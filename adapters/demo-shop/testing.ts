@@ -86,7 +86,7 @@ const embeddedPostgres = join(dirname(createRequire(import.meta.url).resolve("@e
 let compiled: Promise<WebAssembly.Module> | undefined
 
 /** Copies the seeded test shop to a temporary folder, which the caller removes. */
-export const filledFolder = async (): Promise<string> => {
+export const seededFolder = async (): Promise<string> => {
   await (compiled ??= WebAssembly.compile(readFileSync(embeddedPostgres)))
   const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
   cpSync(await templateFolder(), folder, { recursive: true })
@@ -129,7 +129,7 @@ const bodyOf = ({ body, raw }: TestRequest) =>
   raw !== undefined ? { body: raw as BodyInit } : body !== undefined ? { body: JSON.stringify(body) } : {}
 
 /** The API over a database, with a clock that tests set. */
-export const stagingOver = (
+export const stagingWith = (
   database: Database,
   settings: Partial<StagingSettings> = {}
 ): Omit<TestStaging, "close"> => {
@@ -173,11 +173,11 @@ export const stagingOver = (
 
 /** The API over its own seeded database. */
 export const stagingForTests = async (settings: Partial<StagingSettings> = {}): Promise<TestStaging> => {
-  const data = await filledFolder()
+  const data = await seededFolder()
   const options: DatabaseOptions = { data }
   const database = await openDatabase(options)
   return {
-    ...stagingOver(database, settings),
+    ...stagingWith(database, settings),
     close: async () => {
       await database.close()
       rmSync(data, { recursive: true, force: true })

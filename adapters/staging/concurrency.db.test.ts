@@ -3,26 +3,26 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Database, openDatabase } from "./database/open-database.ts"
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
-import { line, stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
+import { line, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./session/failed-log-ins.ts"
 import { postgresForTests } from "./database/testing-postgres.ts"
 
 let server: Awaited<ReturnType<typeof postgresForTests>>
 /** Two connection pools over one database, as in two processes. */
 let databases: ReadonlyArray<Database> = []
-let shops: ReadonlyArray<ReturnType<typeof stagingOver>> = []
+let shops: ReadonlyArray<ReturnType<typeof stagingWith>> = []
 let token = ""
 let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
 let cart = ""
 
-const shop = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingOver>
+const shop = (index: number) => shops[index % shops.length] as ReturnType<typeof stagingWith>
 
 beforeAll(async () => {
   server = await postgresForTests()
   const { url } = server
   databases = await Promise.all([openDatabase({ url }), openDatabase({ url })])
   await seedDatabase(databases[0] as Database, { now: testNow, size: 600 })
-  shops = databases.map((database) => stagingOver(database))
+  shops = databases.map((database) => stagingWith(database))
   token = await shop(0).logIn()
   products = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(
     ({ id }: { id: string }) => id.endsWith("_ST")

@@ -2,13 +2,13 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { filledFolder } from "#adapters/demo-shop/testing.ts"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { lockFolder } from "#adapters/staging/database/folder-lock.ts"
 import { skafferi } from "#contract-tests/runs/command-line.ts"
 
 let folder = ""
 beforeAll(async () => {
-  folder = await filledFolder()
+  folder = await seededFolder()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

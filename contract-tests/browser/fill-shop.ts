@@ -30,7 +30,7 @@ const run = (...args: ReadonlyArray<string>) =>
     )
   })
 
-const filledFolder = async (): Promise<string> => {
+const seededFolder = async (): Promise<string> => {
   await run("cli/prepare.mjs", "--build")
   const key = createHash("sha1")
     .update(await readFile(join(root, "dist/stamp")))
@@ -54,7 +54,7 @@ const filledFolder = async (): Promise<string> => {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await findBrowser()
   await browser?.close()
-  const filled = browser === null && process.env["CI"] === undefined ? null : await filledFolder()
+  const filled = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
   const workers = Number(project.config.maxWorkers)
   const shops = filled === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(filled)))
   project.provide("filledShop", filled)

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { filledFolder } from "#adapters/demo-shop/testing.ts"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { skafferi } from "./command-line.ts"
 
 let folder = ""
 beforeAll(async () => {
-  folder = await filledFolder()
+  folder = await seededFolder()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "#adapters/staging/database/open-dat
 import { rollTime } from "#adapters/demo-shop/roll-time.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
-import { filledFolder } from "#adapters/demo-shop/testing.ts"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { apiOver, connectApi } from "#cli/connect-api.ts"
 import type { Api } from "#cli/session/api.ts"
 import { findScripts, loadScripts } from "#cli/session/find-scripts.ts"
@@ -59,7 +59,7 @@ describe("the shipped scripts run again and again on one database", () => {
   let database: Database
 
   beforeAll(async () => {
-    data = await filledFolder()
+    data = await seededFolder()
     database = await openDatabase({ data })
     await rollTime(database, Date.now())
   })
@@ -101,7 +101,7 @@ describe("the shipped scripts run again and again on one database", () => {
 
 describe("the shipped scripts with the virtual clock", () => {
   it("run twice, including a month of waiting, without changing the data folder", async () => {
-    const data = await filledFolder()
+    const data = await seededFolder()
     try {
       // Moves the shop to today once, so that not every copy has to be moved.
       const today = await openDatabase({ data })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { line, stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { line, stagingForTests, stagingWith, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { rateLimitsWith } from "../staging-settings.ts"
 
 interface Item {
@@ -316,7 +316,7 @@ describe("discount codes", () => {
   })
 
   it("limits a customer's attempts with 429, in both calls together, and not those of other customers", async () => {
-    const limited = stagingOver(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
+    const limited = stagingWith(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
     const tryCode = (code: string, by: string) => limited.call("GET", `/DiscountCodeMap?code=${code}`, { token: by })
     const fresh = await limited.logIn("erik.eriksson@exempel.se")
     const guesses = [await tryCode("GISSA1", fresh), await tryCode("GISSA2", fresh), await tryCode("GISSA3", fresh)]

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
 import { respondWithCart, touchCart } from "../cart/respond-with-cart.ts"
 import { openCartForChange, readCart } from "../cart/read-cart.ts"
-import { countCodeTry } from "../http/lookup-limit.ts"
+import { countCodeAttempt } from "../http/lookup-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 
@@ -35,7 +35,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
       const { gtin, name, code } = await requireCoupon(context, query.code)
       return { gtin, name, code }
     },
-    { before: (context, { id }) => countCodeTry(context, id) }
+    { before: (context, { id }) => countCodeAttempt(context, id) }
   ),
 
   route(
@@ -54,7 +54,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
       await touchCart(context, cart)
       return respondWithCart(context, await readCart(context, cart.id, caller.id))
     },
-    { before: (context, { id }) => countCodeTry(context, id) }
+    { before: (context, { id }) => countCodeAttempt(context, id) }
   ),
 
   route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {

@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "./tables.ts"
 
-/** A named placeholder for a value that is given when the statement runs. */
+/** A named placeholder for a value of each execution. */
 class Placeholder {
   readonly name: PropertyKey
 
@@ -16,7 +16,7 @@ export type Placeholders<Values> = { readonly [Name in keyof Values]: RawBuilder
 const placeholders = new Proxy({}, { get: (_, name) => sql`${new Placeholder(name)}` })
 
 /**
- * Builds and compiles a statement once, at its first execution: for a short statement the builder costs as much CPU as running it. `build`
+ * Builds and compiles a statement once, at its first execution, because building a short statement costs as much CPU as running it. `build`
  * must not depend on anything but its arguments.
  */
 export const compileOnce = <Values extends object, Row>(

@@ -28,7 +28,7 @@ const compile = async (): Promise<string> => {
 let compiling: Promise<string> | undefined
 
 /**
- * The worker's file when the shop runs from source. Threads do not inherit the TypeScript loader, and loading it in each takes as long as
- * starting the database, so the worker is compiled, once per process.
+ * Compiles the worker for a shop that runs from source, once per process, and returns its file. Threads do not inherit the TypeScript
+ * loader, and loading it again takes as long as starting the database.
  */
 export const compileWorker = (): Promise<string> => (compiling ??= compile())

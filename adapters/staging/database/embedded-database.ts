@@ -6,7 +6,7 @@ import { compileWorker } from "./compile-worker.ts"
 import { DataFolderBroken } from "./errors.ts"
 import { socketPath } from "./socket-path.ts"
 
-interface Report {
+interface WorkerMessage {
   readonly ready?: true
   readonly closed?: true
   readonly failed?: string
@@ -19,23 +19,23 @@ const startWorker = async (workerData: unknown): Promise<Worker> => {
   return new Worker(file, { workerData })
 }
 
-const nextReport = (worker: Worker): Promise<Report> =>
+const nextMessage = (worker: Worker): Promise<WorkerMessage> =>
   new Promise((fulfil, reject) => {
     worker.once("message", fulfil)
     worker.once("error", reject)
     worker.once("exit", () => reject(new Error("the thread ended")))
   })
 
-/** Between attempts to start a database again whose thread has ended, in ms. */
+/** The pause between attempts to restart a database whose thread has ended, in ms. */
 const restartPause = 1_000
 
-const markOf = (data: string): string => join(resolve(data), "complete")
+const markFile = (data: string): string => join(resolve(data), "complete")
 
-const isMarkedComplete = (data: string): boolean => existsSync(markOf(data))
+const isMarkedComplete = (data: string): boolean => existsSync(markFile(data))
 
-/** Marks a data folder as one with a complete database, which is never made anew. */
+/** Marks the database of a data folder as complete: from then on it is never initialized again. */
 export const markComplete = (data: string): void => {
-  if (!isMarkedComplete(data)) writeFileSync(markOf(data), "")
+  if (!isMarkedComplete(data)) writeFileSync(markFile(data), "")
 }
 
 export interface EmbeddedDatabase {
@@ -47,27 +47,27 @@ export interface EmbeddedDatabase {
 export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatabase> => {
   const folder = join(resolve(data), "postgres")
   const socket = socketPath(data)
-  const isThere = existsSync(join(folder, "PG_VERSION"))
-  // A first start that was killed leaves such a folder too, but no mark; the database makes it anew.
-  if (!isThere && isMarkedComplete(data) && readdirSync(folder).length > 0)
+  const exists = existsSync(join(folder, "PG_VERSION"))
+  // A killed first start also leaves a folder without this file, but no mark; Postgres initializes that folder again.
+  if (!exists && isMarkedComplete(data) && readdirSync(folder).length > 0)
     throw new DataFolderBroken(data, "its file PG_VERSION is missing", true)
   const start = async (): Promise<Worker> => {
     const worker = await startWorker({ folder, socket })
-    const report = await nextReport(worker).catch((error: unknown): Report => ({ failed: String(error) }))
-    if (report.ready !== true) {
+    const message = await nextMessage(worker).catch((error: unknown): WorkerMessage => ({ failed: String(error) }))
+    if (message.ready !== true) {
       await worker.terminate()
-      throw new DataFolderBroken(data, report.failed ?? "the thread ended", isThere)
+      throw new DataFolderBroken(data, message.failed ?? "the thread ended", exists)
     }
     return worker
   }
   let worker = await start()
-  let runs = true
+  let isRunning = true
   let stopped = false
-  // A thread that ends by itself, for lack of memory say, is started again; until then statements fail as without a database.
+  // A thread that ends by itself, for example out of memory, is restarted; until then statements fail as if there were no database.
   const watch = (): void => {
     worker.on("error", () => undefined)
     worker.once("exit", () => {
-      runs = false
+      isRunning = false
       void restart()
     })
   }
@@ -79,7 +79,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
       await setTimeout(restartPause, undefined, { ref: false })
       return restart()
     }
-    runs = true
+    isRunning = true
     if (stopped) await worker.terminate()
     else watch()
   }
@@ -88,7 +88,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
     socket,
     stop: async () => {
       stopped = true
-      if (!runs) return
+      if (!isRunning) return
       const ended = new Promise<void>((fulfil) => void worker.once("exit", () => fulfil()))
       worker.postMessage("close")
       await ended

@@ -19,15 +19,15 @@ export class DataFolderUnwritable extends Error {
   }
 }
 
-/** Thrown when the embedded database of a data folder cannot be started: a new one because of its disk, an existing one also because it is damaged. */
+/** Thrown when the embedded database of a data folder cannot be created, or exists but is damaged. */
 export class DataFolderBroken extends Error {
   override readonly name = "DataFolderBroken"
 
   constructor(folder: string, reason: string, exists: boolean) {
     super(
       exists
-        ? `The database in ${folder} is damaged (${reason}); restore the folder from a copy, or move it away and make a new shop with 'skafferi seed'.`
-        : `No database can be made in ${folder} (${reason}); see that its disk is not full, or set SKAFFERI_DATA to another folder.`
+        ? `The database in ${folder} is damaged (${reason}); restore the folder from a backup, or move it away and create a new shop with 'skafferi seed'.`
+        : `The database in ${folder} cannot be created (${reason}); check that the disk is not full, or set SKAFFERI_DATA to another folder.`
     )
   }
 }
@@ -35,9 +35,9 @@ export class DataFolderBroken extends Error {
 export class DatabaseUnreachable extends Error {
   override readonly name = "DatabaseUnreachable"
 
-  constructor(where: string, cause: unknown) {
+  constructor(host: string, cause: unknown) {
     const reason = cause instanceof Error && cause.message !== "" ? ` (${cause.message})` : ""
-    super(`The database at ${where} does not respond${reason}; start it or correct DATABASE_URL.`, { cause })
+    super(`The database at ${host} does not respond${reason}; start it or correct DATABASE_URL.`, { cause })
   }
 }
 
@@ -51,7 +51,7 @@ const unavailableCodes = /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNR
 const isMissingSocket = (error: Error): boolean =>
   "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
 
-/** More of the driver's errors without a code. */
+/** The messages of other driver errors that have no code. */
 const unavailableMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable)/
 
@@ -65,11 +65,11 @@ export const violatedUniqueConstraint = (error: unknown): string | null =>
     ? error.constraint
     : null
 
-/** Whether the driver stopped waiting for a statement's result; the driver's error has no code. */
+/** Whether the driver timed out while waiting for a statement's result; its error has no code. */
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === "Query read timeout"
 
-/** Whether a statement failed because the database does not respond now, so that a retry may succeed. */
+/** Whether a statement failed because the database is unavailable, so that a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
   (error instanceof Error &&

@@ -64,8 +64,8 @@ const clearStale = (file: string, stale: string): boolean => {
 
 const ownerOnly = 0o700
 
-/** Makes the data folder. The database in it, also an existing one, is for its owner alone: it has accounts and the key that signs tokens. */
-const makePrivate = (folder: string): void => {
+/** Creates the data folder. Only its owner can read the database, which contains accounts and the key that signs tokens. */
+const makePrivateFolder = (folder: string): void => {
   const database = join(folder, "postgres")
   makeFolder(database, ownerOnly)
   chmodSync(database, ownerOnly)
@@ -77,7 +77,7 @@ export const lockFolder = (data: string): (() => void) => {
   const file = join(folder, "lock")
   const content = `${process.pid} ${startTimeOf(process.pid) ?? ""}\n`
   try {
-    makePrivate(folder)
+    makePrivateFolder(folder)
   } catch (error) {
     throw new DataFolderUnwritable(data, error)
   }

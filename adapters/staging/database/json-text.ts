@@ -10,6 +10,6 @@ export const toJsonText = <A>(value: A): JsonText<A> => JSON.stringify(value) as
 
 export const parseJsonText = <A>(text: JsonText<A>): A => JSON.parse(text)
 
-/** The schema of a JSON column in a row that is read by SQL; the type of its content is that of the table. */
+/** The schema of a JSON column in a row that a raw SQL statement returns; the table's type declares its content. */
 export const jsonText = <A>() =>
   Schema.declare((value: unknown): value is JsonText<A> => typeof value === "string", { title: "JsonText" })

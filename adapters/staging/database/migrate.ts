@@ -15,7 +15,7 @@ import { indexNames } from "./migrations/0013-index-names.ts"
 import { storeProducts } from "./migrations/0014-store-products.ts"
 import type { Tables } from "./tables.ts"
 
-/** Executed in the order of their names; a migration is never edited after release. */
+/** The migrations by name, executed in the order of their names. A released migration is never edited. */
 const statements: Readonly<Record<string, string>> = {
   "0001-shop": shop,
   "0002-account": account,
@@ -40,10 +40,10 @@ const migrations: Record<string, Migration> = Object.fromEntries(
   ])
 )
 
-/** The migrator's own tables, without data of the shop. */
+/** The migrator's own tables, which hold no shop data. */
 export const migrationTables: ReadonlyArray<string> = ["kysely_migration", "kysely_migration_lock"]
 
-/** The advisory lock that all processes use. */
+/** The key of the advisory lock; all processes use the same one. */
 const adoptionLock = 7_303_101
 
 /** Earlier versions recorded migrations in a table of their own; this moves its rows to the Migrator's table, once. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { filledFolder } from "#adapters/demo-shop/testing.ts"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { DatabaseUnreachable, DataFolderBroken, DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
 import { openDatabase } from "./open-database.ts"
 
@@ -64,7 +64,7 @@ describe("openDatabase", () => {
   })
 
   it("has an index for every foreign key, so that a delete never scans a referencing table", async () => {
-    const data = await filledFolder()
+    const data = await seededFolder()
     const { sql: database, close } = await openDatabase({ data })
     // A partial index suffices when it excludes only rows whose foreign key is null.
     const { rows } = await sql<{ where: string }>`
@@ -79,13 +79,13 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("refuses a folder that a running process has locked, and suggests what to do", async () => {
+  it("refuses a folder that a running process has locked, and suggests a remedy", async () => {
     const holder = await startProcess()
     writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
-    const refusal = await openDatabase({ data: folder }).catch((error: unknown) => error)
+    const error = await openDatabase({ data: folder }).catch((reason: unknown) => reason)
     await holder.end()
-    expect(refusal).toBeInstanceOf(DataFolderBusy)
-    expect((refusal as Error).message).toBe(
+    expect(error).toBeInstanceOf(DataFolderBusy)
+    expect((error as Error).message).toBe(
       `Another process (pid ${holder.pid}) uses ${folder}; stop it or set SKAFFERI_DATA to another folder.`
     )
   })
@@ -93,7 +93,7 @@ describe("openDatabase", () => {
   it("takes over the lock of a process that has ended, also when its pid was reused", async () => {
     const holder = await startProcess()
     await holder.end()
-    const data = await filledFolder()
+    const data = await seededFolder()
     for (const stale of [`${holder.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
       writeFileSync(join(data, "lock"), stale)
       const database = await openDatabase({ data })
@@ -103,12 +103,12 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("opens a folder once per process, and lets a tool attach", async () => {
-    const data = await filledFolder()
+  it("refuses to open a folder twice in one process, but lets a tool attach", async () => {
+    const data = await seededFolder()
     const owner = await openDatabase({ data })
     await expect(openDatabase({ data })).rejects.toBeInstanceOf(DataFolderBusy)
     const tool = await openDatabase({ data, attach: true })
-    const both = await Promise.all(
+    const selected = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const {
           rows: [row]
@@ -118,14 +118,14 @@ describe("openDatabase", () => {
         return row
       })
     )
-    expect(both).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
+    expect(selected).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
     await tool.close()
     await owner.close()
     rmSync(data, { recursive: true, force: true })
   })
 
   it("isolates the transactions of two clients", async () => {
-    const data = await filledFolder()
+    const data = await seededFolder()
     const owner = await openDatabase({ data })
     const tool = await openDatabase({ data, attach: true })
     await sql`insert into settings values ('n', '0')`.execute(owner.sql)
@@ -147,8 +147,8 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("fails with DataFolderBroken for a damaged database, and makes no new one over an old one", async () => {
-    const data = await filledFolder()
+  it("fails with DataFolderBroken for a damaged database, and does not initialize it again", async () => {
+    const data = await seededFolder()
     rmSync(join(data, "postgres/PG_VERSION"))
     await expect(openDatabase({ data })).rejects.toThrow(
       new DataFolderBroken(data, "its file PG_VERSION is missing", true)
@@ -157,20 +157,20 @@ describe("openDatabase", () => {
     rmSync(join(data, "postgres/global"), { recursive: true })
     await expect(openDatabase({ data })).rejects.toMatchObject({
       name: "DataFolderBroken",
-      message: expect.stringMatching(/^The database in .* is damaged \(.+\); restore the folder from a copy/)
+      message: expect.stringMatching(/^The database in .* is damaged \(.+\); restore the folder from a backup/)
     })
     expect(existsSync(join(data, "lock"))).toBe(false)
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("finishes a first start that was killed", async () => {
+  it("opens a folder whose first start was killed", async () => {
     mkdirSync(join(folder, "postgres/base"), { recursive: true })
     const database = await openDatabase({ data: folder })
     expect(database.reused).toBe(false)
     await database.close()
   })
 
-  it("fails with DataFolderUnwritable or DatabaseUnreachable", async () => {
+  it("fails with DataFolderUnwritable when the folder is a file, and with DatabaseUnreachable when no server listens", async () => {
     writeFileSync(join(folder, "file"), "")
     await expect(openDatabase({ data: join(folder, "file") })).rejects.toBeInstanceOf(DataFolderUnwritable)
     await expect(openDatabase({ url: "postgres://nobody@127.0.0.1:1/none" })).rejects.toBeInstanceOf(

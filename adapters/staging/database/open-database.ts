@@ -54,7 +54,7 @@ const socketStream = (path: string) => (): Socket => {
 const poolOnSocket = (path: string, Client: typeof pg.Client): pg.Pool =>
   new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types, Client })
 
-const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> => {
+const connect = async (pool: pg.Pool, name: string): Promise<Kysely<Tables>> => {
   pool.on("error", () => undefined)
   // A lost connection fails the statement that waits on it; without a listener it would also end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined))
@@ -62,7 +62,7 @@ const connect = async (pool: pg.Pool, where: string): Promise<Kysely<Tables>> =>
     await pool.query("select 1")
   } catch (error) {
     await pool.end()
-    throw new DatabaseUnreachable(where, error)
+    throw new DatabaseUnreachable(name, error)
   }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
@@ -75,7 +75,7 @@ const openServer = async ({
   connections = 10,
   statementTimeoutMs
 }: Extract<DatabaseOptions, { readonly url: string }>): Promise<Database> => {
-  const where = (() => {
+  const host = (() => {
     try {
       return new URL(url).host
     } catch {
@@ -94,7 +94,7 @@ const openServer = async ({
       types,
       Client: PreparedClient
     }),
-    where
+    host
   )
   return { sql, folder: null, reused: await migrate(sql), close: () => sql.destroy() }
 }

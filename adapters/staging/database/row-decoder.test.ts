@@ -26,7 +26,7 @@ describe("rowDecoder", () => {
   const row = Schema.Struct(columns)
   const decode = rowDecoder(row)
 
-  it("always accepts and refuses what the Schema does, whatever a column holds", () => {
+  it("always accepts and rejects the same rows as the Schema, whatever value a column has", () => {
     const accepts = Schema.is(row)
     const anyValue = fc.oneof(
       fc.anything(),
@@ -34,22 +34,22 @@ describe("rowDecoder", () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(columns)), anyValue, (name, value) => {
-        const found = rowWith(name, value)
-        if (accepts(found)) expect(decode(found)).toEqual(found)
-        else expect(() => decode(found)).toThrow(name)
+        const candidate = rowWith(name, value)
+        if (accepts(candidate)) expect(decode(candidate)).toEqual(candidate)
+        else expect(() => decode(candidate)).toThrow(name)
       }),
       { numRuns: 2_000 }
     )
   })
 
-  it("refuses what is no row, and a row without a column", () => {
+  it("rejects a value that is no row, and a row with a missing column", () => {
     const { unit: _, ...partial } = rowWith("name", "Mjölk")
     for (const value of [null, undefined, "row", 7, partial]) expect(() => decode(value)).toThrow(/Expected|Missing/)
   })
 
-  it("transforms the columns that need it", () => {
-    const numbered = rowDecoder(Schema.Struct({ name: Schema.String, count: Schema.FiniteFromString }))
-    expect(numbered({ name: "a", count: "7" })).toEqual({ name: "a", count: 7 })
-    expect(() => numbered({ name: "a", count: "x" })).toThrow("count")
+  it("transforms a column whose Schema has a transformation", () => {
+    const decodeCounted = rowDecoder(Schema.Struct({ name: Schema.String, count: Schema.FiniteFromString }))
+    expect(decodeCounted({ name: "a", count: "7" })).toEqual({ name: "a", count: 7 })
+    expect(() => decodeCounted({ name: "a", count: "x" })).toThrow("count")
   })
 })

@@ -3,7 +3,7 @@ import { isObject } from "#core/kernel/is-object.ts"
 
 type Check = (value: unknown) => boolean
 
-/** A check of a value that is the same before and after decoding, as plain as its type allows. */
+/** The cheapest check for the type of a value that decoding does not change. */
 const checkOf = (ast: SchemaAST.AST): Check => {
   if (ast.checks === Schema.Finite.ast.checks && SchemaAST.isNumber(ast)) return Number.isFinite
   if (ast.checks === undefined) {
@@ -19,8 +19,8 @@ const checkOf = (ast: SchemaAST.AST): Check => {
 }
 
 /**
- * Decodes one row. A row that needs no transformation and is as declared is returned as it is, after a plain check of each column: the Schema's own
- * decoder costs ten times as much, which every row of every list of products would pay. It decodes all other rows, or says what is wrong with them.
+ * Decodes one row. A valid row that needs no transformation is returned unchanged after a cheap check of each column, because the Schema's own decoder
+ * takes ten times as long, and product lists have many rows. That decoder handles all other rows, and reports the error of an invalid one.
  */
 export const rowDecoder = <Fields extends Schema.Struct.Fields>(
   row: Schema.Struct<Fields> & Schema.Codec<Schema.Struct<Fields>["Type"], unknown>
@@ -28,7 +28,7 @@ export const rowDecoder = <Fields extends Schema.Struct.Fields>(
   const decode = Schema.decodeUnknownSync(row)
   if (SchemaAST.toType(row.ast) !== row.ast) return decode
   const columns = row.ast.propertySignatures.map(({ name, type }) => [String(name), checkOf(type)] as const)
-  const isDeclared = (value: unknown): value is Schema.Struct<Fields>["Type"] =>
+  const isValid = (value: unknown): value is Schema.Struct<Fields>["Type"] =>
     isObject(value) && columns.every(([name, check]) => check(value[name]))
-  return (value) => (isDeclared(value) ? value : decode(value))
+  return (value) => (isValid(value) ? value : decode(value))
 }

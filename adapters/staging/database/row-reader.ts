@@ -4,8 +4,8 @@ import { rowDecoder } from "./row-decoder.ts"
 import type { Tables } from "./tables.ts"
 
 /**
- * Runs statements that only SQL can express, and decodes their rows: a column that is not as declared fails here. What the query builder can express
- * is typed by the tables instead.
+ * Runs raw SQL statements and decodes their rows, because the compiler cannot check the columns of raw SQL. Statements of the query builder need no
+ * decoder: the types of the tables check them.
  */
 export const rowReader = <Fields extends Schema.Struct.Fields>(
   row: Schema.Struct<Fields> & Schema.Codec<Schema.Struct<Fields>["Type"], unknown>

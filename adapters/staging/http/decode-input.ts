@@ -4,7 +4,7 @@ import { invalid, refuse } from "./refusal.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
-/** Stands for a missing key until the path of the issue, which names the key, is known. */
+/** A placeholder message for a missing key; `toErrorItems` replaces it by one with the key's path. */
 const missing = ""
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) => (issue._tag === "MissingKey" ? missing : SchemaIssue.defaultLeafHook(issue))
@@ -43,18 +43,18 @@ const fieldsOf = (schema: Codec | undefined): ReadonlyArray<string> =>
     ? Object.keys(schema.fields)
     : []
 
-/** Reads a query, or the body in its place, by the declared names in any letter case; the first value of each name counts. */
+/** Reads a query, or the body in its place, by the declared names in any letter case; the first value of each name wins. */
 export const queryReader = (schema: Codec | undefined, aliases: Readonly<Record<string, string>>) => {
   const names = new Map([
     ...Object.entries(aliases),
     ...fieldsOf(schema).map((name) => [name.toLowerCase(), name] as const)
   ])
   return <Value>(query: Iterable<readonly [name: string, value: Value]>): Readonly<Record<string, Value>> => {
-    const read: Record<string, Value> = {}
+    const values: Record<string, Value> = {}
     for (const [name, value] of query) {
       const declared = names.get(name.toLowerCase())
-      if (declared !== undefined && !Object.hasOwn(read, declared)) read[declared] = value
+      if (declared !== undefined && !Object.hasOwn(values, declared)) values[declared] = value
     }
-    return read
+    return values
   }
 }

@@ -41,7 +41,7 @@ const isNull = ({ type }: Json): boolean => type === "null"
 export const graphqlTypes = (): GraphqlTypes => {
   const named = new Map<string, Nullable>([["ID", GraphQLID]])
 
-  const read = (codec: Codec, kind: Kind) => {
+  const convert = (codec: Codec, kind: Kind) => {
     const { schema, definitions } = Schema.toJsonSchemaDocument(Schema.toEncoded(codec))
 
     const fieldsOf = ({ properties = {}, required = [] }: Json) =>
@@ -52,7 +52,7 @@ export const graphqlTypes = (): GraphqlTypes => {
         ])
       )
 
-    const make = (name: string, definition: Json): Nullable => {
+    const makeType = (name: string, definition: Json): Nullable => {
       if (Array.isArray(definition["enum"]))
         return new GraphQLEnumType({
           name,
@@ -65,7 +65,7 @@ export const graphqlTypes = (): GraphqlTypes => {
     }
 
     const namedType = (name: string): Nullable => {
-      const type = named.get(name) ?? make(name, definitions[name] ?? {})
+      const type = named.get(name) ?? makeType(name, definitions[name] ?? {})
       named.set(name, type)
       return type
     }
@@ -88,5 +88,5 @@ export const graphqlTypes = (): GraphqlTypes => {
     return { type: () => typeOf(schema), fields: () => fieldsOf(schema) }
   }
 
-  return { output: (codec) => read(codec, "output").type(), args: (codec) => read(codec, "input").fields() }
+  return { output: (codec) => convert(codec, "output").type(), args: (codec) => convert(codec, "input").fields() }
 }

@@ -22,11 +22,11 @@ describe("API-73 POST /graphql", () => {
   })
 })
 
-const strict = { accept: "application/graphql-response+json" }
+const acceptGraphqlResponse = { accept: "application/graphql-response+json" }
 
 describe("a malformed GraphQL request", () => {
   it.each([
-    ["half a document", "{"],
+    ["an incomplete document", "{"],
     ["a list", "[]"],
     ["null", "null"],
     ["no body", ""],
@@ -43,7 +43,7 @@ describe("a malformed GraphQL request", () => {
     ])
   })
 
-  it("is 400 by GET too, and an invalid document has its code in the error's extensions", async () => {
+  it("is 400 by GET too, and the error of an invalid document has its code in its extensions", async () => {
     expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) }
@@ -54,7 +54,10 @@ describe("a malformed GraphQL request", () => {
       "mutation { x }",
       "query A { getCookies { domain } } query B { getCookies { domain } }"
     ]) {
-      const { status, json } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
+      const { status, json } = await shop.call("POST", "/graphql", {
+        body: { query: text },
+        headers: acceptGraphqlResponse
+      })
       expect([text, status, json.errors[0].extensions]).toEqual([text, 400, { code: "ERR_VALIDATION" }])
     }
   })
@@ -80,7 +83,7 @@ describe("a NUL character in a GraphQL request", () => {
           headers: { "content-type": "application/json" }
         })
     ]
-  ])("is 400 for the variables: %s", async (_, send) => {
+  ])("is 400 with the field 'variables': %s", async (_, send) => {
     const { status, json } = await send()
     expect([status, json.errors, shop.problems]).toEqual([
       400,
@@ -89,12 +92,12 @@ describe("a NUL character in a GraphQL request", () => {
     ])
   })
 
-  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])("is refused in any escape of the document: %s", async (escape) => {
-    const asDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
-    for (const text of [literal(`a${escape}b`), asDefault]) {
+  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])("is 400 in any escape in the document: %s", async (escape) => {
+    const withDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
+    for (const text of [literal(`a${escape}b`), withDefault]) {
       for (const response of [
-        await shop.call("POST", "/graphql", { body: { query: text }, headers: strict }),
-        await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: strict })
+        await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse }),
+        await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: acceptGraphqlResponse })
       ]) {
         expect([response.status, response.json.errors[0], shop.problems]).toEqual([
           400,
@@ -105,7 +108,7 @@ describe("a NUL character in a GraphQL request", () => {
     }
   })
 
-  it("does not refuse a string with a backslash and 'u0000'", async () => {
+  it("is not found in a string with a backslash and 'u0000'", async () => {
     const { status, json } = await shop.call("POST", "/graphql", {
       body: { query, variables: { input: { ...input, siteId: "\\u0000" } } }
     })
@@ -139,20 +142,23 @@ describe("API-73 a query to POST /graphql", () => {
     expect([json.errors[0].extensions.code, shop.problems.length]).toEqual(["ERR_VALIDATION", before])
   })
 
-  const cookiesAs = (count: number) =>
+  const cookieFields = (count: number) =>
     Array.from({ length: count }, (_, index) => `c${index}: getCookies { domain }`).join(" ")
 
   it.each([
-    ["with aliases", `{ ${cookiesAs(11)} }`],
-    ["in an inline fragment", `{ ... { ${cookiesAs(11)} } }`],
-    ["in a fragment", `{ ...many } fragment many on Query { ${cookiesAs(11)} }`],
+    ["with aliases", `{ ${cookieFields(11)} }`],
+    ["in an inline fragment", `{ ... { ${cookieFields(11)} } }`],
+    ["in a fragment", `{ ...many } fragment many on Query { ${cookieFields(11)} }`],
     [
       "in fragments within fragments",
-      `{ ...many ...many2 } fragment many on Query { ${cookiesAs(5)} ...many2 } fragment many2 on Query { x: getCookies { domain } ...few } fragment few on Query { ${cookiesAs(2)} }`
+      `{ ...many ...many2 } fragment many on Query { ${cookieFields(5)} ...many2 } fragment many2 on Query { x: getCookies { domain } ...few } fragment few on Query { ${cookieFields(2)} }`
     ],
-    ["in a fragment that spreads itself", `{ ...many } fragment many on Query { ${cookiesAs(11)} ...many }`]
-  ])("has at most ten root fields: more %s are 400", async (_, text) => {
-    const { status, json } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
+    ["in a fragment that spreads itself", `{ ...many } fragment many on Query { ${cookieFields(11)} ...many }`]
+  ])("is 400 with more than ten root fields %s", async (_, text) => {
+    const { status, json } = await shop.call("POST", "/graphql", {
+      body: { query: text },
+      headers: acceptGraphqlResponse
+    })
     expect([
       status,
       json.errors.some(({ message }: { readonly message: string }) => message.includes("at most 10"))
@@ -160,33 +166,36 @@ describe("API-73 a query to POST /graphql", () => {
   })
 
   /** A short document with 2^60 paths, since each fragment spreads the next one twice. */
-  const doubling = (type: string, last: string) =>
+  const doublingFragments = (type: string, last: string) =>
     Array.from(
       { length: 60 },
       (_, level) => `fragment f${level} on ${type} { ${level === 59 ? last : `...f${level + 1} ...f${level + 1}`} }`
     ).join(" ")
 
   it.each([
-    ["at the root, of an unknown fragment", `{ ...f0 } ${doubling("Query", "...unknown")}`],
-    ["at the root, of a field", `{ ...f0 } ${doubling("Query", "getCookies { domain }")}`],
-    ["below a field", `{ getCookies { ...f0 } } ${doubling("Cookies", "domain")}`]
-  ])("is executed when fragments spread others twice, %s", async (_, text) => {
-    const { status } = await shop.call("POST", "/graphql", { body: { query: text }, headers: strict })
+    ["at the root, of an unknown fragment", `{ ...f0 } ${doublingFragments("Query", "...unknown")}`],
+    ["at the root, of a field", `{ ...f0 } ${doublingFragments("Query", "getCookies { domain }")}`],
+    ["below a field", `{ getCookies { ...f0 } } ${doublingFragments("Cookies", "domain")}`]
+  ])("takes no exponential time when each fragment spreads the next one twice, %s", async (_, text) => {
+    const { status } = await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse })
     expect([200, 400]).toContain(status)
   })
 
   it("may have ten root fields, or be an introspection query", async () => {
     const ten = await shop.call("POST", "/graphql", {
       body: {
-        query: `{ ...half ${cookiesAs(5)} } fragment half on Query { ${cookiesAs(10).split("} ").slice(5).join("} ")} }`
+        query: `{ ...half ${cookieFields(5)} } fragment half on Query { ${cookieFields(10).split("} ").slice(5).join("} ")} }`
       },
-      headers: strict
+      headers: acceptGraphqlResponse
     })
     expect([ten.status, Object.keys(ten.json.data)]).toEqual([
       200,
       expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)
     ])
-    const schema = await shop.call("POST", "/graphql", { body: { query: getIntrospectionQuery() }, headers: strict })
+    const schema = await shop.call("POST", "/graphql", {
+      body: { query: getIntrospectionQuery() },
+      headers: acceptGraphqlResponse
+    })
     expect([schema.status, schema.json.errors]).toEqual([200, undefined])
   })
 })

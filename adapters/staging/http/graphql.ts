@@ -1,10 +1,10 @@
 import { parse } from "graphql"
 import { createHandler, parseRequestParams, type ParseRequestParams } from "graphql-http"
 import { isDatabaseUnavailable } from "../database/errors.ts"
-import { bearer } from "./bearer.ts"
+import { bearerToken } from "./bearer-token.ts"
 import { isUnexpected, withCode } from "./graphql-errors.ts"
 import type { GraphqlContext, GraphqlField } from "./graphql-field.ts"
-import { containsNul, maxTokens, noNul, nulRefused, limitQueries } from "./graphql-rules.ts"
+import { containsNul, maxTokens, noNul, nulMessage, limitQueries } from "./graphql-rules.ts"
 import { graphqlSchema } from "./graphql-schema.ts"
 import { originOf } from "./origin.ts"
 import { readText } from "./read-body.ts"
@@ -31,7 +31,7 @@ const badRequest = {
 const readParams: ParseRequestParams<Request, HandlerInput> = async (request) => {
   try {
     const params = await parseRequestParams(request)
-    if ("variables" in params && containsNul(params.variables)) throw invalid(nulRefused, "variables")
+    if ("variables" in params && containsNul(params.variables)) throw invalid(nulMessage, "variables")
     return params
   } catch (error) {
     const refusal = error instanceof Refusal ? error : invalid(error instanceof Error ? error.message : String(error))
@@ -42,12 +42,12 @@ const readParams: ParseRequestParams<Request, HandlerInput> = async (request) =>
 const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
   createHandler<Request, HandlerInput, GraphqlContext>({
     schema: graphqlSchema(fields),
-    parse: (source, options) => parse(source, { ...options, maxTokens: maxTokens }),
+    parse: (source, options) => parse(source, { ...options, maxTokens }),
     parseRequestParams: readParams,
     validationRules: [limitQueries, noNul],
     formatError: withCode,
     context: async ({ context: { shop, request, ipAddress, now } }) => {
-      const token = bearer(request)
+      const token = bearerToken(request)
       const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
       return {
         sql: shop.database.sql,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import { carriesIdempotencyKey, isWrite } from "#core/contract/endpoint.ts"
-import { bearer } from "./bearer.ts"
+import { bearerToken } from "./bearer-token.ts"
 import { inputDecoder, queryReader } from "./decode-input.ts"
 import { originOf } from "./origin.ts"
 import { type ResponseContent, claimKey, idempotentWrite, storeResponse, storeRefusal } from "./idempotency.ts"
@@ -8,7 +8,7 @@ import { parseBody, readText } from "./read-body.ts"
 import { invalid, notLoggedIn, Refusal, refuseWith } from "./refusal.ts"
 import { readRequestId } from "./request-id.ts"
 import { errorText, refusalResponse, respond } from "./respond.ts"
-import { type Caller, type Context, JsonResponse, type Limited, type Route } from "./route.ts"
+import { type Caller, type Context, JsonResponse, type RateLimited, type Route } from "./route.ts"
 import type { Shop } from "./shop.ts"
 
 export interface Call {
@@ -57,7 +57,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
   const refuseCall = refuseWith(endpoint.errorStatus)
 
   const authenticate = async (request: Request, now: number): Promise<Caller | null> => {
-    const token = endpoint.cache === "shared" ? null : bearer(request)
+    const token = endpoint.cache === "shared" ? null : bearerToken(request)
     const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
     if (caller === null && endpoint.access === "customer") throw notLoggedIn()
     return caller
@@ -74,23 +74,21 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const url = new URL(request.url)
     const text =
       endpoint.body !== undefined || endpoint.queryInBody ? await readText(request, shop.settings.maxBodyBytes) : ""
-    const inBody =
+    const bodyParameters =
       endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
-    const values = { ...readQuery(Object.entries(inBody ?? {})), ...readQuery(url.searchParams) }
+    const values = { ...readQuery(Object.entries(bodyParameters ?? {})), ...readQuery(url.searchParams) }
     const query = route.lenient ? blankNul(values) : rejectNulValues(values)
     const body = endpoint.body === undefined ? undefined : readBody(request, text)
     return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }
   }
 
-  const contentOf = async (
-    context: Context<ErrorCode> & Partial<Limited>,
+  const runHandler = async (
+    context: Context<ErrorCode> & Partial<RateLimited>,
     input: unknown
   ): Promise<ResponseContent> => {
     const result = await route.handle(context, input as never)
-    return {
-      status,
-      text: result instanceof JsonResponse ? result.text : endpoint.response === null ? null : JSON.stringify(result)
-    }
+    if (result instanceof JsonResponse) return { status, text: result.text }
+    return { status, text: endpoint.response === null ? null : JSON.stringify(result) }
   }
 
   return async (call) => {
@@ -98,7 +96,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const requestId = readRequestId(request)
     const now = shop.clock()
     const pool = shop.database.sql
-    const context: Context<ErrorCode> & Partial<Limited> = {
+    const context: Context<ErrorCode> & Partial<RateLimited> = {
       ...(endpoint.rateLimit === undefined ? {} : { rateLimit: shop.settings.rateLimits[endpoint.rateLimit] }),
       sql: pool,
       now,
@@ -112,7 +110,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
       const { text, input } = await readInput(call, caller)
       await route.before(context, caller)
       if (!isWrite(endpoint) || route.withoutTransaction)
-        return respond(route, request, requestId, await contentOf(context, input))
+        return respond(route, request, requestId, await runHandler(context, input))
       const { pathname, search } = new URL(request.url)
       const write = usesIdempotencyKey
         ? idempotentWrite(
@@ -128,7 +126,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
           pool.transaction().execute(async (transaction) => {
             const earlier = write === null ? null : await claimKey(transaction, write, now)
             if (earlier !== null) return earlier
-            const fresh = await contentOf({ ...context, sql: transaction }, input)
+            const fresh = await runHandler({ ...context, sql: transaction }, input)
             if (write !== null) await storeResponse(transaction, write, fresh)
             return fresh
           })

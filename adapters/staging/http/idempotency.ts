@@ -64,7 +64,7 @@ export const claimKey = async (
   )
   if (row === undefined || row.status === null) return null
   if (row.body_hash !== write.bodyHash) {
-    throw refuse("ERR_IDEMPOTENCY_KEY_REUSED", "The same Idempotency-Key came with another body before.")
+    throw refuse("ERR_IDEMPOTENCY_KEY_REUSED", "The Idempotency-Key was already used with another body.")
   }
   return { status: row.status, text: row.answer }
 }

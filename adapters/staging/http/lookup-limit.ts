@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Context, Limited } from "./route.ts"
+import type { Context, RateLimited } from "./route.ts"
 
 /** `first_at` in ms since 1970. */
 const CountRow = Schema.Struct({ count: Schema.Finite, first_at: Schema.Finite })
@@ -11,16 +11,16 @@ const readCounts = rowReader(CountRow)
 const dayInMillis = 86_400_000
 
 /**
- * Increments the counter of an action for each of `who`; it restarts `window` ms after the first count. Keys are hashed with the shop's secret,
+ * Increments an action's counter of each subject; a counter restarts `window` ms after its first count. Keys are hashed with the shop's secret,
  * since otherwise all existing IP addresses could be tried against the hashes.
  */
-export const countBy = async (
+export const incrementCounters = async (
   { sql: database, now }: Pick<Context, "sql" | "now">,
   action: string,
-  who: ReadonlyArray<string>,
+  subjects: ReadonlyArray<string>,
   window: number
 ): Promise<ReadonlyArray<typeof CountRow.Type>> => {
-  const keys = who.filter((name) => name !== "unknown").map((name) => `${action} ${name}`)
+  const keys = subjects.filter((name) => name !== "unknown").map((name) => `${action} ${name}`)
   if (keys.length === 0) return []
   const since = now - window
   return readCounts(
@@ -36,43 +36,50 @@ export const countBy = async (
   )
 }
 
-interface CountedCaller {
-  /** The IP address or person, which the first limit counts. */
-  readonly who: ReadonlyArray<string>
-  /** The account, which the limit of an account counts. */
+interface CountedSubjects {
+  /** IP addresses or persons, to which the limit `perIpAddress` applies. */
+  readonly subjects: ReadonlyArray<string>
+  /** The account to which the limit `perAccount` applies. */
   readonly account?: string
 }
 
-/** Seconds until the action is below its limits again; null when it is now. Counts it. */
-const secondsToWait = async (
-  context: Pick<Context, "sql" | "now"> & Limited,
+/** Counts an action. Returns the seconds until it is below its limits again; null when it is below them. */
+const countAction = async (
+  context: Pick<Context, "sql" | "now"> & RateLimited,
   action: string,
-  { who, account }: CountedCaller
+  { subjects, account }: CountedSubjects
 ): Promise<number | null> => {
   const { now, rateLimit } = context
   const { perIpAddress, perAccount, window } = rateLimit
-  const counts = (await countBy(context, action, who, window)).filter(({ count }) => count > perIpAddress)
-  const ofAccount =
+  const counts = (await incrementCounters(context, action, subjects, window)).filter(
+    ({ count }) => count > perIpAddress
+  )
+  const accountCounts =
     account === undefined || perAccount === undefined
       ? []
-      : (await countBy(context, `${action} of account`, [account], window)).filter(({ count }) => count > perAccount)
-  const waits = [...counts, ...ofAccount].map(({ first_at: first }) => Math.ceil((first + window - now) / 1000))
+      : (await incrementCounters(context, `${action} of account`, [account], window)).filter(
+          ({ count }) => count > perAccount
+        )
+  const waits = [...counts, ...accountCounts].map(({ first_at: first }) => Math.ceil((first + window - now) / 1000))
   return waits.length === 0 ? null : Math.max(1, ...waits)
 }
 
 /** Counts a lookup and refuses with 429 above the limit. Must run outside a transaction, which the refusal would roll back. */
 export const countLookup = async (
-  context: Context<"too_many_lookups"> & Limited,
-  ...who: ReadonlyArray<string>
+  context: Context<"too_many_lookups"> & RateLimited,
+  ...subjects: ReadonlyArray<string>
 ): Promise<void> => {
-  const retryAfter = await secondsToWait(context, "look-up", { who })
+  const retryAfter = await countAction(context, "look-up", { subjects })
   if (retryAfter !== null)
     throw context.refuse("too_many_lookups", "Too many look-ups; try again later.", { retryAfter })
 }
 
-/** Counts a try of a discount code and refuses with 429 above the limit. Must run outside a transaction. */
-export const countCodeTry = async (context: Context<"too_many_codes"> & Limited, account: string): Promise<void> => {
-  const retryAfter = await secondsToWait(context, "code", { who: [context.ipAddress], account })
+/** Counts an attempt to use a discount code and refuses with 429 above the limit. Must run outside a transaction. */
+export const countCodeAttempt = async (
+  context: Context<"too_many_codes"> & RateLimited,
+  account: string
+): Promise<void> => {
+  const retryAfter = await countAction(context, "code", { subjects: [context.ipAddress], account })
   if (retryAfter !== null)
     throw context.refuse("too_many_codes", "Too many tries of discount codes; try again later.", { retryAfter })
 }

@@ -21,7 +21,7 @@ describe("readText", () => {
     for (const headers of lengths) expect(await readText(requestWith(headers, '{"a":', "1}"), 20)).toBe('{"a":1}')
   })
 
-  it("refuses a body whose client goes away, as no fault of the server", async () => {
+  it("refuses a body with 400 when the client disconnects before its end", async () => {
     for (const headers of lengths) {
       const refusal = await readText(requestWith(headers, '{"a":', new Error("aborted")), 20).catch((error) => error)
       expect(refusal).toMatchObject({ name: "Refusal", status: 400, message: "The body ended early." })

@@ -26,7 +26,7 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array> =
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
-/** Reads the body as text; refuses with 413 above the limit and with 400 when it is not UTF-8 or the client goes away before its end. */
+/** Reads the body as text; refuses with 413 above the limit and with 400 when it is not UTF-8 or the client disconnects before its end. */
 export const readText = async (request: Request, limit: number): Promise<string> => {
   const bytes = await readBytes(request, limit).catch((error: unknown) => {
     throw error instanceof Refusal ? error : invalid("The body ended early.")
@@ -41,10 +41,10 @@ export const readText = async (request: Request, limit: number): Promise<string>
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
 /** Refuses NUL, which Postgres strings cannot contain. Checks the raw text, which works for any depth of nesting. */
-const nul = { json: /\\u0000/, form: /%00/ } as const
+const nulPatterns = { json: /\\u0000/, form: /%00/ } as const
 
-export const rejectNul = (type: keyof typeof nul, text: string): void => {
-  if (nul[type].test(text)) throw invalid("NUL characters are not allowed.")
+export const rejectNul = (type: keyof typeof nulPatterns, text: string): void => {
+  if (nulPatterns[type].test(text)) throw invalid("NUL characters are not allowed.")
 }
 
 /** Parses the body by the endpoint's body type, without validation. */

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from "#core/contract/error-codes.ts"
 
 /**
- * One error of a response. The names of errors: a handler throws a `Refusal`, which holds `ErrorItem`s and becomes the body of an error response; the
- * client decodes that as `ApiErrorResponse`; a use case fails with a tagged error, and a view or a session step calls that its failure.
+ * One error of a response. A handler throws a `Refusal` with `ErrorItem`s, which becomes the body of an error response. The client decodes that body as
+ * `ApiErrorResponse`, its use case fails with a tagged error, and views and session steps call that error their failure.
  */
 export interface ErrorItem<Code extends ErrorCode = ErrorCode> {
   readonly code: Code

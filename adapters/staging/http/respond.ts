@@ -15,7 +15,7 @@ export const errorText = (route: Route | null, refusal: Refusal, requestId: stri
       : { errors: refusal.errors, requestId }
   )
 
-const cacheOf = (route: Route | null, request: Request, status: number): string => {
+const cacheControl = (route: Route | null, request: Request, status: number): string => {
   const cache = route?.endpoint.cache ?? "none"
   if (cache === "no-store") return "no-store"
   return cache === "shared" && status === 200 && !new URL(request.url).searchParams.has("nocache")
@@ -31,7 +31,10 @@ export const respond = (
   content: ResponseContent,
   retryAfter: number | null = null
 ): Response => {
-  const headers = new Headers({ "x-request-id": requestId, "cache-control": cacheOf(route, request, content.status) })
+  const headers = new Headers({
+    "x-request-id": requestId,
+    "cache-control": cacheControl(route, request, content.status)
+  })
   const body = content.text === null ? null : Buffer.from(content.text)
   if (body !== null) {
     headers.set("content-type", "application/json; charset=utf-8")

@@ -28,11 +28,11 @@ export interface Context<Code extends ErrorCode = never> {
 }
 
 /** The context of a call that declares a limit. */
-export interface Limited {
+export interface RateLimited {
   readonly rateLimit: RateLimit
 }
 
-type LimitOf<E extends Endpoint> = E["rateLimit"] extends RateLimitName ? Limited : unknown
+type LimitOf<E extends Endpoint> = E["rateLimit"] extends RateLimitName ? RateLimited : unknown
 
 /** The part of a context that a helper needs to refuse with these codes. */
 export type Refusing<Code extends ErrorCode> = Pick<Context<Code>, "refuse">
@@ -61,13 +61,13 @@ export type Handler<E extends Endpoint> = (
 
 export interface Route {
   readonly endpoint: Endpoint
-  readonly handle: (context: Context<ErrorCode> & Partial<Limited>, input: never) => Promise<unknown>
+  readonly handle: (context: Context<ErrorCode> & Partial<RateLimited>, input: never) => Promise<unknown>
   /** Alternative names of query parameters, in lower case. */
   readonly aliases: Readonly<Record<string, string>>
   /** Runs without a transaction around the handler, for handlers that count failures or manage their own. */
   readonly withoutTransaction: boolean
   /** Runs before the handler and outside of its transaction, to count the request. */
-  readonly before: (context: Context<ErrorCode> & Partial<Limited>, caller: Caller | null) => Promise<void>
+  readonly before: (context: Context<ErrorCode> & Partial<RateLimited>, caller: Caller | null) => Promise<void>
   /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
   readonly refuseBody: (body: unknown, context: Refusing<ErrorCode>) => Refusal | null
   /** Accepts any text in its query; replaces NUL by a blank instead of refusing it. */

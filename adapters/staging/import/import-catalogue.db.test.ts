@@ -4,17 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Cause, Exit, Schema } from "effect"
 import { WireProductList } from "#core/catalogue/wire.ts"
 import { type Database, openDatabase } from "../database/open-database.ts"
-import { filledFolder, stagingOver, testNow } from "#adapters/demo-shop/testing.ts"
+import { seededFolder, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
 import { importCatalogue, type ImportOptions } from "./import-catalogue.ts"
 
 let data = ""
 let database: Database
-let shop: ReturnType<typeof stagingOver>
+let shop: ReturnType<typeof stagingWith>
 
 beforeAll(async () => {
-  data = await filledFolder()
+  data = await seededFolder()
   database = await openDatabase({ data })
-  shop = stagingOver(database)
+  shop = stagingWith(database)
 })
 afterAll(async () => {
   await database.close()

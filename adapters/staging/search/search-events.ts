@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { addDays, stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
-import { countBy } from "../http/lookup-limit.ts"
-import type { Context, Limited } from "../http/route.ts"
+import { incrementCounters } from "../http/lookup-limit.ts"
+import type { Context, RateLimited } from "../http/route.ts"
 import { fold } from "../text-search/words.ts"
 
 /** How a hit was used. */
@@ -16,14 +16,14 @@ const maxQueryLength = 100
 
 /** Counts one use of a hit, by query and day. Silently ignores unknown hits and events above the limit of an IP address. */
 export const countSearchEvent = async (
-  context: Context & Limited,
+  context: Context & RateLimited,
   kind: SearchEventKind,
   entityId: string,
   query: string
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
   const { sql: database, now, rateLimit, ipAddress } = context
-  const reports = await countBy(context, "notice", [ipAddress], rateLimit.window)
+  const reports = await incrementCounters(context, "notice", [ipAddress], rateLimit.window)
   if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`

@@ -5,7 +5,7 @@ import type { Context } from "../http/route.ts"
 import { deleteOldSearchEvents } from "./search-events.ts"
 import { findCorrections } from "./spelling.ts"
 import { fold } from "../text-search/words.ts"
-import { stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { stagingForTests, stagingWith, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { rateLimitsWith } from "../staging-settings.ts"
 
 interface Product {
@@ -488,7 +488,7 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("counts a limited number of reports from one IP address in a day, and those of other IP addresses", async () => {
-    const limited = stagingOver(shop.database, { rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } }) })
+    const limited = stagingWith(shop.database, { rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } }) })
     const [, , cheese] = await products("ost")
     const report = async (query: string, ipAddress: string) =>
       (await limited.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))

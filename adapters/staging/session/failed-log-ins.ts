@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
-import type { Context, Limited } from "../http/route.ts"
+import type { Context, RateLimited } from "../http/route.ts"
 import type { RateLimit } from "#core/contract/rate-limits.ts"
 
-type LogInContext = Context<"too_many_attempts"> & Limited
+type LogInContext = Context<"too_many_attempts"> & RateLimited
 
 /** The key is hashed, so that the table does not reveal e-mail and IP addresses. */
 export const failureKey = (kind: "account" | "ip-address", value: string): string =>

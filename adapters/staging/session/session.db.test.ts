@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { stagingForTests, stagingOver, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { stagingForTests, stagingWith, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./failed-log-ins.ts"
 import { rateLimitsWith } from "../staging-settings.ts"
 
@@ -159,11 +159,11 @@ describe("a session", () => {
 
 describe("a shop that another process has started over, with another signing key", () => {
   it("issues and accepts tokens of the new key without a restart", async () => {
-    const other = stagingOver(shop.database)
+    const other = stagingWith(shop.database)
     const statuses = async (token: string) => [
       (await shop.call("GET", "/customer", { token })).status,
       (await other.call("GET", "/customer", { token })).status,
-      (await stagingOver(shop.database).call("GET", "/customer", { token })).status
+      (await stagingWith(shop.database).call("GET", "/customer", { token })).status
     ]
     expect(await statuses(await shop.logIn())).toEqual([200, 200, 200])
     await sql`update settings set value = to_jsonb(${randomBytes(32).toString("base64url")}::text) where key = 'signing-key'`.execute(

@@ -2,37 +2,37 @@ import { rmSync } from "node:fs"
 import type { Worker } from "node:worker_threads"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { filledFolder, stagingOver, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { seededFolder, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { isDatabaseUnavailable } from "./errors.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import { socketPath } from "./socket-path.ts"
-import { networkTo, type TestNetwork } from "./testing-network.ts"
+import { startTestProxy, type TestProxy } from "./testing-proxy.ts"
 
 let data = ""
 let owner: Database
-let network: TestNetwork
+let proxy: TestProxy
 let database: Database
 let shop: Omit<TestStaging, "close">
 
 beforeAll(async () => {
-  data = await filledFolder()
+  data = await seededFolder()
   owner = await openDatabase({ data })
-  network = await networkTo(socketPath(data))
-  database = await openDatabase({ url: network.url, statementTimeoutMs: 300 })
-  shop = stagingOver(database)
+  proxy = await startTestProxy(socketPath(data))
+  database = await openDatabase({ url: proxy.url, statementTimeoutMs: 300 })
+  shop = stagingWith(database)
 })
-beforeEach(() => network.restore())
+beforeEach(() => proxy.restore())
 afterAll(async () => {
-  network.restore()
+  proxy.restore()
   await database.close()
-  await network.close()
+  await proxy.close()
   await owner.close()
   rmSync(data, { recursive: true, force: true })
 })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const refused = async (method: string, path: string, request = {}) => {
+const errorResponse = async (method: string, path: string, request = {}) => {
   const { status, headers, json } = await shop.call(method, path, request)
   return [status, headers.get("retry-after"), json?.errors?.[0]?.code]
 }
@@ -43,23 +43,23 @@ const slotDays = `{
 
 const unavailable = [503, "5", "ERR_UNAVAILABLE"]
 
-describe("a database that becomes unreachable and reachable again", () => {
-  it("fails only the statements of lost connections, neither the process nor the next statement", async () => {
+describe("a database that becomes unreachable and then reachable again", () => {
+  it("fails only the statements on lost connections; the process and the next statement continue", async () => {
     for (let round = 0; round < 5; round++) {
-      // Between two statements no promise waits for the checked-out client.
+      // Between two statements no pending promise receives the connection's error.
       const lost = database.sql.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
-        network.cut()
+        proxy.cut()
         await pause(20)
         await sql`select 2`.execute(transaction)
       })
       await expect(lost).rejects.toSatisfy(isDatabaseUnavailable)
-      network.restore()
+      proxy.restore()
       expect((await sql`select 3 as three`.execute(database.sql)).rows).toEqual([{ three: 3 }])
     }
   })
 
-  it("is 503 with Retry-After for reads, writes, pictures and GraphQL, then works again", async () => {
+  it("makes reads, writes, pictures and GraphQL respond 503 with Retry-After, until it is reachable again", async () => {
     const token = await shop.logIn()
     const calls = [
       ["GET", "/sites?siteTypeId=3", {}],
@@ -68,48 +68,48 @@ describe("a database that becomes unreachable and reachable again", () => {
       ["GET", "/images/scenes/11", {}],
       ["POST", "/graphql", { body: { query: slotDays }, headers: { accept: "application/graphql-response+json" } }]
     ] as const
-    network.cut()
+    proxy.cut()
     for (const [method, path, request] of calls)
-      expect([path, await refused(method, path, request)]).toEqual([path, unavailable])
-    network.restore()
+      expect([path, await errorResponse(method, path, request)]).toEqual([path, unavailable])
+    proxy.restore()
     for (const [method, path, request] of calls) {
       const { status, json } = await shop.call(method, path, request)
       expect([path, status < 300, json?.errors]).toEqual([path, true, undefined])
     }
   })
 
-  it("is 503 within the statement time-out when it hangs, and the next call gets another connection", async () => {
-    const hanging = await networkTo(socketPath(data))
-    const narrow = await openDatabase({ url: hanging.url, connections: 1, statementTimeoutMs: 300 })
-    const onNarrow = stagingOver(narrow)
+  it("makes a call respond 503 within the statement time-out when it hangs, and gives the next call a new connection", async () => {
+    const hangingProxy = await startTestProxy(socketPath(data))
+    const singleConnection = await openDatabase({ url: hangingProxy.url, connections: 1, statementTimeoutMs: 300 })
+    const singleConnectionShop = stagingWith(singleConnection)
     const sites = async () => {
-      const { status, headers } = await onNarrow.call("GET", "/sites?siteTypeId=3")
+      const { status, headers } = await singleConnectionShop.call("GET", "/sites?siteTypeId=3")
       return [status, headers.get("retry-after")]
     }
     await sites()
-    hanging.hang()
+    hangingProxy.hang()
     const began = performance.now()
     expect(await sites()).toEqual([503, "5"])
     expect(performance.now() - began).toBeLessThan(4_000)
     expect(await sites()).toEqual([200, null])
-    await narrow.close()
-    await hanging.close()
+    await singleConnection.close()
+    await hangingProxy.close()
   })
 })
 
-it("an embedded database whose thread ends is started again, with everything that was written", async () => {
-  const folder = await filledFolder()
+it("an embedded database whose thread ends is restarted with all its data", async () => {
+  const folder = await seededFolder()
   const threads: Array<Worker> = []
-  const note = (worker: Worker) => void threads.push(worker)
-  process.on("worker", note)
+  const recordWorker = (worker: Worker) => void threads.push(worker)
+  process.on("worker", recordWorker)
   const embedded = await openDatabase({ data: folder })
-  await sql`create table kept as select 1 as one`.execute(embedded.sql)
+  await sql`create table survivors as select 1 as one`.execute(embedded.sql)
   await threads[0]?.terminate()
   await expect(sql`select 1`.execute(embedded.sql)).rejects.toSatisfy(isDatabaseUnavailable)
-  const read = () => sql`select one from kept`.execute(embedded.sql)
+  const read = () => sql`select one from survivors`.execute(embedded.sql)
   await vi.waitFor(read, { timeout: 20_000, interval: 100 })
   expect((await read()).rows).toEqual([{ one: 1 }])
   await embedded.close()
-  process.off("worker", note)
+  process.off("worker", recordWorker)
   rmSync(folder, { recursive: true, force: true })
 })
