@@ -21,7 +21,7 @@ export class NoClientBuild extends Error {
   override readonly name = "NoClientBuild"
 
   constructor(folder: string, cause?: unknown) {
-    super(`The build of the web shop in ${folder} is missing or damaged; make it again with 'npm run build'.`, {
+    super(`The build of the web shop in ${folder} is missing or damaged; rebuild it with 'npm run build'.`, {
       cause
     })
   }

@@ -34,7 +34,7 @@ const clickRecorder =
   "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__hydrated)removeEventListener('click',k,true);else if(b)window.__pendingClick=b},true);" +
   "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
-/** The document before the page's own markup. */
+/** The document before the page's markup. */
 export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font }: DocumentParts): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escape(meta.title)
@@ -58,6 +58,6 @@ export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font 
   ].join("")
 }
 
-/** The document after the markup: the data and the script that the browser starts with. */
+/** The document after the markup: the page's data for hydration, and the entry script. */
 export const documentTail = (nonce: string, entry: string, browserData: unknown): string =>
   `</div><script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script><script nonce="${nonce}" type="module" src="${entry}"></script></body></html>`

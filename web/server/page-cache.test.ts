@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import { cookieNames } from "#core/ports/storage.ts"
 import { joinPlain } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
-import { type CachedPage, keyOf, makePageCache } from "./page-cache.ts"
+import { type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 import { newNonce } from "./security.ts"
 
 const noon = Date.parse("2026-03-10T11:00:00Z")
 
-const parsePage = (text: string, fields: Partial<Page> = {}): Page => {
+const makePage = (text: string, overrides: Partial<Page> = {}): Page => {
   const nonce = newNonce()
   return {
     status: 200,
@@ -16,23 +16,23 @@ const parsePage = (text: string, fields: Partial<Page> = {}): Page => {
     nonce,
     setCookies: [],
     complete: true,
-    ...fields
+    ...overrides
   }
 }
 
-const shop = (bytes?: number) => {
+const makeCache = (maxBytes?: number) => {
   const clock = { now: noon }
-  const cache = makePageCache({ clock: () => clock.now, ...(bytes === undefined ? {} : { bytes }) })
+  const cache = makePageCache({ clock: () => clock.now, ...(maxBytes === undefined ? {} : { maxBytes }) })
   let rendered = 0
-  const request = (key: string, fields?: Partial<Page>) =>
-    cache.page(key, () => Promise.resolve(parsePage(`${key} ${++rendered}`, fields)))
+  const request = (key: string, overrides?: Partial<Page>) =>
+    cache.page(key, () => Promise.resolve(makePage(`${key} ${++rendered}`, overrides)))
   return { clock, cache, request, rendered: () => rendered }
 }
 
 const textOf = (page: CachedPage | Page | Response, nonce = "N"): string =>
   joinPlain((page as CachedPage).pieces, nonce).toString()
 
-const webRequest = (url: string, cookies: Readonly<Record<string, string>> = {}) =>
+const pageRequest = (url: string, cookies: Readonly<Record<string, string>> = {}) =>
   new Request(url, {
     headers: {
       cookie: Object.entries(cookies)
@@ -41,40 +41,42 @@ const webRequest = (url: string, cookies: Readonly<Record<string, string>> = {})
     }
   })
 
-describe("keyOf", () => {
+describe("cacheKeyOf", () => {
   it("is null for a request with a session cookie, valid or not", () => {
     fc.assert(
       fc.property(fc.string(), (session) => {
-        expect(keyOf(webRequest("https://shop.test/", { [cookieNames.session]: session }))).toBeNull()
+        expect(cacheKeyOf(pageRequest("https://shop.test/", { [cookieNames.session]: session }))).toBeNull()
       })
     )
   })
 
   it("differs by origin, path, query and every cookie that rendering reads", () => {
     const requests = [
-      webRequest("https://shop.test/"),
-      webRequest("http://shop.test/"),
-      webRequest("https://other.test/"),
-      webRequest("https://shop.test/matvaror"),
-      webRequest("https://shop.test/?page=2"),
-      webRequest("https://shop.test/", { [cookieNames.assortment]: "3201" }),
-      webRequest("https://shop.test/", { [cookieNames.assortment]: "3202" }),
-      webRequest("https://shop.test/", { [cookieNames.storeAsked]: "1" }),
-      webRequest("https://shop.test/", { [cookieNames.sortArticles]: "p_name" })
+      pageRequest("https://shop.test/"),
+      pageRequest("http://shop.test/"),
+      pageRequest("https://other.test/"),
+      pageRequest("https://shop.test/matvaror"),
+      pageRequest("https://shop.test/?page=2"),
+      pageRequest("https://shop.test/", { [cookieNames.assortment]: "3201" }),
+      pageRequest("https://shop.test/", { [cookieNames.assortment]: "3202" }),
+      pageRequest("https://shop.test/", { [cookieNames.storeAsked]: "1" }),
+      pageRequest("https://shop.test/", { [cookieNames.sortArticles]: "p_name" })
     ]
-    expect(new Set(requests.map(keyOf)).size).toBe(requests.length)
+    expect(new Set(requests.map(cacheKeyOf)).size).toBe(requests.length)
   })
 
   it("ignores unknown cookies and the order of cookies", () => {
     const cookies = { [cookieNames.assortment]: "3201", [cookieNames.sortArticles]: "p_name" }
     const reordered = { [cookieNames.sortArticles]: "p_name", _ga: "1", [cookieNames.assortment]: "3201" }
-    expect(keyOf(webRequest("https://shop.test/", cookies))).toBe(keyOf(webRequest("https://shop.test/", reordered)))
+    expect(cacheKeyOf(pageRequest("https://shop.test/", cookies))).toBe(
+      cacheKeyOf(pageRequest("https://shop.test/", reordered))
+    )
   })
 })
 
-describe("the page cache", () => {
-  it("renders once a minute for requests with the same key", async () => {
-    const { request, clock, rendered } = shop()
+describe("makePageCache", () => {
+  it("renders once per minute for requests with the same key", async () => {
+    const { request, clock, rendered } = makeCache()
     await request("a")
     clock.now += 59_999
     await request("a")
@@ -85,25 +87,25 @@ describe("the page cache", () => {
   })
 
   it("renders once for concurrent requests with the same key", async () => {
-    const { request, rendered } = shop()
+    const { request, rendered } = makeCache()
     const pages = await Promise.all([request("a"), request("a"), request("a"), request("b")])
     expect(rendered()).toBe(2)
     expect(new Set(pages.slice(0, 3).map((page) => textOf(page))).size).toBe(1)
   })
 
   it("removes the nonce that a page was rendered with", async () => {
-    const { cache } = shop()
-    const page = parsePage("mjölk")
+    const { cache } = makeCache()
+    const page = makePage("mjölk")
     const cached = await cache.page("a", () => Promise.resolve(page))
     expect(textOf(cached)).toBe('<script nonce="N"></script>mjölk<script nonce="N"></script>')
     expect(textOf(cached)).not.toContain(page.nonce)
   })
 
   it("caches only complete pages with status 200 or 404 and without cookies", async () => {
-    const isCached = async (fields: Partial<Page>) => {
-      const { request, rendered } = shop()
-      await request("a", fields)
-      await request("a", fields)
+    const isCached = async (overrides: Partial<Page>) => {
+      const { request, rendered } = makeCache()
+      await request("a", overrides)
+      await request("a", overrides)
       return rendered() === 1
     }
     expect(await isCached({ status: 200 })).toBe(true)
@@ -115,21 +117,21 @@ describe("the page cache", () => {
   })
 
   it("returns an uncacheable page only to the request it was rendered for", async () => {
-    const { request } = shop()
+    const { request } = makeCache()
     const pages = await Promise.all([1, 2, 3].map(() => request("a", { setCookies: ["a=b"] })))
     expect(new Set(pages.map((page) => String((page as Page).html))).size).toBe(3)
   })
 
   it("fails only the request whose rendering failed; waiting requests render again", async () => {
-    const { cache } = shop()
+    const { cache } = makeCache()
     const first = cache.page("a", () => Promise.reject(new Error("API gone")))
-    const second = cache.page("a", () => Promise.resolve(parsePage("mjölk")))
+    const second = cache.page("a", () => Promise.resolve(makePage("mjölk")))
     await expect(first).rejects.toThrow("API gone")
     expect(textOf(await second)).toContain("mjölk")
   })
 
   it("never caches a page past midnight in Stockholm, when prices and dates change", async () => {
-    const { request, clock, rendered } = shop()
+    const { request, clock, rendered } = makeCache()
     clock.now = Date.parse("2026-03-10T22:59:50Z")
     await request("a")
     clock.now = Date.parse("2026-03-10T23:00:00Z")
@@ -138,7 +140,7 @@ describe("the page cache", () => {
   })
 
   it("stays within its size limit and evicts the least recently used pages first", async () => {
-    const { request, rendered } = shop(20_000)
+    const { request, rendered } = makeCache(20_000)
     await request("popular")
     for (let index = 0; index < 500; index++) {
       await request(`x${index}`)

@@ -5,7 +5,7 @@ import { cookieNames } from "#core/ports/storage.ts"
 import { type Piece, compressPiece } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 
-/** A page split at its nonce: every response gets a new one. */
+/** A page split at its nonce, so that every response gets a new nonce. */
 export interface CachedPage {
   readonly status: number
   readonly pieces: ReadonlyArray<Piece>
@@ -16,17 +16,16 @@ export const isCachedPage = (page: CachedPage | Page | Response): page is Cached
 export interface PageCacheOptions {
   readonly clock: () => number
   /** The limit for all cached pages together. */
-  readonly bytes?: number
+  readonly maxBytes?: number
 }
 
-/** In ms. */
 const maxAgeMs = 60_000
 
 /** The cookies that rendering reads, except the session. */
 const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.session)
 
 /** The cache key of a visitor's page; null for a request with a session cookie, which is never cached. */
-export const keyOf = ({ url, headers }: Request): string | null => {
+export const cacheKeyOf = ({ url, headers }: Request): string | null => {
   const cookies = parseCookies(headers.get("cookie") ?? "")
   return cookies.has(cookieNames.session)
     ? null
@@ -36,7 +35,7 @@ export const keyOf = ({ url, headers }: Request): string | null => {
 interface Entry {
   readonly page: CachedPage
   /** In ms since 1970. */
-  readonly until: number
+  readonly expiresAt: number
 }
 
 const sizeOf = ({ page: { pieces } }: Entry, key: string): number =>
@@ -62,15 +61,15 @@ const isCacheable = (page: Page | Response): page is Page & { readonly html: Buf
 
 export interface PageCache {
   /**
-   * The page for this key: cached, from a rendering in progress, or from `render`. An uncacheable page is returned only to the request that
-   * rendered it; the others render again.
+   * The page for this key: from the cache, from a rendering in progress, or from `render`. An uncacheable page is returned only to the request
+   * that rendered it; the other requests render again.
    */
   readonly page: (key: string, render: () => Promise<Page | Response>) => Promise<CachedPage | Page | Response>
 }
 
 /** Caches visitors' pages for a minute, never past midnight in Stockholm, when prices and dates change. Evicts the least recently used first. */
-export const makePageCache = ({ clock, bytes = 64_000_000 }: PageCacheOptions): PageCache => {
-  const cache = new LRUCache<string, Entry>({ maxSize: bytes, sizeCalculation: sizeOf })
+export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions): PageCache => {
+  const cache = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf })
   const pending = new Map<string, Promise<CachedPage | null>>()
 
   const renderAndCache = async (
@@ -82,27 +81,27 @@ export const makePageCache = ({ clock, bytes = 64_000_000 }: PageCacheOptions): 
     if (!isCacheable(page)) return page
     const cached = splitAtNonce(page)
     const midnight = stockholmInstant(addDays(stockholmDate(startedAt), 1))
-    cache.set(key, { page: cached, until: Math.min(startedAt + maxAgeMs, midnight) })
+    cache.set(key, { page: cached, expiresAt: Math.min(startedAt + maxAgeMs, midnight) })
     return cached
   }
 
   return {
     page: async (key, render) => {
       const entry = cache.get(key)
-      if (entry !== undefined && entry.until > clock()) return entry.page
+      if (entry !== undefined && entry.expiresAt > clock()) return entry.page
       const inProgress = pending.get(key)
       const shared = inProgress === undefined ? null : await inProgress
       if (shared !== null) return shared
-      const own = renderAndCache(key, render)
-      const forOthers = own.then(
+      const rendering = renderAndCache(key, render)
+      const cachedRendering = rendering.then(
         (page) => (isCachedPage(page) ? page : null),
         () => null
       )
-      pending.set(key, forOthers)
+      pending.set(key, cachedRendering)
       try {
-        return await own
+        return await rendering
       } finally {
-        if (pending.get(key) === forOthers) pending.delete(key)
+        if (pending.get(key) === cachedRendering) pending.delete(key)
       }
     }
   }

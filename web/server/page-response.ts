@@ -18,7 +18,7 @@ const headersOf = (nonce: string, useGzip: boolean): Headers => {
   return headers
 }
 
-/** The response with a cached page; each response gets a new nonce. */
+/** The response with a cached page and a new nonce. */
 export const cachedPageResponse = (request: Request, { status, pieces }: CachedPage): Response => {
   const nonce = newNonce()
   const useGzip = acceptsGzip(request)
@@ -28,12 +28,11 @@ export const cachedPageResponse = (request: Request, { status, pieces }: CachedP
   })
 }
 
-const bodyOf = (html: Page["html"], useGzip: boolean): BodyInit =>
-  html instanceof Readable
-    ? webStream(useGzip ? pipeline(html, createGzip(compression), () => undefined) : html)
-    : useGzip
-      ? gzipSync(html, compression)
-      : html
+const bodyOf = (html: Page["html"], useGzip: boolean): BodyInit => {
+  if (html instanceof Readable)
+    return webStream(useGzip ? pipeline(html, createGzip(compression), () => undefined) : html)
+  return useGzip ? gzipSync(html, compression) : html
+}
 
 /** The response with a page that was rendered for this request alone. */
 export const pageResponse = (request: Request, { status, html, nonce, setCookies }: Page): Response => {

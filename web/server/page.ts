@@ -7,6 +7,6 @@ export interface Page {
   readonly html: Buffer<ArrayBuffer> | Readable
   readonly nonce: string
   readonly setCookies: ReadonlyArray<string>
-  /** Whether the page has all its data: no call has failed, now or in a cached failure. */
+  /** Whether the page has all its data: no call for it failed, and no failure was read from a cache. */
   readonly complete: boolean
 }

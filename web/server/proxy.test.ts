@@ -32,9 +32,11 @@ const proxyTo = async (base: string, options?: ProxyOptions) => {
 }
 
 describe("makeProxy", () => {
-  it("reaches its own API only, whatever the path contains and whether or not the base has a path", async () => {
-    const foreign: Array<string | undefined> = []
-    const other = new URL(await serveApi((request, response) => void (foreign.push(request.url), response.end())))
+  it("sends requests to its own API only, whatever the path contains, with and without a path in the base URL", async () => {
+    const requestsToOtherServer: Array<string | undefined> = []
+    const other = new URL(
+      await serveApi((request, response) => void (requestsToOtherServer.push(request.url), response.end()))
+    )
     const origin = await serveApi()
     for (const base of [origin, `${origin}/`, `${origin}/api/v1`, `${origin}/base`]) {
       const get = await proxyTo(base)
@@ -51,10 +53,10 @@ describe("makeProxy", () => {
         await response.text()
       }
     }
-    expect(foreign).toEqual([])
+    expect(requestsToOtherServer).toEqual([])
   })
 
-  it("replaces /api/v1 by the base's path, and only as a whole segment", async () => {
+  it("replaces /api/v1 by the base URL's path, and only as a whole segment", async () => {
     const get = await proxyTo(`${await serveApi()}/base/`)
     const urlOf = async (path: string) => ((await (await get(path)).json()) as { url: string }).url
     expect(await Promise.all(["/api/v1/sites?a=%2F", "/api/v1", "/api/v10/x", "/images/x.webp"].map(urlOf))).toEqual([
@@ -65,7 +67,7 @@ describe("makeProxy", () => {
     ])
   })
 
-  it("drops the headers of one connection and the client's claims about itself, and keeps all others", async () => {
+  it("drops hop-by-hop headers and the client's forwarding headers, and keeps all others", async () => {
     const get = await proxyTo(await serveApi())
     const response = await get("/api/v1/x", {
       headers: {
@@ -86,20 +88,20 @@ describe("makeProxy", () => {
       expect([name, headers[name]]).toEqual([name, undefined])
   })
 
-  it("is 504 with Retry-After when the API does not respond, and 502 when nothing listens", async () => {
-    const refused = async (base: string) => {
+  it("responds with Retry-After and 504 when the API does not respond, or 502 when nothing listens", async () => {
+    const failureFrom = async (base: string) => {
       const { status, headers } = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")
       return [status, headers.get("retry-after")]
     }
-    expect(await refused(await serveApi(() => undefined))).toEqual([504, "5"])
-    expect(await refused("http://127.0.0.1:1")).toEqual([502, "5"])
+    expect(await failureFrom(await serveApi(() => undefined))).toEqual([504, "5"])
+    expect(await failureFrom("http://127.0.0.1:1")).toEqual([502, "5"])
   })
 
-  it("survives browsers that go away, also in the middle of a response or of their own body", async () => {
+  it("causes no uncaught error when clients disconnect in the middle of a response or of their request body", async () => {
     const uncaught: Array<unknown> = []
-    const note = (error: unknown) => void uncaught.push(error)
-    process.on("uncaughtException", note)
-    process.on("unhandledRejection", note)
+    const recordError = (error: unknown) => void uncaught.push(error)
+    process.on("uncaughtException", recordError)
+    process.on("unhandledRejection", recordError)
     const api = await serveApi((request, response) => {
       request.resume()
       response.writeHead(200)
@@ -109,26 +111,26 @@ describe("makeProxy", () => {
     })
     const forward = makeProxy(api)
     const shop = new URL(await open(createAdaptorServer({ fetch: (request) => forward(request) }) as Server))
-    const visit = (index: number) =>
+    const sendAndDisconnect = (index: number) =>
       new Promise<void>((resolve) => {
-        const post = index % 2 === 0
-        const sent = httpRequest({
+        const isPost = index % 2 === 0
+        const clientRequest = httpRequest({
           host: shop.hostname,
           port: shop.port,
           path: "/api/v1/x",
-          method: post ? "POST" : "GET"
+          method: isPost ? "POST" : "GET"
         })
-        sent.on("error", () => undefined)
-        sent.on("close", () => resolve())
-        sent.on("response", (response) => void response.resume().on("error", () => undefined))
-        if (post) sent.write("y".repeat(5_000))
-        else sent.end()
-        setTimeout(() => sent.destroy(), index % 40)
+        clientRequest.on("error", () => undefined)
+        clientRequest.on("close", () => resolve())
+        clientRequest.on("response", (response) => void response.resume().on("error", () => undefined))
+        if (isPost) clientRequest.write("y".repeat(5_000))
+        else clientRequest.end()
+        setTimeout(() => clientRequest.destroy(), index % 40)
       })
-    await Promise.all(Array.from({ length: 200 }, (_, index) => visit(index)))
+    await Promise.all(Array.from({ length: 200 }, (_, index) => sendAndDisconnect(index)))
     await new Promise((resolve) => setTimeout(resolve, 100))
-    process.off("uncaughtException", note)
-    process.off("unhandledRejection", note)
+    process.off("uncaughtException", recordError)
+    process.off("unhandledRejection", recordError)
     expect(uncaught).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { Readable } from "node:stream"
 import { type Dispatcher, request as send } from "undici"
 import { webStream } from "./web-stream.ts"
 
-/** Headers of one connection, which are never forwarded (RFC 9110, 7.6.1). */
-const connectionHeaders = [
+/** Headers that apply to one connection only and are never forwarded (RFC 9110, 7.6.1). */
+const alwaysHopByHop = [
   "connection",
   "keep-alive",
   "transfer-encoding",
@@ -17,34 +17,41 @@ const connectionHeaders = [
   "proxy-connection"
 ]
 
-/** What a client says about its own address and host; this server knows both. */
-const claimedHeaders = new Set(["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"])
+/** Headers in which a client may claim any address or host; this server sets its own. */
+const forwardingHeaders = new Set(["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip"])
 
-/** The headers of one connection: the well-known ones, and those that its Connection header names. */
-const hopByHop = (connection: string | null): ReadonlySet<string> =>
+/** The hop-by-hop headers: the well-known ones, and those that the Connection header names. */
+const hopByHopHeaders = (connection: string | null): ReadonlySet<string> =>
   new Set([
-    ...connectionHeaders,
+    ...alwaysHopByHop,
     ...(connection ?? "")
       .toLowerCase()
       .split(",")
       .map((name) => name.trim())
   ])
 
+/** The shop's path to the API, as whole segments. */
+const apiPrefix = /^\/api\/v1(?:\/|$)/
+
 const requestHeaders = (headers: Headers, forwardedFor: string | undefined): Record<string, string> => {
-  const dropped = hopByHop(headers.get("connection"))
-  const kept = [...headers].filter(([name]) => !dropped.has(name) && !claimedHeaders.has(name))
-  return { ...Object.fromEntries(kept), ...(forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor }) }
+  const dropped = hopByHopHeaders(headers.get("connection"))
+  const forwarded = [...headers].filter(([name]) => !dropped.has(name) && !forwardingHeaders.has(name))
+  return {
+    ...Object.fromEntries(forwarded),
+    ...(forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor })
+  }
 }
 
 const responseHeaders = (received: Dispatcher.ResponseData["headers"]): Headers => {
-  const dropped = hopByHop([received["connection"] ?? []].flat().join())
+  const dropped = hopByHopHeaders([received["connection"] ?? []].flat().join())
   const headers = new Headers()
   for (const [name, value] of Object.entries(received))
-    if (value !== undefined && !dropped.has(name)) for (const one of [value].flat()) headers.append(name, one)
+    if (value !== undefined && !dropped.has(name))
+      for (const singleValue of [value].flat()) headers.append(name, singleValue)
   return headers
 }
 
-const failed = (status: 502 | 504, message: string): Response =>
+const failureResponse = (status: 502 | 504, message: string): Response =>
   Response.json(
     { errors: [{ code: "ERR_UPSTREAM", message }], requestId: crypto.randomUUID() },
     { status, headers: { "retry-after": "5", "cache-control": "no-store" } }
@@ -52,12 +59,12 @@ const failed = (status: 502 | 504, message: string): Response =>
 
 export interface ProxyOptions {
   readonly dispatcher?: Dispatcher
-  /** The longest silence of the API, in ms: until its response begins, and between parts of its body. */
+  /** The longest wait for the API's next data, in ms: until its response begins, and between parts of its body. */
   readonly timeoutMs?: number
 }
 
 /**
- * Forwards the browser's calls to a remote API. `api` is its base URL; `forwardedFor` has the client's IP address. Requests go to the API's own
+ * Forwards the browser's calls to a remote API. `api` is its base URL; `forwardedFor` is the client's IP address. Requests go to the API's own
  * origin only, whatever their path contains. 504 when the API does not respond, 502 when it cannot be reached.
  */
 export const makeProxy = (
@@ -70,10 +77,10 @@ export const makeProxy = (
     const { pathname, search } = new URL(request.url)
     const target = new URL(base.origin)
     // Assigning parts can change neither scheme nor host, unlike joining strings.
-    target.pathname = /^\/api\/v1(?:\/|$)/.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
+    target.pathname = apiPrefix.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
     target.search = search
     const body = request.body === null ? null : Readable.fromWeb(request.body as never)
-    // A client that goes away fails the body, which may have no reader at that moment.
+    // A client that disconnects makes the body fail, possibly while nothing reads it.
     body?.on("error", () => undefined)
     try {
       const response = await send(target, {
@@ -85,15 +92,17 @@ export const makeProxy = (
         signal: request.signal,
         ...(dispatcher === undefined ? {} : { dispatcher })
       })
-      const empty = response.statusCode === 204 || response.statusCode === 304 || request.method === "HEAD"
-      if (empty) await response.body.dump()
-      return new Response(empty ? null : webStream(response.body), {
+      const hasNoBody = response.statusCode === 204 || response.statusCode === 304 || request.method === "HEAD"
+      if (hasNoBody) await response.body.dump()
+      return new Response(hasNoBody ? null : webStream(response.body), {
         status: response.statusCode,
         headers: responseHeaders(response.headers)
       })
     } catch (error) {
-      const isSilent = error instanceof Error && "code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT"
-      return isSilent ? failed(504, "The API does not respond in time.") : failed(502, "The API does not respond.")
+      const timedOut = error instanceof Error && "code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT"
+      return timedOut
+        ? failureResponse(504, "The API does not respond in time.")
+        : failureResponse(502, "The API does not respond.")
     }
   }
 }

@@ -19,11 +19,11 @@ describe("redirectOf", () => {
   it("ROUTE-15 always redirects an old e-mail's link to the new-password page with the same token", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (token) => {
-        const to = redirect(
+        const target = redirect(
           `/login/glomt-losenord/resetpassword?${new URLSearchParams({ reset_password_token: token }).toString()}`
         )
-        expect(to?.startsWith("/glomt-losenord/")).toBe(true)
-        expect(decodeURIComponent(to?.slice("/glomt-losenord/".length) ?? "")).toBe(token)
+        expect(target?.startsWith("/glomt-losenord/")).toBe(true)
+        expect(decodeURIComponent(target?.slice("/glomt-losenord/".length) ?? "")).toBe(token)
       })
     )
     expect(redirect("/login/glomt-losenord/resetpassword")).toBe("/glomt-losenord")
@@ -37,7 +37,7 @@ describe("redirectOf", () => {
     for (const path of ["/%C3%A5", "/matvaror?q=%", "/a%2Fb", "/%00"]) expect(redirect(path)).toBeNull()
   })
 
-  it("always redirects such a path once, to a decodable path on the same host", () => {
+  it("always redirects a path that cannot be decoded once, to a decodable path on the same host", () => {
     const piece = fc.oneof(
       fc.constantFrom("%", "/", "\\", "%C3", "%A5", "%2F", "evil.example"),
       fc.string({ unit: "grapheme", maxLength: 3 })
@@ -46,10 +46,10 @@ describe("redirectOf", () => {
       fc.property(
         fc.array(piece).map((pieces) => new URL(`https://skafferi.example/${pieces.join("").replace(/[?#]/g, "")}`)),
         (url) => {
-          const to = redirectOf(url)
-          const end = to === null ? url : new URL(to, url)
-          expect([end.host, to === null ? null : redirectOf(end)]).toEqual([url.host, null])
-          expect(() => decodeURIComponent(end.pathname)).not.toThrow()
+          const target = redirectOf(url)
+          const resolved = target === null ? url : new URL(target, url)
+          expect([resolved.host, target === null ? null : redirectOf(resolved)]).toEqual([url.host, null])
+          expect(() => decodeURIComponent(resolved.pathname)).not.toThrow()
         }
       )
     )

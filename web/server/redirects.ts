@@ -1,4 +1,5 @@
 import * as paths from "#web/paths.ts"
+
 const registrationFromSms = `${paths.register}?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering`
 
 // Returns the decoded value: a bundler would drop the call if its result were unused.

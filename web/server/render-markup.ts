@@ -18,7 +18,7 @@ const wrap = async function* (head: string, markup: AsyncIterable<Buffer>, tail:
   yield Buffer.from(tail)
 }
 
-/** Renders a page's document: a buffer when no part of it is pending, as usual; else a stream. */
+/** Renders a page's document: a buffer when no part of it is pending, which is usual; otherwise a stream. */
 export const renderMarkup = (
   page: ReactNode,
   { head, tail, nonce, signal, onEnd }: RenderOptions

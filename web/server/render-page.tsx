@@ -75,38 +75,38 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView
   ]
 }
 
-/** The routes without the shell. Matching all routes would take 5 % of the time of a page. */
+/** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
 const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
 
 /** Whether the page has the shell, with the delivery time in it. */
 const hasShell = (path: string): boolean => matchRoutes(standaloneRoutes, path) === null
 
-/** ms that a page waits for the delivery time at most; the browser loads a missing one. */
+/** How long a page waits for the delivery time, in ms; the browser loads a missing one. */
 const slotTimeoutMs = 300
 
 /**
  * Renders one page for one request: states from its cookies and the API, loaders, then the markup; a response when a loader redirects.
- * The request's container lives until the page is rendered or the client has gone.
+ * The request's container is disposed when the page is rendered or the client disconnects.
  */
 export const renderPage = async (request: Request, { server, assets }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
   const now = server.get(ClockId)()
   const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", url.protocol === "https:")
-  const calls = trackFailedCalls()
-  const container = openRequest(server, { cookies: cookies.storage, requests: calls.registry })
+  const failedCalls = trackFailedCalls()
+  const container = openRequest(server, { cookies: cookies.storage, requests: failedCalls.registry })
   bindPanel(container)
   const states = container.get(StatesId)
-  const end = () => endRuntime(container)
+  const disposeContainer = () => endRuntime(container)
   try {
     const run = await container.get(RunnerId)()
     const started = await run(startUp({ deleteStaleCarts: false }), { signal: request.signal })
-    // The API rejected the token: this response deletes its cookie, and the page is rendered for a visitor.
+    // The API rejected the token: this response deletes the session's cookie, and the page is rendered for a visitor.
     if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
     const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
-    const inShell = hasShell(url.pathname)
-    const slotRefresh = inShell ? getUseCase(container, "refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
+    const showsShell = hasShell(url.pathname)
+    const slotRefresh = showsShell ? getUseCase(container, "refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
     // A redirect does not wait for the delivery time and does not report its errors.
     slotRefresh?.catch(() => undefined)
     const context = await handler.query(request, { requestContext })
@@ -115,7 +115,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
     const setCookies = cookies.close()
     if (context instanceof Response) {
-      end()
+      disposeContainer()
       const headers = new Headers(context.headers)
       for (const cookie of setCookies) headers.append("set-cookie", cookie)
       return new Response(null, { status: context.status, headers })
@@ -142,30 +142,30 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         }),
         tail: documentTail(nonce, assets.entry, {
           seed: { states: states.seed(), now, mustChooseStore, sessionEnded } satisfies Seed,
-          hydration: { loaderData, actionData, errors: plainErrors(errors) }
+          hydration: { loaderData, actionData, errors: serializableErrors(errors) }
         }),
         nonce,
         signal: request.signal,
-        onEnd: end
+        onEnd: disposeContainer
       }
     )
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
-    const timeKnown =
-      !inShell ||
+    const deliveryTimeKnown =
+      !showsShell ||
       isTimeKnown(
         states.of(displayedSlotState).current(),
         states.of(assortmentState).current().selection,
         states.of(cartState).current().serverCart?.slotId ?? null
       )
-    return { status: context.statusCode, html, nonce, setCookies, complete: timeKnown && !calls.failed() }
+    return { status: context.statusCode, html, nonce, setCookies, complete: deliveryTimeKnown && !failedCalls.failed() }
   } catch (error) {
-    end()
+    disposeContainer()
     throw error
   }
 }
 
-/** Route errors in the form that the browser's router reads; an Error's own message is never sent. */
-const plainErrors = (errors: StaticHandlerContext["errors"]): unknown => {
+/** Route errors in the form that the browser's router reads, without the message of an Error. */
+const serializableErrors = (errors: StaticHandlerContext["errors"]): unknown => {
   if (errors === null) return null
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {

@@ -18,14 +18,14 @@ describe("withSecurityHeaders", () => {
     }
   })
 
-  it("keeps what a response says itself", () => {
+  it("keeps a header that the response sets itself", () => {
     const response = withSecurityHeaders(new Response("x", { headers: { "referrer-policy": "no-referrer" } }), false)
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
   })
 })
 
 describe("pageHeaders", () => {
-  it("allow a page the shop's own origin only, scripts and styles of its nonce, no frame around it and no other base", () => {
+  it("allow only the shop's own origin, and scripts and styles with the nonce; forbid framing and other base URLs", () => {
     const { "content-security-policy": policy = "", ...others } = pageHeaders("bm9uY2U=")
     expect(others).toEqual({ "content-type": "text/html; charset=utf-8", "cache-control": "private, no-cache" })
     expect(Object.fromEntries(policy.split("; ").map((directive) => directive.split(/ (.*)/s).slice(0, 2)))).toEqual({
@@ -41,8 +41,10 @@ describe("pageHeaders", () => {
       "frame-ancestors": "'none'"
     })
   })
+})
 
-  it("never use a nonce twice", () => {
+describe("newNonce", () => {
+  it("never returns the same nonce twice", () => {
     const nonces = Array.from({ length: 1_000 }, newNonce)
     expect(new Set(nonces).size).toBe(1_000)
     for (const nonce of nonces) expect(Buffer.from(nonce, "base64")).toHaveLength(16)

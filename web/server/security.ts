@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 export const newNonce = (): string => randomBytes(16).toString("base64")
 
-/** The headers of every response, with those for HTTPS if the client uses it. */
+/** The headers of every response; `secure` tells whether the client uses HTTPS. */
 const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -11,14 +11,14 @@ const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   ...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
 })
 
-/** Adds the security headers to a response that has none of its own: pages, pictures, assets, redirects, errors and calls of the API alike. */
+/** Adds the security headers that the response does not set itself. Used for every response: pages, assets, redirects, errors and API calls. */
 export const withSecurityHeaders = (response: Response, secure: boolean): Response => {
   for (const [name, value] of Object.entries(commonHeaders(secure)))
     if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
 
-/** The headers of a page. Its content policy allows the own origin only, and scripts and style elements by nonce. */
+/** The headers of a page. Its content security policy allows only the shop's own origin, and scripts and style elements with the nonce. */
 export const pageHeaders = (nonce: string): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",
   "cache-control": "private, no-cache",

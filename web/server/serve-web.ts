@@ -8,7 +8,7 @@ import { pageFailed, title } from "#web/text/errors.ts"
 import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
 import { redirectOf } from "./redirects.ts"
-import { isCachedPage, keyOf, makePageCache } from "./page-cache.ts"
+import { isCachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
 import { newNonce, pageHeaders } from "./security.ts"
 
@@ -21,7 +21,7 @@ export interface WebOptions {
   readonly server: Container
   /** Handles /api and /images. */
   readonly api: Forward
-  /** Called when a page could not be rendered. */
+  /** Called when a page cannot be rendered. */
   readonly onError: (error: unknown, request: Request) => void
 }
 
@@ -35,17 +35,14 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   const app = new Hono()
 
   const pageFor = async (request: Request): Promise<Response> => {
-    const key = keyOf(request)
+    const key = cacheKeyOf(request)
     // A new request without the client's signal: other requests may wait for this rendering too.
     const page =
       key === null
         ? await renderPage(request, renderer)
         : await pages.page(key, () => renderPage(new Request(request.url, { headers: request.headers }), renderer))
-    return page instanceof Response
-      ? page
-      : isCachedPage(page)
-        ? cachedPageResponse(request, page)
-        : pageResponse(request, page)
+    if (page instanceof Response) return page
+    return isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
   }
 
   app.all("/api/*", (context) => api(context.req.raw))
@@ -61,10 +58,10 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
     context.text(`User-agent: *\nDisallow: /checkout\nDisallow: /mina-sidor\nDisallow: /login\nDisallow: /sok\n`)
   )
   app.on(["GET", "HEAD"], "*", async (context) => {
-    const to = redirectOf(new URL(context.req.url))
-    return to === null ? pageFor(context.req.raw) : context.redirect(to, 302)
+    const target = redirectOf(new URL(context.req.url))
+    return target === null ? pageFor(context.req.raw) : context.redirect(target, 302)
   })
-  // A form submitted before hydration: ignores its data and redirects to the page. Two leading slashes would name another host.
+  // A form submitted before hydration: its data is ignored. Two leading slashes would redirect to another host.
   app.post("*", (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, "/"), 303))
   app.onError((error, context) => {
     onError(error, context.req.raw)

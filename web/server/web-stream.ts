@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream"
 
 /**
- * A Node stream as the body of a response. When the client goes away, the stream is destroyed and what was still being read is dropped;
- * Readable.toWeb would write it to the closed body, which throws outside of any call.
+ * Turns a Node stream into the body of a response. When the client disconnects, the stream is destroyed and a pending chunk is dropped;
+ * Readable.toWeb would write the chunk to the closed body, which throws an uncaught error.
  */
 export const webStream = (source: Readable): ReadableStream<Uint8Array> => {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
-  // The stream may fail between two reads, when nothing else listens.
+  // The stream may fail between two reads, when nothing else handles its error.
   source.on("error", () => undefined)
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
