@@ -45,7 +45,7 @@ export const getCustomer = endpoint({
   errors: []
 })
 
-const lookUp = { over18: Schema.Boolean, hasParInfo: Schema.Boolean, hasLogin: Schema.Boolean }
+const lookUpFields = { over18: Schema.Boolean, hasParInfo: Schema.Boolean, hasLogin: Schema.Boolean }
 
 export const customerStatus = endpoint({
   name: "customerStatus",
@@ -57,7 +57,7 @@ export const customerStatus = endpoint({
   access: "public",
   cache: "none",
   response: Schema.Struct({
-    ...lookUp,
+    ...lookUpFields,
     parInfo: Schema.NullOr(
       Schema.Struct({
         personalNumber: SecretText,
@@ -81,7 +81,7 @@ export const customerByEmail = endpoint({
   sensitive: ["email"],
   access: "public",
   cache: "none",
-  response: Schema.Struct({ isAvailable: Schema.Boolean, ...lookUp }),
+  response: Schema.Struct({ isAvailable: Schema.Boolean, ...lookUpFields }),
   errors: ["too_many_lookups"]
 })
 

@@ -100,7 +100,7 @@ describe("isOfAge", () => {
     expect(isOfAge("200802291234", "2026-03-01")).toBe(true)
   })
 
-  it("REG-02 never becomes false again", () => {
+  it("REG-02 always stays true on later days", () => {
     fc.assert(
       fc.property(anyDay(), anyDay(2026, 2099), anyDay(2026, 2099), (born, one, other) => {
         const number = `${born.replaceAll("-", "")}1234`
@@ -112,17 +112,17 @@ describe("isOfAge", () => {
 })
 
 describe("parseMobilePhone", () => {
-  const anyNine = fc.stringMatching(/^\d{9}$/)
+  const anyNineDigits = fc.stringMatching(/^\d{9}$/)
 
   it("FORM-23 always accepts nine digits after +46, 46, 0 or nothing, with any spacing, and returns +46 and the nine digits", () => {
     fc.assert(
       fc.property(
-        anyNine,
+        anyNineDigits,
         fc.constantFrom("+46", "46", "0", "", "+46 ", "0-"),
         fc.array(fc.constantFrom("", " ", "-", "\u00a0"), { minLength: 9, maxLength: 9 }),
-        (nine, prefix, gaps) => {
-          expect(parseMobilePhone(prefix + [...nine].map((digit, index) => digit + gaps[index]).join(""))).toBe(
-            `+46${nine}`
+        (nineDigits, prefix, gaps) => {
+          expect(parseMobilePhone(prefix + [...nineDigits].map((digit, index) => digit + gaps[index]).join(""))).toBe(
+            `+46${nineDigits}`
           )
         }
       )
@@ -132,11 +132,11 @@ describe("parseMobilePhone", () => {
   it("FORM-23 never accepts another country, number of digits or character", () => {
     const anyWrong = fc.oneof(
       fc
-        .tuple(fc.constantFrom("45", "+45", "+47", "0047", "+046", "++46", "00", "+"), anyNine)
-        .map(([prefix, nine]) => prefix + nine),
+        .tuple(fc.constantFrom("45", "+45", "+47", "0047", "+046", "++46", "00", "+"), anyNineDigits)
+        .map(([prefix, nineDigits]) => prefix + nineDigits),
       fc.stringMatching(/^\d{0,8}$/),
       fc.stringMatching(/^[1-9]\d{11,15}$/),
-      withInvalidCharacter(anyNine)
+      withInvalidCharacter(anyNineDigits)
     )
     fc.assert(
       fc.property(anyWrong, (typed) => {
@@ -146,11 +146,11 @@ describe("parseMobilePhone", () => {
     )
   })
 
-  it("FORM-23 never changes its own result", () => {
+  it("FORM-23 always returns a parsed number unchanged", () => {
     fc.assert(
-      fc.property(anyNine, (nine) => {
-        const kept = parseMobilePhone(`0${nine}`)
-        expect(parseMobilePhone(kept ?? "")).toBe(kept)
+      fc.property(anyNineDigits, (nineDigits) => {
+        const parsed = parseMobilePhone(`0${nineDigits}`)
+        expect(parseMobilePhone(parsed ?? "")).toBe(parsed)
       })
     )
   })
@@ -188,8 +188,8 @@ describe("isSamePassword", () => {
 
   it("PASSWORD-02 REG-18 never accepts a password with another space, case or character", () => {
     fc.assert(
-      fc.property(anyPassword(), fc.constantFrom(" ", "a", "\n"), (password, more) => {
-        expect(isSamePassword(password, password + more)).toBe(false)
+      fc.property(anyPassword(), fc.constantFrom(" ", "a", "\n"), (password, suffix) => {
+        expect(isSamePassword(password, password + suffix)).toBe(false)
         expect(isSamePassword(`A${password}`, `a${password}`)).toBe(false)
       })
     )
@@ -214,7 +214,7 @@ describe("passwordStrength", () => {
           .chain((parts) =>
             fc
               .shuffledSubarray([...parts.join("")], { minLength: parts.join("").length })
-              .map((signs) => [used.length, signs.join("")] as const)
+              .map((characters) => [used.length, characters.join("")] as const)
           )
       )
     fc.assert(
@@ -234,8 +234,8 @@ describe("passwordStrength", () => {
 
   it("PASSWORD-03 never decreases with one more character", () => {
     fc.assert(
-      fc.property(anyPassword(), fc.constantFrom("a", "A", "1", "!", " "), (password, more) => {
-        expect(labels.lastIndexOf(passwordStrength(password + more))).toBeGreaterThanOrEqual(
+      fc.property(anyPassword(), fc.constantFrom("a", "A", "1", "!", " "), (password, suffix) => {
+        expect(labels.lastIndexOf(passwordStrength(password + suffix))).toBeGreaterThanOrEqual(
           labels.indexOf(passwordStrength(password))
         )
       })

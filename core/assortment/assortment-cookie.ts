@@ -6,7 +6,7 @@ import type { DeliverySelection } from "./model.ts"
 /** The cookie's lifetime of one day, in seconds. */
 const oneDay = 86_400
 
-const Stored = Schema.fromJsonString(
+const StoredSelection = Schema.fromJsonString(
   Schema.Struct({
     deliveryType: Schema.Literals(["homeDelivery", "pickupAtStore"]),
     userSiteId: Schema.String,
@@ -18,9 +18,9 @@ const Stored = Schema.fromJsonString(
   })
 )
 
-const decode = Schema.decodeUnknownOption(Stored)
+const decode = Schema.decodeUnknownOption(StoredSelection)
 
-/** The stored selection; a postal code that is not five digits is reset, and home delivery without one is no selection (DELIV-45). */
+/** The stored selection. A postal code that is not five digits is read as null; home delivery without a postal code is read as no selection (DELIV-45). */
 export const readSelection: Effect.Effect<DeliverySelection | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.assortment)
@@ -34,7 +34,7 @@ export const readSelection: Effect.Effect<DeliverySelection | null, never, Cooki
 
 export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySelection) {
   const cookies = yield* CookieStorage
-  const stored: typeof Stored.Type = {
+  const stored: typeof StoredSelection.Type = {
     deliveryType: selection.method,
     userSiteId: selection.siteId,
     userPostalCode: selection.postalCode,

@@ -21,7 +21,7 @@ export interface DeliverySelection {
   readonly siteId: string
   readonly storeNumber: string
   readonly storeName: string
-  /** Five digits for home delivery; for pickup null or the last one given. */
+  /** Five digits for home delivery; for pickup the last postal code entered, or null. */
   readonly postalCode: string | null
   readonly city: string
   /** Products and recipes can be delivered; false for home delivery to a postal code that gets catering only (DELIV-26). */

@@ -17,7 +17,7 @@ export type SelectAssortmentError = InvalidPostalCode | NoHomeDelivery | StoreNo
 export const unavailable = (endpoint: Endpoint) => (error: CallError) =>
   new AssortmentUnavailable({ detail: failureDetail(endpoint, error) })
 
-const homeDelivery = Effect.fnUntraced(function* (typed: string) {
+const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
   const postalCode = parsePostalCode(typed)
   if (postalCode === null) return yield* new InvalidPostalCode()
   const {
@@ -45,7 +45,7 @@ const homeDelivery = Effect.fnUntraced(function* (typed: string) {
   } satisfies DeliverySelection
 })
 
-const pickup = Effect.fnUntraced(function* (siteId: string, postalCode: string | null) {
+const resolvePickup = Effect.fnUntraced(function* (siteId: string, postalCode: string | null) {
   const stores = yield* listStores().pipe(Effect.mapError(unavailable(listSites)))
   const store = stores.find((candidate) => candidate.siteId === siteId && candidate.selectable)
   if (store === undefined) return yield* new StoreNotSelectable()
@@ -64,4 +64,6 @@ const pickup = Effect.fnUntraced(function* (siteId: string, postalCode: string |
 export const resolveSelection = (
   input: SelectionRequest
 ): Effect.Effect<DeliverySelection, SelectAssortmentError, CallContext> =>
-  input.method === "homeDelivery" ? homeDelivery(input.postalCode) : pickup(input.siteId, input.postalCode ?? null)
+  input.method === "homeDelivery"
+    ? resolveHomeDelivery(input.postalCode)
+    : resolvePickup(input.siteId, input.postalCode ?? null)

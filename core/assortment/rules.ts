@@ -9,7 +9,7 @@ export const isSameSelection = (one: DeliverySelection | null, other: DeliverySe
   one?.postalCode === other?.postalCode &&
   one?.groceries === other?.groceries
 
-/** Whether products and recipes can be added to the cart: with home delivery once a site delivers groceries to the postal code, with pickup always (DELIV-25..30). */
+/** Whether products and recipes can be added to the cart: with home delivery if a site delivers groceries to the postal code, with pickup always (DELIV-25..30). */
 export const canAddProductsOrRecipes = ({ selection }: AssortmentView): boolean =>
   selection !== null && (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.groceries))
 
@@ -17,15 +17,15 @@ export const canAddProductsOrRecipes = ({ selection }: AssortmentView): boolean 
 export const canAddBags = ({ selection }: AssortmentView): boolean => selection?.method === "pickupAtStore"
 
 /** Folds case and diacritics, as search does: 'goteborg' matches Göteborg. */
-const plain = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
+const foldText = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
 
 /** Returns the selectable stores whose name, town, street, postal code or keywords contain every typed word (STORE-05, STORE-06). */
 export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {
-  const words = plain(typed)
+  const words = foldText(typed)
     .split(/\s+/)
     .filter((word) => word !== "")
   return stores.filter((store) => {
-    const text = plain(
+    const text = foldText(
       [store.name, store.city, store.streetAddress, store.zipcode.replace(/\s/g, ""), ...store.searchKeyWords].join(" ")
     )
     return store.selectable && words.every((word) => text.includes(word))
@@ -33,5 +33,5 @@ export const findStores = (stores: ReadonlyArray<Store>, typed: string): Readonl
 }
 
 /** The `store` query parameter of product calls; without it the API returns reference prices. */
-export const storeOf = (selection: DeliverySelection | null): { readonly store?: string } =>
+export const storeQueryOf = (selection: DeliverySelection | null): { readonly store?: string } =>
   selection === null ? {} : { store: selection.storeNumber }

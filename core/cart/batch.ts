@@ -12,18 +12,18 @@ export interface Batch {
 export const batchOf = (
   { serverCart: cart, pending }: CartView,
   until: number,
-  onTheWay: ReadonlySet<string>
+  inFlight: ReadonlySet<string>
 ): Batch => {
-  const all = Object.values(pending).filter((change) => !onTheWay.has(change.product.gtin))
+  const notInFlight = Object.values(pending).filter((change) => !inFlight.has(change.product.gtin))
   const lines = new Map(cart?.lines.map((line) => [line.gtin, line]))
-  const additions = all.filter((change) => !lines.has(change.product.gtin) && change.quantity > 0)
-  const changes = all.flatMap((change) => {
+  const additions = notInFlight.filter((change) => !lines.has(change.product.gtin) && change.quantity > 0)
+  const changes = notInFlight.flatMap((change) => {
     const line = lines.get(change.product.gtin)
     return line !== undefined && line.quantity !== change.quantity && change.due <= until
       ? [{ change, lineId: line.id }]
       : []
   })
-  const noop = all.filter((change) => (lines.get(change.product.gtin)?.quantity ?? 0) === change.quantity)
+  const noop = notInFlight.filter((change) => (lines.get(change.product.gtin)?.quantity ?? 0) === change.quantity)
   return { additions: additions.some((change) => change.due <= until) ? additions : [], changes, noop }
 }
 

@@ -23,7 +23,7 @@ export class CartQueue extends Context.Service<
     readonly flush: Effect.Effect<void>
     /** Sends everything while the page unloads. */
     readonly flushOnUnload: Effect.Effect<void>
-    /** Returns the shopper's cart and opens one when missing; for use inside `runExclusive`. */
+    /** Returns the shopper's cart, or opens one when there is none; for use inside `runExclusive`. */
     readonly open: Effect.Effect<Cart, CallError>
     /** Runs another change of the cart between the queue's own requests. */
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
@@ -37,7 +37,6 @@ const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | nul
   return due.length === 0 ? null : Math.min(...due)
 }
 
-/** ms */
 const inFlightPollMs = 100
 
 const make = Effect.gen(function* () {
@@ -45,16 +44,16 @@ const make = Effect.gen(function* () {
   const context = yield* Effect.context<CallContext | States>()
   const wakeUps = yield* Queue.sliding<void>(1)
   const lock = yield* Semaphore.make(1)
-  const sendState: SendState = { inFlight: new Set(), outcomeUnknown: false, isSessionEnd: false }
+  const sendState: SendState = { inFlight: new Set(), outcomeUnknown: false, sessionEnded: false }
   let revision = 0
 
-  const busy = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  const markBusyDuring = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.andThen(
       Effect.flatMap(now, (since) => Effect.sync(() => cart.update((view) => withBusy(view, since)))),
       work
     ).pipe(Effect.ensuring(Effect.sync(() => cart.update((view) => withBusy(view, null)))))
 
-  const runExclusive = <A, E, R>(change: Effect.Effect<A, E, R>) => lock.withPermits(1)(busy(change))
+  const runExclusive = <A, E, R>(change: Effect.Effect<A, E, R>) => lock.withPermits(1)(markBusyDuring(change))
   const send = (until: number, keepalive = false) =>
     Effect.provide(sendPending({ until, keepalive, sendState }), context)
 
@@ -64,7 +63,7 @@ const make = Effect.gen(function* () {
       : Effect.andThen(
           runExclusive(send(Number.POSITIVE_INFINITY)),
           Effect.suspend(() =>
-            Object.keys(cart.current().pending).length === 0 || sendState.isSessionEnd ? Effect.void : flush
+            Object.keys(cart.current().pending).length === 0 || sendState.sessionEnded ? Effect.void : flush
           )
         )
   )
@@ -73,11 +72,11 @@ const make = Effect.gen(function* () {
     Effect.forever(
       Effect.gen(function* () {
         const due = nextDue(cart.current().pending)
-        if (due === null || sendState.isSessionEnd) return yield* Queue.take(wakeUps)
+        if (due === null || sendState.sessionEnded) return yield* Queue.take(wakeUps)
         const remaining = due - (yield* now)
         if (remaining > 0) return yield* Effect.race(Effect.sleep(remaining), Queue.take(wakeUps))
         yield* runExclusive(Effect.flatMap(now, (time) => send(time)))
-        // A change may still be due after a cancelled page unload: it is in flight.
+        // After a cancelled page unload a due change may still be in flight.
         if (nextDue(cart.current().pending) === due) yield* Effect.sleep(inFlightPollMs)
       })
     )
@@ -93,7 +92,7 @@ const make = Effect.gen(function* () {
       const key = knownKey ?? (yield* newIdempotencyKey)
       const due = (yield* now) + delay
       revision += 1
-      sendState.isSessionEnd = false
+      sendState.sessionEnded = false
       const { gtin, id, name, brand, size, picture, url, unit, maximum } = product
       cart.update((view) =>
         withPending(view, {

@@ -1,6 +1,6 @@
 import type { Cart, CartProblem, CartView, PendingChange } from "./model.ts"
 
-/** The initial state; a visitor's cart never leaves it. */
+/** The initial state, and the only one of a visitor's cart. */
 export const unknownCart: CartView = {
   status: "unknown",
   serverCart: null,
@@ -24,9 +24,9 @@ export const withPending = (view: CartView, change: PendingChange): CartView =>
 
 /** Removes the sent revisions; a change that was edited since stays. */
 export const withoutSent = (view: CartView, sent: ReadonlyArray<PendingChange>): CartView => {
-  const gone = new Map(sent.map((change) => [change.product.gtin, change.revision]))
+  const sentRevisions = new Map(sent.map((change) => [change.product.gtin, change.revision]))
   const pending = Object.fromEntries(
-    Object.entries(view.pending).filter(([gtin, change]) => gone.get(gtin) !== change.revision)
+    Object.entries(view.pending).filter(([gtin, change]) => sentRevisions.get(gtin) !== change.revision)
   )
   return withUpdating({ ...view, pending })
 }

@@ -16,9 +16,9 @@ export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQ
     const queue = yield* CartQueue
     yield* queue.runExclusive(
       Effect.gen(function* () {
-        const { serverCart: known, pending } = cart.current()
-        if (known !== null) {
-          yield* call(deleteCart, { params: { id: known.id } }).pipe(
+        const { serverCart, pending } = cart.current()
+        if (serverCart !== null) {
+          yield* call(deleteCart, { params: { id: serverCart.id } }).pipe(
             Effect.catch((error) =>
               error._tag === "ApiErrorResponse" && error.status === 404 ? Effect.void : Effect.fail(failure(error))
             )

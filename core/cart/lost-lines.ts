@@ -24,14 +24,14 @@ export const lossOf = (
   return product.collectOnly && method === "homeDelivery" ? "not-delivered" : null
 }
 
-/** The cart lines that a change would remove, from the new store's products by gtin (PREVIEW-05). */
+/** The cart lines that a change of store or delivery method would remove (PREVIEW-05). `storeProducts` has the new store's products by gtin. */
 export const findLostLines = <Line extends { readonly gtin: string }>(
   lines: ReadonlyArray<Line>,
-  offered: ReadonlyMap<string, StoreAvailability>,
+  storeProducts: ReadonlyMap<string, StoreAvailability>,
   method: DeliveryMethod | null,
   today: string
 ): ReadonlyArray<Line & { readonly loss: Loss }> =>
   lines.flatMap((line) => {
-    const loss = lossOf(offered.get(line.gtin), method, today)
+    const loss = lossOf(storeProducts.get(line.gtin), method, today)
     return loss === null ? [] : [{ ...line, loss }]
   })

@@ -8,25 +8,25 @@ import { withServerCart } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
 import type { Cart } from "./model.ts"
 
-/** Returns the shopper's cart and opens one in the chosen store when missing. */
+/** Returns the shopper's cart, or opens one in the chosen store when there is none. */
 export const openCart = Effect.fnUntraced(function* () {
   const cart = yield* stateOf(cartState)
   const serverCart = cart.current().serverCart
   if (serverCart !== null) return serverCart
   const selection = (yield* stateOf(assortmentState)).current().selection
   const storeNumber = selection?.storeNumber ?? ""
-  const openedCart: Cart = cartOf(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
-  // A customer has one open cart: one opened elsewhere is moved to this store.
-  const opened =
-    openedCart.storeNumber === storeNumber
-      ? openedCart
+  const createdCart: Cart = cartOf(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
+  // The API returns the customer's open cart, which may be in another store.
+  const openedCart =
+    createdCart.storeNumber === storeNumber
+      ? createdCart
       : cartOf(
           yield* call(
             moveCart,
-            { params: { id: openedCart.id }, body: { storeNumber, keepCart: true } },
+            { params: { id: createdCart.id }, body: { storeNumber, keepCart: true } },
             { keepalive: true }
           )
         )
-  cart.update((view) => withServerCart(view, opened))
-  return opened
+  cart.update((view) => withServerCart(view, openedCart))
+  return openedCart
 })

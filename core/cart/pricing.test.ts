@@ -70,8 +70,8 @@ describe("the lines and fees of a cart", () => {
 
   it.each([
     ["below its minimum quantity", 2, 3, 2 * 2_195],
-    ["from its minimum quantity on", 3, 3, 3 * 1_900],
-    ["as often as the receipt limit allows", 5, 3, 4 * 1_900 + 2_195]
+    ["at its minimum quantity", 3, 3, 3 * 1_900],
+    ["up to its limit per receipt", 5, 3, 4 * 1_900 + 2_195]
   ])("applies a price per piece %s", (_, quantity, minQuantity, net) => {
     const each = aPromotion({ effect: "each", value: 1_900 as Ore, minQuantity, maxAppliedPerReceipt: 4 })
     expect(priceCart(cartOf([{ ...milk, quantity, promotions: [each] }])).lines[0]?.net).toBe(net)
@@ -92,13 +92,13 @@ describe("the lines and fees of a cart", () => {
     }
   )
 
-  it("ignores a promotion of no quantity", () => {
-    const broken = aPromotion({ minQuantity: 0, value: zero })
-    expect(priceCart(cartOf([{ ...milk, promotions: [broken] }])).lines[0]).toMatchObject({ net: 10_975 })
+  it("ignores a promotion with a minimum quantity of 0", () => {
+    const promotion = aPromotion({ minQuantity: 0, value: zero })
+    expect(priceCart(cartOf([{ ...milk, promotions: [promotion] }])).lines[0]).toMatchObject({ net: 10_975 })
   })
 
-  it("names the promotion that applied, the first of two with the same price, and none that saves nothing", () => {
-    const named = (...values: ReadonlyArray<number>) =>
+  it("returns the id of the promotion that applied: the first of two with the same price, null when none saves anything", () => {
+    const appliedPromotionId = (...values: ReadonlyArray<number>) =>
       priceCart(
         cartOf([
           {
@@ -108,16 +108,21 @@ describe("the lines and fees of a cart", () => {
           }
         ])
       ).lines[0]?.promotionId
-    expect([named(4_390), named(4_389), named(4_000, 4_000), named(4_000, 3_999)]).toEqual([null, "0", "0", "1"])
+    expect([
+      appliedPromotionId(4_390),
+      appliedPromotionId(4_389),
+      appliedPromotionId(4_000, 4_000),
+      appliedPromotionId(4_000, 3_999)
+    ]).toEqual([null, "0", "0", "1"])
   })
 
-  it("charges the deposit of each piece, and none by weight", () => {
+  it("charges the deposit of each piece, and none for a product sold by weight", () => {
     const cans = { ...milk, quantity: 3, deposit: 100 as Ore }
     expect(priceCart(cartOf([cans])).deposit).toBe(300)
     expect(priceCart(cartOf([{ ...cans, unit: "kilogram" }])).deposit).toBe(0)
   })
 
-  it("has no fees without products, and freight with them", () => {
+  it("charges no fees for an empty cart, and picking and freight for one with products", () => {
     const freightFee = 9_900 as Ore
     expect(priceCart(cartOf([], { freightFee }))).toMatchObject({ picking: 0, freight: 0, total: 0 })
     expect(priceCart(cartOf([milk], { freightFee }))).toMatchObject({ picking: 4_900, freight: 9_900, total: 25_775 })
@@ -152,7 +157,7 @@ describe("the coupons of a cart", () => {
     expect(priceWith({ a: amount(500) })).toMatchObject({ total: 4_900, totalDiscount: 13_170 })
   })
 
-  it("DELIV-36 waive the picking fee only by their own effect; the limit counts the products before coupons", () => {
+  it("DELIV-36 waive the picking fee only with the effect free-picking; its limit is compared with the total before coupons", () => {
     expect(priceWith({}).picking).toBe(4_900)
     expect(priceWith({ free: { kind: "free-picking" } }).picking).toBe(0)
     expect(priceWith({ a: amount(20) }).picking).toBe(4_900)
@@ -228,7 +233,7 @@ describe("priceCart", () => {
 })
 
 describe("pickingFeeFor", () => {
-  it("DELIV-32 DELIV-36 DELIV-37 is the fee below the limit and 0 from the limit on", () => {
+  it("DELIV-32 DELIV-36 DELIV-37 is the fee below the limit, and 0 at the limit", () => {
     expect(pickingFeeFor(149_999 as Ore, 4_900 as Ore, 150_000 as Ore, false)).toBe(4_900)
     expect(pickingFeeFor(150_000 as Ore, 4_900 as Ore, 150_000 as Ore, false)).toBe(0)
   })

@@ -58,35 +58,41 @@ export interface CartAmounts {
 const cost = (line: LineToPrice, quantity: number, unitPrice: Ore): Ore =>
   line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
 
-const limited = (asked: number, limit: number): number => (limit === 0 ? asked : Math.min(asked, limit))
+/** A limit of 0 means no limit. */
+const atMost = (quantity: number, limit: number): number => (limit === 0 ? quantity : Math.min(quantity, limit))
 
-/** The line's price with the promotion, which applies to full groups only, as often as the receipt limit allows; the rest has the ordinary price. */
+/** The line's price with the promotion. A promotion on a total applies to full groups only, up to the limit per receipt; the rest of the line has the ordinary price. */
 const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
-  const one = line.unit === "kilogram" ? gramsInKilogram : 1
+  const unitQuantity = line.unit === "kilogram" ? gramsInKilogram : 1
   if (promotion.effect === "total") {
-    const size = promotion.minQuantity * one
-    const groups = size > 0 ? limited(Math.floor(line.quantity / size), promotion.maxAppliedPerReceipt) : 0
+    const size = promotion.minQuantity * unitQuantity
+    const groups = size > 0 ? atMost(Math.floor(line.quantity / size), promotion.maxAppliedPerReceipt) : 0
     return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * size, line.unitPrice))
   }
-  if (line.quantity < promotion.minQuantity * one) return cost(line, line.quantity, line.unitPrice)
-  const lowered = limited(line.quantity, promotion.maxAppliedPerReceipt * one)
-  return add(cost(line, lowered, promotion.value), cost(line, line.quantity - lowered, line.unitPrice))
+  if (line.quantity < promotion.minQuantity * unitQuantity) return cost(line, line.quantity, line.unitPrice)
+  const discountedQuantity = atMost(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
+  return add(
+    cost(line, discountedQuantity, promotion.value),
+    cost(line, line.quantity - discountedQuantity, line.unitPrice)
+  )
 }
 
 /** The picking fee, which is 0 with catering and when the items total reaches the limit (DELIV-33..37). */
 export const pickingFeeFor = (itemsTotal: Ore, fee: Ore, limit: Ore, catering: boolean): Ore =>
   catering || itemsTotal >= limit ? zero : fee
 
-const priceLine = (line: LineToPrice, others: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
+const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
   const gross = cost(line, line.quantity, line.unitPrice)
   const best = line.promotions
     .filter(
       (promotion) =>
-        isCurrent(promotion, cart.now) && (cart.member || !promotion.membersOnly) && others >= promotion.minAmount
+        isCurrent(promotion, cart.now) &&
+        (cart.member || !promotion.membersOnly) &&
+        otherLinesTotal >= promotion.minAmount
     )
     .map((promotion) => ({ id: promotion.id, cost: floorAtZero(costWith(line, promotion)) }))
     .reduce<{ readonly id: string; readonly cost: Ore } | null>(
-      (least, next) => (least === null || next.cost < least.cost ? next : least),
+      (cheapest, next) => (cheapest === null || next.cost < cheapest.cost ? next : cheapest),
       null
     )
   return best === null || best.cost >= gross
@@ -107,14 +113,14 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   const netOf = (matches: (line: LineToPrice) => boolean): Ore =>
     add(...cart.lines.map((line, index) => (matches(line) ? (lines[index]?.net ?? zero) : zero)))
 
-  let left = itemsTotal
+  let remaining = itemsTotal
   const discounts = new Map<string, Ore>()
   const applyDiscount = (key: string, amount: Ore) => {
-    const applied = Math.min(amount, left) as Ore
-    left = subtract(left, applied)
+    const applied = Math.min(amount, remaining) as Ore
+    remaining = subtract(remaining, applied)
     discounts.set(key, applied)
   }
-  const coupons = cart.coupons.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+  const coupons = cart.coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   for (const { key, effect } of coupons) {
     if (effect.kind === "percent")
       applyDiscount(
@@ -137,7 +143,7 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   const deposit = add(
     ...cart.lines.map((line) => (line.unit === "piece" ? ((line.deposit * line.quantity) as Ore) : zero))
   )
-  const reserved = cart.bags ? itemsTotal : netOf((line) => line.unit === "kilogram")
+  const reservationBase = cart.bags ? itemsTotal : netOf((line) => line.unit === "kilogram")
   return {
     lines,
     itemsTotal,
@@ -145,8 +151,8 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
     deposit,
     picking,
     freight,
-    reservation: share(reserved, 10, 100),
-    total: add(left, deposit, picking, freight),
-    totalDiscount: add(...lines.map((line) => line.discount), subtract(itemsTotal, left))
+    reservation: share(reservationBase, 10, 100),
+    total: add(remaining, deposit, picking, freight),
+    totalDiscount: add(...lines.map((line) => line.discount), subtract(itemsTotal, remaining))
   }
 }

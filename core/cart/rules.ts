@@ -9,14 +9,11 @@ export type PurchaseRequirement = "store" | "log-in" | "delivery"
 export const missingRequirement = (
   assortment: AssortmentView,
   { status }: Pick<SessionView, "status">
-): PurchaseRequirement | null =>
-  assortment.selection === null
-    ? "store"
-    : status === "visitor"
-      ? "log-in"
-      : canAddProductsOrRecipes(assortment)
-        ? null
-        : "delivery"
+): PurchaseRequirement | null => {
+  if (assortment.selection === null) return "store"
+  if (status === "visitor") return "log-in"
+  return canAddProductsOrRecipes(assortment) ? null : "delivery"
+}
 
 const lineOf = (cart: Cart | null, gtin: string): CartLine | undefined => cart?.lines.find((line) => line.gtin === gtin)
 

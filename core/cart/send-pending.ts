@@ -17,7 +17,7 @@ export interface SendState {
   /** A change got no response. The server may have applied it, so the cart is read before the next change. */
   outcomeUnknown: boolean
   /** The session has ended: pending changes are kept, also on the device, until the customer logs in again. */
-  isSessionEnd: boolean
+  sessionEnded: boolean
 }
 
 export interface SendOptions {
@@ -35,26 +35,26 @@ const limitProblem = (response: WireCartView, sent: ReadonlyArray<PendingChange>
     : { kind: "limit-reached", names: sent.map(({ product }) => product.name), code: limit.code }
 }
 
-const isCartGone = (error: CallError): boolean =>
+const isCartUnusable = (error: CallError): boolean =>
   error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
-const sessionEnded = (error: CallError): boolean =>
+const isSessionEnd = (error: CallError): boolean =>
   error._tag === "MissingToken" || (error._tag === "ApiErrorResponse" && error.status === 401)
 
 /** Reads the server's cart. Returns false when that fails. */
 const readCart = Effect.fnUntraced(function* (id: string, sendState: SendState) {
   const cart = yield* stateOf(cartState)
-  const fresh = yield* Effect.result(call(getCart, { params: { id } }))
-  if (fresh._tag === "Success") cart.update((view) => withServerCart(view, cartOf(fresh.success)))
-  else if (isCartGone(fresh.failure)) cart.update((view) => withServerCart(view, null))
+  const result = yield* Effect.result(call(getCart, { params: { id } }))
+  if (result._tag === "Success") cart.update((view) => withServerCart(view, cartOf(result.success)))
+  else if (isCartUnusable(result.failure)) cart.update((view) => withServerCart(view, null))
   else {
-    sendState.isSessionEnd = sessionEnded(fresh.failure)
+    sendState.sessionEnded = isSessionEnd(result.failure)
     return false
   }
   return true
 })
 
-/** Another tab has removed the line: the next round adds the product instead of changing it. */
+/** Whether another tab has removed the line, so that the next send adds the product instead of changing its quantity. */
 const becameAddition = Effect.fnUntraced(function* (
   error: CallError,
   sent: ReadonlyArray<PendingChange>,
@@ -95,11 +95,11 @@ const settle = (
       return
     }
     const error = outcome.failure
-    if (sessionEnded(error)) {
-      sendState.isSessionEnd = true
+    if (isSessionEnd(error)) {
+      sendState.sessionEnded = true
       return
     }
-    if (isCartGone(error)) return cart.update((view) => withServerCart(view, null))
+    if (isCartUnusable(error)) return cart.update((view) => withServerCart(view, null))
     if (yield* becameAddition(error, sent, sendState)) return
     cart.update((view) =>
       withProblem(withoutSent(view, sent), {
@@ -169,7 +169,7 @@ const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { 
   yield* Effect.all(requests, { concurrency: keepalive ? "unbounded" : 1, discard: true })
 })
 
-/** Without a cart every pending change is dropped. */
+/** Drops every pending change and reports them as one problem. */
 const revertAll = Effect.fnUntraced(function* (code: string | null) {
   const cart = yield* stateOf(cartState)
   const pending = Object.values(cart.current().pending)
@@ -183,7 +183,7 @@ const revertAll = Effect.fnUntraced(function* (code: string | null) {
   )
 })
 
-/** Sends what is due. When another tab has deleted the cart, a new one is opened once for the pending changes. */
+/** Sends the changes that are due. When another tab has deleted the cart, opens a new one, once, for the pending changes. */
 export const sendPending = (options: SendOptions): Effect.Effect<void, never, CallContext | States> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
@@ -191,24 +191,24 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
     const serverCart = cart.current().serverCart
     if (sendState.outcomeUnknown && serverCart !== null) {
       if (!(yield* readCart(serverCart.id, sendState)))
-        return yield* sendState.isSessionEnd ? Effect.void : revertAll(null)
+        return yield* sendState.sessionEnded ? Effect.void : revertAll(null)
       sendState.outcomeUnknown = false
     }
-    const once = Effect.gen(function* () {
+    const sendDue = Effect.gen(function* () {
       const batch = batchOf(cart.current(), options.until, sendState.inFlight)
       cart.update((view) => withoutSent(view, batch.noop))
       yield* sendBatch(batch, options)
     })
-    const before = cart.current().serverCart
-    yield* once
-    if (before !== null && cart.current().serverCart === null) {
-      yield* once
+    const cartBefore = cart.current().serverCart
+    yield* sendDue
+    if (cartBefore !== null && cart.current().serverCart === null) {
+      yield* sendDue
       if (cart.current().serverCart === null) yield* revertAll("ERR_CART_NOT_FOUND")
     }
   }).pipe(
     Effect.catch((error: CallError) => {
-      options.sendState.isSessionEnd = sessionEnded(error)
-      return options.sendState.isSessionEnd
+      options.sendState.sessionEnded = isSessionEnd(error)
+      return options.sendState.sessionEnded
         ? Effect.void
         : revertAll(error._tag === "ApiErrorResponse" ? error.code : null)
     })

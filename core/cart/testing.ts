@@ -1,6 +1,5 @@
 import fc from "fast-check"
-import { anyPromotion } from "../catalogue/testing.ts"
-import { noon } from "../catalogue/testing.ts"
+import { anyPromotion, noon } from "../catalogue/testing.ts"
 import { add, type Ore, zero } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
 import type { Cart, CartLine } from "./model.ts"
@@ -54,14 +53,14 @@ export const anyLine: fc.Arbitrary<LineToPrice> = fc
     fc.constantFrom(...departments),
     fc.constantFrom(0, 100, 200)
   )
-  .chain(([key, weighed, count, unitPrice, department, deposit]) =>
+  .chain(([key, byWeight, count, unitPrice, department, deposit]) =>
     fc.array(anyPromotion(unitPrice), { maxLength: 3 }).map((promotions): LineToPrice => ({
       key,
-      unit: weighed ? "kilogram" : "piece",
-      quantity: weighed ? count * 100 : count,
+      unit: byWeight ? "kilogram" : "piece",
+      quantity: byWeight ? count * 100 : count,
       unitPrice,
       promotions,
-      deposit: (weighed ? 0 : deposit) as Ore,
+      deposit: (byWeight ? 0 : deposit) as Ore,
       department
     }))
   )

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { storeOf } from "../assortment/rules.ts"
+import { storeQueryOf } from "../assortment/rules.ts"
 import type { CallContext, CallError } from "../contract/call.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
@@ -10,7 +10,9 @@ import { CatalogueUnavailable } from "./errors.ts"
 export type CatalogueContext = States | CallContext
 
 /** The `store` query parameter with the chosen store, whose prices the response contains. */
-export const storeQuery = Effect.map(stateOf(assortmentState), (assortment) => storeOf(assortment.current().selection))
+export const storeQuery = Effect.map(stateOf(assortmentState), (assortment) =>
+  storeQueryOf(assortment.current().selection)
+)
 
 export const unavailable = (endpoint: Endpoint) => (error: CallError) =>
   new CatalogueUnavailable({ detail: failureDetail(endpoint, error) })

@@ -74,12 +74,11 @@ export const productOf = (wire: WireCard): Product => ({
   newTo: wire.newProductTo
 })
 
-const originOf = (country: unknown): string | null =>
-  typeof country === "string"
-    ? country
-    : typeof country === "object" && country !== null && "name" in country && typeof country.name === "string"
-      ? country.name
-      : null
+/** The API sends a country as its name or as `{ name }`. */
+const originOf = (country: unknown): string | null => {
+  const name = typeof country === "object" && country !== null && "name" in country ? country.name : country
+  return typeof name === "string" ? name : null
+}
 
 export const detailsOf = (wire: WireDetails): ProductDetails => ({
   ...productOf(wire),

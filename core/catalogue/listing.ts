@@ -14,7 +14,7 @@ export const relevance: Sort = { field: "", order: "ASC" }
 
 const isSortField = (text: string): text is SortField => sortFields.some((field) => field === text)
 
-/** Parses a sort field and order from a URL or a call: 'p_price_desc', or a field with an order; descending when either says so. Returns null for an unknown field. */
+/** Parses a sort field and order from a URL or a call: 'p_price_desc', or a field with an order; descending when either is. Returns null for an unknown field. */
 export const parseSort = (text: string, order?: string | null): Sort | null => {
   const field = text.replace(/_desc$/, "")
   if (text === "" || text === "relevance") return relevance
@@ -29,7 +29,7 @@ export type FilterName = (typeof filterNames)[number]
 export const productFilters = ["Brands", "ProductMarkings"] as const satisfies ReadonlyArray<FilterName>
 export type Filters = Readonly<Partial<Record<FilterName, ReadonlyArray<string>>>>
 
-/** The requested part of a list, as the page's URL states it. */
+/** The requested part of a list, as in the page's URL. */
 export interface Listing {
   /** 0-based. */
   readonly page: number
@@ -53,6 +53,9 @@ export const listingQuery = ({ page, pages = 1, ...listing }: Listing) => ({
 
 /** Adds the value to its filter, or removes it when present. */
 export const toggleFilter = (filters: Filters, name: FilterName, value: string): Filters => {
-  const chosen = filters[name] ?? []
-  return { ...filters, [name]: chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value] }
+  const selected = filters[name] ?? []
+  return {
+    ...filters,
+    [name]: selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]
+  }
 }

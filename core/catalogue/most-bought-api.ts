@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { GraphqlId, graphqlOperation } from "../contract/graphql.ts"
 
-const bought = { id: GraphqlId, itemNo: Schema.String, count: Schema.Int }
+const mostBoughtFields = { id: GraphqlId, itemNo: Schema.String, count: Schema.Int }
 
 /** Returns the ids of the products that the customer has bought most, most first; the products are requested by another call. */
 export const mostBoughtProducts = graphqlOperation({
@@ -12,7 +12,7 @@ export const mostBoughtProducts = graphqlOperation({
 }`,
   variables: Schema.Struct({ size: Schema.optionalKey(Schema.Int), days: Schema.optionalKey(Schema.Int) }),
   data: Schema.Struct({
-    mostBoughtProducts: Schema.Array(Schema.Struct(bought).annotate({ identifier: "MostBoughtProduct" }))
+    mostBoughtProducts: Schema.Array(Schema.Struct(mostBoughtFields).annotate({ identifier: "MostBoughtProduct" }))
   })
 })
 
@@ -25,6 +25,6 @@ export const mostBoughtRecipes = graphqlOperation({
 }`,
   variables: Schema.Struct({ size: Schema.optionalKey(Schema.Int) }),
   data: Schema.Struct({
-    mostBoughtRecipes: Schema.Array(Schema.Struct(bought).annotate({ identifier: "MostBoughtRecipe" }))
+    mostBoughtRecipes: Schema.Array(Schema.Struct(mostBoughtFields).annotate({ identifier: "MostBoughtRecipe" }))
   })
 })

@@ -7,7 +7,7 @@ import { isBetter, isCurrent, offerOf, variantOf } from "./promotions.ts"
 import { readableSize } from "./size.ts"
 import { anyPromotion, aProduct, aPromotion, noon } from "./testing.ts"
 
-const priced = (current: Ore, promotions: ReadonlyArray<ReturnType<typeof aPromotion>>) =>
+const productWithPrice = (current: Ore, promotions: ReadonlyArray<ReturnType<typeof aPromotion>>) =>
   aProduct({
     price: { current, ordinary: current, comparison: null, comparisonUnit: null, lowestLast30Days: null, promotions }
   })
@@ -16,10 +16,10 @@ describe("offerOf", () => {
   it("PRODUCT-07 never shows an offer that has ended, has not started or is not better than the price", () => {
     fc.assert(
       fc.property(anyOre(50_000), fc.array(anyPromotion(2_000 as Ore), { maxLength: 4 }), (current, promotions) => {
-        const offer = offerOf(priced(current, promotions), noon)
+        const offer = offerOf(productWithPrice(current, promotions), noon)
         if (offer !== null) expect(offer.promotion.unitPrice).toBeLessThan(current)
-        expect(offerOf(priced(current, promotions), noon + 30 * 86_400_000)).toBeNull()
-        expect(offerOf(priced(current, promotions), noon - 30 * 86_400_000)).toBeNull()
+        expect(offerOf(productWithPrice(current, promotions), noon + 30 * 86_400_000)).toBeNull()
+        expect(offerOf(productWithPrice(current, promotions), noon - 30 * 86_400_000)).toBeNull()
       })
     )
   })
@@ -37,7 +37,7 @@ describe("offerOf", () => {
     }
   )
 
-  it("is valid from its first to its last millisecond", () => {
+  it("shows an offer from its first to its last millisecond", () => {
     const { from, to } = aPromotion()
     const validAt = [Date.parse(from) - 1, Date.parse(from), Date.parse(to), Date.parse(to) + 1].map((now) =>
       isCurrent(aPromotion(), now)
@@ -46,16 +46,19 @@ describe("offerOf", () => {
   })
 
   it("shows the offer with the lowest price of one, then the one for fewer, and always the same of equal ones", () => {
-    const shown = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
+    const shownOffers = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
       [offers, offers.toReversed()].map((some) => {
         const promotions = some.map(([id, unitPrice, minQuantity]) =>
           aPromotion({ id, unitPrice: unitPrice as Ore, minQuantity })
         )
-        return offerOf(priced(2_000 as Ore, promotions), noon)?.promotion.id
+        return offerOf(productWithPrice(2_000 as Ore, promotions), noon)?.promotion.id
       })
-    expect(shown(["dear", 1_900, 1], ["lowest", 1_500, 4], ["middle", 1_700, 2])).toEqual(["lowest", "lowest"])
-    expect(shown(["for three", 1_500, 3], ["single", 1_500, 1], ["for two", 1_500, 2])).toEqual(["single", "single"])
-    expect(shown(["b", 1_500, 2], ["a", 1_500, 2], ["c", 1_500, 2])).toEqual(["a", "a"])
+    expect(shownOffers(["highest", 1_900, 1], ["lowest", 1_500, 4], ["middle", 1_700, 2])).toEqual(["lowest", "lowest"])
+    expect(shownOffers(["for three", 1_500, 3], ["single", 1_500, 1], ["for two", 1_500, 2])).toEqual([
+      "single",
+      "single"
+    ])
+    expect(shownOffers(["b", 1_500, 2], ["a", 1_500, 2], ["c", 1_500, 2])).toEqual(["a", "a"])
   })
 
   it("is null for a product without a price", () => {
@@ -71,14 +74,14 @@ describe("offerOf", () => {
 
 describe("availability", () => {
   it("PRODUCT-03 PRODUCT-04 PRODUCT-05 is available when it starts tomorrow at the latest and has not ended", () => {
-    const on = (availableFrom: string | null, availableTo: string | null) =>
+    const isOnSale = (availableFrom: string | null, availableTo: string | null) =>
       isAvailable({ availableFrom, availableTo }, "2026-11-21")
-    expect(on("2026-11-22", null)).toBe(true)
-    expect(on("2026-11-23", null)).toBe(false)
-    expect(on("2026-11-01", "2026-11-21")).toBe(true)
-    expect(on("2026-11-01", "2026-11-20")).toBe(false)
-    expect(on(null, "9999-12-30")).toBe(true)
-    expect(on("2026-11-25", "9999-12-30")).toBe(false)
+    expect(isOnSale("2026-11-22", null)).toBe(true)
+    expect(isOnSale("2026-11-23", null)).toBe(false)
+    expect(isOnSale("2026-11-01", "2026-11-21")).toBe(true)
+    expect(isOnSale("2026-11-01", "2026-11-20")).toBe(false)
+    expect(isOnSale(null, "9999-12-30")).toBe(true)
+    expect(isOnSale("2026-11-25", "9999-12-30")).toBe(false)
   })
 
   it("PRODUCT-06 is new from the first instant to the last", () => {

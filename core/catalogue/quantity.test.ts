@@ -19,13 +19,13 @@ const anyProduct = fc.record({
   maximum: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
 })
 const piece = { unit: "piece", maximum: defaultMaximum } as const
-const weighed = { unit: "kilogram", maximum: 5 } as const
+const byWeight = { unit: "kilogram", maximum: 5 } as const
 
 describe("clampQuantity", () => {
   it("CART-58 CART-60 CART-63 always stays between 0 and the maximum, in the product's steps", () => {
     fc.assert(
-      fc.property(fc.double(), anyProduct, (asked, product) => {
-        const quantity = clampQuantity(asked, product)
+      fc.property(fc.double(), anyProduct, (input, product) => {
+        const quantity = clampQuantity(input, product)
         expect(quantity).toBeGreaterThanOrEqual(0)
         expect(quantity).toBeLessThanOrEqual(product.maximum)
         expect(isValidQuantity(quantity, product.unit)).toBe(true)
@@ -38,8 +38,8 @@ describe("clampQuantity", () => {
       fc.property(
         fc.oneof(fc.constant(Number.NaN), fc.double({ max: 0, noNaN: true })),
         anyProduct,
-        (asked, product) => {
-          expect(clampQuantity(asked, product)).toBe(0)
+        (input, product) => {
+          expect(clampQuantity(input, product)).toBe(0)
         }
       )
     )
@@ -49,13 +49,13 @@ describe("clampQuantity", () => {
     expect(clampQuantity(26, piece)).toBe(25)
     expect(clampQuantity(12, { unit: "piece", maximum: 10 })).toBe(10)
     expect(clampQuantity(Number.POSITIVE_INFINITY, piece)).toBe(25)
-    expect(clampQuantity(5.04, weighed)).toBe(5)
+    expect(clampQuantity(5.04, byWeight)).toBe(5)
     expect(clampQuantity(5, { unit: "kilogram", maximum: 5.05 })).toBe(5)
     expect(clampQuantity(5.05, { unit: "kilogram", maximum: 5.05 })).toBe(5)
     expect(clampQuantity(3, { unit: "piece", maximum: 2.5 })).toBe(2)
   })
 
-  it("always keeps an allowed quantity", () => {
+  it("always returns an allowed quantity unchanged", () => {
     fc.assert(
       fc.property(anyProduct, fc.nat(990), (product, count) => {
         const stepsInOne = product.unit === "kilogram" ? 10 : 1
@@ -77,7 +77,7 @@ describe("isValidQuantity", () => {
     [-1, false, false],
     [Number.POSITIVE_INFINITY, false, false],
     [Number.NaN, false, false]
-  ])("says of %d whether it is valid in pieces (%j) and in kg (%j)", (quantity, pieces, kilograms) => {
+  ])("returns for %d whether it is valid in pieces (%j) and in kg (%j)", (quantity, pieces, kilograms) => {
     expect([isValidQuantity(quantity, "piece"), isValidQuantity(quantity, "kilogram")]).toEqual([pieces, kilograms])
   })
 })
@@ -100,7 +100,7 @@ describe("stepQuantity", () => {
   it("counts products sold by weight in exact tenths, without 0.30000000000000004", () => {
     let quantity = 0
     for (let step = 1; step <= 30; step += 1) {
-      quantity = stepQuantity(quantity, 1, weighed)
+      quantity = stepQuantity(quantity, 1, byWeight)
       expect(quantity).toBe(step / 10)
       expect(gramsOf(quantity)).toBe(step * 100)
     }
@@ -158,7 +158,7 @@ describe("quantityOf", () => {
     ["  3 ", 3, 3],
     ["\u22121", 0, 0],
     ["\u0663", 0, 0]
-  ])("CART-61 CART-62 CART-63 takes '%s' for %d pieces and %d kg", (typed, pieces, kilograms) => {
-    expect([quantityOf(typed, piece), quantityOf(typed, weighed)]).toEqual([pieces, kilograms])
+  ])("CART-61 CART-62 CART-63 reads '%s' as %d pieces or %d kg", (typed, pieces, kilograms) => {
+    expect([quantityOf(typed, piece), quantityOf(typed, byWeight)]).toEqual([pieces, kilograms])
   })
 })

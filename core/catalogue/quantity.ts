@@ -1,6 +1,6 @@
 import type { Unit } from "./model.ts"
 
-/** The maximum of a product that states none (CART-58). */
+/** The maximum quantity of a product without its own (CART-58). */
 export const defaultMaximum = 25
 
 /** The product data that the rules need: the unit and the maximum quantity. */
@@ -30,19 +30,19 @@ export const clampQuantity = (quantity: number, product: QuantityLimits): number
   if (!(quantity > 0)) return 0
   const largest = largestQuantity(product)
   if (quantity >= largest) return largest
-  const counted = countSteps(quantity, product.unit)
-  return (product.unit === "kilogram" ? Math.round(counted) : Math.floor(counted)) / stepsInOne(product.unit)
+  const steps = countSteps(quantity, product.unit)
+  return (product.unit === "kilogram" ? Math.round(steps) : Math.floor(steps)) / stepsInOne(product.unit)
 }
 
-/** Goes one step up or down, exact in tenths. */
+/** Adds or subtracts one step, in exact tenths. */
 export const stepQuantity = (quantity: number, by: 1 | -1, product: QuantityLimits): number => {
   const steps = stepsInOne(product.unit)
   return clampQuantity((Math.round(quantity * steps) + by) / steps, product)
 }
 
 /**
- * Parses the number in a typed quantity, with a decimal comma or point; NaN when it is not a number. The unit may follow, as the field shows
- * it: '0,5 kg'.
+ * Parses the number in a typed quantity, with a decimal comma or point; NaN when it is not a number. The unit may follow, as in
+ * '0,5 kg'.
  */
 export const parseQuantity = (typed: string, unit: Unit): number => {
   const number = typed

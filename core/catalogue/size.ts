@@ -4,8 +4,10 @@ export const readableSize = (descriptiveSize: string | null): string | null => {
   if (text === "") return null
   const pack = /^(\d+)P$/i.exec(text)
   if (pack) return `${pack[1]}-pack`
-  const found = /^(CA\s*)?([\d.,/xX]*)\s*([A-ZÅÄÖ%]*)$/i.exec(text)
-  if (!found) return text.toLowerCase()
-  const amount = (found[2] ?? "").replace(/\./g, ",").replace(/X/g, "x")
-  return [found[1] ? "ca" : "", amount, (found[3] ?? "").toLowerCase()].filter((part) => part !== "").join(" ")
+  const label = /^(CA\s*)?([\d.,/xX]*)\s*([A-ZÅÄÖ%]*)$/i.exec(text)
+  if (!label) return text.toLowerCase()
+  const [, approximately = "", amount = "", unit = ""] = label
+  return [approximately === "" ? "" : "ca", amount.replace(/\./g, ",").replace(/X/g, "x"), unit.toLowerCase()]
+    .filter((part) => part !== "")
+    .join(" ")
 }

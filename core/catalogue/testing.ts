@@ -67,10 +67,10 @@ export const anyPromotion = (unitPrice: Ore): fc.Arbitrary<Promotion> =>
       share: fc.integer({ min: 1, max: 150 })
     })
     .map(({ share, ...fields }) => {
-      const one = Math.round((unitPrice * share) / 100) as Ore
+      const promotionalPrice = Math.round((unitPrice * share) / 100) as Ore
       return aPromotion({
         ...fields,
-        value: (fields.effect === "total" ? one * fields.minQuantity : one) as Ore,
-        unitPrice: one
+        value: (fields.effect === "total" ? promotionalPrice * fields.minQuantity : promotionalPrice) as Ore,
+        unitPrice: promotionalPrice
       })
     })

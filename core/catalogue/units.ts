@@ -30,7 +30,7 @@ export const unitNames: Readonly<Record<Unit, ComparisonUnit>> = {
   kilogram: comparisonUnits[unitCodes.kilogram]
 }
 
-/** The reader of a wire name or number; what is not a kilogram counts as a piece. */
+/** Makes the inverse of a table; any value other than the kilogram's counts as a piece. */
 const inverseOf =
   <Value>(values: Readonly<Record<Unit, Value>>) =>
   (value: Value): Unit =>

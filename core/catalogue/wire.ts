@@ -6,14 +6,14 @@ const nullable = Schema.NullOr
 const text = Schema.String
 const textOrNull = nullable(Schema.String)
 const list = Schema.Array
-/** Parts that differ between back ends and that the shop does not read. */
-const loose = nullable(Schema.Unknown)
+/** The format of these fields differs between back ends. */
+const anyJsonOrNull = nullable(Schema.Unknown)
 const code = Schema.Union([text, Schema.Finite])
 const codeOrNull = nullable(code)
 
 const Measure = Schema.Struct({ unitOfMeasure: code, value: Schema.Finite })
 const measures = nullable(Schema.Union([list(Measure), Measure]))
-const wordsOrNull = nullable(Schema.Union([list(text), text]))
+const textsOrNull = nullable(Schema.Union([list(text), text]))
 
 /** The unit of a comparison price. */
 export const WireComparisonCode = Schema.Literals(Object.keys(comparisonUnits) as ReadonlyArray<ComparisonCode>)
@@ -114,15 +114,15 @@ export const WireProduct = Schema.Struct({
   category: textOrNull,
   bfCategory: textOrNull,
   bfCategoryCode: textOrNull,
-  country: loose,
-  countryOfOrigin: loose,
+  country: anyJsonOrNull,
+  countryOfOrigin: anyJsonOrNull,
   countryOfOriginIsoCode: codeOrNull,
-  countryOfManufacture: loose,
+  countryOfManufacture: anyJsonOrNull,
   provenanceStatement: textOrNull,
   activeSubstance: textOrNull,
   prescriptionFreeMedicine: nullable(Schema.Boolean),
-  originStatement: loose,
-  recyclingInformation: loose,
+  originStatement: anyJsonOrNull,
+  recyclingInformation: anyJsonOrNull,
   storageInformation: textOrNull,
   descriptiveSize: textOrNull,
   netContent: measures,
@@ -133,20 +133,20 @@ export const WireProduct = Schema.Struct({
   markings: nullable(list(Marking)),
   tags: nullable(list(Schema.Struct({ namespace: text, name: text }))),
   images: nullable(list(Image)),
-  searchKeywords: wordsOrNull,
+  searchKeywords: textsOrNull,
   sellingUnitOfMeasure: Schema.Literals([unitNumbers.piece, unitNumbers.kilogram]),
-  handling: loose,
+  handling: anyJsonOrNull,
   foodAndBeverageExtension: nullable(FoodAndBeverage),
-  safetyDataSheetInformation: loose,
+  safetyDataSheetInformation: anyJsonOrNull,
   newProductFrom: textOrNull,
   newProductTo: textOrNull,
   sellableFrom: textOrNull,
   returnablePackageDepositInformation: nullable(list(Deposit)),
   maximumQuantity: nullable(Schema.Finite),
-  marketingKeyWords: wordsOrNull,
-  relatedBfabid: wordsOrNull,
-  uniformResourceIdentifier: loose,
-  sortCountryInfo: loose,
+  marketingKeyWords: textsOrNull,
+  relatedBfabid: textsOrNull,
+  uniformResourceIdentifier: anyJsonOrNull,
+  sortCountryInfo: anyJsonOrNull,
   validFrom: textOrNull,
   validTo: textOrNull,
   productStoreDetails: StoreDetails

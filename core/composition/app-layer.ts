@@ -28,7 +28,7 @@ export interface Ports {
 
 /** Builds the core's services from these ports and states. */
 export const appLayer = (ports: Ports, states: StateStore): Layer.Layer<AppContext> => {
-  const given = Layer.mergeAll(
+  const portLayer = Layer.mergeAll(
     Layer.succeed(HttpPort, ports.http),
     Layer.succeed(CachePort, ports.cache),
     Layer.succeed(CookieStorage, ports.cookies),
@@ -37,8 +37,9 @@ export const appLayer = (ports: Ports, states: StateStore): Layer.Layer<AppConte
     Layer.succeed(States, states),
     Layer.succeed(Connectivity, states.of(onlineState))
   )
-  const followed = ports.requests === undefined ? given : Layer.merge(given, Layer.succeed(Requests, ports.requests))
-  const withSession = Layer.provideMerge(sessionCredentials, followed)
+  const withRequests =
+    ports.requests === undefined ? portLayer : Layer.merge(portLayer, Layer.succeed(Requests, ports.requests))
+  const withSession = Layer.provideMerge(sessionCredentials, withRequests)
   const queue = Layer.provide(cartQueue, Layer.succeed(RequestPolicy, ports.cartPolicy ?? ports.policy))
   return Layer.provideMerge(Layer.mergeAll(queue, suggest), withSession)
 }

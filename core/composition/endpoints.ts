@@ -46,7 +46,7 @@ type NamesIn<Module> = Module extends unknown
   ? { [Name in keyof Module]: NameOf<Name, Module[Name]> }[keyof Module]
   : never
 
-/** The names of all declared calls; a GraphQL operation has that of its root field. */
+/** The names of all declared calls; a GraphQL operation is named like its root field. */
 export type EndpointName = NamesIn<(typeof modules)[number]>
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -8,12 +8,12 @@ const source = readFileSync(join(import.meta.dirname, "use-cases.ts"), "utf8")
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe("the table of use cases", () => {
-  it.each(Object.keys(useCases))("%s is a function of that name in a file of that name", (name) => {
+  it.each(Object.keys(useCases))("%s is imported from the file of its name", (name) => {
     expect(useCases[name as keyof typeof useCases]).toBeTypeOf("function")
     expect(source).toMatch(new RegExp(`^import \\{ ${name} \\} from "\\.\\./[a-z-]+/${kebab(name)}\\.ts"$`, "m"))
   })
 
-  it("has the six main use cases under their own names", () => {
+  it("has the six main use cases", () => {
     expect(useCases).toMatchObject({
       selectAssortment: expect.any(Function),
       addToCart: expect.any(Function),

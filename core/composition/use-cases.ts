@@ -142,8 +142,8 @@ const pageUseCases = {
 }
 
 /**
- * Every use case by its name, which is its function's and, in kebab-case, its file's. The container's bindings, their types and the verbs
- * of the command line follow from this table.
+ * Every use case by the name of its function, which is in kebab-case also the name of its file. The container's bindings, their types and
+ * the verbs of the command line are derived from this table.
  */
 export const useCases = { ...shopperUseCases, ...pageUseCases } satisfies Readonly<
   Record<string, (input: never) => Effect.Effect<unknown, unknown, AppContext>>

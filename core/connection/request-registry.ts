@@ -16,7 +16,7 @@ const without = <A>(record: Readonly<Record<string, A>>, name: string): Readonly
   Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
 
 /** A request id that `begin` did not return is a bug (TOAST-25). */
-const unknown = (): Effect.Effect<never> => Effect.die(new Error("Unkown or missing request ID"))
+const unknownRequest = (): Effect.Effect<never> => Effect.die(new Error("Unkown or missing request ID"))
 
 /** Any response shows that the API is reachable again. */
 const afterResponse = (view: ConnectionView): ConnectionView =>
@@ -31,9 +31,9 @@ const afterNoResponse = (
   const attempts = (view.failedAttempts[key] ?? 0) + 1
   if (willRetry && retryDelay(attempts) !== null)
     return { ...view, failedAttempts: { ...view.failedAttempts, [key]: attempts } }
-  const shownFailure = failureOf(failure, endpoint)
+  const toast = failureOf(failure, endpoint)
   const givenUp = { ...view, failedAttempts: without(view.failedAttempts, key), givenUp: true }
-  return shownFailure === null ? givenUp : withFailure(givenUp, shownFailure)
+  return toast === null ? givenUp : withFailure(givenUp, toast)
 }
 
 const afterEnd = (
@@ -44,18 +44,18 @@ const afterEnd = (
   if (failure === null) return responded ? afterResponse(view) : view
   if (failure._tag === "HttpUnavailable" && (failure.reason === "offline" || failure.reason === "aborted")) return view
   if (!responded) return afterNoResponse(view, request, failure, retriedByCaller)
-  const shownFailure = failureOf(failure, request.endpoint)
-  return shownFailure === null ? afterResponse(view) : withFailure(afterResponse(view), shownFailure)
+  const toast = failureOf(failure, request.endpoint)
+  return toast === null ? afterResponse(view) : withFailure(afterResponse(view), toast)
 }
 
-/** Keeps what the connection banner and the toasts show; in the browser only (TOAST-02). */
+/** Updates the state that the connection banner and the toasts show; in the browser only (TOAST-02). */
 export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
   const state = states.of(connectionState)
-  let last = 0
+  let lastId = 0
   return {
     begin: (request) =>
       Effect.sync(() => {
-        const id = String((last += 1))
+        const id = String((lastId += 1))
         state.update((view) => ({
           ...withoutFailureOf(view, request.path),
           inFlight: { ...view.inFlight, [id]: { ...request, phase: "sent" as const } }
@@ -65,7 +65,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
     setPhase: (id: string, phase: RequestPhase) =>
       Effect.suspend(() => {
         const request = state.current().inFlight[id]
-        if (request === undefined) return unknown()
+        if (request === undefined) return unknownRequest()
         if (request.phase !== phase)
           state.update((view) => ({ ...view, inFlight: { ...view.inFlight, [id]: { ...request, phase } } }))
         return Effect.void
@@ -76,7 +76,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
     end: (id: string, end: RequestEnd) =>
       Effect.suspend(() => {
         const request = state.current().inFlight[id]
-        if (request === undefined) return unknown()
+        if (request === undefined) return unknownRequest()
         state.update((view) => afterEnd({ ...view, inFlight: without(view.inFlight, id) }, request, end))
         return Effect.void
       })

@@ -86,7 +86,8 @@ export const withoutFailureOf = (view: ConnectionView, path: string): Connection
   if (!view.failures.some(({ paths }) => paths.includes(path))) return view
   const failures = view.failures.flatMap((failure) => {
     const paths = failure.paths.filter((other) => other !== path)
-    return paths.length === failure.paths.length ? [failure] : paths.length === 0 ? [] : [{ ...failure, paths }]
+    if (paths.length === failure.paths.length) return [failure]
+    return paths.length === 0 ? [] : [{ ...failure, paths }]
   })
   return { ...view, failures }
 }

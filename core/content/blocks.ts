@@ -9,7 +9,7 @@ import { teaserGrid } from "./blocks/teaser-grid.ts"
 import { topSellersBlock } from "./blocks/top-sellers-block.ts"
 import type { BlockDefinition } from "./define-block.ts"
 
-/** Every type of CMS block. The wire schema and the components that a page renders follow from this table. */
+/** Every type of CMS block. The wire schema and the table of components are derived from this table. */
 const definitions = {
   DepartmentGrid: departmentGrid,
   MostBoughtProductsBlock: mostBoughtProductsBlock,
@@ -35,7 +35,7 @@ type Loaded = { readonly [Type in BlockType]: NonNullable<Effect.Success<ReturnT
 export type LoadedBlock = Loaded[BlockType]
 export type LoadedBlockOf<Type extends BlockType> = Loaded[Type]
 
-/** The same table as a mapped type, by which the compiler pairs a block with its definition; a definition under another name does not compile. */
+/** The same table as a mapped type, with which the compiler pairs a block with its definition. A definition under another name does not compile. */
 const definitionTable: {
   readonly [Type in BlockType]: BlockDefinition<Type, Schema.Constraint, Wire[Type], Loaded[Type]>
 } = definitions

@@ -6,7 +6,7 @@ export type BlockContext = States | CallContext
 
 type BlockLoad<Loaded> = Effect.Effect<Loaded | null, { readonly _tag: string }, BlockContext>
 
-/** What every loaded block has. */
+/** The fields of every loaded block. */
 interface LoadedBase<Type extends string> {
   readonly type: Type
   readonly id: string
@@ -18,13 +18,13 @@ interface LoadedBase<Type extends string> {
 export interface BlockDefinition<Type extends string, Codec, Wire, Loaded> {
   readonly type: Type
   readonly schema: Codec
-  /** Loads the block's content. null leaves the block out; a failure hides it and is logged (BLOCK-33). */
+  /** Loads the block's content. When it returns null, the page omits the block; when it fails, the page logs the failure and omits the block (BLOCK-33). */
   readonly load: (block: Wire) => BlockLoad<Loaded>
 }
 
 /**
- * Declares a type of block by its wire fields, its loader and whether its loaded content shows product cards, by default not; every block also has
- * an id.
+ * Declares a type of block by its wire fields and its loader; every block also has an id. `showsProducts` returns whether loaded content shows
+ * product cards; by default it does not.
  */
 export const defineBlock = <const Type extends string, const Fields extends Schema.Struct.Fields, Content>(
   type: Type,

@@ -23,11 +23,11 @@ type PageLoad<Data> = Effect.Effect<Data, PageNotFound | PageUnavailable, BlockC
 /** A type of page. */
 export interface PageDefinition<Type extends string, Data> {
   readonly type: Type
-  /** Loads the page at a destination; fails with PageNotFound when the destination is another type's. */
+  /** Loads the page at a destination; fails with PageNotFound when the destination belongs to another type. */
   readonly load: (destination: Destination, request: PageRequest) => PageLoad<{ readonly type: Type } & Data>
 }
 
-/** Declares a type of page by its match, which takes from a destination what the page needs, and its loader. */
+/** Declares a type of page by its match, which extracts the page's parameters from a destination, and by its loader. */
 export const definePage = <const Type extends PageType, Match, Data extends object>(
   type: Type,
   match: (destination: Destination) => Match | null,

@@ -17,8 +17,8 @@ export interface Cookie {
 /** Lists the cookies that the shop sets, by name and category (API-77). */
 export const listCookies = (): Effect.Effect<ReadonlyArray<Cookie>, CookiesUnavailable, CallContext> =>
   callGraphql(getCookies, {}).pipe(
-    Effect.map(({ getCookies: found }) =>
-      found.cookies.map(({ Name: name, Category: category }) => ({ name, category }))
+    Effect.map(({ getCookies: response }) =>
+      response.cookies.map(({ Name: name, Category: category }) => ({ name, category }))
     ),
     Effect.mapError((error) => new CookiesUnavailable({ detail: failureDetail(getCookies, error) }))
   )

@@ -20,6 +20,6 @@ it.each([
   ["/catering", "folder"],
   ["/kundservice/oppettider", "article"],
   ["/matvaror/mejerivaror", "article"]
-] as const)("expects at %s a page of the type %s", (path, type) => {
+] as const)("%s is probably a page of type %s", (path, type) => {
   expect(probablePageType(departments, path)).toBe(type)
 })

@@ -4,8 +4,8 @@ import { relationToCurrent, type Destination, resolvePath } from "../navigation/
 type FolderDestination = Extract<Destination, { readonly kind: "folder" }>
 
 /**
- * What each type of page needs from a destination; null when the destination is another page's. The order counts: the first type that matches
- * is shown.
+ * What each type of page needs from a destination; null when the destination belongs to another type. The first type that matches
+ * is shown, so their order matters.
  */
 export const pageMatches = {
   product: (destination: Destination): { readonly id: string } | null =>
@@ -29,7 +29,7 @@ export const pageTypeOf = (destination: Destination): PageType =>
 
 /**
  * The type of page that a path probably shows, before it is loaded. The browser has the departments but not the whole navigation tree: a path below a
- * department is taken for a page of the department's type.
+ * department is assumed to be a page of the department's type.
  */
 export const probablePageType = (departments: ReadonlyArray<NavigationGroup>, path: string): PageType => {
   const folders = departments.map((group): NavigationNode => ({

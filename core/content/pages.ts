@@ -5,7 +5,7 @@ import { categoryPage } from "./pages/category.ts"
 import { folderPage } from "./pages/folder.ts"
 import { productPage } from "./pages/product.ts"
 
-/** The loader of each type of page; a type without one, or with another's, does not compile. */
+/** The loader of each type of page; it does not compile when a type lacks a loader or has another type's. */
 export const pageDefinitions = {
   article: articlePage,
   category: categoryPage,

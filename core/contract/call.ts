@@ -10,7 +10,7 @@ import { ApiErrorResponse, type ContractBroken, MissingToken } from "./errors.ts
 import { reportEvent } from "./events.ts"
 import { graphqlErrorOf } from "./graphql-error.ts"
 import { RequestPolicy } from "./policy.ts"
-import { pathOf, shownPathOf } from "./paths.ts"
+import { pathOf, maskedPathOf } from "./paths.ts"
 import { Requests } from "./requests.ts"
 
 /** How long responses without customer data are cached, in ms (NET-17). */
@@ -26,7 +26,7 @@ export interface CallOptions {
   /** The key of an earlier attempt at the same write; a new key by default. */
   readonly idempotencyKey?: string
   readonly keepalive?: boolean
-  /** Do not cache even a public response, since the request itself reveals something about a customer. */
+  /** Does not cache the response, even a public one, since the request itself contains a customer's data. */
   readonly noStore?: boolean
 }
 
@@ -35,11 +35,10 @@ export type CallContext = HttpPort | CachePort | RequestPolicy | Credentials
 
 const queryOf = (query: Readonly<Record<string, unknown>> = {}): Query =>
   Object.entries(query).flatMap(([name, value]) =>
-    value === undefined || value === null
-      ? []
-      : Array.isArray(value)
-        ? value.map((item) => [name, String(item)] as const)
-        : [[name, String(value)] as const]
+    [value]
+      .flat()
+      .filter((item) => item !== undefined && item !== null)
+      .map((item) => [name, String(item)] as const)
   )
 
 const bodyOf = (endpoint: Endpoint, body: unknown): NonNullable<HttpRequest["body"]> =>
@@ -60,41 +59,41 @@ const randomText: Effect.Effect<string> = Effect.map(
 /** A key unique to this write. */
 export const newIdempotencyKey: Effect.Effect<string> = randomText
 
-/** A request with its masked path for logs and toasts; adapters know only the real one. */
-interface Sending {
+/** A request with its masked path for logs and toasts; adapters receive only the real one. */
+interface OutgoingRequest {
   readonly request: HttpRequest
-  readonly shownPath: string
+  readonly maskedPath: string
 }
 
-const sendOnce = Effect.fnUntraced(function* ({ request, shownPath }: Sending, slowly: Effect.Effect<void>) {
+const sendOnce = Effect.fnUntraced(function* ({ request, maskedPath }: OutgoingRequest, onSlow: Effect.Effect<void>) {
   const http = yield* HttpPort
   const { timeout, slow } = yield* RequestPolicy
   const sending = http.send(request).pipe(
-    Effect.mapError(({ reason, cause }) => new HttpUnavailable({ path: shownPath, reason, cause })),
+    Effect.mapError(({ reason, cause }) => new HttpUnavailable({ path: maskedPath, reason, cause })),
     Effect.timeoutOrElse({
       duration: timeout,
       orElse: () =>
         Effect.fail(
           new HttpUnavailable({
-            path: shownPath,
+            path: maskedPath,
             reason: "timed-out",
-            cause: `Request to ${shownPath} took longer than ${timeout} to complete`
+            cause: `Request to ${maskedPath} took longer than ${timeout} to complete`
           })
         )
     })
   )
   return yield* slow === null
     ? sending
-    : Effect.raceFirst(sending, Effect.andThen(Effect.andThen(Effect.sleep(slow), slowly), Effect.never))
+    : Effect.raceFirst(sending, Effect.andThen(Effect.andThen(Effect.sleep(slow), onSlow), Effect.never))
 })
 
-const isBusy = (status: number): boolean => status >= 502 && status <= 504
+const isGatewayError = (status: number): boolean => status >= 502 && status <= 504
 
 /**
  * Sends a request and retries it when no response arrives and repeating is harmless, or on 502 to 504 for reads (NET-12). Without a network,
  * a request that may be retried waits for one (NET-13); any other fails immediately without being sent.
  */
-const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: Sending, id: string) {
+const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: OutgoingRequest, id: string) {
   const { retryDelay } = yield* RequestPolicy
   const requests = yield* Requests
   const isRead = !isWrite(endpoint)
@@ -102,7 +101,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: S
   const canWaitForNetwork = isIdempotent && retryDelay(1) !== null
   for (let failedTries = 0; ;) {
     if (!(yield* isOnline)) {
-      if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: sending.shownPath, reason: "offline" })
+      if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: sending.maskedPath, reason: "offline" })
       yield* requests.setPhase(id, "paused")
       yield* untilOnline
     }
@@ -111,7 +110,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: S
     const shouldRetry =
       outcome._tag === "Failure"
         ? isIdempotent && outcome.failure.reason !== "aborted"
-        : isRead && isBusy(outcome.success.status)
+        : isRead && isGatewayError(outcome.success.status)
     const delay = shouldRetry ? retryDelay(++failedTries) : null
     if (delay === null) return yield* Effect.fromResult(outcome)
     yield* requests.setPhase(id, "retrying")
@@ -119,8 +118,8 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: S
   }
 })
 
-/** Reports the begin and the end of a request to the registry, also when it is interrupted. */
-const registered = <A, E extends ApiErrorResponse | HttpUnavailable | ContractBroken, R>(
+/** Reports the start and the end of a request to the registry, also when it is interrupted. */
+const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | ContractBroken, R>(
   endpoint: Endpoint,
   { key, path }: { readonly key: string; readonly path: string },
   work: (id: string) => Effect.Effect<A, E, R>
@@ -132,14 +131,16 @@ const registered = <A, E extends ApiErrorResponse | HttpUnavailable | ContractBr
     return yield* work(id).pipe(
       Effect.onExit((exit) => {
         const failure = Exit.isFailure(exit) ? Option.getOrNull(Cause.findErrorOption(exit.cause)) : null
-        const busy = failure?._tag === "ApiErrorResponse" && isBusy(failure.status) && !isWrite(endpoint)
-        const responded = Exit.isSuccess(exit) || (failure !== null && failure._tag !== "HttpUnavailable" && !busy)
+        const gatewayFailed =
+          failure?._tag === "ApiErrorResponse" && isGatewayError(failure.status) && !isWrite(endpoint)
+        const responded =
+          Exit.isSuccess(exit) || (failure !== null && failure._tag !== "HttpUnavailable" && !gatewayFailed)
         return requests.end(id, { failure, responded, retriedByCaller: retriedByCaller && !isWrite(endpoint) })
       })
     )
   })
 
-const refusal = (endpoint: Endpoint, path: string, response: HttpResponse): ApiErrorResponse => {
+const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): ApiErrorResponse => {
   const { errors, requestId } = readErrorBody(response.text)
   return new ApiErrorResponse({
     endpoint: endpoint.name,
@@ -164,7 +165,7 @@ export const call = <E extends Endpoint>(
     const { params, query, body } = input as LooseInput
     const shared = endpoint.cache === "shared"
     const credentials = yield* Credentials
-    const token = shared || endpoint.anonymous === true ? null : yield* credentials.token
+    const token = shared || endpoint.withoutToken === true ? null : yield* credentials.token
     if (endpoint.access === "customer" && token === null) {
       yield* credentials.onMissing
       yield* reportEvent({ _tag: "TokenMissing", endpoint: endpoint.name })
@@ -186,24 +187,24 @@ export const call = <E extends Endpoint>(
       ...(body === undefined ? {} : { body: bodyOf(endpoint, body) }),
       ...(options.keepalive === true ? { keepalive: true } : {})
     }
-    const shownPath = shownPathOf(endpoint, params)
+    const maskedPath = maskedPathOf(endpoint, params)
     const cache = yield* CachePort
     const cacheKey = keyOf(endpoint, request)
     const isCacheable = shared && options.noStore !== true
     const cached = isCacheable ? yield* cache.get(cacheKey) : null
     if (cached !== null) return cached as ResponseOf<E>
     let size = 0
-    const decoded = yield* registered(
+    const decoded = yield* trackRequest(
       endpoint,
-      { key: cacheKey, path: shownPath },
+      { key: cacheKey, path: maskedPath },
       Effect.fnUntraced(function* (id) {
-        const response = yield* sendByPolicy(endpoint, { request, shownPath }, id)
+        const response = yield* sendByPolicy(endpoint, { request, maskedPath }, id)
         if (response.status === 401 && token !== null) yield* credentials.onRejected(token)
-        if (response.status < 200 || response.status > 299) return yield* refusal(endpoint, shownPath, response)
+        if (response.status < 200 || response.status > 299) return yield* apiErrorOf(endpoint, maskedPath, response)
         size = response.text.length
         const body = yield* decodeResponse(endpoint, response.text)
-        const refused = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, body)
-        return refused === null ? body : yield* refused
+        const graphqlError = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, body)
+        return graphqlError === null ? body : yield* graphqlError
       })
     )
     if (isCacheable) yield* cache.set(cacheKey, decoded, cacheTime, size)

@@ -6,9 +6,9 @@ import { reportEvent } from "./events.ts"
 type Path = ReadonlyArray<PropertyKey>
 
 const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path; readonly message: string }> =>
-  SchemaIssue.makeFormatterStandardSchemaV1()(issue).issues.map((found) => ({
-    path: (found.path ?? []).map((step) => (typeof step === "object" ? step.key : step)),
-    message: found.message
+  SchemaIssue.makeFormatterStandardSchemaV1()(issue).issues.map(({ path = [], message }) => ({
+    path: path.map((step) => (typeof step === "object" ? step.key : step)),
+    message
   }))
 
 /** The path of the innermost list item that contains an error; dropping that item keeps the others. */
@@ -17,21 +17,21 @@ const invalidItem = (path: Path): Path | null => {
   return last === -1 ? null : path.slice(0, last + 1)
 }
 
-const without = (value: unknown, paths: ReadonlyArray<Path>): unknown => {
+const withoutItems = (value: unknown, paths: ReadonlyArray<Path>): unknown => {
   if (paths.length === 0) return value
   const nested = (key: PropertyKey) =>
     paths.filter((path) => path.length > 1 && path[0] === key).map((path) => path.slice(1))
   if (Array.isArray(value)) {
-    const gone = new Set(paths.filter((path) => path.length === 1).map((path) => path[0]))
-    return value.flatMap((item, index) => (gone.has(index) ? [] : [without(item, nested(index))]))
+    const removedIndexes = new Set(paths.filter((path) => path.length === 1).map((path) => path[0]))
+    return value.flatMap((item, index) => (removedIndexes.has(index) ? [] : [withoutItems(item, nested(index))]))
   }
   if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, without(item, nested(key))]))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutItems(item, nested(key))]))
   }
   return value
 }
 
-const describe = (issues: ReturnType<typeof issuesOf>): string =>
+const describeIssues = (issues: ReturnType<typeof issuesOf>): string =>
   issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`)
@@ -52,18 +52,22 @@ export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, t
     })
   }
   const decode = Schema.decodeUnknownExit(schema)
-  const first = decode(json, { errors: "all" })
-  if (Exit.isSuccess(first)) return first.value
-  const error = Cause.squash(first.cause)
+  const strictResult = decode(json, { errors: "all" })
+  if (Exit.isSuccess(strictResult)) return strictResult.value
+  const error = Cause.squash(strictResult.cause)
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
   const issues = issuesOf(error.issue)
   const items = issues.map(({ path }) => invalidItem(path))
-  const broken = new ContractBroken({ endpoint: endpoint.name, path: endpoint.path, detail: describe(issues) })
-  if (items.includes(null)) return yield* broken
-  const second = decode(without(json, items as ReadonlyArray<Path>))
-  if (Exit.isFailure(second)) return yield* broken
+  const contractBroken = new ContractBroken({
+    endpoint: endpoint.name,
+    path: endpoint.path,
+    detail: describeIssues(issues)
+  })
+  if (items.includes(null)) return yield* contractBroken
+  const lenientResult = decode(withoutItems(json, items as ReadonlyArray<Path>))
+  if (Exit.isFailure(lenientResult)) return yield* contractBroken
   const count = new Set(items.map((item) => JSON.stringify(item))).size
-  yield* Effect.logWarning(`${endpoint.name}: dropped ${count} broken item(s): ${broken.detail}`)
-  yield* reportEvent({ _tag: "ItemsDropped", endpoint: endpoint.name, count, detail: broken.detail })
-  return second.value
+  yield* Effect.logWarning(`${endpoint.name}: dropped ${count} broken item(s): ${contractBroken.detail}`)
+  yield* reportEvent({ _tag: "ItemsDropped", endpoint: endpoint.name, count, detail: contractBroken.detail })
+  return lenientResult.value
 })

@@ -11,7 +11,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE"
 
 /**
  * One call of the API, declared once. The client call, the staging route with its validation, the OpenAPI document and the
- * generators of the contract tests all come from this table.
+ * generators of the contract tests are derived from it.
  */
 export interface Endpoint {
   /** The operation's name in the OpenAPI document and in messages. */
@@ -32,7 +32,7 @@ export interface Endpoint {
    */
   readonly cache: "shared" | "none" | "no-store"
   /** The request is sent without a token although it is not cached, since the API need not know the user. */
-  readonly anonymous?: true
+  readonly withoutToken?: true
   readonly query?: Codec
   /** A DELETE that accepts its query in a body instead (API-55). */
   readonly queryInBody?: true
@@ -44,13 +44,13 @@ export interface Endpoint {
   /** Schema of the response fields that the app uses; the whole response by default. */
   readonly projection?: Codec
   readonly status?: 200 | 201 | 204
-  /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route may use no others. */
+  /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route may return no others. */
   readonly errors: ReadonlyArray<ErrorCode>
-  /** The limit on how often a caller may use this call, from which the enforcement and the API documentation follow. */
+  /** The limit on how often a caller may use this call, for enforcement and API documentation. */
   readonly rateLimit?: RateLimitName
   /** 'oauth': error responses are {error, error_description} as in RFC 6749; otherwise errors[]. */
   readonly errorFormat?: "oauth"
-  /** Statuses of codes that differ from the table's. */
+  /** Statuses that differ from those in the table of error codes. */
   readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>
   /** The specification lacks this call, so other back ends may lack it, too. */
   readonly notInSpecification?: true

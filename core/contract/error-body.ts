@@ -1,41 +1,48 @@
 import { isObject } from "../kernel/is-object.ts"
 import type { ErrorItem } from "./errors.ts"
 
-const undescribed = "Warning: No error description."
-const malformed = "Warning: Error description is malformed."
+const noDescription = "Warning: No error description."
+const malformedDescription = "Warning: Error description is malformed."
+
+/** A longer body that is not JSON is not shown as a message. */
+const maxMessageLength = 300
 
 const itemOf = (value: unknown): ErrorItem =>
   isObject(value) && typeof value["code"] === "string"
     ? {
         code: value["code"],
-        message: typeof value["message"] === "string" ? value["message"] : undescribed,
+        message: typeof value["message"] === "string" ? value["message"] : noDescription,
         ...(typeof value["field"] === "string" ? { field: value["field"] } : {})
       }
-    : { code: "", message: malformed }
+    : { code: "", message: malformedDescription }
 
 /** Reads all four formats of an error response: errors[], error with error_description, error alone, and a plain string (API-08). */
 export const readErrorBody = (
   text: string
 ): { readonly errors: readonly [ErrorItem, ...Array<ErrorItem>]; readonly requestId: string | null } => {
-  if (text.trim() === "") return { errors: [{ code: "", message: undescribed }], requestId: null }
+  if (text.trim() === "") return { errors: [{ code: "", message: noDescription }], requestId: null }
   let body: unknown
   try {
     body = JSON.parse(text)
   } catch {
-    const plain = !text.trimStart().startsWith("<") && text.length < 300
-    return { errors: [{ code: "", message: plain ? text : malformed }], requestId: null }
+    const isMessage = !text.trimStart().startsWith("<") && text.length < maxMessageLength
+    return { errors: [{ code: "", message: isMessage ? text : malformedDescription }], requestId: null }
   }
   if (typeof body === "string")
-    return { errors: [{ code: "", message: body === "" ? undescribed : body }], requestId: null }
-  if (!isObject(body) || Array.isArray(body)) return { errors: [{ code: "", message: malformed }], requestId: null }
+    return { errors: [{ code: "", message: body === "" ? noDescription : body }], requestId: null }
+  if (!isObject(body) || Array.isArray(body))
+    return { errors: [{ code: "", message: malformedDescription }], requestId: null }
   const requestId = typeof body["requestId"] === "string" ? body["requestId"] : null
   if (Array.isArray(body["errors"])) {
     const [first, ...rest] = body["errors"].map(itemOf)
-    return { errors: [first ?? { code: "", message: undescribed }, ...rest], requestId }
+    return { errors: [first ?? { code: "", message: noDescription }, ...rest], requestId }
   }
   if (typeof body["error"] === "string") {
-    const message = typeof body["error_description"] === "string" ? body["error_description"] : undescribed
+    const message = typeof body["error_description"] === "string" ? body["error_description"] : noDescription
     return { errors: [{ code: body["error"], message }], requestId }
   }
-  return { errors: [{ code: "", message: "error" in body || "errors" in body ? malformed : undescribed }], requestId }
+  return {
+    errors: [{ code: "", message: "error" in body || "errors" in body ? malformedDescription : noDescription }],
+    requestId
+  }
 }

@@ -2,9 +2,7 @@ import type { CallError } from "./call.ts"
 import type { Endpoint } from "./endpoint.ts"
 
 /** A short description without user input: status and code if the code is declared, otherwise the tag. */
-export const failureDetail = ({ errors }: Endpoint, error: CallError): string =>
-  error._tag !== "ApiErrorResponse"
-    ? error._tag
-    : (errors as ReadonlyArray<string>).includes(error.code)
-      ? `${error.status} ${error.code}`
-      : String(error.status)
+export const failureDetail = ({ errors }: Endpoint, error: CallError): string => {
+  if (error._tag !== "ApiErrorResponse") return error._tag
+  return (errors as ReadonlyArray<string>).includes(error.code) ? `${error.status} ${error.code}` : String(error.status)
+}

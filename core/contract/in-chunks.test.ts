@@ -6,17 +6,17 @@ import { inChunks } from "./in-chunks.ts"
 it("requests every id once, at most 100 at a time, and keeps their order whatever the order of responses", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string(), { maxLength: 450 }), fc.scheduler(), async (ids, scheduler) => {
-      const asked: Array<ReadonlyArray<string>> = []
+      const requestedChunks: Array<ReadonlyArray<string>> = []
       const results = Effect.runPromise(
         inChunks(ids, (chunk) => {
-          asked.push(chunk)
+          requestedChunks.push(chunk)
           return Effect.promise(() => scheduler.schedule(Promise.resolve(chunk.map((id) => `${id}!`))))
         })
       )
       await scheduler.waitFor(results)
       expect(await results).toEqual(ids.map((id) => `${id}!`))
-      expect(asked.flat().toSorted()).toEqual(ids.toSorted())
-      for (const chunk of asked) expect(chunk.length).toBeLessThanOrEqual(100)
+      expect(requestedChunks.flat().toSorted()).toEqual(ids.toSorted())
+      for (const chunk of requestedChunks) expect(chunk.length).toBeLessThanOrEqual(100)
     }),
     { numRuns: 50 }
   )

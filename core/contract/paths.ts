@@ -2,23 +2,23 @@ import type { Endpoint } from "./endpoint.ts"
 
 type Parameters = Readonly<Record<string, string>>
 
-const filled = (template: string, valueOf: (name: string) => string): string =>
+const fillTemplate = (template: string, valueOf: (name: string) => string): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
 
 /** Fills a path template with its encoded parameters. */
 export const pathOf = (template: string, params: Parameters = {}): string =>
-  filled(template, (name) => encodeURIComponent(params[name] ?? ""))
+  fillTemplate(template, (name) => encodeURIComponent(params[name] ?? ""))
 
 /** Fills a path template for toasts and logs, with personal data masked (REG-20). */
-export const shownPathOf = (
+export const maskedPathOf = (
   { path, sensitive = [] }: Pick<Endpoint, "path" | "sensitive">,
   params: Parameters = {}
-): string => filled(path, (name) => (sensitive.includes(name) ? "…" : encodeURIComponent(params[name] ?? "")))
+): string => fillTemplate(path, (name) => (sensitive.includes(name) ? "…" : encodeURIComponent(params[name] ?? "")))
 
 /** Makes a pattern that finds the sensitive parameters of calls in any string; the first group is the path before the parameter. */
 export const sensitivePartsOf = (endpoints: ReadonlyArray<Pick<Endpoint, "path" | "sensitive">>): RegExp => {
-  const heads = endpoints.flatMap(({ path, sensitive = [] }) =>
+  const prefixes = endpoints.flatMap(({ path, sensitive = [] }) =>
     sensitive.map((name) => path.slice(0, path.indexOf(`{${name}}`)))
   )
-  return new RegExp(`(${heads.join("|")})[^?#\\s]+`, "gi")
+  return new RegExp(`(${prefixes.join("|")})[^?#\\s]+`, "gi")
 }

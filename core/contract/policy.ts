@@ -31,7 +31,7 @@ export const pagePolicy: Policy = { ...noRetryPolicy, retriedByCaller: true }
 /** Times out after 3 s without retries, since rendering must not wait for a slow back end. */
 export const serverPolicy: Policy = { timeout: 3_000, slow: null, retryDelay: () => null }
 
-/** The CLI retries only as often as its user asks. */
+/** The CLI retries as often as its user has requested. */
 export const cliPolicy = (retries: number): Policy => ({
   timeout: 15_000,
   slow: null,

@@ -25,7 +25,7 @@ export interface RequestEnd {
   readonly retriedByCaller: boolean
 }
 
-/** Receives the progress of requests, each by the id that `begin` gave it; any other id is a bug (TOAST-25). */
+/** Receives the progress of requests, each by the id that `begin` returned; any other id is a bug (TOAST-25). */
 export interface RequestRegistry {
   readonly begin: (request: BegunRequest) => Effect.Effect<string>
   readonly setPhase: (id: string, phase: RequestPhase) => Effect.Effect<void>

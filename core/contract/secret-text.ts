@@ -1,12 +1,12 @@
 import { Schema, SchemaAST } from "effect"
 
-const mark = "isSecret"
+const annotationKey = "isSecret"
 
-/** A text that is never shown, logged or saved: a password, a token or a personal number. */
-export const SecretText = Schema.String.annotate({ [mark]: true })
+/** A string that is never shown, logged or saved: a password, a token or a personal number. */
+export const SecretText = Schema.String.annotate({ [annotationKey]: true })
 
 const isSecret = (ast: SchemaAST.AST): boolean =>
-  ast.annotations?.[mark] === true || (SchemaAST.isUnion(ast) && ast.types.some(isSecret))
+  ast.annotations?.[annotationKey] === true || (SchemaAST.isUnion(ast) && ast.types.some(isSecret))
 
 const namesIn = (ast: SchemaAST.AST): ReadonlyArray<string> => {
   if (SchemaAST.isUnion(ast)) return ast.types.flatMap(namesIn)

@@ -10,7 +10,7 @@ export const couponErrors = [
   "ERR_INVALID_COUPON"
 ] as const
 
-/** Looks up a code's GTIN, which is what a cart takes; a code of 13 or 14 digits is already a GTIN (COUPON-07). */
+/** Looks up a code's GTIN, by which it is added to a cart; a code of 13 or 14 digits is already a GTIN (COUPON-07). */
 export const mapDiscountCode = endpoint({
   name: "mapDiscountCode",
   service: "carts",

@@ -39,7 +39,7 @@ const failureOf = (error: CallError): ApplyCouponError => {
   const [first] = error.errors
   switch (error.code) {
     case "ERR_COUPON_ALREADY_USED":
-      // The API has one code for both; only its message tells them apart (COUPON-10).
+      // The API has one code for both errors; only their messages differ (COUPON-10).
       return /already reserved/i.test(first?.message ?? "") ? new CouponReserved() : new CouponUsed()
     case "ERR_COUPON_EXPIRED":
       return new CouponExpired()

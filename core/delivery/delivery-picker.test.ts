@@ -59,7 +59,7 @@ const aSlot = (catering: Slot["catering"]): Slot => ({
 })
 
 describe("the delivery picker", () => {
-  it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 goes through method, place, time and done, and keeps what was chosen", () => {
+  it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 steps through method, place, time and done, and keeps the entered values", () => {
     const method = pickMethod(emptyDeliveryPicker, "homeDelivery")
     expect([method.step, method.previous, method.method]).toEqual(["postalCode", "method", "homeDelivery"])
     const typed = typePostalCode(method, "11122")
@@ -82,14 +82,14 @@ describe("the delivery picker", () => {
   it("DELIV-07 always returns to the first step by going back, after any actions", () => {
     fc.assert(
       fc.property(anyPicker, (picker) => {
-        let here = picker
-        for (let steps = 0; here.previous !== null; steps++) {
+        let current = picker
+        for (let steps = 0; current.previous !== null; steps++) {
           expect(steps).toBeLessThan(4)
-          const before = here.previous
-          here = stepBack(here)
-          expect(here.step).toBe(before)
+          const { previous } = current
+          current = stepBack(current)
+          expect(current.step).toBe(previous)
         }
-        expect(here.step).toBe("method")
+        expect(current.step).toBe("method")
       })
     )
   })
@@ -106,7 +106,7 @@ describe("the delivery picker", () => {
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
-  it("keeps a visitor's slot over a log-in when it is still valid, and reports it when it is not", () => {
+  it("keeps a visitor's requested slot after a log-in when it is valid for the selection, and moves it to droppedTime otherwise", () => {
     const slot = aSlot("none")
     const request = (place: DeliverySelection) => requestSlot(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [
@@ -146,7 +146,7 @@ describe("the delivery picker", () => {
     })
   })
 
-  it("opens at the place with a selection, and at the method with a catering-only selection", () => {
+  it("opens at the postal code or store with a selection, and at the method with a catering-only selection", () => {
     expect(openDeliveryPicker(home)).toMatchObject({ step: "postalCode", previous: "method", postalCode: "11122" })
     expect(openDeliveryPicker(store)).toMatchObject({ step: "store", previous: "method" })
     expect(openDeliveryPicker({ ...home, groceries: false })).toMatchObject({
@@ -156,7 +156,7 @@ describe("the delivery picker", () => {
     })
   })
 
-  it("would lose no input when just opened, nor once the place is applied", () => {
+  it("would lose no input when just opened, nor once a selection is applied", () => {
     fc.assert(
       fc.property(anyPicker, anySelection, (picker, selection) => {
         expect(wouldLoseInput(openDeliveryPicker(selection), selection)).toBe(false)

@@ -41,8 +41,8 @@ const placeStepOf = (method: DeliveryMethod): "postalCode" | "store" =>
   method === "homeDelivery" ? "postalCode" : "store"
 
 const atStep = (picker: DeliveryPicker, step: DeliveryPickerStep): DeliveryPicker => {
-  const where = picker.method === null ? "method" : placeStepOf(picker.method)
-  const previous = { method: null, postalCode: "method", store: "method", time: where, done: "time" } as const
+  const placeStep = picker.method === null ? "method" : placeStepOf(picker.method)
+  const previous = { method: null, postalCode: "method", store: "method", time: placeStep, done: "time" } as const
   return { ...picker, step, previous: previous[step] }
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
 import type { Slot } from "./model.ts"
-import { timeToShow } from "./displayed-slot.ts"
+import { slotToDisplay } from "./displayed-slot.ts"
 
 const slot = (id: string, date: string, from: string, free: boolean): Slot => ({
   id,
@@ -28,26 +28,26 @@ const anySlots = fc
   )
   .map((slots) => slots.map(({ id, day, hour, free }) => slot(id, `2026-11-${day}`, `${hour}:00`, free)))
 
-describe("timeToShow", () => {
-  it("always shows the cart's own slot, free or not", () => {
+describe("slotToDisplay", () => {
+  it("always returns the cart's booked slot, free or not", () => {
     fc.assert(
       fc.property(anySlots, fc.nat(), (slots, index) => {
-        const own = slots[index % Math.max(1, slots.length)]
-        if (own !== undefined)
-          expect(timeToShow([{ date: "", slots }], own.id)).toEqual({
+        const booked = slots[index % Math.max(1, slots.length)]
+        if (booked !== undefined)
+          expect(slotToDisplay([{ date: "", slots }], booked.id)).toEqual({
             chosen: true,
-            date: own.date,
-            from: own.from,
-            to: own.to
+            date: booked.date,
+            from: booked.from,
+            to: booked.to
           })
       })
     )
   })
 
-  it("never shows a full slot, nor a free one after an earlier free one", () => {
+  it("never returns a full slot, nor a free one that starts after another free one", () => {
     fc.assert(
       fc.property(anySlots, (slots) => {
-        const shown = timeToShow([{ date: "", slots }], null)
+        const shown = slotToDisplay([{ date: "", slots }], null)
         const free = slots.filter((candidate) => candidate.free)
         expect(shown === null).toBe(free.length === 0)
         if (shown === null) return

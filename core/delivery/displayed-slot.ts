@@ -9,19 +9,19 @@ export const failureCacheMs = 10_000
 export const isTimeKnown = (
   { selection: loadedFor, slotId }: DisplayedSlotView,
   selection: DeliverySelection | null,
-  booked: string | null
-): boolean => selection === null || (isSameSelection(loadedFor, selection) && slotId === booked)
+  bookedSlotId: string | null
+): boolean => selection === null || (isSameSelection(loadedFor, selection) && slotId === bookedSlotId)
 
 const toDisplayedSlot = (chosen: boolean, { date, from, to }: Slot): DisplayedSlot => ({ chosen, date, from, to })
 
-/** The cart's own slot, if its details are known. */
-export const bookedTime = ({ slotId, time }: DisplayedSlotView, booked: string | null): SlotTime | null =>
-  booked !== null && slotId === booked && time?.chosen === true ? time : null
+/** The time of the cart's booked slot; null when its details are not known. */
+export const bookedTime = ({ slotId, time }: DisplayedSlotView, bookedSlotId: string | null): SlotTime | null =>
+  bookedSlotId !== null && slotId === bookedSlotId && time?.chosen === true ? time : null
 
-/** The slot that every page shows: the cart's own, otherwise the first free one; null without either. */
-export const timeToShow = (days: ReadonlyArray<SlotDay>, chosenId: string | null): DisplayedSlot | null => {
+/** The slot that every page shows: the cart's booked one, otherwise the first free one; null without either. */
+export const slotToDisplay = (days: ReadonlyArray<SlotDay>, bookedSlotId: string | null): DisplayedSlot | null => {
   const slots = days.flatMap((day) => day.slots)
-  const chosen = slots.find(({ id }) => id === chosenId)
+  const chosen = slots.find(({ id }) => id === bookedSlotId)
   if (chosen !== undefined) return toDisplayedSlot(true, chosen)
   const free = slots
     .filter((slot) => slot.free)

@@ -22,14 +22,14 @@ export type DroppedTime = SlotTime | "unknown"
 
 /** The delivery time that every page shows. */
 export interface DisplayedSlot extends SlotTime {
-  /** The cart's own slot, or the next free one. */
+  /** Whether it is the cart's booked slot; otherwise it is the next free one. */
   readonly chosen: boolean
 }
 
 /** The slot that every page shows, with the selection and the cart's slot it was loaded for. */
 export interface DisplayedSlotView {
   readonly selection: DeliverySelection | null
-  /** The cart's own slot, if any. */
+  /** The cart's booked slot, if any. */
   readonly slotId: string | null
   /** null when there is none, or before it is known. */
   readonly time: DisplayedSlot | null

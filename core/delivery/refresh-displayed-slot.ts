@@ -10,7 +10,7 @@ import { suppressNotification } from "../contract/requests.ts"
 import { CachePort } from "../ports/cache.ts"
 import { slotsOf } from "./find-slots.ts"
 import type { DisplayedSlot } from "./model.ts"
-import { failureCacheMs, timeToShow } from "./displayed-slot.ts"
+import { failureCacheMs, slotToDisplay } from "./displayed-slot.ts"
 
 /** How long the next free slot is cached, in ms. */
 const slotCacheMs = 60_000
@@ -18,8 +18,8 @@ const slotCacheMs = 60_000
 type Loaded = { readonly time: DisplayedSlot | null } | "failed"
 
 /**
- * Updates the slot in the shell of every page: the cart's own, otherwise the next free one. When that fails, a slot that is shown
- * for the same selection stays. The time limit is in ms.
+ * Updates the slot in the shell of every page: the cart's booked slot, otherwise the next free one. On a failure the displayed slot does not
+ * change.
  */
 export const refreshDisplayedSlot = ({
   timeoutMs = Number.POSITIVE_INFINITY
@@ -34,21 +34,21 @@ export const refreshDisplayedSlot = ({
     const slotId = cart.current().serverCart?.slotId ?? null
     const cache = yield* CachePort
     const cacheKey = JSON.stringify([
-      "refreshShownTime",
+      "refreshDisplayedSlot",
       selection.siteId,
       selection.method,
       selection.postalCode,
       slotId
     ])
     const load: Effect.Effect<Loaded, never, CallContext> = slotsOf(selection, null).pipe(
-      Effect.map((days) => ({ time: timeToShow(days, slotId) })),
+      Effect.map((days) => ({ time: slotToDisplay(days, slotId) })),
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)
       ),
-      Effect.tap((found) => cache.set(cacheKey, found, found === "failed" ? failureCacheMs : slotCacheMs))
+      Effect.tap((result) => cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs))
     )
     const loaded = ((yield* cache.get(cacheKey)) as Loaded | null) ?? (yield* load)
-    // The selection or the cart's slot has changed meanwhile.
+    // A slot for a selection or cart that has changed since the request is dropped.
     if (
       loaded === "failed" ||
       !isSameSelection(assortment.current().selection, selection) ||

@@ -9,7 +9,7 @@ import type { CustomerTokenRefused } from "../session/errors.ts"
 import { logInAsCustomer } from "../session/log-in-as-customer.ts"
 import { sendCart } from "./send-cart.ts"
 
-/** A staff member acts as the token's customer; pending cart changes are sent first, by the previous customer (ROUTE-16). */
+/** Logs a staff member in as the token's customer. The previous customer's pending cart changes are sent first (ROUTE-16). */
 export const actAsCustomer = (input: {
   readonly token: string
 }): Effect.Effect<void, CustomerTokenRefused, States | CartQueue | CookieStorage | CallContext> =>

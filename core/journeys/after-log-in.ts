@@ -17,8 +17,8 @@ export type AfterLogInContext = States | CookieStorage | CallContext
 /** In seconds. */
 const oneDay = 86_400
 
-/** Asks a customer without a store once, not on every page (DELIV-19). */
-const firstTime = Effect.gen(function* () {
+/** Returns true once per day, so that a customer without a store is asked once, not on every page (DELIV-19). */
+const isFirstStorePrompt = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   if ((yield* cookies.get(cookieNames.storeAsked)) !== null) return false
   yield* cookies.set(cookieNames.storeAsked, "1", oneDay)
@@ -33,13 +33,13 @@ export const afterLogIn = ({
 }): Effect.Effect<LoggedIn, never, AfterLogInContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
-    const [known] = yield* Effect.all([Effect.result(fetchCustomer), fetchCart({ deleteStaleCarts })], {
+    const [fetchResult] = yield* Effect.all([Effect.result(fetchCustomer), fetchCart({ deleteStaleCarts })], {
       concurrency: "unbounded"
     })
-    if (known._tag === "Failure") {
-      yield* Effect.logWarning(`The customer could not be fetched: ${known.failure._tag}`)
+    if (fetchResult._tag === "Failure") {
+      yield* Effect.logWarning(`The customer could not be fetched: ${fetchResult.failure._tag}`)
       return { mustChooseStore: false }
     }
-    session.update((view) => (view.status === "customer" ? { ...view, customer: known.success.customer } : view))
-    return { mustChooseStore: !(yield* restoreSaved(known.success.saved)) && (yield* firstTime) }
+    session.update((view) => (view.status === "customer" ? { ...view, customer: fetchResult.success.customer } : view))
+    return { mustChooseStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* isFirstStorePrompt) }
   })

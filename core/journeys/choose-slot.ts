@@ -35,8 +35,10 @@ const moveCartBack = Effect.gen(function* () {
 export const chooseSlot = (input: {
   readonly slotId: string
 }): Effect.Effect<void, ChooseSlotError, States | CartQueue | CallContext> => {
-  const booking = withSelectionSaved(reserveSlot(input))
-  return booking.pipe(
-    Effect.catchTag("SlotGone", (gone) => Effect.flatMap(moveCartBack, (back) => (back ? booking : Effect.fail(gone))))
+  const reserve = withSelectionSaved(reserveSlot(input))
+  return reserve.pipe(
+    Effect.catchTag("SlotGone", (slotGone) =>
+      Effect.flatMap(moveCartBack, (moved) => (moved ? reserve : Effect.fail(slotGone)))
+    )
   )
 }

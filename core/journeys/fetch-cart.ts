@@ -10,13 +10,12 @@ import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
 import { now } from "../ports/clock.ts"
 
-/** After this many attempts, the cart is taken from the responses to the pending changes. */
+/** After this many attempts, the responses to the pending changes contain the current cart. */
 const maxAttempts = 3
 
 /**
- * Fetches orders and carts and keeps the current one (CART-22..29). The others are deleted on the server except when
- * rendering; a failed deletion is retried on the next visit. The cart is fetched again when a change was confirmed
- * while the response was on its way.
+ * Fetches orders and carts and keeps the current cart (CART-22..29). With `deleteStaleCarts`, the other carts are deleted on the server; a
+ * failed deletion is retried on the next visit. Fetches again when the server has confirmed a cart change during the request.
  */
 export const fetchCart = ({
   deleteStaleCarts

@@ -6,14 +6,14 @@ import { authenticate, type LogInError, type LogInInput } from "../session/authe
 import { afterLogIn, type AfterLogInContext, type LoggedIn } from "./after-log-in.ts"
 import { moveCartToSelection } from "./move-cart-to-selection.ts"
 
-/** Logs in, fetches the customer's data, moves the cart to this store and resends what an ended session left pending. */
+/** Logs in, fetches the customer's data, moves the cart to this store and resends the changes that were pending when the last session ended. */
 export const logIn = (
   input: LogInInput
 ): Effect.Effect<LoggedIn, LogInError, AfterLogInContext | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
     yield* authenticate(input)
-    const after = yield* afterLogIn({ deleteStaleCarts: true })
+    const loggedIn = yield* afterLogIn({ deleteStaleCarts: true })
     yield* moveCartToSelection()
     yield* resumePending()
-    return after
+    return loggedIn
   })

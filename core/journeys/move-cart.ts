@@ -12,36 +12,36 @@ import { call, type CallError } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { optionalPart } from "../contract/policy.ts"
 
-/** A cart must be moved to another store, and checked again when the delivery method changes or groceries are not delivered (DELIV-26). */
+/** Whether the API must move the cart to another store, or check its lines because the delivery method changes or groceries are not delivered (DELIV-26). */
 export const mustMove = (
   cart: { readonly storeNumber: string; readonly lines: ReadonlyArray<unknown> },
   from: DeliveryMethod | null,
   to: DeliverySelection
 ): boolean => cart.storeNumber !== to.storeNumber || from !== to.method || (!to.groceries && cart.lines.length > 0)
 
-/** Fetches the names of lost products that another page has added, which only the response mentions. */
+/** Returns the names of products by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
 const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, before: Cart) {
-  const known = new Map(before.lines.map(({ gtin, name }) => [gtin, name]))
-  const unknown = gtins.filter((gtin) => !known.has(gtin))
-  const found = yield* inChunks(unknown, (chunk) =>
+  const names = new Map(before.lines.map(({ gtin, name }) => [gtin, name]))
+  const missing = gtins.filter((gtin) => !names.has(gtin))
+  const products = yield* inChunks(missing, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
       Effect.map(({ items }) => items),
       optionalPart,
       Effect.orElseSucceed(() => [])
     )
   )
-  for (const { gtin, name } of found) known.set(gtin, name)
-  return gtins.map((gtin) => known.get(gtin) ?? gtin)
+  for (const { gtin, name } of products) names.set(gtin, name)
+  return gtins.map((gtin) => names.get(gtin) ?? gtin)
 })
 
 /** The lost products: missing lines, and lines that the response reports as removed. */
 const lostGtins = (before: Cart, moved: WireCartView): ReadonlyArray<string> => {
-  const left = new Set(moved.items.map(({ gtin }) => gtin))
+  const remaining = new Set(moved.items.map(({ gtin }) => gtin))
   const reported = (moved.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
-  return [...new Set([...before.lines.map(({ gtin }) => gtin), ...reported])].filter((gtin) => !left.has(gtin))
+  return [...new Set([...before.lines.map(({ gtin }) => gtin), ...reported])].filter((gtin) => !remaining.has(gtin))
 }
 
-const isGone = (error: CallError): boolean =>
+const isCartUnusable = (error: CallError): boolean =>
   error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
 /** Moves the cart to a store in one call and reports the lost products that the shopper has not accepted. */
@@ -62,16 +62,16 @@ export const moveCartToStore = (
       lostGtins(before, moved).filter((gtin) => !accepted.includes(gtin)),
       before
     )
-    const now = cartOf(moved)
+    const movedCart = cartOf(moved)
     cart.update((view) =>
       names.length === 0
-        ? withServerCart(view, now)
-        : withProblem(withServerCart(view, now), { kind: "left-behind", names, code: null })
+        ? withServerCart(view, movedCart)
+        : withProblem(withServerCart(view, movedCart), { kind: "left-behind", names, code: null })
     )
   }).pipe(
     Effect.catch((error) =>
-      // The cart was emptied or ordered on another page.
-      isGone(error)
+      // Another page has emptied or ordered the cart.
+      isCartUnusable(error)
         ? Effect.map(stateOf(cartState), (cart) => cart.update((view) => withServerCart(view, null)))
         : Effect.fail(error)
     )

@@ -48,9 +48,9 @@ const availabilityOf = (product: Product, { groceries }: DeliverySelection): Sto
 
 const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
 
-/** Loads a store's products by gtin; unknown ones are omitted. */
+/** Loads the availability of products in a store, by gtin; unknown products are omitted. */
 const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
-  const found = yield* inChunks(ids, (chunk) =>
+  const products = yield* inChunks(ids, (chunk) =>
     call(productsByIds, {
       params: { ids: chunk.join(",") },
       query: { take: chunk.length, store: selection.storeNumber }
@@ -59,7 +59,7 @@ const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection
       Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))))
     )
   )
-  return new Map(found.map((product) => [product.gtin, availabilityOf(product, selection)]))
+  return new Map(products.map((product) => [product.gtin, availabilityOf(product, selection)]))
 })
 
 /** Previews what a change of store or delivery would do to the cart, without changing anything (PREVIEW-05). */
@@ -83,11 +83,11 @@ export const previewStoreChange = (
       (cart.serverCart !== null && !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, from, selection))
     )
       return { selection, lost: [], sameStore, toHome, dropsTime }
-    const offered = yield* availabilityIn(
+    const storeProducts = yield* availabilityIn(
       selection,
       lines.map(({ itemNo }) => itemNo)
     )
-    const lost = findLostLines(lines, offered, selection.method, stockholmDate(yield* now))
+    const lost = findLostLines(lines, storeProducts, selection.method, stockholmDate(yield* now))
     return {
       selection,
       sameStore,

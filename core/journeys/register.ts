@@ -31,8 +31,9 @@ export interface Registered extends LoggedIn {
 type Context = States | CartQueue | CookieStorage | DeviceStorage | CallContext
 
 /** Whether the error may mean that an earlier attempt, whose response was lost, succeeded. */
-const mayHaveSucceeded = ({ outcomeUnknown }: RegisterInput, refused: RegistrationError): boolean =>
-  outcomeUnknown === true && (refused._tag === "PersonalNumberInUse" || refused._tag === "EmailInUse")
+const mayHaveSucceeded = ({ outcomeUnknown }: RegisterInput, registrationError: RegistrationError): boolean =>
+  outcomeUnknown === true &&
+  (registrationError._tag === "PersonalNumberInUse" || registrationError._tag === "EmailInUse")
 
 /** Checks the person, creates the customer, logs in, and fetches user and cart, in this order (REG-19). */
 export const register = (input: RegisterInput): Effect.Effect<Registered, RegistrationError, Context> =>
@@ -42,9 +43,9 @@ export const register = (input: RegisterInput): Effect.Effect<Registered, Regist
     const created = yield* Effect.result(
       call(createCustomer, { body: { pnr, emailAddress: email, password, mobilePhone, referrer } })
     )
-    const refused = created._tag === "Failure" ? registrationErrorOf(createCustomer)(created.failure) : null
-    if (refused !== null && !mayHaveSucceeded(input, refused)) return yield* refused
+    const registrationError = created._tag === "Failure" ? registrationErrorOf(createCustomer)(created.failure) : null
+    if (registrationError !== null && !mayHaveSucceeded(input, registrationError)) return yield* registrationError
     const loggedIn = yield* Effect.result(logIn({ email, password }))
     if (loggedIn._tag === "Success") return { ...loggedIn.success, mustLogIn: false }
-    return refused === null ? { mustChooseStore: false, mustLogIn: true } : yield* refused
+    return registrationError === null ? { mustChooseStore: false, mustLogIn: true } : yield* registrationError
   })

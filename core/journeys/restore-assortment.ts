@@ -9,7 +9,7 @@ import { setAssortment } from "../assortment/set-assortment.ts"
 import type { CallContext } from "../contract/call.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 
-/** The selection in this browser's cookie. */
+/** Restores the selection from this browser's cookie. */
 export const restoreSelection: Effect.Effect<void, never, States | CookieStorage> = Effect.gen(function* () {
   const assortment = yield* stateOf(assortmentState)
   assortment.set({ selection: yield* readSelection, loading: false, failed: false })
@@ -36,32 +36,32 @@ const removeSelection = Effect.gen(function* () {
 })
 
 /**
- * Checks the cookie's selection against the stores, since the cookie may be outdated. A store that is closed or missing is removed;
- * otherwise its number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
+ * Checks the cookie's selection against the stores, since the cookie may be outdated. The selection of a closed or missing store is
+ * removed; otherwise the store's number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
  * groceries are delivered there are kept from the cookie. Returns whether the selection still has a store.
  */
 const checkStored = (
   selection: DeliverySelection
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
-    const known = yield* withCurrentStore(selection)
-    if (known === null) {
+    const current = yield* withCurrentStore(selection)
+    if (current === null) {
       yield* removeSelection
       return false
     }
     if (
-      known.storeNumber !== selection.storeNumber ||
-      known.storeName !== selection.storeName ||
-      known.city !== selection.city
+      current.storeNumber !== selection.storeNumber ||
+      current.storeName !== selection.storeName ||
+      current.city !== selection.city
     ) {
       const assortment = yield* stateOf(assortmentState)
-      assortment.update((view) => ({ ...view, selection: known }))
-      yield* writeSelection(known)
+      assortment.update((view) => ({ ...view, selection: current }))
+      yield* writeSelection(current)
     }
     return true
   })
 
-/** For a visitor only the banner asks for a new store (DELIV-19, STORE-05). */
+/** Checks a visitor's selection. When its store is not selectable, only the banner asks for a new one (DELIV-19, STORE-05). */
 export const checkStore: Effect.Effect<void, never, States | CookieStorage | CallContext> = Effect.gen(function* () {
   const { selection } = (yield* stateOf(assortmentState)).current()
   if (selection !== null) yield* checkStored(selection)
@@ -82,16 +82,16 @@ export const restoreSaved = (
     const method = saved.method ?? stored?.method ?? "pickupAtStore"
     const postalCode = saved.postalCode ?? stored?.postalCode ?? null
     if (siteId === null || (method === "homeDelivery" && postalCode === null)) return false
-    const same =
+    const isUnchanged =
       stored !== null &&
       stored.siteId === siteId &&
       stored.method === method &&
       (method === "pickupAtStore" || stored.postalCode === postalCode)
-    if (same && saved.siteId !== null) return yield* checkStored(stored)
-    // Selecting it again saves the visitor's selection for the customer.
-    const restored =
+    if (isUnchanged && saved.siteId !== null) return yield* checkStored(stored)
+    // A new selection also saves the visitor's selection for the customer.
+    const restore =
       method === "homeDelivery" && postalCode !== null
         ? setAssortment({ method, postalCode })
         : setAssortment({ method: "pickupAtStore", siteId, postalCode })
-    return (yield* Effect.result(restored))._tag === "Success"
+    return (yield* Effect.result(restore))._tag === "Success"
   })

@@ -15,7 +15,7 @@ export type SelectAssortmentInput = SelectionRequest & { readonly accepted?: Rea
 
 /**
  * Selects a store and moves the cart there. Pending changes are sent to the old store first. When the cart
- * cannot move, everything stays as it was and the caller shows the failure (DELIV-44).
+ * cannot be moved, the previous selection is restored and the caller shows the failure (DELIV-44).
  */
 export const selectAssortment = ({
   accepted,

@@ -23,12 +23,12 @@ export const startUp = ({
     const stored = yield* readSession
     if (stored !== null)
       session.set({ status: "customer", customer: null, asCustomer: stored.as_customer ?? false, ended: false })
-    const [after] = yield* Effect.all(
+    const [loggedIn] = yield* Effect.all(
       [
         stored === null ? Effect.as(checkStore, { mustChooseStore: false }) : afterLogIn({ deleteStaleCarts }),
         loadShell
       ],
       { concurrency: "unbounded" }
     )
-    return after
+    return loggedIn
   })

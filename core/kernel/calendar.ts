@@ -16,19 +16,19 @@ export interface StockholmTime {
   readonly time: string
 }
 
-const quarter = 900_000
-let cached = { quarter: Number.NaN, offset: 0 }
+const quarterHourMs = 900_000
+let cached = { quarterHour: Number.NaN, offset: 0 }
 
 /** Stockholm's UTC offset in ms, cached for each quarter of an hour: offsets change only at its start, and look-ups are slow. */
 const offsetAt = (millis: number): number => {
-  const index = Math.floor(millis / quarter)
-  if (index !== cached.quarter) {
-    const parts = new Map(stockholm.formatToParts(index * quarter).map((part) => [part.type, part.value]))
-    const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
+  const index = Math.floor(millis / quarterHourMs)
+  if (index !== cached.quarterHour) {
+    const parts = new Map(stockholm.formatToParts(index * quarterHourMs).map((part) => [part.type, part.value]))
+    const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
     const localTime = Date.parse(
-      `${of("year")}-${of("month")}-${of("day")}T${of("hour")}:${of("minute")}:${of("second")}Z`
+      `${partOf("year")}-${partOf("month")}-${partOf("day")}T${partOf("hour")}:${partOf("minute")}:${partOf("second")}Z`
     )
-    cached = { quarter: index, offset: localTime - index * quarter }
+    cached = { quarterHour: index, offset: localTime - index * quarterHourMs }
   }
   return cached.offset
 }

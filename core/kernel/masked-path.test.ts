@@ -26,7 +26,7 @@ describe("maskedPath", () => {
   it("never changes any other path", () => {
     const anyOther = fc
       .array(fc.stringMatching(/^[A-Za-z0-9%@,._-]{1,12}$/), { minLength: 1 })
-      .map((steps) => `/varor/${steps.join("/")}`)
+      .map((segments) => `/varor/${segments.join("/")}`)
     fc.assert(
       fc.property(anyOther, (path) => {
         expect(maskedPath(path)).toBe(path)

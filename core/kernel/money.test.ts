@@ -54,7 +54,7 @@ describe("money", () => {
     )
   })
 
-  it("always gives whole öre for any share", () => {
+  it("always returns whole öre for any share", () => {
     fc.assert(
       fc.property(
         anyOre(10_000_000),

@@ -33,7 +33,7 @@ export class State<A> implements StateView<A> {
 export interface StateDefinition<A> {
   readonly name: string
   readonly initial: A
-  /** The server puts its value into the document, so that the browser starts from the same. */
+  /** Whether the server writes its value into the document, so that the browser starts with it. */
   readonly seeded: boolean
 }
 
@@ -48,7 +48,7 @@ export class StateStore {
   readonly #states = new Map<string, { readonly state: State<unknown>; readonly seeded: boolean }>()
   readonly #seed: Readonly<Record<string, unknown>>
 
-  /** `seed`: values by name, as `seed()` of the server's store gave them. */
+  /** `seed`: values by name, as returned by `seed()` of the server's store. */
   constructor(seed: Readonly<Record<string, unknown>> = {}) {
     this.#seed = seed
   }

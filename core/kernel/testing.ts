@@ -26,12 +26,12 @@ export const anyInvalidEmail = fc.oneof(
     .map(([email, end]) => email + end),
   fc
     .tuple(fc.constantFrom("å", "(", ",", ";", ":", "<", '"', "\\", " ", "\n"), anyEmail)
-    .map(([sign, email]) => sign + email),
+    .map(([character, email]) => character + email),
   fc
     .tuple(anyMailName, fc.constantFrom(".", "-", "a..b", "a.-b"), anyDomain)
     .map(([name, before, domain]) => `${name}@${before}.${domain}`),
   fc.tuple(anyMailName, fc.integer({ min: 64, max: 90 })).map(([name, length]) => `${name}@${"a".repeat(length)}.se`),
   fc
     .tuple(fc.integer({ min: 250, max: 400 }), fc.constantFrom("a", "."))
-    .map(([length, sign]) => `${sign.repeat(length)}@b.se`)
+    .map(([length, character]) => `${character.repeat(length)}@b.se`)
 )

@@ -1,7 +1,7 @@
 import { usualPickingFee, usualPickingFeeLimit } from "../delivery/rules.ts"
 import type { ShellView } from "./model.ts"
 
-const nothing = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
+const emptyContent = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
 
 /** The shell before the settings are loaded and when that fails: it has the default fees (DELIV-32, DELIV-34) and no links. */
 export const emptyShell: ShellView = {
@@ -16,7 +16,7 @@ export const emptyShell: ShellView = {
     socialLinks: [],
     pickingFee: usualPickingFee,
     pickingFeeLimit: usualPickingFeeLimit,
-    emptyCart: { visitor: nothing, customer: nothing }
+    emptyCart: { visitor: emptyContent, customer: emptyContent }
   },
   header: [],
   footer: [],

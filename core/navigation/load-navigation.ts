@@ -33,8 +33,8 @@ const withoutChildren = ({ id, name, type, url }: NavigationLink): NavigationLin
 /** The folder of all products; its children are the departments. */
 const productFolder = "/matvaror"
 
-/** The children of a folder other than the product folder. */
-const partsOf = (tree: NavigationNode, url: string): ReadonlyArray<NavigationLink> =>
+/** The links below a folder; none for the product folder, whose children are the departments. */
+const childLinksOf = (tree: NavigationNode, url: string): ReadonlyArray<NavigationLink> =>
   url === productFolder ? [] : (tree.children.find((folder) => folder.url === url)?.children.map(withoutChildren) ?? [])
 
 const navigationOf = memoized(
@@ -45,7 +45,7 @@ const navigationOf = memoized(
       header: header
         .map(linkOf)
         .filter(({ type }) => type !== "BagFolderPage")
-        .map((link) => ({ ...link, children: partsOf(tree, link.url) })),
+        .map((link) => ({ ...link, children: childLinksOf(tree, link.url) })),
       footer: footer.slice(0, 5).map(({ name, children }) => ({ name, links: children.map(linkOf) })),
       customerService: customerService.map(linkOf)
     }

@@ -10,12 +10,12 @@ const node = (url: string, children: ReadonlyArray<NavigationNode> = []): Naviga
   url,
   children
 })
-const empty = node("/")
+const emptyTree = node("/")
 
 const slug = fc.stringMatching(/^[a-zåäö0-9]{1,12}$/)
 const folder = fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("-"))
-const foldersOf = (least: number) =>
-  fc.array(folder, { minLength: least, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
+const foldersOf = (minLength: number) =>
+  fc.array(folder, { minLength, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
 const name = fc.array(slug, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("-"))
 const anyEncoding = fc.constantFrom(
   (path: string) => path,
@@ -31,7 +31,7 @@ const treeBelow = (url: string, depth: number): fc.Arbitrary<NavigationNode> =>
         .uniqueArray(slug, { maxLength: 3 })
         .chain((names) =>
           fc
-            .tuple(...names.map((each) => treeBelow(`${url === "/" ? "" : url}/${each}`, depth - 1)))
+            .tuple(...names.map((childName) => treeBelow(`${url === "/" ? "" : url}/${childName}`, depth - 1)))
             .map((children) => node(url, children))
         )
 
@@ -46,19 +46,19 @@ describe("resolvePath", () => {
         fc.integer({ min: 1, max: 999_999_999 }),
         anyEncoding,
         (folders, word, code, encode) => {
-          expect(resolvePath(empty, encode(`${folders}/${word}-p${code}_ST`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${word}-p${code}_ST`))).toEqual({
             kind: "product",
             productId: `${code}_ST`
           })
-          expect(resolvePath(empty, encode(`${folders}/${word}-k${code}`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${word}-k${code}`))).toEqual({
             kind: "offer",
             offerId: String(code)
           })
-          expect(resolvePath(empty, encode(`${folders}/${word}-r${code}`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${word}-r${code}`))).toEqual({
             kind: "recipe",
             recipeId: String(code)
           })
-          expect(resolvePath(empty, encode(`${folders}/${word}-csmorgastarta`))).toEqual({
+          expect(resolvePath(emptyTree, encode(`${folders}/${word}-csmorgastarta`))).toEqual({
             kind: "catering",
             name: "smorgastarta"
           })
@@ -68,9 +68,9 @@ describe("resolvePath", () => {
   })
 
   it("ROUTE-39 uses the last suffix when a name has several", () => {
-    expect(resolvePath(empty, "/recept/a/paj-k-r1")).toEqual({ kind: "recipe", recipeId: "1" })
-    expect(resolvePath(empty, "/a/b/paj-k-ctarta")).toEqual({ kind: "catering", name: "tarta" })
-    expect(resolvePath(empty, "/a/b/paj-r1-k5")).toEqual({ kind: "offer", offerId: "5" })
+    expect(resolvePath(emptyTree, "/recept/a/paj-k-r1")).toEqual({ kind: "recipe", recipeId: "1" })
+    expect(resolvePath(emptyTree, "/a/b/paj-k-ctarta")).toEqual({ kind: "catering", name: "tarta" })
+    expect(resolvePath(emptyTree, "/a/b/paj-r1-k5")).toEqual({ kind: "offer", offerId: "5" })
   })
 
   it("ROUTE-40 CATNAV-02 always finds every node of the tree by its path, with its ancestors, before any pattern", () => {
@@ -80,14 +80,9 @@ describe("resolvePath", () => {
           const found = resolvePath(tree, encode(url))
           if (found.kind !== "folder") throw new Error(`${url} was resolved to a ${found.kind}`)
           expect(found.node.url).toBe(url)
-          const trailUrls = found.trail.map((link) => link.url)
-          expect(trailUrls).toEqual(
-            url === "/"
-              ? []
-              : url
-                  .slice(1)
-                  .split("/")
-                  .map((_, index, parts) => `/${parts.slice(0, index + 1).join("/")}`)
+          const segments = url.split("/").filter((segment) => segment !== "")
+          expect(found.trail.map((link) => link.url)).toEqual(
+            segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)
           )
         }
       })
@@ -99,13 +94,13 @@ describe("resolvePath", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         expect(["product", "offer", "catering", "recipe", "folder", "unknown"]).toContain(
-          resolvePath(empty, `/${text}`).kind
+          resolvePath(emptyTree, `/${text}`).kind
         )
         expect(normalizePath(normalizePath(`/x${text}`))).toBe(normalizePath(normalizePath(normalizePath(`/x${text}`))))
       })
     )
     for (const path of ["/finns-inte", "/%E0%A4%A", "/mjolk-p1", "/a/-p", "/a/b/mjolk-pX", "/a/b/mjolk-r1x"])
-      expect(resolvePath(empty, path)).toEqual({ kind: "unknown" })
-    expect(findNode(empty, "/finns-inte")).toBeNull()
+      expect(resolvePath(emptyTree, path)).toEqual({ kind: "unknown" })
+    expect(findNode(emptyTree, "/finns-inte")).toBeNull()
   })
 })

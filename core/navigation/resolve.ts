@@ -9,7 +9,7 @@ export type Destination =
   | { readonly kind: "folder"; readonly node: NavigationNode; readonly trail: ReadonlyArray<NavigationLink> }
   | { readonly kind: "unknown" }
 
-const decoded = (path: string): string => {
+const decode = (path: string): string => {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -19,28 +19,29 @@ const decoded = (path: string): string => {
 
 /** Normalises a path for comparison: decoded, in lower case, without a trailing slash. */
 export const normalizePath = (path: string): string => {
-  const plain = decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
-  return plain === "" ? "/" : plain
+  const normalized = decode(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
+  return normalized === "" ? "/" : normalized
 }
 
-/** Tells whether `url` is the page at a path, an ancestor of it, or neither. */
+/** Returns 'page' when `url` is the page at the path, 'inside' when it is an ancestor of that page. */
 export const relationToCurrent = (path: string, url: string): "page" | "inside" | undefined => {
   const current = normalizePath(path)
   const candidate = normalizePath(url)
-  return current === candidate ? "page" : current.startsWith(`${candidate}/`) ? "inside" : undefined
+  if (current === candidate) return "page"
+  return current.startsWith(`${candidate}/`) ? "inside" : undefined
 }
 
 /** Returns a node without its children. */
 export const linkOfNode = ({ id, name, type, url }: NavigationNode): NavigationLink => ({ id, name, type, url })
 
-interface Found {
+interface NodeWithTrail {
   readonly node: NavigationNode
   readonly trail: ReadonlyArray<NavigationLink>
 }
 
 /** Indexes the nodes by path. When several nodes have the same path, the first from the root wins. */
-const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, Found> => {
-  const nodes = new Map<string, Found>()
+const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, NodeWithTrail> => {
+  const nodes = new Map<string, NodeWithTrail>()
   const add = (node: NavigationNode, trail: ReadonlyArray<NavigationLink>) => {
     const path = normalizePath(node.url)
     if (!nodes.has(path)) nodes.set(path, { node, trail })
@@ -51,8 +52,14 @@ const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, Found> 
 })
 
 /** Finds the node at a path with its ancestors, without the root; null when no node has that path. */
-export const findNode = (tree: NavigationNode, path: string): Found | null =>
+export const findNode = (tree: NavigationNode, path: string): NodeWithTrail | null =>
   nodesByPath(tree).get(normalizePath(path)) ?? null
+
+const lastSuffix = /^.*-([pkcr])([\w-]+)$/u
+const productId = /^\d[\w-]*$/
+const offerSuffix = /^.*-k([\w,-]+)$/u
+const recipeSuffix = /^.*-r(\d+)$/u
+const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
 
 /**
  * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product), -k (offer) and -c (catering) below two
@@ -61,18 +68,15 @@ export const findNode = (tree: NavigationNode, path: string): Found | null =>
 export const resolvePath = (tree: NavigationNode, path: string): Destination => {
   const match = findNode(tree, path)
   if (match !== null) return { kind: "folder", ...match }
-  const text = decoded(path).replace(/\/+$/, "")
-  const last = text.slice(text.lastIndexOf("/") + 1)
-  const folders = text.split("/").length - 2
-  const found = /^.*-([pkcr])([\w-]+)$/u.exec(last)
-  const code = found?.[2] ?? ""
-  if (found?.[1] === "p" && folders >= 2 && /^\d[\w-]*$/.test(code)) return { kind: "product", productId: code }
-  const offer = /^.*-k([\w,-]+)$/u.exec(last)
-  if (offer?.[1] !== undefined && folders >= 1 && (found === null || found[1] === "k"))
-    return { kind: "offer", offerId: offer[1] }
-  const recipe = /^.*-r(\d+)$/u.exec(last)
-  if (recipe?.[1] !== undefined && folders >= 1) return { kind: "recipe", recipeId: recipe[1] }
-  const catering = /^.*-c:?([\p{L}\w-]+)$/u.exec(last)
-  if (catering?.[1] !== undefined && folders >= 2) return { kind: "catering", name: catering[1] }
+  const [name = "", ...folders] = decode(path).replace(/\/+$/, "").split("/").slice(1).toReversed()
+  const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []
+  if (lastLetter === "p" && folders.length >= 2 && productId.test(code)) return { kind: "product", productId: code }
+  const offerId = offerSuffix.exec(name)?.[1]
+  if (offerId !== undefined && folders.length >= 1 && (lastLetter === undefined || lastLetter === "k"))
+    return { kind: "offer", offerId }
+  const recipeId = recipeSuffix.exec(name)?.[1]
+  if (recipeId !== undefined && folders.length >= 1) return { kind: "recipe", recipeId }
+  const cateringName = cateringSuffix.exec(name)?.[1]
+  if (cateringName !== undefined && folders.length >= 2) return { kind: "catering", name: cateringName }
   return { kind: "unknown" }
 }

@@ -8,6 +8,11 @@ import { OrderUnavailable } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
 import type { Order } from "./model.ts"
 
+const latestDeliveryFirst = (a: Order, b: Order): number => {
+  if (a.slot.date !== b.slot.date) return a.slot.date < b.slot.date ? 1 : -1
+  return a.placed < b.placed ? 1 : -1
+}
+
 /** Lists the customer's orders that were delivered within the last `days` days or are not delivered yet, latest delivery first. */
 export const listOrders = ({
   days
@@ -17,12 +22,6 @@ export const listOrders = ({
   Effect.flatMap(now, (time) =>
     call(listOrdersCall, { query: { afterDeliveryDate: addDays(stockholmDate(time), -days) } })
   ).pipe(
-    Effect.map(({ orders }) =>
-      orders
-        .map(orderOf)
-        .toSorted((a, b) =>
-          a.slot.date === b.slot.date ? (a.placed < b.placed ? 1 : -1) : a.slot.date < b.slot.date ? 1 : -1
-        )
-    ),
+    Effect.map(({ orders }) => orders.map(orderOf).toSorted(latestDeliveryFirst)),
     Effect.mapError((error) => new OrderUnavailable({ detail: failureDetail(listOrdersCall, error) }))
   )

@@ -11,8 +11,8 @@ export const isOnline: Effect.Effect<boolean> = Effect.map(Connectivity, (online
 /** Waits until there is a network (NET-13). */
 export const untilOnline: Effect.Effect<void> = Effect.flatMap(Connectivity, (online) =>
   Effect.callback<void>((resume) => {
-    const subscription = online.changes$.subscribe((now) => {
-      if (now) resume(Effect.void)
+    const subscription = online.changes$.subscribe((isConnected) => {
+      if (isConnected) resume(Effect.void)
     })
     return Effect.sync(() => subscription.unsubscribe())
   })

@@ -19,7 +19,7 @@ export const recipesByIds = endpoint({
   access: "public",
   // Not cached, since the ids are a customer's own list.
   cache: "none",
-  anonymous: true,
+  withoutToken: true,
   response: Schema.Struct({ items: Schema.Array(WireRecipe) }),
   errors: []
 })

@@ -94,14 +94,14 @@ export const quickSearch = endpoint({
   errors: []
 })
 
-/** An event about a used search hit, which is sent once and gets no response body. */
-const notice = {
+/** An event about a used search hit. It is sent once, and its response has no body. */
+const searchEvent = {
   method: "POST",
   access: "public",
   cache: "none",
-  anonymous: true,
+  withoutToken: true,
   query: Schema.Struct({
-    /** Spelled as the search service does. */
+    /** The search service's own spelling. */
     EntitytId: Schema.String,
     /** The query, if known. */
     q: optional
@@ -114,14 +114,14 @@ const notice = {
 } as const
 
 export const notifyClick = endpoint({
-  ...notice,
+  ...searchEvent,
   name: "notifyClick",
   service: "search",
   path: "/Loop54/notify/click"
 })
 
 export const notifyAddingToCart = endpoint({
-  ...notice,
+  ...searchEvent,
   name: "notifyAddingToCart",
   service: "search",
   path: "/Loop54/notify/adding-to-cart"

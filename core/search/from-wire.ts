@@ -3,9 +3,9 @@ import type { quickSearch } from "./api.ts"
 import { longestCompletion, maxCompletions } from "./rules.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
 
-type Wire = (typeof quickSearch)["projection"]["Type"]
+type WireResults = (typeof quickSearch)["projection"]["Type"]
 
-const hitOf = (wire: Wire["category"][number]): ContentHit => ({
+const hitOf = (wire: WireResults["category"][number]): ContentHit => ({
   id: wire.loop54Id,
   name: wire.name,
   url: wire.url,
@@ -13,12 +13,12 @@ const hitOf = (wire: Wire["category"][number]): ContentHit => ({
   picture: wire.image ?? null
 })
 
-export const hitsOf = (query: string, wire: Wire): Hits => {
+export const hitsOf = (query: string, wire: WireResults): Hits => {
   const { searchResults } = wire
-  const counted = new Map(
+  const countsByType = new Map(
     wire.filters.find(({ name }) => name === "Type")?.options.map(({ option, count }) => [option, count])
   )
-  const count = (type: SearchType, seen: number) => counted.get(type) ?? seen
+  const countOf = (type: SearchType, fallback: number) => countsByType.get(type) ?? fallback
   return {
     query,
     products: searchResults.products.map(productOf),
@@ -32,12 +32,12 @@ export const hitsOf = (query: string, wire: Wire): Hits => {
     contentPages: wire.page.map(hitOf),
     stores: wire.store,
     counts: {
-      product: count("product", searchResults.totalCount),
-      cateredmeal: count("cateredmeal", wire.cateredmeal.length),
-      recipe: count("recipe", wire.recipe.length),
-      category: count("category", wire.category.length),
-      store: count("store", wire.store.length),
-      page: count("page", wire.page.length)
+      product: countOf("product", searchResults.totalCount),
+      cateredmeal: countOf("cateredmeal", wire.cateredmeal.length),
+      recipe: countOf("recipe", wire.recipe.length),
+      category: countOf("category", wire.category.length),
+      store: countOf("store", wire.store.length),
+      page: countOf("page", wire.page.length)
     },
     corrections: wire.corrections.map((correction) => correction.query),
     completions: wire.completions

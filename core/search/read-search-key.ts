@@ -4,13 +4,13 @@ import { searchKeyState } from "./search-key-state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
 import { searchKey } from "./search-key.ts"
 
-/** Reads whether '/' opens the search on this device, which it does by default. */
+/** Reads whether the shortcut '/' for the search is enabled on this device; by default it is. */
 export const readSearchKey = (): Effect.Effect<void, never, DeviceStorage | States> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage
     const state = yield* stateOf(searchKeyState)
-    const known = state.current()
-    const on = (yield* device.get(searchKey.key)) !== "off"
+    const before = state.current()
+    const enabled = (yield* device.get(searchKey.key)) !== "off"
     // The shopper may have changed the setting during the read.
-    if (state.current() === known) state.set(on)
+    if (state.current() === before) state.set(enabled)
   })

@@ -4,7 +4,7 @@ import { searchTypes } from "./model.ts"
 import { filtersOf, pageSizeOf, pagesOf, shownType, tidyQuery, emptyHits } from "./rules.ts"
 import { anyTyped } from "./testing.ts"
 
-const counting = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({
+const hitsWithCounts = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({
   ...emptyHits("ost"),
   counts: { ...emptyHits("ost").counts, ...counts }
 })
@@ -22,28 +22,28 @@ describe("tidyQuery", () => {
     )
   })
 
-  it("keeps what shoppers type", () => {
+  it("keeps letters, digits, symbols and joined emoji", () => {
     for (const text of ["mjölk 1,5 l", "O'boy", "100 %", "räksmörgås", "👨‍👩‍👧", 'c++ \\ _ "'])
       expect(tidyQuery(text)).toBe(text)
   })
 })
 
 describe("pageSizeOf", () => {
-  it("SEARCH-34 SEARCH-35 SEARCH-36 is 24 products, 20 recipes and 20 of every other kind", () => {
+  it("SEARCH-34 SEARCH-35 SEARCH-36 is 24 products, 20 recipes and 20 of every other type", () => {
     expect(searchTypes.map(pageSizeOf)).toEqual([24, 20, 20, 20, 20, 20])
   })
 })
 
 describe("emptyHits", () => {
   it("SEARCH-38 counts pages of 50 until the first response", () => {
-    const before = counting({ product: 120, recipe: 41 })
+    const before = hitsWithCounts({ product: 120, recipe: 41 })
     expect([pagesOf(before, "product", "product"), pagesOf(before, "recipe", "product")]).toEqual([3, 3])
     expect(pagesOf({ ...before, pageSize: 24 }, "product", "product")).toBe(5)
   })
 })
 
 describe("filtersOf", () => {
-  it("SEARCH-31 filters products by brand and marking, recipes by marking and time, and every kind by its type alone", () => {
+  it("SEARCH-31 filters products by brand and marking, recipes by marking and time, and no other type", () => {
     expect(Object.fromEntries(searchTypes.map((type) => [type, filtersOf(type).toSorted()]))).toEqual({
       product: ["Brands", "ProductMarkings"],
       recipe: ["CookingTimes", "RecipeMarkings"],
@@ -56,15 +56,15 @@ describe("filtersOf", () => {
 })
 
 describe("shownType", () => {
-  it("is the requested kind, else the first with hits", () => {
-    expect(shownType(counting({ product: 3, page: 1 }))).toBe("product")
-    expect(shownType(counting({ product: 3, page: 1 }), "page")).toBe("page")
-    expect(shownType(counting({ store: 2, page: 1 }))).toBe("store")
-    expect(shownType(counting({ category: 2 }), "recipe")).toBe("category")
+  it("is the requested type, else the first with hits", () => {
+    expect(shownType(hitsWithCounts({ product: 3, page: 1 }))).toBe("product")
+    expect(shownType(hitsWithCounts({ product: 3, page: 1 }), "page")).toBe("page")
+    expect(shownType(hitsWithCounts({ store: 2, page: 1 }))).toBe("store")
+    expect(shownType(hitsWithCounts({ category: 2 }), "recipe")).toBe("category")
   })
 
-  it("is the requested kind when filters match nothing, and without any hits", () => {
-    expect(shownType(counting({ category: 2 }), "product", true)).toBe("product")
-    expect(shownType(counting({}), "recipe")).toBe("recipe")
+  it("is the requested type when filters match nothing, and without any hits", () => {
+    expect(shownType(hitsWithCounts({ category: 2 }), "product", true)).toBe("product")
+    expect(shownType(hitsWithCounts({}), "recipe")).toBe("recipe")
   })
 })

@@ -3,7 +3,7 @@ import { type Hits, type SearchType, searchTypes } from "./model.ts"
 
 /** Maximum number of suggested products, and of suggestions of every other type (SEARCH-04, SEARCH-05, SEARCH-07). */
 export const maxProducts = 6
-export const maxPerKind = 5
+export const maxPerType = 5
 /** Maximum number of suggested queries (SEARCH-39). */
 export const maxCompletions = 5
 /** Longer completions do not fit in a chip. */
@@ -20,8 +20,10 @@ const searchPageSize = 20
 const unknownPageSize = 50
 
 /** The page size of a search type (SEARCH-34..36). */
-export const pageSizeOf = (type: SearchType): number =>
-  type === "product" ? pageSize : type === "recipe" ? recipePageSize : searchPageSize
+export const pageSizeOf = (type: SearchType): number => {
+  if (type === "product") return pageSize
+  return type === "recipe" ? recipePageSize : searchPageSize
+}
 
 /** The number of pages of a search type: for the requested type by the response's page size, for others by their own. */
 export const pagesOf = (
@@ -31,8 +33,10 @@ export const pagesOf = (
 ): number => Math.ceil(counts[type] / (type === requested ? actualPageSize : pageSizeOf(type)))
 
 /** The facets that hits of a search type can be filtered by. */
-export const filtersOf = (type: SearchType): ReadonlyArray<FilterName> =>
-  type === "product" ? productFilters : type === "recipe" ? ["RecipeMarkings", "CookingTimes"] : []
+export const filtersOf = (type: SearchType): ReadonlyArray<FilterName> => {
+  if (type === "product") return productFilters
+  return type === "recipe" ? ["RecipeMarkings", "CookingTimes"] : []
+}
 
 /** The hits before the first response and after a failed request. */
 export const emptyHits = (query: string): Hits => ({
@@ -56,16 +60,22 @@ export const emptyHits = (query: string): Hits => ({
 export const shownType = ({ counts }: Hits, requested: SearchType = "product", filtered = false): SearchType =>
   counts[requested] > 0 || filtered ? requested : (searchTypes.find((type) => counts[type] > 0) ?? requested)
 
+const maxQueryLength = 100
+/** Longer input, such as a pasted page, is cut off before the replacements. */
+const maxTypedLength = 1_000
+const controlCharactersAndSurrogates = /[\p{Cc}\p{Cs}]/gu
+const formatCharactersExceptJoiner = /[^\P{Cf}\u200d]/gu
+
 /**
  * Prepares a query for display: folds white space, limits it to 100 characters and removes characters that cannot be seen or sent (control and
  * direction marks, lone surrogates). Joiners in emoji are kept.
  */
 export const tidyQuery = (typed: string): string => {
   const text = typed
-    .slice(0, 1_000)
-    .replace(/[\p{Cc}\p{Cs}]/gu, " ")
-    .replace(/[^\P{Cf}\u200d]/gu, "")
+    .slice(0, maxTypedLength)
+    .replace(controlCharactersAndSurrogates, " ")
+    .replace(formatCharactersExceptJoiner, "")
     .replace(/\s+/g, " ")
     .trim()
-  return [...text].slice(0, 100).join("").trimEnd()
+  return [...text].slice(0, maxQueryLength).join("").trimEnd()
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { noScan, scanKey, scannerPace } from "./scan.ts"
+import { noScan, scanKey, maxKeyInterval } from "./scan.ts"
 
 interface Press {
   readonly key: string
@@ -22,8 +22,8 @@ const codesOf = (presses: ReadonlyArray<Press>): ReadonlyArray<string> => {
 }
 
 const anyCode = fc.stringMatching(/^\d{13,14}$/)
-const quick = fc.integer({ min: 0, max: scannerPace })
-const slow = fc.integer({ min: scannerPace + 1, max: 2_000 })
+const quick = fc.integer({ min: 0, max: maxKeyInterval })
+const slow = fc.integer({ min: maxKeyInterval + 1, max: 2_000 })
 const presses = (text: string, after: number): ReadonlyArray<Press> => [...text, "Enter"].map((key) => ({ key, after }))
 
 describe("scanKey", () => {
@@ -49,11 +49,11 @@ describe("scanKey", () => {
     )
   })
 
-  it("never recognizes manual typing: one pause with fewer than 13 digits after it is enough", () => {
+  it("never recognizes digits with a pause that fewer than 13 digits follow", () => {
     fc.assert(
-      fc.property(anyCode, fc.nat(), slow, (code, place, pause) => {
+      fc.property(anyCode, fc.nat(), slow, (code, position, pause) => {
         const typed = presses(code, 1)
-        const at = 2 + (place % (typed.length - 2))
+        const at = 2 + (position % (typed.length - 2))
         expect(codesOf(typed.map((press, index) => (index === at ? { ...press, after: pause } : press)))).toEqual([])
       })
     )
@@ -66,10 +66,13 @@ describe("scanKey", () => {
       })
     )
     fc.assert(
-      fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, place, key) => {
-        const at = 2 + (place % (code.length - 2))
-        const broken = [...code.slice(0, at), key, ...code.slice(at), "Enter"].map((each) => ({ key: each, after: 5 }))
-        expect(codesOf(broken)).toEqual([])
+      fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, position, key) => {
+        const at = 2 + (position % (code.length - 2))
+        const interrupted = [...code.slice(0, at), key, ...code.slice(at), "Enter"].map((pressed) => ({
+          key: pressed,
+          after: 5
+        }))
+        expect(codesOf(interrupted)).toEqual([])
       })
     )
     expect(codesOf(presses("4006381333931", 5).slice(0, -1))).toEqual([])

@@ -8,8 +8,8 @@ export interface Scan {
 
 export const noScan: Scan = { digits: "", at: Number.NEGATIVE_INFINITY }
 
-/** Maximum pause between a scanner's keys, in ms; nobody types 14 digits that fast. */
-export const scannerPace = 50
+/** Maximum time between two keys of a scanner, in ms, which is faster than manual typing. */
+export const maxKeyInterval = 50
 
 /** More digits than any code has; further digits are dropped. */
 const maxDigits = 15
@@ -20,7 +20,7 @@ export const scanKey = (
   key: string,
   now: number
 ): { readonly scan: Scan; readonly code: string | null } => {
-  const burst = now - at <= scannerPace ? digits : ""
+  const burst = now - at <= maxKeyInterval ? digits : ""
   if (/^\d$/.test(key)) return { scan: { digits: (burst + key).slice(0, maxDigits), at: now }, code: null }
   return { scan: noScan, code: key === "Enter" && isScannedGtin(burst) ? burst : null }
 }

@@ -4,11 +4,11 @@ import { searchKeyState } from "./search-key-state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
 import { searchKey } from "./search-key.ts"
 
-/** Switches on or off on this device that "/" opens the search. */
-export const setSearchKey = (on: boolean): Effect.Effect<void, never, DeviceStorage | States> =>
+/** Enables or disables the shortcut "/" for the search on this device. */
+export const setSearchKey = (enabled: boolean): Effect.Effect<void, never, DeviceStorage | States> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage
     const state = yield* stateOf(searchKeyState)
-    state.set(on)
-    yield* on ? device.remove(searchKey.key) : device.set(searchKey.key, "off", searchKey.maxAge)
+    state.set(enabled)
+    yield* enabled ? device.remove(searchKey.key) : device.set(searchKey.key, "off", searchKey.maxAge)
   })

@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { suggestionsState } from "./suggestions-state.ts"
 import { distinctUntilChanged, map, skip } from "rxjs"
-import { storeOf } from "../assortment/rules.ts"
+import { storeQueryOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { quickSearch } from "./api.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
@@ -11,8 +11,8 @@ import { Requests } from "../contract/requests.ts"
 import { retryDelay } from "../contract/schedule.ts"
 import { hitsOf } from "./from-wire.ts"
 import { normalizeQuery } from "./normalize-query.ts"
-import { nothingTyped } from "./nothing-typed.ts"
-import { loaderDelay, maxPerKind, maxProducts, typingDelay } from "./rules.ts"
+import { emptySuggestions } from "./empty-suggestions.ts"
+import { loaderDelay, maxPerType, maxProducts, typingDelay } from "./rules.ts"
 import type { Hits } from "./model.ts"
 
 /**
@@ -28,14 +28,14 @@ export class Suggest extends Context.Service<
   }
 >()("core/search/Suggest") {}
 
-const shortened = (hits: Hits): Hits => ({
+const limitHits = (hits: Hits): Hits => ({
   ...hits,
   products: hits.products.slice(0, maxProducts),
-  categories: hits.categories.slice(0, maxPerKind),
-  recipes: hits.recipes.slice(0, maxPerKind),
-  cateredMeals: hits.cateredMeals.slice(0, maxPerKind),
-  contentPages: hits.contentPages.slice(0, maxPerKind),
-  stores: hits.stores.slice(0, maxPerKind)
+  categories: hits.categories.slice(0, maxPerType),
+  recipes: hits.recipes.slice(0, maxPerType),
+  cateredMeals: hits.cateredMeals.slice(0, maxPerType),
+  contentPages: hits.contentPages.slice(0, maxPerType),
+  stores: hits.stores.slice(0, maxPerType)
 })
 
 const messageOf = (error: CallError): string =>
@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
   const state = yield* stateOf(suggestionsState)
   const assortment = yield* stateOf(assortmentState)
   const context = yield* Effect.context<CallContext>()
-  const onlyOnce: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
+  const noRetries: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
   const requests = yield* Requests
   const loadFiber = yield* FiberHandle.make()
   /** Whether the query waits for the debounce delay. */
@@ -60,9 +60,11 @@ const make = Effect.gen(function* () {
   )
 
   const requestOnce = (query: string) =>
-    Effect.suspend(() => call(quickSearch, { query: { q: query, ...storeOf(assortment.current().selection) } })).pipe(
+    Effect.suspend(() =>
+      call(quickSearch, { query: { q: query, ...storeQueryOf(assortment.current().selection) } })
+    ).pipe(
       Effect.raceFirst(Effect.andThen(loader, Effect.never)),
-      Effect.provideService(RequestPolicy, onlyOnce),
+      Effect.provideService(RequestPolicy, noRetries),
       Effect.provide(context)
     )
 
@@ -78,7 +80,7 @@ const make = Effect.gen(function* () {
         loadedStore = store
         return state.update((view) => ({
           ...view,
-          hits: shortened(hitsOf(query, outcome.success)),
+          hits: limitHits(hitsOf(query, outcome.success)),
           stale: false,
           slow: false,
           error: null
@@ -91,12 +93,12 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const replace = (typed: string, delay: number) =>
+  const replaceQuery = (typed: string, delay: number) =>
     Effect.suspend(() => {
       debouncing = false
       const query = normalizeQuery(typed)
       if (query === null) {
-        state.set({ ...nothingTyped, typed })
+        state.set({ ...emptySuggestions, typed })
         return FiberHandle.clear(loadFiber)
       }
       const current = state.current()
@@ -111,16 +113,16 @@ const make = Effect.gen(function* () {
   const start = (typed: string, delay: number) =>
     Effect.suspend(() =>
       state.current().error === null
-        ? replace(typed, delay)
-        : Effect.andThen(requests.stopRetrying, replace(typed, delay))
+        ? replaceQuery(typed, delay)
+        : Effect.andThen(requests.stopRetrying, replaceQuery(typed, delay))
     )
 
   const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().typed, 0)))
   const run = yield* Effect.map(Effect.context<never>(), Effect.runForkWith)
-  const watching = assortment.changes$
+  const subscription = assortment.changes$
     .pipe(map(storeNumber), distinctUntilChanged(), skip(1))
     .subscribe(() => void run(refresh))
-  yield* Effect.addFinalizer(() => Effect.sync(() => watching.unsubscribe()))
+  yield* Effect.addFinalizer(() => Effect.sync(() => subscription.unsubscribe()))
 
   return {
     load: (typed: string) => start(typed, typingDelay),

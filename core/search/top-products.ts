@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
-import { storeOf } from "../assortment/rules.ts"
+import { storeQueryOf } from "../assortment/rules.ts"
 import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
@@ -13,7 +13,7 @@ import { maxPopular } from "./rules.ts"
 export const topProducts: Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> = Effect.gen(function* () {
   const assortment = yield* stateOf(assortmentState)
   const { searchResults } = yield* call(quickSearch, {
-    query: { size: maxPopular, page: 0, ...storeOf(assortment.current().selection) }
+    query: { size: maxPopular, page: 0, ...storeQueryOf(assortment.current().selection) }
   })
   return searchResults.products.map(productOf)
 }).pipe(

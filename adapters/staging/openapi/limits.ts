@@ -9,13 +9,16 @@ const minute = 60_000
 const durationOf = (ms: number): string =>
   ms % (60 * minute) === 0 ? `${ms / (60 * minute)} hours` : `${Math.ceil(ms / minute)} minutes`
 
-const describeLimit = ({ counts, perIpAddress, perAccount, window, refusal }: RateLimit, requests: string): string => {
+const describeLimit = (
+  { counts, perIpAddress, perAccount, window, errorCode }: RateLimit,
+  requests: string
+): string => {
   const within = durationOf(window)
   if (counts === "events")
     return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} of an account and `}${perIpAddress} from one IP address in ${within} are counted; more are accepted but not counted.`
   if (counts === "failures")
-    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures for an account, or `}${perIpAddress} failures from an IP address, 429 ${refusal} for ${within}.`
-  return `${requests}: at most ${perIpAddress} from one IP address in ${within}; more are 429 ${refusal}.`
+    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures for an account, or `}${perIpAddress} failures from an IP address, 429 ${errorCode} for ${within}.`
+  return `${requests}: at most ${perIpAddress} from one IP address in ${within}; more are 429 ${errorCode}.`
 }
 
 /** Describes the rate limit of a call in a sentence; null without one. */

@@ -240,10 +240,10 @@ describe("the OpenAPI document", () => {
     expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
       limited.map(({ name }) => name).toSorted()
     )
-    const refusals = Object.values(rateLimits).flatMap(({ refusal }) => refusal ?? [])
+    const limitErrors = Object.values(rateLimits).flatMap(({ errorCode }) => errorCode ?? [])
     for (const { name, errors, rateLimit } of shop.staging.endpoints) {
-      const own = rateLimit === undefined ? null : rateLimits[rateLimit].refusal
-      expect([name, errors.filter((code) => refusals.some((refusal) => refusal === code))]).toEqual([
+      const own = rateLimit === undefined ? null : rateLimits[rateLimit].errorCode
+      expect([name, errors.filter((code) => limitErrors.some((limitError) => limitError === code))]).toEqual([
         name,
         own === null ? [] : [own]
       ])

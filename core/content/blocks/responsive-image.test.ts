@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { Block } from "../blocks.ts"
 import { responsiveImage } from "./responsive-image.ts"
 
-const written = {
+const wireBlock = {
   id: "1",
   type: "ResponsiveImage",
   desktopImage: "/images/scenes/1",
@@ -12,16 +12,16 @@ const written = {
   caption: null
 }
 
-it("BLOCK-27 has desktopImage, mobileImage, link and caption on the wire", () => {
-  expect(Schema.decodeUnknownSync(Block)(written)).toEqual(written)
+it("BLOCK-27 requires desktopImage, mobileImage, link and caption on the wire", () => {
+  expect(Schema.decodeUnknownSync(Block)(wireBlock)).toEqual(wireBlock)
   for (const field of ["desktopImage", "mobileImage", "link", "caption"]) {
-    const { [field]: _, ...rest } = written as Readonly<Record<string, unknown>>
+    const { [field]: _, ...rest } = wireBlock as Readonly<Record<string, unknown>>
     expect(() => Schema.decodeUnknownSync(Block)(rest)).toThrow(field)
   }
 })
 
 it("BLOCK-09 uses the desktop image on phones when there is no mobile image", async () => {
-  const block = Schema.decodeUnknownSync(responsiveImage.schema)(written)
+  const block = Schema.decodeUnknownSync(responsiveImage.schema)(wireBlock)
   expect(await Effect.runPromise(responsiveImage.load(block) as Effect.Effect<unknown, unknown>)).toMatchObject({
     mobileImage: "/images/scenes/1"
   })

@@ -7,7 +7,7 @@ import { pageMatches } from "../page-matches.ts"
 import { loadPageContent } from "../load-page-content.ts"
 import { pagePath } from "../page-path.ts"
 
-/** Dates ('YYYY-MM-DD') that are fully booked for catering; empty for other products. */
+/** Dates ('YYYY-MM-DD') that are fully booked for catering; empty for a folder of other products. */
 const fullCateringOf = ({ type }: NavigationNode) =>
   type.startsWith("Catering") ? findFullCatering() : Effect.succeed<ReadonlyArray<string>>([])
 

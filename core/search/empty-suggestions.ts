@@ -1,0 +1,3 @@
+import type { SuggestionsView } from "./model.ts"
+
+export const emptySuggestions: SuggestionsView = { typed: "", hits: null, stale: false, slow: false, error: null }
