@@ -11,8 +11,11 @@ const installPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 ]
 
-/** Only the flags that a container needs; the protections of web pages stay on as in a shopper's browser. */
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+/**
+ * The flags that a container needs, and one renderer process per site and context, which the pages of one test after another share. The protections of
+ * web pages stay on as in a shopper's browser.
+ */
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--process-per-site"]
 
 /** Limits fontconfig to the fonts installed by npm, so that texts have the same width on every machine. Without any font the browser that npm installs crashes. */
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>

@@ -35,22 +35,36 @@ const newContext = async (browser: Browser, origin: string, { size, javaScript }
   return context
 }
 
-/** Clears everything that a test has stored except the browser's HTTP cache. */
-const clearProfile = async (context: BrowserContext, page: Page, origin: string): Promise<void> => {
-  await page.goto("about:blank")
-  const session = await context.newCDPSession(page)
-  await session.send("Storage.clearDataForOrigin", { origin: origin, storageTypes: "all" })
-  await Promise.all(context.pages().map((open) => open.close()))
+/** A browser context whose HTTP cache and renderer process outlive a test. */
+interface SharedContext {
+  readonly context: BrowserContext
+  /** A page of the shop that stays open, so that the next test's page starts in its renderer process, with the scripts compiled. */
+  readonly anchor: Page
+}
+
+const newSharedContext = async (browser: Browser, origin: string, profile: Profile): Promise<SharedContext> => {
+  const context = await newContext(browser, origin, profile)
+  const anchor = await context.newPage()
+  await anchor.goto("/robots.txt")
+  return { context, anchor }
+}
+
+/** Clears everything that a test has stored except the browser's HTTP cache, and closes its pages. */
+const resetContext = async ({ context, anchor }: SharedContext, origin: string): Promise<void> => {
+  await Promise.all(context.pages().map((open) => (open === anchor ? undefined : open.close())))
+  const session = await context.newCDPSession(anchor)
+  await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" })
+  await session.detach()
   await context.clearCookies()
   await context.setOffline(false)
 }
 
-/** Browser contexts that no test uses, keyed by their options. */
-const idle = new Map<string, BrowserContext>()
+/** Shared contexts that no test uses, keyed by their options. */
+const idle = new Map<string, SharedContext>()
 
 /** Closes the idle contexts of a shop that is about to close. */
 export const closeIdle = async (origin: string): Promise<void> => {
-  for (const [key, context] of idle) {
+  for (const [key, { context }] of idle) {
     if ((JSON.parse(key) as ReadonlyArray<unknown>)[0] !== origin) continue
     idle.delete(key)
     await context.close()
@@ -59,7 +73,7 @@ export const closeIdle = async (origin: string): Promise<void> => {
 
 /**
  * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; it shares the
- * HTTP cache with earlier tests at the same size, which avoids most of a page load.
+ * HTTP cache and the renderer process with earlier tests at the same size, which avoids most of a page load.
  */
 export const openPage = async (
   browser: Browser,
@@ -67,9 +81,10 @@ export const openPage = async (
   { size = wide, javaScript = true, ownContext = false, expected = [] }: PageOptions = {}
 ): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, javaScript])
-  const known = ownContext ? undefined : idle.get(key)
-  idle.delete(key)
-  const context = known ?? (await newContext(browser, origin, { size, javaScript }))
+  const profile = { size, javaScript }
+  const shared = ownContext ? null : (idle.get(key) ?? (await newSharedContext(browser, origin, profile)))
+  if (shared !== null) idle.delete(key)
+  const context = shared?.context ?? (await newContext(browser, origin, profile))
   const page = await context.newPage()
   const problems: Array<string> = []
   const record = (text: string) => {
@@ -85,10 +100,10 @@ export const openPage = async (
     if (response.status() >= 500) record(`${response.status()} ${response.url()}`)
   })
   const close = async () => {
-    if (ownContext || idle.has(key)) return context.close()
+    if (shared === null || idle.has(key)) return context.close()
     try {
-      await clearProfile(context, page, origin)
-      idle.set(key, context)
+      await resetContext(shared, origin)
+      idle.set(key, shared)
     } catch {
       await context.close()
     }
