@@ -33,16 +33,16 @@ const expectRefusal = (response: TestResponse, status: number, code: string): vo
 const expectCartUnchanged = async (): Promise<void> => {
   const { json } = await shop.call("GET", `/carts/${cart}`, { token })
   expect(
-    json.items.map((found: { id: string; quantity: { value: number } }) => [found.id, found.quantity.value])
+    json.items.map(({ id, quantity }: { id: string; quantity: { value: number } }) => [id, quantity.value])
   ).toEqual([[item, 2]])
   expect(shop.problems).toEqual([])
 }
 
-const json = { "content-type": "application/json" }
+const jsonHeaders = { "content-type": "application/json" }
 
 describe("a body that cannot be read", () => {
   it.each([
-    ["half a document", '{"items":[{"gtin":'],
+    ["an incomplete document", '{"items":[{"gtin":'],
     ["a form instead of JSON", "items=1"],
     ["an empty body", ""],
     [
@@ -51,7 +51,7 @@ describe("a body that cannot be read", () => {
     ]
   ])("is 400 when it is %s", async (_, raw) => {
     expectRefusal(
-      await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: json }),
+      await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: jsonHeaders }),
       400,
       "ERR_VALIDATION"
     )
@@ -63,14 +63,14 @@ describe("a body that cannot be read", () => {
       await shop.call("POST", "/carts", {
         token,
         raw: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
-        headers: json
+        headers: jsonHeaders
       }),
       400,
       "ERR_VALIDATION"
     )
   })
 
-  it("is 400 under another content type", async () => {
+  it("is 400 with another content type", async () => {
     expectRefusal(
       await shop.call("POST", "/carts", {
         token,
@@ -97,7 +97,7 @@ describe("a body that cannot be read", () => {
   ])("is 413 at ten megabytes, %s", async (_, size) => {
     const raw = `{"items":"${"x".repeat(10_000_000)}"}`
     expectRefusal(
-      await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: { ...json, ...size } }),
+      await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: { ...jsonHeaders, ...size } }),
       413,
       "ERR_BODY_TOO_LARGE"
     )
@@ -142,7 +142,11 @@ describe("invalid values", () => {
         "ERR_VALIDATION"
       )
     expectRefusal(
-      await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, raw: '{"quantity":1e999}', headers: json }),
+      await shop.call("PUT", `/carts/${cart}/items/${item}`, {
+        token,
+        raw: '{"quantity":1e999}',
+        headers: jsonHeaders
+      }),
       400,
       "ERR_VALIDATION"
     )
@@ -188,7 +192,7 @@ describe("query parameters in a body", () => {
     [[]],
     [null],
     ["text"]
-  ])("are 400 with the field when its value is invalid or missing: %j", async (body) => {
+  ])("are 400 with the field's name when its value is invalid or missing: %j", async (body) => {
     const response = await send("/carts/{id}/discountCodes", body)
     expectRefusal(response, 400, "ERR_VALIDATION")
     expect(response.json.errors.map(({ field }: { field?: string }) => field)).toEqual(["gtin"])
@@ -203,7 +207,7 @@ describe("query parameters in a body", () => {
     )
   })
 
-  it("never cause an internal error, whatever the JSON", async () => {
+  it("never cause an internal error, for any JSON", async () => {
     expect(endpointsWithQueryInBody().map(({ name }) => name)).toEqual(["removeDiscountCode"])
     const objectWithKeys = (names: ReadonlyArray<string>) =>
       fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue(), { maxKeys: 4 })
@@ -268,7 +272,7 @@ describe("an unknown resource", () => {
     await expectCartUnchanged()
   })
 
-  it("is 405 where only the method is wrong", async () => {
+  it("is 405 when only the method is wrong", async () => {
     const response = await shop.call("DELETE", "/settings")
     expectRefusal(response, 405, "ERR_METHOD_NOT_ALLOWED")
     expect(response.headers.get("allow")).toBe("GET")
@@ -317,7 +321,7 @@ describe("an invalid token", () => {
       select value #>> '{}' as key from settings where key = 'signing-key'`.execute(shop.database.sql)
     const [head, claims] = token.split(".")
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`
-    for (const bad of [
+    for (const invalidToken of [
       "x",
       "",
       `${head}.${claims}.AAAA`,
@@ -325,24 +329,24 @@ describe("an invalid token", () => {
       await sign("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", {}),
       await sign(row?.key ?? "", {})
     ]) {
-      expectRefusal(await shop.call("GET", "/customer", { token: bad }), 401, "ERR_NOT_LOGGED_IN")
+      expectRefusal(await shop.call("GET", "/customer", { token: invalidToken }), 401, "ERR_NOT_LOGGED_IN")
     }
     expectRefusal(await shop.call("GET", "/customer"), 401, "ERR_NOT_LOGGED_IN")
   })
 
   it("is 401 once it has expired by the shop's clock", async () => {
-    const fresh = await shop.logIn()
+    const newToken = await shop.logIn()
     shop.clock.now += 24 * 3_600_000 - 1_000
-    expect((await shop.call("GET", "/customer", { token: fresh })).status).toBe(200)
+    expect((await shop.call("GET", "/customer", { token: newToken })).status).toBe(200)
     shop.clock.now += 2_000
-    expectRefusal(await shop.call("GET", "/customer", { token: fresh }), 401, "ERR_NOT_LOGGED_IN")
+    expectRefusal(await shop.call("GET", "/customer", { token: newToken }), 401, "ERR_NOT_LOGGED_IN")
     shop.clock.now = testNow
   })
 
   it("is 401 after its session was ended", async () => {
-    const fresh = await shop.logIn()
-    expect((await shop.call("POST", "/connect/revoke", { token: fresh })).status).toBe(204)
-    expectRefusal(await shop.call("GET", "/customer", { token: fresh }), 401, "ERR_NOT_LOGGED_IN")
+    const newToken = await shop.logIn()
+    expect((await shop.call("POST", "/connect/revoke", { token: newToken })).status).toBe(204)
+    expectRefusal(await shop.call("GET", "/customer", { token: newToken }), 401, "ERR_NOT_LOGGED_IN")
   })
 })
 
@@ -400,7 +404,7 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
       const response = await shop.call(method, path, {
         token,
         body,
-        headers: { accept: strict, "idempotency-key": text.slice(0, 100).replace(/[^\x20-\x7e]/g, "") }
+        headers: { accept: graphqlResponse, "idempotency-key": text.slice(0, 100).replace(/[^\x20-\x7e]/g, "") }
       })
       expect([method, path, response.status]).toEqual([
         method,
@@ -413,12 +417,12 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
 })
 
 /** With this media type the response to an invalid document is 400 instead of 200. */
-const strict = "application/graphql-response+json"
+const graphqlResponse = "application/graphql-response+json"
 
 describe("an invalid GraphQL request", () => {
   it("is 400 for a syntax error, a mutation, or an unknown field", async () => {
     for (const query of ["{", "{ customers { email } }", "mutation { x }"]) {
-      const response = await shop.call("POST", "/graphql", { body: { query }, headers: { accept: strict } })
+      const response = await shop.call("POST", "/graphql", { body: { query }, headers: { accept: graphqlResponse } })
       expect([query.slice(0, 20), response.status, Array.isArray(response.json.errors)]).toEqual([
         query.slice(0, 20),
         400,

@@ -116,10 +116,10 @@ describe("concurrent changes from two processes with one Postgres database", () 
   })
 
   it("accepts a token that the other process issued, until either ends the session", async () => {
-    const fresh = await shop(0).logIn("erik.eriksson@exempel.se")
-    expect((await shop(1).call("GET", "/customer", { token: fresh })).status).toBe(200)
-    await shop(1).call("POST", "/connect/revoke", { token: fresh })
-    expect((await shop(0).call("GET", "/customer", { token: fresh })).status).toBe(401)
+    const customerToken = await shop(0).logIn("erik.eriksson@exempel.se")
+    expect((await shop(1).call("GET", "/customer", { token: customerToken })).status).toBe(200)
+    await shop(1).call("POST", "/connect/revoke", { token: customerToken })
+    expect((await shop(0).call("GET", "/customer", { token: customerToken })).status).toBe(401)
   })
 
   it("sends no mail twice when several processes deliver the outbox", async () => {
@@ -210,7 +210,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
       headers: { "content-type": "application/x-www-form-urlencoded" },
       ipAddress: `192.0.2.${index + 60}`
     })
-  const afterLockOut = async () => {
+  const waitForLockoutEnd = async () => {
     shop(0).clock.now += 16 * 60_000
     expect((await guess(0, "Matkasse-2026")).status).toBe(200)
     shop(0).clock.now = testNow
@@ -221,18 +221,18 @@ describe("concurrent changes from two processes with one Postgres database", () 
     expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
     expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(19)
     expect((await guess(24, "Matkasse-2026")).status).toBe(429)
-    await afterLockOut()
+    await waitForLockoutEnd()
   })
 
   it("refuses the right password when the account is locked while it is compared", async () => {
-    const right = guess(0, "Matkasse-2026")
+    const logIn = guess(0, "Matkasse-2026")
     await new Promise((resolve) => void setTimeout(resolve, 20))
     await databases[1]?.sql
       .insertInto("login_failures")
       .values({ key: failureKey("account", "personal@exempel.se"), failures: 5, first_failed: testNow })
       .execute()
-    expect((await right).status).toBe(429)
-    await afterLockOut()
+    expect((await logIn).status).toBe(429)
+    await waitForLockoutEnd()
   })
 
   it("searches and lists like the embedded database", async () => {

@@ -54,32 +54,32 @@ describe("the staging API", () => {
     expect(shop.problems).toEqual([])
   })
 
-  it("refuses every declared call only with codes that it declares, to visitors and to other customers", async () => {
-    const fresh = await stagingForTests()
-    const { calls, prepare } = await exampleCalls(fresh)
-    const other = await fresh.logIn("erik.eriksson@exempel.se")
-    const refused = new Set<string>()
-    const endpoints = new Map(fresh.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
+  it("refuses every declared call only with codes that it declares, for visitors and for other customers", async () => {
+    const freshShop = await stagingForTests()
+    const { calls, prepare } = await exampleCalls(freshShop)
+    const otherCustomer = await freshShop.logIn("erik.eriksson@exempel.se")
+    const refusals = new Set<string>()
+    const endpoints = new Map(freshShop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     for (const [name, variants] of Object.entries(calls)) {
       const endpoint = endpoints.get(name) as Endpoint
       const known = new Set<string>([...endpoint.errors, "ERR_VALIDATION", "ERR_NOT_LOGGED_IN"])
       for (const variant of variants) {
         await prepare(name)
         const [path, { token, ...request } = {}] = variant()
-        for (const caller of token === undefined ? [{}] : [{}, { token: "forged" }, { token: other }]) {
-          const { status, json } = await fresh.call(endpoint.method, path, { ...request, ...caller })
+        for (const caller of token === undefined ? [{}] : [{}, { token: "forged" }, { token: otherCustomer }]) {
+          const { status, json } = await freshShop.call(endpoint.method, path, { ...request, ...caller })
           if (status < 400) continue
           const code = json.errors?.[0].code ?? json.error
-          refused.add(`${name} ${code}`)
+          refusals.add(`${name} ${code}`)
           expect([name, path, status, code, known.has(code)]).toEqual([name, path, status, code, true])
         }
-        // Its own customer's call makes what the next ones need.
-        if (token !== undefined) await fresh.call(endpoint.method, path, { ...request, token })
+        // The call by the right customer creates the data that later calls need.
+        if (token !== undefined) await freshShop.call(endpoint.method, path, { ...request, token })
       }
     }
     for (const call of ["getPickingFee", "removeDiscountCode", "getCart", "checkOutCart"])
-      expect(refused).toContain(`${call} ERR_FORBIDDEN`)
-    await fresh.close()
+      expect(refusals).toContain(`${call} ERR_FORBIDDEN`)
+    await freshShop.close()
   })
 
   it("offers catering slots, on some dates fully booked and on others free", async () => {
@@ -93,13 +93,13 @@ describe("the staging API", () => {
     const days = (response.json.data.deliverySlotsAvailability as ReadonlyArray<Day>).map(({ deliverySlots }) =>
       deliverySlots.filter(({ maxCateredReservations }) => maxCateredReservations > 0)
     )
-    const full = days.filter(
+    const fullDays = days.filter(
       (slots) =>
         slots.length > 0 &&
         slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations >= maxCateredReservations)
     )
-    expect(full.length).toBeGreaterThan(0)
-    expect(full.length).toBeLessThan(days.length / 2)
+    expect(fullDays.length).toBeGreaterThan(0)
+    expect(fullDays.length).toBeLessThan(days.length / 2)
     expect(
       days.every((slots) =>
         slots.every(({ maxCateredReservations, cateredReservations }) => cateredReservations <= maxCateredReservations)
@@ -113,9 +113,9 @@ describe("the staging API", () => {
       expect(contractError(deliverySlotsAvailability, slots)).toBeNull()
       expect(slots.json.data.deliverySlotsAvailability).toHaveLength(14)
     }
-    const fresh = await shop.logIn()
+    const customerToken = await shop.logIn()
     const bought = await shop.call("POST", "/graphql", {
-      token: fresh,
+      token: customerToken,
       body: {
         operationName: mostBoughtProducts.name,
         query: mostBoughtProducts.document,
@@ -125,7 +125,7 @@ describe("the staging API", () => {
     expect(contractError(mostBoughtProducts, bought)).toBeNull()
     expect(bought.json.data.mostBoughtProducts).toHaveLength(5)
     const recipes = await shop.call("POST", "/graphql", {
-      token: fresh,
+      token: customerToken,
       body: { operationName: mostBoughtRecipes.name, query: mostBoughtRecipes.document, variables: { size: 5 } }
     })
     expect(contractError(mostBoughtRecipes, recipes)).toBeNull()

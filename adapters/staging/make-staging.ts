@@ -41,7 +41,8 @@ const reportToConsole: Shop["report"] = ({ requestId, endpoint, error }) => {
   process.stderr.write(`${endpoint} ${requestId}: ${stack ?? `${name}: ${message}`}\n`)
 }
 
-const templateOf = (path: string): string =>
+/** Converts the path of a declared call to Hono's syntax. */
+const toHonoPath = (path: string): string =>
   path
     .replace(/\{page\}$/, ":page{.+}")
     .replace(/\{(\w+)\}/g, ":$1")
@@ -83,7 +84,7 @@ export const makeStaging = ({
   const routes = allRoutes(tokens).toSorted(byParameterCount)
   for (const route of routes) {
     const handle = handleCall(shop, route)
-    app.on(route.endpoint.method, basePath + templateOf(route.endpoint.path), (context) =>
+    app.on(route.endpoint.method, basePath + toHonoPath(route.endpoint.path), (context) =>
       handle({
         request: context.req.raw,
         params: context.req.param() as Record<string, string>,
@@ -119,7 +120,7 @@ export const makeStaging = ({
       path === "/graphql"
         ? ["GET", "POST"]
         : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
-    app.all(basePath + templateOf(path), (context) =>
+    app.all(basePath + toHonoPath(path), (context) =>
       refusedResponse(context.req.raw, "ERR_METHOD_NOT_ALLOWED", "This path does not support that method.", {
         allow: methods.join(", ")
       })

@@ -12,8 +12,8 @@ let shop: TestStaging
 let anna: ExampleCalls
 let erik = ""
 let endpoints: ReadonlyArray<Endpoint>
-/** Ids and names by which Anna's data can be recognised. */
-let annas: ReadonlyArray<string> = []
+/** The ids and the name that identify Anna's data. */
+let annasIds: ReadonlyArray<string> = []
 
 beforeAll(async () => {
   shop = await stagingForTests()
@@ -31,14 +31,14 @@ beforeEach(async () => {
   endpoints = shop.staging.endpoints
 })
 
-const without = (request: TestRequest): TestRequest => {
+const withoutToken = (request: TestRequest): TestRequest => {
   const { token: _, ...rest } = request
   return rest
 }
 
-/** What the API shows of Anna's data: a hash of each response. */
-const readAll = async (): Promise<ReadonlyArray<string>> => {
-  const found: Array<string> = []
+/** Hashes the response of every call that reads Anna's data. */
+const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
+  const hashes: Array<string> = []
   const reads = endpoints.filter(
     ({ method, access, rateLimit }) => method === "GET" && access === "customer" && rateLimit === undefined
   )
@@ -46,12 +46,12 @@ const readAll = async (): Promise<ReadonlyArray<string>> => {
     for (const variant of anna.calls[name] ?? []) {
       const { status, text } = await shop.call("GET", ...variant())
       const shown = status === 200 ? text : String(status)
-      found.push(`${name} ${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`)
+      hashes.push(`${name} ${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`)
     }
-  return found
+  return hashes
 }
 
-/** Tokens that must not be accepted: malformed, signed by somebody else or by nobody, with another payload, or of an ended session. */
+/** Tokens that must not be accepted: malformed, unsigned, signed with another key, with another payload, or of an ended session. */
 const forgedTokens = async (token: string): Promise<Readonly<Record<string, string>>> => {
   const [header = "", payload = "", signature = ""] = token.split(".")
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>
@@ -59,7 +59,7 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
   const ended = await shop.logIn()
   await shop.call("POST", "/connect/revoke", { token: ended })
   return {
-    "no JWT": "anna",
+    "that is no JWT": "anna",
     "without a signature": `${header}.${payload}.`,
     "with the algorithm none": `${encode({ alg: "none", typ: "JWT" })}.${payload}.`,
     "of another customer's session with its signature": `${header}.${encode({ ...claims, sub: "1" })}.${signature}`,
@@ -72,44 +72,44 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
   }
 }
 
-/** Runs each declared call, in an order in which each can succeed. */
+/** Visits each declared call, in an order in which each can succeed. */
 const forEachCall = async (
   visit: (endpoint: Endpoint, path: string, request: TestRequest) => Promise<void>
 ): Promise<void> => {
   for (const [name, variants] of Object.entries(anna.calls)) {
-    const endpoint = endpoints.find((found) => found.name === name) as Endpoint
+    const endpoint = endpoints.find((candidate) => candidate.name === name) as Endpoint
     for (const variant of variants) {
       await anna.prepare(name)
-      annas = [...(await idsOf(anna.token)), "anna.andersson"]
+      annasIds = [...(await idsOf(anna.token)), "anna.andersson"]
       const [path, request = {}] = variant()
       await visit(endpoint, path, request)
     }
   }
 }
 
-/** Whether the request names a cart, a line or an order of Anna's. */
-const namesAnnas = (path: string, { body }: TestRequest): boolean =>
-  annas.some((id) => path.includes(id) || JSON.stringify(body ?? "").includes(id))
+/** Whether the request contains the id of Anna's cart or order. */
+const containsAnnasId = (path: string, { body }: TestRequest): boolean =>
+  annasIds.some((id) => path.includes(id) || JSON.stringify(body ?? "").includes(id))
 
-/** Runs each declared call that Anna sends with her token; then she sends it herself, since later calls build on it. */
-const forEachCallOfAnnas = (visit: Parameters<typeof forEachCall>[0]) =>
+/** Visits each call that needs a token, then runs it with Anna's token, because later calls need its result. */
+const forEachAuthenticatedCall = (visit: Parameters<typeof forEachCall>[0]) =>
   forEachCall(async (endpoint, path, request) => {
     if (request.token === undefined) return
     await visit(endpoint, path, request)
     expect((await shop.call(endpoint.method, path, request)).status).toBe(endpoint.status ?? 200)
   })
 
-describe("what belongs to a customer", () => {
+describe("a customer's data", () => {
   it("is neither shown to nor changed by visitors and holders of expired or forged tokens", async () => {
     const forged = await forgedTokens(anna.token)
-    const tried = new Set<string>()
-    await forEachCallOfAnnas(async ({ method, name, access }, path, request) => {
+    const testedCalls = new Set<string>()
+    await forEachAuthenticatedCall(async ({ method, name, access }, path, request) => {
       if (access === "public") return
-      const before = await readAll()
-      tried.add(name)
+      const before = await hashAnnasData()
+      testedCalls.add(name)
       const expect401 = async (holder: string, token?: string) => {
         const response = await shop.call(method, path, {
-          ...without(request),
+          ...withoutToken(request),
           ...(token === undefined ? {} : { token })
         })
         expect([name, holder, response.status, response.json?.errors?.[0].code]).toEqual([
@@ -125,9 +125,9 @@ describe("what belongs to a customer", () => {
       shop.clock.now += year
       await expect401("an expired token", anna.token)
       shop.clock.now -= year
-      expect([name, await readAll()]).toEqual([name, before])
+      expect([name, await hashAnnasData()]).toEqual([name, before])
     })
-    expect(tried.size).toBeGreaterThan(12)
+    expect(testedCalls.size).toBeGreaterThan(12)
     for (const operation of [mostBoughtProducts, mostBoughtRecipes])
       for (const token of [undefined, ...Object.values(forged)]) {
         const { json } = await shop.call("POST", "/graphql", {
@@ -140,47 +140,47 @@ describe("what belongs to a customer", () => {
   })
 
   it("is neither shown to nor changed by another customer", async () => {
-    const foreign = new Set<string>()
-    await forEachCallOfAnnas(async ({ method, name }, path, request) => {
+    const refusedCalls = new Set<string>()
+    await forEachAuthenticatedCall(async ({ method, name }, path, request) => {
       if (name === "revokeToken") return
-      const before = await readAll()
+      const before = await hashAnnasData()
       const response = await shop.call(method, path, { ...request, token: erik })
-      expect([name, annas.filter((id) => response.text.includes(id))]).toEqual([name, []])
-      if (namesAnnas(path, request)) {
-        foreign.add(name)
+      expect([name, annasIds.filter((id) => response.text.includes(id))]).toEqual([name, []])
+      if (containsAnnasId(path, request)) {
+        refusedCalls.add(name)
         expect([name, response.status, response.json?.errors?.[0].code]).toEqual([name, 403, "ERR_FORBIDDEN"])
       }
-      expect([name, await readAll()]).toEqual([name, before])
+      expect([name, await hashAnnasData()]).toEqual([name, before])
     })
-    expect(foreign.size).toBeGreaterThan(9)
+    expect(refusedCalls.size).toBeGreaterThan(9)
     expect(shop.problems).toEqual([])
   })
 })
 
-describe("a write under an idempotency key", () => {
-  it("changes once, and its response is never another customer's", async () => {
-    const written = new Set<string>()
+describe("a write with an idempotency key", () => {
+  it("is applied once, and its response is never returned to another customer", async () => {
+    const testedCalls = new Set<string>()
     let count = 0
     await forEachCall(async (endpoint, path, request) => {
       const { method, name } = endpoint
       if (!carriesIdempotencyKey(endpoint)) return
-      written.add(name)
+      testedCalls.add(name)
       const headers = { ...request.headers, "idempotency-key": `key-${count++}` }
       const first = await shop.call(method, path, { ...request, headers })
       expect([name, first.status]).toEqual([name, endpoint.status ?? 200])
-      const after = await readAll()
+      const after = await hashAnnasData()
       const second = await shop.call(method, path, { ...request, headers })
       expect([name, second.status, second.text]).toEqual([name, first.status, first.text])
-      expect([name, await readAll()]).toEqual([name, after])
+      expect([name, await hashAnnasData()]).toEqual([name, after])
       if (endpoint.access !== "customer") return
-      const others = await shop.call(method, path, { ...request, token: erik, headers })
-      if (namesAnnas(path, request)) expect([403, 404]).toContain(others.status)
-      else if (first.text !== "") expect([name, others.text]).not.toEqual([name, first.text])
-      expect([name, await readAll()]).toEqual([name, after])
-      const visitors = await shop.call(method, path, { ...without(request), headers })
-      expect([name, visitors.status]).toEqual([name, 401])
+      const otherResponse = await shop.call(method, path, { ...request, token: erik, headers })
+      if (containsAnnasId(path, request)) expect([403, 404]).toContain(otherResponse.status)
+      else if (first.text !== "") expect([name, otherResponse.text]).not.toEqual([name, first.text])
+      expect([name, await hashAnnasData()]).toEqual([name, after])
+      const visitorResponse = await shop.call(method, path, { ...withoutToken(request), headers })
+      expect([name, visitorResponse.status]).toEqual([name, 401])
     })
-    expect(written.size).toBeGreaterThan(9)
+    expect(testedCalls.size).toBeGreaterThan(9)
     expect(shop.problems).toEqual([])
   })
 })

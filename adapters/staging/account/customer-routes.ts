@@ -1,7 +1,7 @@
 import { getCustomer } from "#core/account/api.ts"
 import { saveDeliverySettings } from "#core/assortment/api.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
-import { areaOf } from "../assortment/postal-area.ts"
+import { postalAreaOf } from "../assortment/postal-area.ts"
 import { invalid, notLoggedIn } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
 
@@ -50,7 +50,7 @@ export const customerRoutes: ReadonlyArray<Route> = [
       const served = await database
         .selectFrom("zip_areas")
         .select("prefix")
-        .where("prefix", "=", areaOf(postalCode))
+        .where("prefix", "=", postalAreaOf(postalCode))
         .where("store_number", "is not", null)
         .executeTakeFirst()
       if (served === undefined)

@@ -68,23 +68,23 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
       // Hashing is slow: it must not hold a transaction open.
       const hash = await hashPassword(password)
       await database.transaction().execute(async (transaction) => {
-        const used = await transaction
+        const usedToken = await transaction
           .deleteFrom("reset_tokens")
           .where("hash", "=", hashToken(authToken))
           .where("expires", ">", now)
           .returning("customer_id")
           .executeTakeFirst()
-        if (used === undefined) throw invalidToken(context)
+        if (usedToken === undefined) throw invalidToken(context)
         const { email } = await transaction
           .updateTable("customers")
           .set({ password_hash: hash })
-          .where("id", "=", used.customer_id)
+          .where("id", "=", usedToken.customer_id)
           .returning("email")
           .executeTakeFirstOrThrow()
         await transaction
           .updateTable("sessions")
           .set({ revoked: now })
-          .where("customer_id", "=", used.customer_id)
+          .where("customer_id", "=", usedToken.customer_id)
           .where("revoked", "is", null)
           .where("id", "<>", caller?.sessionId ?? "")
           .execute()

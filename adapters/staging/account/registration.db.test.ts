@@ -72,13 +72,13 @@ describe("GET /customer/status/{id}", () => {
 
 describe("GET /customer/email/{email}", () => {
   it.each(["anna.andersson@exempel.se", "ANNA.Andersson@Exempel.SE", "%20anna.andersson@exempel.se%20"])(
-    "FORM-17 FORM-19 says that %s is taken",
+    "FORM-17 FORM-19 reports that %s is taken",
     async (email) => {
       expect((await get(`/customer/email/${email}`)).json).toMatchObject({ isAvailable: false, hasLogin: true })
     }
   )
 
-  it("FORM-17 FORM-19 says that an e-mail address is free", async () => {
+  it("FORM-17 FORM-19 reports that an e-mail address is free", async () => {
     expect((await get("/customer/email/ledig@exempel.se")).json.isAvailable).toBe(true)
   })
 })
@@ -99,7 +99,7 @@ describe("lookups of persons", () => {
     expect((await get("/customer/status/198501012382")).status).toBe(200)
   })
 
-  it("are counted by the client's IP address, whatever x-forwarded-for says", async () => {
+  it("are counted by the client's IP address and ignore X-Forwarded-For", async () => {
     for (let index = 0; index < 10; index++)
       await get("/customer/status/198501012382", { headers: { "x-forwarded-for": `203.0.113.${index}` } })
     expect(
@@ -107,7 +107,7 @@ describe("lookups of persons", () => {
     ).toBe(429)
   })
 
-  it("stores no e-mail or IP addresses and no personal numbers, and deletes counts after a day", async () => {
+  it("are counted without storing e-mail addresses, IP addresses or personal numbers, and counts are deleted after a day", async () => {
     await get("/customer/status/198501012382")
     const { rows } = await sql`select * from look_ups`.execute(shop.database.sql)
     expect(JSON.stringify(rows)).not.toMatch(/198501012382|198\.51\.100/)

@@ -12,7 +12,7 @@ interface Site {
   readonly data: { readonly displayInSiteStoreSelector: boolean }
 }
 
-const recommended = async (query: string): Promise<ReadonlyArray<Site>> =>
+const recommendedSites = async (query: string): Promise<ReadonlyArray<Site>> =>
   (await shop.call("GET", `/postalCode/GetRecommendedStoresByZip?${query}`)).json.sites
 
 describe("GET /postalCode/GetRecommendedStoresByZip", () => {
@@ -22,14 +22,16 @@ describe("GET /postalCode/GetRecommendedStoresByZip", () => {
     expect(sites.length - selectable.length).toBe(2)
     // The postal codes of two stores that are not selectable.
     for (const zip of ["85230", "50332"])
-      expect((await recommended(`zip=${zip}&count=50`)).map(({ id }) => id).toSorted()).toEqual(selectable.toSorted())
+      expect((await recommendedSites(`zip=${zip}&count=50`)).map(({ id }) => id).toSorted()).toEqual(
+        selectable.toSorted()
+      )
   })
 
   it("returns five stores by default or `count` stores, and refuses a negative count", async () => {
     expect([
-      (await recommended("zip=11122")).length,
-      (await recommended("zip=11122&count=2")).length,
-      (await recommended("zip=11122&count=0")).length
+      (await recommendedSites("zip=11122")).length,
+      (await recommendedSites("zip=11122&count=2")).length,
+      (await recommendedSites("zip=11122&count=0")).length
     ]).toEqual([5, 2, 0])
     const { status, json } = await shop.call("GET", "/postalCode/GetRecommendedStoresByZip?zip=11122&count=-5")
     expect([status, json.errors[0].code, json.errors[0].field]).toEqual([400, "ERR_VALIDATION", "count"])
@@ -38,8 +40,8 @@ describe("GET /postalCode/GetRecommendedStoresByZip", () => {
 
 describe("GET /districts/cities/{city}", () => {
   it("excludes areas with catering only", async () => {
-    const areaOf = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json
-    expect(await areaOf("91201")).toMatchObject({ city: "Umeå", homeDeliveryAssortmentValues: ["catering"] })
+    const homeDeliveryTo = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json
+    expect(await homeDeliveryTo("91201")).toMatchObject({ city: "Umeå", homeDeliveryAssortmentValues: ["catering"] })
     const { zipCodes } = (await shop.call("GET", "/districts/cities/umea")).json as {
       readonly zipCodes: ReadonlyArray<string>
     }

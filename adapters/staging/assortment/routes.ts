@@ -11,22 +11,25 @@ import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import type { Tables } from "../database/tables.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
-import { areaOf } from "./postal-area.ts"
+import { postalAreaOf } from "./postal-area.ts"
 
 /** Who fulfils the orders of a store. */
 const provider = "store"
 const storeSiteType = "3"
 const defaultRecommended = 5
 const maxRecommended = 50
+/** The rank of a store that is not listed as near; listed stores have ranks from 1. */
+const unlistedRank = 100
 
 const storeColumns = ["site_id", "name", "city", "store_number", "street_address", "zipcode"] as const
 const contactColumns = ["selectable", "key_words", "phone", "email"] as const
 
 type StoreRow = Selectable<Pick<Tables["stores"], (typeof storeColumns)[number] | (typeof contactColumns)[number]>>
 
-const stores = (database: Kysely<Tables>) => database.selectFrom("stores").select(storeColumns).select(contactColumns)
+const selectStores = (database: Kysely<Tables>) =>
+  database.selectFrom("stores").select(storeColumns).select(contactColumns)
 
-const siteOf = (row: StoreRow): WireSite => ({
+const toSite = (row: StoreRow): WireSite => ({
   id: row.site_id,
   name: row.name,
   city: row.city,
@@ -46,16 +49,18 @@ const requireZip = (text: string): string => {
 export const assortmentRoutes: ReadonlyArray<Route> = [
   route(listSites, async ({ sql: database }, { query: { id, siteTypeId } }) => {
     if (siteTypeId !== undefined && siteTypeId !== storeSiteType) return { sites: [] }
-    const rows = await (id === undefined ? stores(database) : stores(database).where("site_id", "=", id)).execute()
+    const rows = await (
+      id === undefined ? selectStores(database) : selectStores(database).where("site_id", "=", id)
+    ).execute()
     return {
       sites: rows
-        .map(siteOf)
+        .map(toSite)
         .toSorted((a, b) => a.city.localeCompare(b.city, "sv") || a.name.localeCompare(b.name, "sv"))
     }
   }),
 
   route(storeNumberOfSite, async ({ sql: database, refuse }, { params }) => {
-    const store = await stores(database).where("site_id", "=", params.siteId).executeTakeFirst()
+    const store = await selectStores(database).where("site_id", "=", params.siteId).executeTakeFirst()
     if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
     return { storeNumber: store.store_number, provider }
   }),
@@ -65,7 +70,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
       .selectFrom("zip_areas as z")
       .innerJoin("stores as s", "s.store_number", "z.store_number")
       .select(["s.store_number", "s.site_id", "s.city", "z.groceries"])
-      .where("z.prefix", "=", areaOf(requireZip(params.zip)))
+      .where("z.prefix", "=", postalAreaOf(requireZip(params.zip)))
       .executeTakeFirst()
     if (served === undefined) throw refuse("ERR_NO_HOME_DELIVERY", "No store delivers home to this postal code.")
     return {
@@ -79,16 +84,17 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
 
   route(recommendedStores, async ({ sql: database }, { query }) => {
     const { count = defaultRecommended } = query
-    if (count < 0) throw invalid("A number of stores is not negative.", "count")
-    const prefix = areaOf(requireZip(query.zip))
-    const rows = await stores(database)
+    if (count < 0) throw invalid("count must not be negative.", "count")
+    const prefix = postalAreaOf(requireZip(query.zip))
+    const rows = await selectStores(database)
       .where("selectable", "=", true)
       .orderBy(
-        sql`coalesce((select array_position(nearest, store_number) from zip_areas where prefix = ${prefix}), 100)`
+        sql`coalesce((select array_position(nearest, store_number) from zip_areas where prefix = ${prefix}), ${sql.lit(unlistedRank)})`
       )
+      // Stores of equal rank are sorted by the numeric distance of their postal codes.
       .orderBy(sql`abs(replace(zipcode, ' ', '')::integer - ${Number(prefix) * 10})`)
       .limit(Math.min(count, maxRecommended))
       .execute()
-    return { sites: rows.map(siteOf) }
+    return { sites: rows.map(toSite) }
   })
 ]

@@ -58,7 +58,7 @@ export const reasonNotSold = (
     : "This product is not available now."
 }
 
-export const notDelivered = (product: Pick<CartProduct, "collect_only">, method: DeliveryMethod | null): boolean =>
+export const isUndeliverable = (product: Pick<CartProduct, "collect_only">, method: DeliveryMethod | null): boolean =>
   product.collect_only && method === "homeDelivery"
 
 type QuantityLimitedProduct = Pick<CartProduct, "unit" | "maximum" | "name">

@@ -10,7 +10,7 @@ import type { Context } from "../http/route.ts"
 import {
   cartProducts,
   clampToMaximum,
-  notDelivered,
+  isUndeliverable,
   parseAmount,
   reasonNotSold,
   toStoreAvailability
@@ -46,13 +46,13 @@ export const removeUnavailable = async (
     cart,
     lines.map(({ gtin }) => gtin)
   )
-  const offered = new Map(
+  const availabilities = new Map(
     [...products.values()].flatMap((product) => {
-      const offer = toStoreAvailability(product)
-      return offer === undefined ? [] : [[product.gtin, offer] as const]
+      const availability = toStoreAvailability(product)
+      return availability === undefined ? [] : [[product.gtin, availability] as const]
     })
   )
-  const lost = findLostLines(lines, offered, deliveryMethodOf(cart), stockholmDate(now))
+  const lost = findLostLines(lines, availabilities, deliveryMethodOf(cart), stockholmDate(now))
   if (lost.length > 0)
     await database
       .deleteFrom("cart_items")
@@ -62,11 +62,11 @@ export const removeUnavailable = async (
   return lost.map(({ gtin, loss }) => ({ ...lossErrors[loss], field: gtin }))
 }
 
-type NotAddable = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 /** Adds the items to the lines with their gtins, either all or none. Returns an error for each item that was reduced to the maximum. */
 export const addToLines = async (
-  { sql: database, now, refuse }: Context<NotAddable>,
+  { sql: database, now, refuse }: Context<NotAddableCode>,
   cart: CartRow,
   items: BodyOf<typeof addItems>["items"]
 ): Promise<ReadonlyArray<ErrorItem>> => {
@@ -76,7 +76,7 @@ export const addToLines = async (
     items.map(({ gtin }) => gtin)
   )
   const method = deliveryMethodOf(cart)
-  const refused: Array<ErrorItem<NotAddable>> = []
+  const refusals: Array<ErrorItem<NotAddableCode>> = []
   const reductions: Array<ErrorItem> = []
   const amounts = new Map<string, number>()
   for (const [index, { gtin, quantity }] of items.entries()) {
@@ -84,10 +84,10 @@ export const addToLines = async (
     const product = products.get(gtin)
     const reason = reasonNotSold(product, now)
     if (product === undefined || reason !== null) {
-      refused.push({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason ?? "", field: `items.${index}` })
-    } else if (notDelivered(product, method)) {
+      refusals.push({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason ?? "", field: `items.${index}` })
+    } else if (isUndeliverable(product, method)) {
       const message = `'${product.name}' is not delivered home.`
-      refused.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
+      refusals.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
     } else {
       const quantityInCart = amounts.get(gtin) ?? product.quantity_in_cart ?? 0
       const { amount, error } = clampToMaximum(
@@ -99,7 +99,7 @@ export const addToLines = async (
       if (error !== null) reductions.push(error)
     }
   }
-  const [first, ...rest] = refused
+  const [first, ...rest] = refusals
   if (first !== undefined) throw refuse.all([first, ...rest])
   const lines = [...amounts]
     .filter(([, quantity]) => quantity > 0)

@@ -22,14 +22,13 @@ const promotionInOre = (wire: WirePromotion): Promotion =>
     }
   })
 
-const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect =>
-  kind === "amount"
-    ? { kind, amount: ore(value) }
-    : kind === "percent"
-      ? { kind, percent: value, department: department ?? "" }
-      : { kind }
+const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
+  if (kind === "amount") return { kind, amount: ore(value) }
+  return kind === "percent" ? { kind, percent: value, department: department ?? "" } : { kind }
+}
 
-export type Fees = Pick<
+/** The columns of a cart that its prices depend on. */
+export type CartPricingRow = Pick<
   CartRow,
   | "coupons"
   | "delivery_method"
@@ -45,11 +44,15 @@ export type Fees = Pick<
 const homeDeliveryFee = fromKronor(49)
 
 /** Returns the delivery method of the cart's delivery time; without one, the method that the customer has saved. */
-export const deliveryMethodOf = (cart: Pick<Fees, "slot_method" | "delivery_method">): DeliveryMethod | null =>
-  cart.slot_method === null ? cart.delivery_method : cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
+export const deliveryMethodOf = (
+  cart: Pick<CartPricingRow, "slot_method" | "delivery_method">
+): DeliveryMethod | null => {
+  if (cart.slot_method === null) return cart.delivery_method
+  return cart.slot_method === "Home" ? "homeDelivery" : "pickupAtStore"
+}
 
 /** Returns the fees of the cart's delivery time; without one, the shop's fees. */
-export const feesOf = (cart: Omit<Fees, "coupons">) => ({
+export const feesOf = (cart: Omit<CartPricingRow, "coupons">) => ({
   picking: cart.slot_picking_fee ?? cart.picking_fee,
   limit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
@@ -72,7 +75,7 @@ export type LineToPrice = Pick<
 >
 
 /** Calculates all amounts of a cart by the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
-export const priceLines = (cart: Fees, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
+export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
     lines: lines.map((line) => ({

@@ -96,11 +96,16 @@ const findLocked = compileOnce((database, values: Placeholders<{ cartId: string 
   selectCart(database, values).forUpdate("c")
 )
 
-/** Finds a cart that is not deleted. `lock` locks its row until the transaction ends. */
+interface CartOptions {
+  /** Locks the cart's row until the transaction ends. */
+  readonly lock?: boolean
+}
+
+/** Finds a cart that is not deleted. */
 export const findCart = async (
   database: Kysely<Tables>,
   cartId: string,
-  lock = false
+  { lock = false }: CartOptions = {}
 ): Promise<CartRow | undefined> => {
   const [cart] = await (lock ? findLocked : findUnlocked)(database, { cartId })
   return cart
@@ -108,16 +113,16 @@ export const findCart = async (
 
 type CartContext<Code extends ErrorCode> = Pick<Context<Code>, "sql" | "refuse">
 
-type NotReadable = "ERR_CART_NOT_FOUND" | "ERR_FORBIDDEN"
+type CartAccessCode = "ERR_CART_NOT_FOUND" | "ERR_FORBIDDEN"
 
 /** Reads the customer's own cart; refuses with 404 when it does not exist and with 403 when it belongs to someone else. */
 export const readCart = async (
-  { sql: database, refuse }: CartContext<NotReadable>,
+  { sql: database, refuse }: CartContext<CartAccessCode>,
   cartId: string,
   customerId: string,
-  lock = false
+  options: CartOptions = {}
 ): Promise<CartRow> => {
-  const cart = await findCart(database, cartId, lock)
+  const cart = await findCart(database, cartId, options)
   if (cart === undefined) throw refuse("ERR_CART_NOT_FOUND", "There is no such cart.")
   if (cart.customer_id !== customerId) throw refuse("ERR_FORBIDDEN", "The cart belongs to another customer.")
   return cart
@@ -125,11 +130,11 @@ export const readCart = async (
 
 /** Reads the customer's own cart and locks its row for a change; refuses when the cart has been checked out. */
 export const openCartForChange = async (
-  context: CartContext<NotReadable | "ERR_CART_LOCKED">,
+  context: CartContext<CartAccessCode | "ERR_CART_LOCKED">,
   cartId: string,
   customerId: string
 ): Promise<CartRow> => {
-  const cart = await readCart(context, cartId, customerId, true)
+  const cart = await readCart(context, cartId, customerId, { lock: true })
   if (cart.checked_out !== null) throw context.refuse("ERR_CART_LOCKED", "The cart has been checked out.")
   return cart
 }

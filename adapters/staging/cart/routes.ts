@@ -30,13 +30,14 @@ const requireStore = async (
 const noSuchLine = ({ refuse }: Refusing<"ERR_ITEM_NOT_FOUND">): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
 
-const selectCounted = compileOnce((database, { itemId, cartId }: Placeholders<{ itemId: string; cartId: string }>) =>
-  database
-    .selectFrom("cart_items as i")
-    .innerJoin("products as p", "p.no", "i.no")
-    .select(["i.gtin", "p.unit", "p.maximum", "p.name"])
-    .where("i.id", "=", itemId)
-    .where("i.cart_id", "=", cartId)
+const selectLineProduct = compileOnce(
+  (database, { itemId, cartId }: Placeholders<{ itemId: string; cartId: string }>) =>
+    database
+      .selectFrom("cart_items as i")
+      .innerJoin("products as p", "p.no", "i.no")
+      .select(["i.gtin", "p.unit", "p.maximum", "p.name"])
+      .where("i.id", "=", itemId)
+      .where("i.cart_id", "=", cartId)
 )
 const updateAmount = compileOnce((database, { itemId, amount }: Placeholders<{ itemId: string; amount: number }>) =>
   database.updateTable("cart_items").set({ quantity: amount }).where("id", "=", itemId)
@@ -48,7 +49,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     await requireStore(context, storeNumber)
     const id = randomUUID()
     // An open cart with products stays in its store; an empty cart moves to the requested one.
-    const [open] = await readIds(
+    const [openCart] = await readIds(
       database,
       sql`
       insert into carts as c (id, customer_id, store_number, created, modified) values (${id}, ${caller.id}, ${storeNumber}, ${now}, ${now})
@@ -58,7 +59,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
         slot_id = case when c.store_number = excluded.store_number or exists (select 1 from cart_items i where i.cart_id = c.id) then c.slot_id end
       returning id`
     )
-    const cart = await findCart(database, open?.id ?? id)
+    const cart = await findCart(database, openCart?.id ?? id)
     if (cart === undefined) throw new Error("The cart that was opened is missing.")
     return respondWithCart(context, cart)
   }),
@@ -98,7 +99,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
   route(changeItem, async (context, { params, body, caller }) => {
     const { sql: database } = context
     const cart = await openCartForChange(context, params.id, caller.id)
-    const [line] = await selectCounted(database, { itemId: params.itemId, cartId: cart.id })
+    const [line] = await selectLineProduct(database, { itemId: params.itemId, cartId: cart.id })
     if (line === undefined) throw noSuchLine(context)
     const { amount, error } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
     await (amount === 0

@@ -1,8 +1,9 @@
 import { sql } from "kysely"
 import type { Ore } from "#core/kernel/money.ts"
 
-const inOre = (kronor: string) => sql<Ore>`round((shop.value ->> ${sql.lit(kronor)})::numeric * 100)`
+/** The amount of a shop setting in öre; settings are in kronor. */
+const settingInOre = (setting: string) => sql<Ore>`round((shop.value ->> ${sql.lit(setting)})::numeric * 100)`
 
 /** SQL expressions for the shop's own fees in öre; the query must name its settings row `shop`. */
-export const shopPickingFee = inOre("pickingFee")
-export const shopPickingFeeLimit = inOre("lowestPickingFeeLimit")
+export const shopPickingFee = settingInOre("pickingFee")
+export const shopPickingFeeLimit = settingInOre("lowestPickingFeeLimit")

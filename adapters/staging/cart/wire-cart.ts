@@ -59,8 +59,8 @@ export const itemsOf = (
   now: number
 ): ReadonlyArray<WireItem> =>
   lines.flatMap((line, index) => {
-    const counted = amounts.lines[index]
-    return counted === undefined ? [] : [itemOf(line, counted, cart.store_number, now)]
+    const lineAmounts = amounts.lines[index]
+    return lineAmounts === undefined ? [] : [itemOf(line, lineAmounts, cart.store_number, now)]
   })
 
 export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmounts): WireCartJson["discountCodes"] =>

@@ -41,7 +41,7 @@ export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree 
     const childCategories = children.get(category.id) ?? []
     const first = leaves + 1
     if (childCategories.length === 0) leaves += 1
-    const row = rows.push({
+    const rowNumber = rows.push({
       id: category.id,
       name: category.name,
       url: category.url,
@@ -52,7 +52,7 @@ export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree 
       words: indexedWords(category.name).join(" ")
     })
     for (const [index, child] of childCategories.entries()) walk(child, index, names)
-    rows[row - 1] = { ...(rows[row - 1] as CategoryRow), last_leaf: leaves }
+    rows[rowNumber - 1] = { ...(rows[rowNumber - 1] as CategoryRow), last_leaf: leaves }
     paths.set(category.id, { id: category.id, leaf: first, names })
   }
   for (const [index, category] of (children.get(null) ?? []).entries()) walk(category, index, [])

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { facetsOf, type Filters, type HitGroup, totalsOf } from "./facets.ts"
+import { facetsOf, type Filters, type HitGroup, hitCountsOf } from "./facets.ts"
 
 interface Product {
   readonly brand: string | null
@@ -29,7 +29,7 @@ const countMatching = (products: ReadonlyArray<Product>, { brands, markings }: F
   ).length
 
 const countOf = (facets: ReturnType<typeof facetsOf>, name: string, option: string): number =>
-  facets.find((facet) => facet.name === name)?.options.find((found) => found.option === option)?.count ?? 0
+  facets.find((facet) => facet.name === name)?.options.find((candidate) => candidate.option === option)?.count ?? 0
 
 describe("facetsOf", () => {
   it("always counts a brand as if it were the only one selected, with the selected markings", () => {
@@ -73,13 +73,13 @@ describe("facetsOf", () => {
   })
 })
 
-describe("totalsOf", () => {
+describe("hitCountsOf", () => {
   it("always counts hits before and after the filters", () => {
     fc.assert(
       fc.property(anyProducts, anyFilters, (products, filters) => {
-        expect(totalsOf(groupsOf(products), filters)).toEqual({
-          found: products.length,
-          total: countMatching(products, filters)
+        expect(hitCountsOf(groupsOf(products), filters)).toEqual({
+          unfilteredHitCount: products.length,
+          hitCount: countMatching(products, filters)
         })
       })
     )

@@ -28,8 +28,8 @@ export interface Filters {
 const hasBrand = ({ brands }: Filters, [brand]: HitGroup): boolean =>
   brands.length === 0 || (brand !== null && brands.includes(brand))
 
-const hasMarkings = ({ markings }: Filters, [, carried]: HitGroup): boolean =>
-  markings.every((marking) => carried.includes(marking))
+const hasMarkings = ({ markings }: Filters, [, productMarkings]: HitGroup): boolean =>
+  markings.every((marking) => productMarkings.includes(marking))
 
 const sumOf = (groups: ReadonlyArray<HitGroup>): number => groups.reduce((sum, [, , count]) => sum + count, 0)
 
@@ -37,10 +37,10 @@ const sumOf = (groups: ReadonlyArray<HitGroup>): number => groups.reduce((sum, [
 const facetOf = (
   name: string,
   selectedValues: ReadonlyArray<string>,
-  counted: Iterable<readonly [option: string, count: number]>
+  countsPerGroup: Iterable<readonly [option: string, count: number]>
 ): WireFacet => {
   const counts = new Map(selectedValues.map((option) => [option, 0]))
-  for (const [option, count] of counted) counts.set(option, (counts.get(option) ?? 0) + count)
+  for (const [option, count] of countsPerGroup) counts.set(option, (counts.get(option) ?? 0) + count)
   return {
     name,
     options: [...counts]
@@ -50,8 +50,8 @@ const facetOf = (
 }
 
 /**
- ** Counts over all hits. Selected brands are combined with OR, so brands are counted without the brand filter. Selected markings are combined
- ** with AND, so markings are counted with all filters: no option leads to an empty list.
+ * Counts over all hits. Selected brands are combined with OR, so brands are countsPerGroup without the brand filter. Selected markings are combined
+ * with AND, so markings are countsPerGroup with all filters: no option leads to an empty list.
  */
 export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): ReadonlyArray<WireFacet> => {
   const withMarkings = groups.filter((group) => hasMarkings(filters, group))
@@ -71,11 +71,11 @@ export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): Rea
   ]
 }
 
-/** The number of hits before (`found`) and after (`total`) the filters. */
-export const totalsOf = (
+/** The number of hits with and without the filters. */
+export const hitCountsOf = (
   groups: ReadonlyArray<HitGroup>,
   filters: Filters
-): { readonly found: number; readonly total: number } => ({
-  found: sumOf(groups),
-  total: sumOf(groups.filter((group) => hasBrand(filters, group) && hasMarkings(filters, group)))
+): { readonly hitCount: number; readonly unfilteredHitCount: number } => ({
+  unfilteredHitCount: sumOf(groups),
+  hitCount: sumOf(groups.filter((group) => hasBrand(filters, group) && hasMarkings(filters, group)))
 })

@@ -4,7 +4,7 @@ import type { UnitCode } from "#core/catalogue/units.ts"
 import { WireUnitCode } from "#core/catalogue/wire.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
-import { facetsOf, HitGroups, totalsOf, type WireFacet } from "./facets.ts"
+import { facetsOf, HitGroups, hitCountsOf, type WireFacet } from "./facets.ts"
 import type { Page } from "./paging.ts"
 import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
@@ -32,15 +32,15 @@ export interface ProductQuery extends Page {
 export interface ProductPage {
   readonly rows: ReadonlyArray<ProductInStore>
   /** The number of hits after the filters. */
-  readonly total: number
+  readonly hitCount: number
   /** The number of hits before the filters. */
-  readonly found: number
+  readonly unfilteredHitCount: number
   readonly facets: ReadonlyArray<WireFacet>
   /** The value of `extra` as JSON text. */
   readonly extra: string | null
 }
 
-/** The first row contains the totals, each other row a product. */
+/** The first row contains the counts and facets, each other row a product. */
 const readRows = rowReader(
   Schema.Struct({
     total: Schema.NullOr(Schema.Finite),
@@ -54,25 +54,27 @@ const readRows = rowReader(
 
 const parseGroups = Schema.decodeUnknownSync(Schema.fromJsonString(HitGroups))
 
+const maxFilterValues = 50
+
 /** The values of a comma-separated query parameter. */
 export const parseFilter = (filter: string | undefined): ReadonlyArray<string> =>
   (filter ?? "")
     .split(",")
     .map((value) => value.trim())
     .filter((value) => value !== "")
-    .slice(0, 50)
+    .slice(0, maxFilterValues)
 
 export const byPopularity: Order = { by: sql`popularity desc, no`, needsPrice: false }
 
 export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsPrice: false }
 
-const none = sql``
+const emptySql = sql``
 
 /** Hits grouped by brand and set of markings: few groups, enough to count every facet and total. */
 const groupedHits = sql`(select json_agg(json_build_array(brand, markings, n)) from (select brand, markings, count(*) as n from hits group by brand, markings) g)`
 
 const filterCondition = (brands: ReadonlyArray<string>, markings: ReadonlyArray<string>): RawBuilder<unknown> => {
-  const byBrand = brands.length === 0 ? none : sql`and brand = any(${brands})`
+  const byBrand = brands.length === 0 ? emptySql : sql`and brand = any(${brands})`
   return markings.length === 0 ? byBrand : sql`${byBrand} and markings @> ${markings}::text[]`
 }
 
@@ -85,7 +87,7 @@ const sortColumns = (store: string): RawBuilder<unknown> => {
   return sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price`
 }
 
-const withFacts = <R extends { readonly facts: ProductInStore["facts"] | null; readonly unit: UnitCode | null }>(
+const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | null; readonly unit: UnitCode | null }>(
   row: R
 ) => {
   const { facts, unit } = row
@@ -101,10 +103,10 @@ export const listProducts = async ({ sql: database }: Context, query: ProductQue
     database,
     sql`
     with hits as materialized (
-      select p.no, p.popularity, ${query.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsPrice ? sortColumns(store) : none}
+      select p.no, p.popularity, ${query.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsPrice ? sortColumns(store) : emptySql}
       from products p
-      where p.visible ${hasStore ? sql`and ${store} = any(p.stores)` : none} and ${query.where}
-      ${query.limitByPopularity === undefined ? none : sql`order by p.popularity desc, p.no limit ${query.limitByPopularity}`}
+      where p.visible ${hasStore ? sql`and ${store} = any(p.stores)` : emptySql} and ${query.where}
+      ${query.limitByPopularity === undefined ? emptySql : sql`order by p.popularity desc, p.no limit ${query.limitByPopularity}`}
     ), page as (
       select no, row_number() over () as position from (
         select no from hits where true ${filterCondition(brands, markings)} order by ${order.by} limit ${take} offset ${skip}
@@ -118,12 +120,13 @@ export const listProducts = async ({ sql: database }: Context, query: ProductQue
     select page.position, null, null, null, f.facts::text, p.unit, p.comparison_amount, p.comparison_unit,
       ${hasStore ? sql`s.price, s.promotions, s.stock_status, s.available_from, s.available_to` : sql`p.price, null, null, null, null`}
     from page join products p on p.no = page.no join product_facts f on f.no = page.no
-      ${hasStore ? sql`join store_products s on s.no = page.no and s.store_number = ${store}` : none}
+      ${hasStore ? sql`join store_products s on s.no = page.no and s.store_number = ${store}` : emptySql}
     order by position`
   )
-  const common = { rows: rows.flatMap(withFacts), extra: meta?.extra ?? null }
-  if (!countsFacets) return { ...common, total: meta?.total ?? 0, found: meta?.total ?? 0, facets: [] }
+  const common = { rows: rows.flatMap(toProductRows), extra: meta?.extra ?? null }
+  const hitCount = meta?.total ?? 0
+  if (!countsFacets) return { ...common, hitCount, unfilteredHitCount: hitCount, facets: [] }
   const groups = parseGroups(meta?.groups ?? "[]")
   const filters = { brands, markings }
-  return { ...common, ...totalsOf(groups, filters), facets: facetsOf(groups, filters) }
+  return { ...common, ...hitCountsOf(groups, filters), facets: facetsOf(groups, filters) }
 }

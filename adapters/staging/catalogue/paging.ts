@@ -15,8 +15,8 @@ export const parsePage = (
   takeName = "take"
 ): Page => {
   const { skip = 0, take = defaultTake } = query
-  if (skip < 0) throw invalid("Nothing lies before the beginning.", "skip")
-  if (take < 1) throw invalid("At least one must be taken.", takeName)
+  if (skip < 0) throw invalid("skip must not be negative.", "skip")
+  if (take < 1) throw invalid(`${takeName} must be at least 1.`, takeName)
   return { skip: Math.min(skip, maxSkip), take: Math.min(take, maxTake) }
 }
 

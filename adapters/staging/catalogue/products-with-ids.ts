@@ -16,20 +16,20 @@ export const productsWithIds = async (
   store: string,
   sorting: Sorting = {}
 ): Promise<ReadonlyArray<ProductInStore>> => {
-  const { by } = orderBy(sorting, { by: sql`place`, needsPrice: false })
+  const { by } = orderBy(sorting, { by: sql`ordinal`, needsPrice: false })
   return readRows(
     database,
     sql`
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
-      select distinct on (p.no) w.place, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit,
+      select distinct on (p.no) w.ordinal, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit,
         p.comparison_amount, p.comparison_unit,
         ${store === noStore ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
-      from unnest(${ids}::text[]) with ordinality as w(id, place)
-      cross join lateral (select no from products where id = w.id union select no from products where gtin = w.id) found_no
-      join products p on p.no = found_no.no and p.visible
+      from unnest(${ids}::text[]) with ordinality as w(id, ordinal)
+      cross join lateral (select no from products where id = w.id union select no from products where gtin = w.id) matches
+      join products p on p.no = matches.no and p.visible
       join product_facts f on f.no = p.no
       left join store_products s on s.no = p.no and s.store_number = ${store}
-      order by p.no, w.place
-    ) found order by ${by}`
+      order by p.no, w.ordinal
+    ) sorted order by ${by}`
   )
 }

@@ -23,14 +23,15 @@ type Items = WireResponseOf<typeof relatedProducts>
 
 const defaultTake = 24
 const defaultRelatedTake = 8
+const maxIds = 200
 
 const listResponse = (
-  { rows, total, facets }: ProductPage,
+  { rows, hitCount, facets }: ProductPage,
   page: Page,
   store: string,
   now: number
 ): JsonResponse<ProductList> => {
-  const facetsAndPaging = JSON.stringify({ facets, ...pagingFields(total, page) })
+  const facetsAndPaging = JSON.stringify({ facets, ...pagingFields(hitCount, page) })
   return new JsonResponse(`{"items":${listJson(rows, store, now)},${facetsAndPaging.slice(1)}`)
 }
 
@@ -76,7 +77,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       brands: parseFilter(Brands),
       markings: parseFilter(ProductMarkings)
     })
-    if (result.total === 0) await requireCategory(context, params.id)
+    if (result.hitCount === 0) await requireCategory(context, params.id)
     return listResponse(result, page, store, context.now)
   }),
 
@@ -98,7 +99,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
 
   route(productsByIds, async (context, { params, query }) => {
     const { store = noStore } = query
-    const rows = await productsWithIds(context, params.ids.split(",").slice(0, 200), store, query)
+    const rows = await productsWithIds(context, params.ids.split(",").slice(0, maxIds), store, query)
     if (rows.length === 0) throw context.refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
     return itemsResponse(
       { rows: query.take === undefined ? rows : rows.slice(0, Math.max(0, query.take)) },

@@ -13,7 +13,7 @@ export interface Size {
   /** Cans or bottles in the pack, for the deposit. */
   readonly pieces: number
   /** Grams or millilitres of one piece; 0 when unknown. */
-  readonly each: number
+  readonly contentPerPiece: number
 }
 
 const grams: Readonly<Record<string, number>> = { KG: 1000, G: 1, MG: 0.001 }
@@ -23,12 +23,16 @@ const measure = (
   amount: number,
   unit: string,
   pieces: number
-): Pick<Size, "netContent" | "each"> & { readonly unit: ComparisonCode } => {
+): Pick<Size, "netContent" | "contentPerPiece"> & { readonly unit: ComparisonCode } => {
   const byWeight = grams[unit]
-  const each = amount * (byWeight ?? millilitres[unit] ?? 0)
+  const contentPerPiece = amount * (byWeight ?? millilitres[unit] ?? 0)
   return byWeight !== undefined
-    ? { netContent: { unitOfMeasure: "GRM", value: each * pieces }, each, unit: unitCodes.kilogram }
-    : { netContent: { unitOfMeasure: "MLT", value: each * pieces }, each, unit: "LTR" }
+    ? {
+        netContent: { unitOfMeasure: "GRM", value: contentPerPiece * pieces },
+        contentPerPiece,
+        unit: unitCodes.kilogram
+      }
+    : { netContent: { unitOfMeasure: "MLT", value: contentPerPiece * pieces }, contentPerPiece, unit: "LTR" }
 }
 
 const countUnits = { TV: "TVA", DI: "DSK", ST: unitCodes.piece } as const
@@ -53,7 +57,7 @@ export const parseSize = (text: string): Size | null => {
       weighed: false,
       comparison: weight?.comparison ?? counted,
       pieces: 1,
-      each: weight?.each ?? 0
+      contentPerPiece: weight?.contentPerPiece ?? 0
     }
   }
   const match = sizePattern.exec(label)
@@ -69,7 +73,7 @@ export const parseSize = (text: string): Size | null => {
       weighed: false,
       comparison: weight?.comparison ?? counted ?? { amount, unit: unitCodes.piece },
       pieces: amount,
-      each: (weight?.each ?? 0) / amount
+      contentPerPiece: (weight?.contentPerPiece ?? 0) / amount
     }
   }
   const whole = measure(amount, unit, pieces)
@@ -80,6 +84,6 @@ export const parseSize = (text: string): Size | null => {
     weighed: approximate !== undefined,
     comparison: counted ?? { amount: (compared.netContent?.value ?? 0) / 1000, unit: whole.unit },
     pieces,
-    each: whole.each
+    contentPerPiece: whole.contentPerPiece
   }
 }

@@ -21,19 +21,18 @@ export interface StoreProductRow {
 /** The store number that means no store is selected. */
 export const noStore = "1"
 
-/** ms */
-const longPromotion = 8 * 86_400_000
+/** A promotion of more than a week counts as long. */
+const longPromotionMs = 8 * 86_400_000
 
 const priceOf = (
   { unit, comparison_amount: amount, comparison_unit: comparisonUnit }: StoreProductRow,
   price: Ore
-): WirePrice => ({
-  price: toKronor(price),
-  unit,
-  comparativePrice:
-    unit === unitCodes.kilogram ? toKronor(price) : amount === null ? null : toKronor(ore(price / amount)),
-  comparativePriceUnit: unit === unitCodes.kilogram ? unit : comparisonUnit
-})
+): WirePrice => {
+  const kronor = toKronor(price)
+  if (unit === unitCodes.kilogram) return { price: kronor, unit, comparativePrice: kronor, comparativePriceUnit: unit }
+  const comparativePrice = amount === null ? null : toKronor(ore(price / amount))
+  return { price: kronor, unit, comparativePrice, comparativePriceUnit: comparisonUnit }
+}
 
 const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice): boolean =>
   promoted.price < current.price ||
@@ -63,8 +62,8 @@ const pricesOf = (
 ): WireStoreDetails["prices"] => {
   if (storeProduct.price === null) return null
   const price = priceOf(storeProduct, storeProduct.price)
-  const [lowest = null] = promotions.flatMap(({ displayLowestPriceLast30Days: price }) =>
-    typeof price === "number" ? [price] : []
+  const [lowest = null] = promotions.flatMap(({ displayLowestPriceLast30Days: lowestPrice }) =>
+    typeof lowestPrice === "number" ? [lowestPrice] : []
   )
   return {
     currentPrice: price,
@@ -81,7 +80,7 @@ const pricesOf = (
 
 export const storeDetails = (storeProduct: StoreProductRow, store: string, now: number): WireStoreDetails => {
   const promotions = activePromotions(storeProduct, now)
-  const isLong = (promotion: WirePromotion) => Date.parse(promotion.to) - Date.parse(promotion.from) > longPromotion
+  const isLong = (promotion: WirePromotion) => Date.parse(promotion.to) - Date.parse(promotion.from) > longPromotionMs
   return {
     id: store,
     p_has_price: storeProduct.price !== null,

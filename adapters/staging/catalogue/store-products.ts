@@ -8,7 +8,7 @@ import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { ProductRow } from "./product-row.ts"
 
 export interface StagedProduct extends ProductRow {
-  /** The data for every store that gets the product; null when each store has its own data. */
+  /** The promotions in every store that sells the product; null when each store has its own. */
   readonly promotions?: ReadonlyArray<WirePromotion> | null
 }
 

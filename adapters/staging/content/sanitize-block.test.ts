@@ -1,13 +1,13 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { EditorsHtml } from "#core/content/editors-html.ts"
-import { sanitizeBlock, sanitizeBy } from "./sanitize-block.ts"
+import { sanitizeBlock, sanitizeBySchema } from "./sanitize-block.ts"
 
 const evil = "<p>Text<script>alert(1)</script></p>"
 const clean = "<p>Text</p>"
 
 describe("sanitizeBlock", () => {
-  it("sanitizes the HTML of a block and leaves its other fields alone", () => {
+  it("sanitizes the HTML of a block and leaves its other fields unchanged", () => {
     expect(sanitizeBlock({ id: "1", type: "RichTextGrid", html: evil })).toEqual({
       id: "1",
       type: "RichTextGrid",
@@ -16,7 +16,7 @@ describe("sanitizeBlock", () => {
   })
 })
 
-describe("sanitizeBy", () => {
+describe("sanitizeBySchema", () => {
   it("finds the editors' HTML at any depth of a Schema, and in no other text", () => {
     const schema = Schema.Struct({
       title: Schema.String,
@@ -25,23 +25,23 @@ describe("sanitizeBy", () => {
       sections: Schema.Array(Schema.Struct({ title: Schema.String, html: EditorsHtml }))
     })
     const value = { title: evil, intro: evil, footer: evil, sections: [{ title: evil, html: evil }] }
-    expect(sanitizeBy(schema, value)).toEqual({
+    expect(sanitizeBySchema(schema, value)).toEqual({
       title: evil,
       intro: clean,
       footer: clean,
       sections: [{ title: evil, html: clean }]
     })
-    expect(sanitizeBy(schema, { title: "", intro: null, sections: [] })).toEqual({
+    expect(sanitizeBySchema(schema, { title: "", intro: null, sections: [] })).toEqual({
       title: "",
       intro: null,
       sections: []
     })
   })
 
-  it("leaves a value alone that is not as its Schema says", () => {
+  it("leaves a value unchanged that does not match its Schema", () => {
     const schema = Schema.Struct({ sections: Schema.Array(EditorsHtml), intro: Schema.Struct({ html: EditorsHtml }) })
     for (const other of [null, 7, evil, { other: evil }])
-      expect(sanitizeBy(schema, { sections: other, intro: other, more: other } as never)).toEqual({
+      expect(sanitizeBySchema(schema, { sections: other, intro: other, more: other } as never)).toEqual({
         sections: other,
         intro: other,
         more: other

@@ -24,6 +24,7 @@ const sanitize = (ast: SchemaAST.AST, value: unknown): unknown => {
 }
 
 /** Sanitizes whatever a Schema marks as the HTML of editors, at any depth. */
-export const sanitizeBy = <A>(schema: Schema.Constraint, value: A): A => sanitize(schema.ast, value) as A
+export const sanitizeBySchema = <A>(schema: Schema.Constraint, value: A): A => sanitize(schema.ast, value) as A
 
-export const sanitizeBlock = <B extends Pick<Block, "type">>(block: B): B => sanitizeBy(schemaOf(block.type), block)
+export const sanitizeBlock = <B extends Pick<Block, "type">>(block: B): B =>
+  sanitizeBySchema(schemaOf(block.type), block)

@@ -6,7 +6,7 @@ import { type Route, route } from "../http/route.ts"
 import { shortestPrefixes } from "./shortest-prefixes.ts"
 
 /** Every postal area with grocery delivery and the city of its store. */
-const areasOf = (database: Kysely<Tables>) =>
+const deliveryAreas = (database: Kysely<Tables>) =>
   database
     .selectFrom("zip_areas as z")
     .innerJoin("stores as s", "s.store_number", "z.store_number")
@@ -19,12 +19,12 @@ const cityOf = (name: string) => ({ name, url: `/leveransorter/${folderSlug(name
 
 export const cityRoutes: ReadonlyArray<Route> = [
   route(listDeliveryCities, async ({ sql: database }) => {
-    const names = new Set((await areasOf(database)).map(({ city }) => city))
-    return { cities: [...names].toSorted((one, other) => one.localeCompare(other, "sv")).map(cityOf) }
+    const names = new Set((await deliveryAreas(database)).map(({ city }) => city))
+    return { cities: [...names].toSorted((a, b) => a.localeCompare(b, "sv")).map(cityOf) }
   }),
 
   route(getDeliveryCity, async ({ sql: database, refuse }, { params }) => {
-    const areas = (await areasOf(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
+    const areas = (await deliveryAreas(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
     const [first] = areas
     if (first === undefined) throw refuse("ERR_CITY_NOT_FOUND", "No store delivers home in this city.")
     return { ...cityOf(first.city), zipCodes: shortestPrefixes(areas.map(({ prefix }) => prefix)) }

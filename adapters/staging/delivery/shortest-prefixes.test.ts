@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { shortestPrefixes } from "./shortest-prefixes.ts"
 
 const area = fc.integer({ min: 1_000, max: 1_299 }).map(String)
-const covered = (prefixes: ReadonlyArray<string>) =>
+const coveredAreas = (prefixes: ReadonlyArray<string>) =>
   Array.from({ length: 300 }, (_, index) => String(1_000 + index)).filter((code) =>
     prefixes.some((prefix) => code.startsWith(prefix))
   )
@@ -23,10 +23,10 @@ describe("shortestPrefixes", () => {
           [],
           [...Array(200).keys()].map((last) => String(1_000 + last))
         ),
-        (some, many) => {
-          const areas = [...some, ...many]
+        (scattered, consecutive) => {
+          const areas = [...scattered, ...consecutive]
           const prefixes = shortestPrefixes(areas)
-          expect(covered(prefixes)).toEqual([...new Set(areas)].toSorted())
+          expect(coveredAreas(prefixes)).toEqual([...new Set(areas)].toSorted())
           expect(
             prefixes.filter((prefix) => prefixes.some((other) => other !== prefix && prefix.startsWith(other)))
           ).toEqual([])

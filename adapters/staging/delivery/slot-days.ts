@@ -3,7 +3,7 @@ import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
-import { areaOf } from "../assortment/postal-area.ts"
+import { postalAreaOf } from "../assortment/postal-area.ts"
 import type { Tables } from "../database/tables.ts"
 import { graphqlField } from "../http/graphql-field.ts"
 import { invalid } from "../http/refusal.ts"
@@ -13,7 +13,7 @@ const storeOfSite = (database: Kysely<Tables>, siteId: string, method: "Pickup" 
   database
     .selectFrom("stores as s")
     .leftJoin("zip_areas as z", (join) =>
-      join.onRef("z.store_number", "=", "s.store_number").on("z.prefix", "=", areaOf(zipCode ?? ""))
+      join.onRef("z.store_number", "=", "s.store_number").on("z.prefix", "=", postalAreaOf(zipCode ?? ""))
     )
     .select([
       "s.store_number",

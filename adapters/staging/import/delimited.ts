@@ -1,18 +1,18 @@
 import type { Line } from "./lines.ts"
 
-/** The cells of a line; quoted cells may contain delimiters, and doubled quotes. */
+/** Splits a line into cells. A quoted cell may contain delimiters, and quotes as doubled quotes. */
 export const splitCells = (line: string, delimiter: string): ReadonlyArray<string> => {
   if (!line.includes('"')) return line.split(delimiter)
   const cells: Array<string> = []
   let cell = ""
   let quoted = false
-  for (let at = 0; at < line.length; at++) {
-    const char = line[at] as string
+  for (let index = 0; index < line.length; index++) {
+    const char = line[index] as string
     if (quoted) {
       if (char !== '"') cell += char
-      else if (line[at + 1] === '"') {
+      else if (line[index + 1] === '"') {
         cell += char
-        at += 1
+        index += 1
       } else quoted = false
     } else if (char === '"' && cell === "") quoted = true
     else if (char === delimiter) {
@@ -29,8 +29,11 @@ const detectDelimiter = (header: string): string =>
     .toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ?? "\t"
 
 export interface Row {
+  /** The line number, starting at 1. */
   readonly line: number
+  /** The row's fields; null when it cannot be read. */
   readonly value: Readonly<Record<string, unknown>> | null
+  /** Why the row cannot be read. */
   readonly reason?: string
 }
 

@@ -1,4 +1,4 @@
-/** Thrown when the import cannot start; the message says what to do. */
+/** Thrown when the import cannot start; the message tells the user what to do. */
 export class ImportRefused extends Error {
   override readonly name = "ImportRefused"
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readGtin } from "./gtin.ts"
+import { parseGtin } from "./gtin.ts"
 
 const withCheckDigit = (digits: string): string => {
   const sum = [...digits]
@@ -11,29 +11,29 @@ const withCheckDigit = (digits: string): string => {
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(""))
 
-describe("readGtin", () => {
+describe("parseGtin", () => {
   it("always accepts thirteen digits with the right check digit, never with another one", () => {
     fc.assert(
       fc.property(digits(12), fc.integer({ min: 1, max: 9 }), (body, offset) => {
         const valid = withCheckDigit(body)
-        expect(readGtin(valid)).toBe(valid)
-        expect(readGtin(body + String((Number(valid.at(-1)) + offset) % 10))).toBeNull()
+        expect(parseGtin(valid)).toBe(valid)
+        expect(parseGtin(body + String((Number(valid.at(-1)) + offset) % 10))).toBeNull()
       })
     )
   })
 
   it("accepts PLU codes, short codes, and codes with and without leading zeros", () => {
     expect([
-      readGtin("94011"),
-      readGtin("4011"),
-      readGtin("96385074"),
-      readGtin("036000291452"),
-      readGtin("07310865004703")
+      parseGtin("94011"),
+      parseGtin("4011"),
+      parseGtin("96385074"),
+      parseGtin("036000291452"),
+      parseGtin("07310865004703")
     ]).toEqual(["94011", "4011", "96385074", "0036000291452", "7310865004703"])
   })
 
   it("refuses anything else", () => {
-    expect(["", "abc", "731086500470x", "73", "-94011", "9401.1"].map(readGtin)).toEqual([
+    expect(["", "abc", "731086500470x", "73", "-94011", "9401.1"].map(parseGtin)).toEqual([
       null,
       null,
       null,

@@ -6,7 +6,7 @@ const lengths = new Set([8, 12, 13, 14])
  * Normalizes a gtin: EAN-8, EAN-13 (12 digits get a leading zero), GTIN-14 without its padding zero, or a PLU code of
  * four or five digits for loose products. Null for anything else, and for a wrong check digit.
  */
-export const readGtin = (text: string): string | null => {
+export const parseGtin = (text: string): string | null => {
   const code = text.trim()
   if (/^\d{4,5}$/.test(code)) return code
   if (!/^\d+$/.test(code) || !lengths.has(code.length) || !hasCheckDigit(code)) return null

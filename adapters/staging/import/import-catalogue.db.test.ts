@@ -26,11 +26,11 @@ async function* chunks(text: string, size = 1_000): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-const load = (text: string, options: Partial<ImportOptions> = {}) =>
+const importRows = (text: string, options: Partial<ImportOptions> = {}) =>
   importCatalogue(database, chunks(text), { now: testNow, ...options })
 const search = async (query: string, store = "3201") =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=${store}`)).json.searchResults.products
-const row = (code: string, name: string, more: Record<string, unknown> = {}) =>
+const row = (code: string, name: string, fields: Record<string, unknown> = {}) =>
   JSON.stringify({
     code,
     name,
@@ -38,12 +38,12 @@ const row = (code: string, name: string, more: Record<string, unknown> = {}) =>
     quantity: "500 g",
     categories: ["en:breads", "en:rye-breads"],
     priceMedian: 24.9,
-    ...more
+    ...fields
   })
 
 describe("importCatalogue", () => {
   it("publishes Open Prices rows in every store and category, searchable by parts of their names", async () => {
-    const report = await load(
+    const report = await importRows(
       [
         row("7310865004703", "Blåbärssoppa Åäö"),
         row("5000112637922", "Rågsiktskaka", { priceMedian: null, quantity: "" })
@@ -73,7 +73,7 @@ describe("importCatalogue", () => {
 
   it("updates known products and keeps their id and url", async () => {
     const [before] = await search("7310865004703")
-    expect(await load(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
+    expect(await importRows(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
       imported: 0,
       updated: 1,
       rejected: []
@@ -88,7 +88,7 @@ describe("importCatalogue", () => {
   })
 
   it("reports invalid rows with their line and imports the rest", async () => {
-    const report = await load(
+    const report = await importRows(
       [
         row("4006381333931", "Havreflingor"),
         '{"code":"73108',
@@ -104,22 +104,22 @@ describe("importCatalogue", () => {
     )
     expect([report.imported, report.rejected.map(({ line }) => line)]).toEqual([2, [2, 3, 4, 5, 6, 7, 9]])
     expect(report.rejected.map(({ reason }) => reason)).toEqual([
-      "The row is not whole JSON.",
-      "4006381333931 stands on line 1 already.",
+      "The row is not valid JSON.",
+      "4006381333931 is already on line 1.",
       expect.stringMatching(/name|valid GTIN/),
       "'7310865004712' is not a valid GTIN.",
-      "The price -3 is not a price.",
+      "The price -3 is not valid.",
       expect.stringContaining("longer than"),
       "The row is not a JSON object."
     ])
   })
 
   it("adds products only to the given stores, and lists the stores when one is unknown", async () => {
-    await load(row("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
+    await importRows(row("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
     expect([(await search("Bara i Uppsala", "3207")).length, (await search("4012345678901", "3201")).length]).toEqual([
       1, 0
     ])
-    await expect(load(row("4012345678901", "x"), { stores: ["1"] })).rejects.toThrow(/no store 1/)
+    await expect(importRows(row("4012345678901", "x"), { stores: ["1"] })).rejects.toThrow(/no store 1/)
   })
 
   it("imports the API's own product lists as an object, an array or lines, without changing them", async () => {
@@ -132,9 +132,9 @@ describe("importCatalogue", () => {
       json.items.map((item: unknown) => JSON.stringify(item)).join("\n")
     ]
     for (const text of responses)
-      expect(await load(text)).toEqual({ imported: 0, updated: json.items.length, rejected: [] })
-    const again = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
-    const exit = Schema.decodeUnknownExit(WireProductList)(again.json)
+      expect(await importRows(text)).toEqual({ imported: 0, updated: json.items.length, rejected: [] })
+    const reimported = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
+    const exit = Schema.decodeUnknownExit(WireProductList)(reimported.json)
     expect(Exit.isFailure(exit) ? String(Cause.squash(exit.cause)) : "").toBe("")
     const identityOf = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
       id,
@@ -144,7 +144,7 @@ describe("importCatalogue", () => {
       brand,
       foodAndBeverageExtension
     })
-    expect(again.json.items.map(identityOf)).toEqual(json.items.map(identityOf))
+    expect(reimported.json.items.map(identityOf)).toEqual(json.items.map(identityOf))
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 
@@ -152,14 +152,18 @@ describe("importCatalogue", () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
     const [product] = json.items
     const lists = { markings: null, tags: null, images: null, searchKeywords: "husman", marketingKeyWords: null }
-    expect(await load(JSON.stringify([{ ...product, ...lists }]))).toEqual({ imported: 0, updated: 1, rejected: [] })
-    const [found] = await search("husman")
-    expect(found).toMatchObject({ id: product.id, markings: [], tags: [], searchKeywords: ["husman"] })
+    expect(await importRows(JSON.stringify([{ ...product, ...lists }]))).toEqual({
+      imported: 0,
+      updated: 1,
+      rejected: []
+    })
+    const [imported] = await search("husman")
+    expect(imported).toMatchObject({ id: product.id, markings: [], tags: [], searchKeywords: ["husman"] })
   })
 
   it("names the invalid field of a product", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
-    const { rejected } = await load(
+    const { rejected } = await importRows(
       JSON.stringify([
         { ...json.items[0], sellingUnitOfMeasure: 7 },
         { ...json.items[0], id: "1" }
@@ -177,7 +181,7 @@ describe("importCatalogue", () => {
       '4005808220045\t"Tabell ""ost"""\tA,B\t1,5 l\ten:cheeses\tMjölk, salt',
       "4005808220045x\tx\tx\tx\tx\tx"
     ].join("\n")
-    const report = await load(table)
+    const report = await importRows(table)
     expect([report.imported, report.rejected]).toEqual([
       1,
       [{ line: 3, reason: "'4005808220045x' is not a valid GTIN." }]
@@ -194,9 +198,9 @@ describe("importCatalogue", () => {
   it("leaves the shop unchanged when it fails half-way", async () => {
     async function* broken(): AsyncGenerator<string> {
       for (let index = 0; index < 450; index++) yield `${row(`${20_000 + index}`, `Avbruten ${index}`)}\n`
-      throw new Error("the disk is gone")
+      throw new Error("disk failure")
     }
-    await expect(importCatalogue(database, broken(), { now: testNow })).rejects.toThrow("the disk is gone")
+    await expect(importCatalogue(database, broken(), { now: testNow })).rejects.toThrow("disk failure")
     expect(await search("Avbruten")).toEqual([])
     const { rows } = await sql`select 1 from held_products`.execute(database.sql)
     expect(rows).toEqual([])

@@ -23,7 +23,7 @@ import { rowsOf } from "./rows.ts"
 import { type ShopCategory, categoryFinder } from "./category-finder.ts"
 
 export interface ImportOptions {
-  /** ms */
+  /** The current time in ms since 1970. */
   readonly now: number
   /** Store numbers; by default every store. */
   readonly stores?: ReadonlyArray<string>
@@ -36,7 +36,7 @@ export interface ImportReport {
 }
 
 const batchSize = 200
-const noEnd = "9999-12-30"
+const noEndDate = "9999-12-30"
 /** The popularity of imported products, between staples and slow sellers, since their sales are unknown. */
 const popularity = 300
 /** The age in ms at which the staged products of an unfinished run are deleted. */
@@ -72,20 +72,20 @@ const completeFacts = (product: ImportedProduct, category: ShopCategory, used: M
   const { facts, gtin, identity } = product
   const ending = idEndings[unitOfNumber(facts.sellingUnitOfMeasure)]
   const owner = identity === null ? undefined : used.get(identity.id)
-  const own = identity !== null && (owner === undefined || owner === gtin) ? identity : null
-  const id = own?.id ?? unusedId(gtin, ending, used)
+  const ownIdentity = identity !== null && (owner === undefined || owner === gtin) ? identity : null
+  const id = ownIdentity?.id ?? unusedId(gtin, ending, used)
   used.set(id, gtin)
   const slug = productSlug([facts.name, facts.descriptiveSize].join(" "))
   return {
     ...facts,
     id,
-    url: own?.url ?? `${category.url}/${slug === "" ? "vara" : slug}-p${id}`,
+    url: ownIdentity?.url ?? `${category.url}/${slug === "" ? "vara" : slug}-p${id}`,
     superCategory: category.names[0] ?? "",
     category: category.names.at(-1) ?? "",
     bfCategory: category.names.at(-1) ?? "",
     bfCategoryCode: category.id,
     images:
-      facts.images !== null && facts.images.length > 0 && own !== null
+      facts.images !== null && facts.images.length > 0 && ownIdentity !== null
         ? facts.images
         : [{ url: `/images/products/${id}`, alt: facts.name, type: "image/webp" }]
   }
@@ -96,7 +96,7 @@ const publish = (database: Kysely<Tables>, run: string, stores: ReadonlyArray<st
     const counts = await publishProducts(transaction, run)
     await sql`
       insert into store_products as s (store_number, no, price, promotions, stock_status, available_from, available_to)
-      select store_number, p.no, h.price, h.promotions, null, ${today}, ${noEnd}
+      select store_number, p.no, h.price, h.promotions, null, ${today}, ${noEndDate}
       from held_products h join products p on p.gtin = h.gtin, unnest(${stores}::text[]) as store_number
       where h.run = ${run}
       on conflict (store_number, no) do update set price = excluded.price, promotions = coalesce(excluded.promotions,
@@ -109,7 +109,7 @@ const publish = (database: Kysely<Tables>, run: string, stores: ReadonlyArray<st
 /**
  * Imports a file of products. Invalid rows are reported with their line and skipped. The others are staged in separate tables and
  * published in one short transaction, so that the shop stays available, and unchanged when the import fails. Importing a
- * file again updates its products. `onProgress` receives the number of rows read.
+ * file again updates its products. `onProgress` receives the number of rows parsed.
  */
 export const importCatalogue = async (
   { sql: database }: Pick<Database, "sql">,
@@ -135,23 +135,23 @@ export const importCatalogue = async (
   try {
     for await (const { line, value, reason } of rowsOf(input)) {
       rows += 1
-      const read = value === null ? { reason: reason ?? "The row cannot be read." } : readProduct(value)
-      if ("reason" in read) rejected.push({ line, reason: read.reason })
-      else if (lineOf.has(read.product.gtin))
-        rejected.push({ line, reason: `${read.product.gtin} stands on line ${lineOf.get(read.product.gtin)} already.` })
+      const parsed = value === null ? { reason: reason ?? "The row cannot be read." } : readProduct(value)
+      if ("reason" in parsed) rejected.push({ line, reason: parsed.reason })
+      else if (lineOf.has(parsed.product.gtin))
+        rejected.push({ line, reason: `${parsed.product.gtin} is already on line ${lineOf.get(parsed.product.gtin)}.` })
       else {
-        lineOf.set(read.product.gtin, line)
-        const category = findCategory(read.product.categories)
-        for (const [word] of fold(read.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
+        lineOf.set(parsed.product.gtin, line)
+        const category = findCategory(parsed.product.categories)
+        for (const [word] of fold(parsed.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
         staged.push({
           ...productRow(
-            completeFacts(read.product, category, used),
-            read.product.price,
+            completeFacts(parsed.product, category, used),
+            parsed.product.price,
             popularity,
             category,
             vocabulary
           ),
-          promotions: read.product.promotions
+          promotions: parsed.product.promotions
         })
       }
       if (staged.length === batchSize) {

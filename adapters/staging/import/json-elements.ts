@@ -1,7 +1,9 @@
 import { type Line, maxRowLength } from "./lines.ts"
 
-/** Whether a path leads to the list of products: the document itself, 'items', or 'searchResults.products'. */
-const isList = (path: ReadonlyArray<string | null>): boolean =>
+const maxKeyLength = 100
+
+/** Whether a path is that of the list of products: the document itself, 'items', or 'searchResults.products'. */
+const isProductList = (path: ReadonlyArray<string | null>): boolean =>
   path.length === 0 ||
   (path.length === 1 && path[0] === "items") ||
   (path.length === 2 && path[0] === "searchResults" && path[1] === "products")
@@ -11,16 +13,16 @@ const isList = (path: ReadonlyArray<string | null>): boolean =>
  * an array of products, or an API response that contains one.
  */
 export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
-  let number = 1
-  let inText = false
+  let lineNumber = 1
+  let inString = false
   let escaped = false
-  let lastText = ""
+  let lastString = ""
   let key: string | null = null
   /** The open objects and lists around the current position, each with its key in the parent object. */
   const openContainers: Array<{ readonly kind: "{" | "["; readonly key: string | null }> = []
   let element: { readonly line: number; readonly depth: number; text: string; tooLong: boolean } | null = null
 
-  const pathOfList = (): ReadonlyArray<string | null> =>
+  const currentPath = (): ReadonlyArray<string | null> =>
     openContainers
       .slice(1)
       .map((step) => step.key)
@@ -30,23 +32,23 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
     let from = 0
     for (let at = 0; at < chunk.length; at++) {
       const char = chunk[at] as string
-      if (char === "\n") number += 1
-      if (inText) {
+      if (char === "\n") lineNumber += 1
+      if (inString) {
         if (escaped) escaped = false
         else if (char === "\\") escaped = true
-        else if (char === '"') inText = false
-        if (inText && element === null && lastText.length < 100) lastText += char
+        else if (char === '"') inString = false
+        if (inString && element === null && lastString.length < maxKeyLength) lastString += char
         continue
       }
       if (char === '"') {
-        inText = true
-        lastText = ""
+        inString = true
+        lastString = ""
       } else if (char === ":") {
-        key = lastText
+        key = lastString
       } else if (char === "{" || char === "[") {
         const parent = openContainers.at(-1)
-        if (char === "{" && element === null && parent?.kind === "[" && isList(pathOfList())) {
-          element = { line: number, depth: openContainers.length, text: "", tooLong: false }
+        if (char === "{" && element === null && parent?.kind === "[" && isProductList(currentPath())) {
+          element = { line: lineNumber, depth: openContainers.length, text: "", tooLong: false }
           from = at
         }
         openContainers.push({ kind: char, key: parent?.kind === "{" ? key : null })

@@ -37,7 +37,7 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Li
     }
   }
   const finishLine = (): Line => {
-    const finished = { number, text: tooLong ? null : buffer.endsWith("\r") ? buffer.slice(0, -1) : buffer }
+    const finished = { number, text: tooLong ? null : buffer.replace(/\r$/, "") }
     number += 1
     buffer = ""
     tooLong = false

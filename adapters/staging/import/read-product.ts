@@ -8,7 +8,7 @@ import type { WirePromotion } from "#core/catalogue/wire.ts"
 import { parseSize } from "../catalogue/size.ts"
 import { categoryNameOf } from "./category-map.ts"
 import { emptyFacts } from "./empty-facts.ts"
-import { readGtin } from "./gtin.ts"
+import { parseGtin } from "./gtin.ts"
 
 /** A product read from a file, before it gets an id, url and category of the shop. */
 export interface ImportedProduct {
@@ -22,9 +22,9 @@ export interface ImportedProduct {
   readonly categories: ReadonlyArray<string>
 }
 
-export type Read = { readonly product: ImportedProduct } | { readonly reason: string }
+export type ParsedProduct = { readonly product: ImportedProduct } | { readonly reason: string }
 
-type Raw = Readonly<Record<string, unknown>>
+type RawRow = Readonly<Record<string, unknown>>
 
 const maxNameLength = 200
 /** The maximum price in öre. A higher price probably has a misplaced decimal point. */
@@ -36,17 +36,19 @@ const normalizeText = (value: unknown, maxLength = maxNameLength): string | null
   return text === "" ? null : text.slice(0, maxLength)
 }
 
-const parseTags = (value: unknown): ReadonlyArray<string> =>
-  Array.isArray(value)
-    ? value.filter((tag) => typeof tag === "string")
-    : typeof value === "string"
-      ? value.split(",")
-      : []
+const parseTags = (value: unknown): ReadonlyArray<string> => {
+  if (Array.isArray(value)) return value.filter((tag) => typeof tag === "string")
+  return typeof value === "string" ? value.split(",") : []
+}
+
+const toNumber = (value: unknown): number => {
+  if (typeof value === "number") return value
+  return typeof value === "string" ? Number(value.replace(",", ".")) : Number.NaN
+}
 
 const parsePrice = (value: unknown): Ore | null | "invalid" => {
   if (value === undefined || value === null || value === "") return null
-  const kronor =
-    typeof value === "number" ? value : typeof value === "string" ? Number(value.replace(",", ".")) : Number.NaN
+  const kronor = toNumber(value)
   const amount = fromKronor(kronor)
   return Number.isFinite(kronor) && amount >= 0 && amount <= maxPrice ? amount : "invalid"
 }
@@ -75,17 +77,17 @@ const withComparisonPrice = (price: Ore, size: string | null): ReferencePrice =>
 }
 
 /** Reads a row of Open Prices or Open Food Facts; their column names differ slightly. */
-const readOpenData = (row: Raw): Read => {
+const readOpenData = (row: RawRow): ParsedProduct => {
   const code = normalizeText(row["code"] ?? row["gtin"] ?? row["ean"])
   if (code === null) return { reason: "The row has no code." }
-  const gtin = readGtin(code)
+  const gtin = parseGtin(code)
   if (gtin === null) return { reason: `'${code.slice(0, 30)}' is not a valid GTIN.` }
   const name = normalizeText(row["name"]) ?? normalizeText(row["product_name_sv"]) ?? normalizeText(row["product_name"])
   if (name === null) return { reason: "The row has no name." }
   if (name.includes("\ufffd")) return { reason: "The name is not valid UTF-8." }
   const price = parsePrice(row["priceMedian"] ?? row["price"])
   if (price === "invalid")
-    return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is not a price.` }
+    return { reason: `The price ${JSON.stringify(row["priceMedian"] ?? row["price"])} is not valid.` }
   const brand = normalizeText(
     Array.isArray(row["brands"]) ? row["brands"][0] : String(row["brands"] ?? "").split(",")[0],
     80
@@ -118,7 +120,7 @@ const readOpenData = (row: Raw): Read => {
 }
 
 const decodeWire = Schema.decodeUnknownExit(WireProduct)
-/** Narrows the type and keeps the fields that the shop does not know: they are stored and passed on. */
+/** Narrows the type but keeps unknown fields, which the shop stores and returns unchanged. */
 const isWireProduct = Schema.is(Schema.toEncoded(WireProduct))
 const formatIssue = SchemaIssue.makeFormatterStandardSchemaV1()
 
@@ -130,13 +132,13 @@ const describeFailure = (cause: Cause.Cause<unknown>): string => {
 }
 
 /** Returns the url when it is a product path of this shop that ends with the product's id. */
-const ownUrl = (url: unknown, id: string): string | null =>
+const shopUrl = (url: unknown, id: string): string | null =>
   typeof url === "string" && /^\/(?!\/)[^\s\\]+$/.test(url) && url.endsWith(`-p${id}`) && url.split("/").length > 3
     ? url
     : null
 
 /** The images that this shop serves; the content security policy blocks other hosts. */
-const ownImages = (images: unknown): ReadonlyArray<unknown> =>
+const shopImages = (images: unknown): ReadonlyArray<unknown> =>
   Array.isArray(images)
     ? images.filter(
         (image: unknown) =>
@@ -147,16 +149,18 @@ const ownImages = (images: unknown): ReadonlyArray<unknown> =>
       )
     : []
 
-const listOf = (words: string | ReadonlyArray<string> | null): ReadonlyArray<string> =>
-  words === null ? [] : typeof words === "string" ? [words] : words
+const listOf = (words: string | ReadonlyArray<string> | null): ReadonlyArray<string> => {
+  if (words === null) return []
+  return typeof words === "string" ? [words] : words
+}
 
 const isMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
 
 /** Reads a product in the API's format. It keeps its id and facts, and its url and images when they belong to this shop. */
-const readApiProduct = (row: Raw): Read => {
+const readApiProduct = (row: RawRow): ParsedProduct => {
   const name = normalizeText(row["name"])
   if (name === null) return { reason: "The row has no name." }
-  const gtin = readGtin(String(row["gtin"] ?? ""))
+  const gtin = parseGtin(String(row["gtin"] ?? ""))
   if (gtin === null) return { reason: `'${String(row["gtin"]).slice(0, 30)}' is not a valid GTIN.` }
   const id = String(row["id"])
   if (!/^\d{9}_(ST|KG)$/.test(id)) return { reason: `'${id.slice(0, 30)}' is not a product id.` }
@@ -165,7 +169,7 @@ const readApiProduct = (row: Raw): Read => {
     ...row,
     gtin,
     name,
-    images: ownImages(row["images"]),
+    images: shopImages(row["images"]),
     maximumQuantity: isMaximum(row["maximumQuantity"]) ? row["maximumQuantity"] : null
   }
   const exit = decodeWire(product)
@@ -174,11 +178,11 @@ const readApiProduct = (row: Raw): Read => {
   const { productStoreDetails, ...facts } = product
   const current = productStoreDetails.prices?.currentPrice ?? null
   const price = parsePrice(current?.price)
-  if (price === "invalid") return { reason: `The price ${String(current?.price)} is not a price.` }
+  if (price === "invalid") return { reason: `The price ${String(current?.price)} is not valid.` }
   return {
     product: {
       gtin,
-      identity: { id, url: ownUrl(facts.url, id) },
+      identity: { id, url: shopUrl(facts.url, id) },
       facts: {
         ...facts,
         markings: facts.markings ?? [],
@@ -205,5 +209,5 @@ const readApiProduct = (row: Raw): Read => {
 }
 
 /** The product of a row, or the reason why it is rejected. */
-export const readProduct = (row: Raw): Read =>
+export const readProduct = (row: RawRow): ParsedProduct =>
   "productStoreDetails" in row || "sellingUnitOfMeasure" in row ? readApiProduct(row) : readOpenData(row)

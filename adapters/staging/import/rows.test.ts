@@ -23,7 +23,7 @@ const list = fc.array(products, { minLength: 1, maxLength: 6 })
 const size = fc.integer({ min: 1, max: 40 })
 
 describe("rowsOf", () => {
-  it("always finds the same rows in lines, a list or an API response, for any chunk size", async () => {
+  it("always yields the same rows for lines, a list or an API response, for any chunk size", async () => {
     await fc.assert(
       fc.asyncProperty(list, size, async (rows, chunkSize) => {
         const documents = [
@@ -48,7 +48,7 @@ describe("rowsOf", () => {
     expect((await readAll('{"a":1}\n\n{"a":2}\n{\n')).map(({ line, reason }) => [line, reason])).toEqual([
       [1, undefined],
       [3, undefined],
-      [4, "The row is not whole JSON."]
+      [4, "The row is not valid JSON."]
     ])
     expect((await readAll('[\n{"a":1},\n{"a":\n2}]')).map(({ line }) => line)).toEqual([2, 3])
   })
@@ -56,14 +56,14 @@ describe("rowsOf", () => {
   it("reports an object that is cut off at the end of the file", async () => {
     expect((await readAll('[{"a":1},{"a":')).map(({ value, reason }) => value ?? reason)).toEqual([
       { a: 1 },
-      "The row is not whole JSON."
+      "The row is not valid JSON."
     ])
   })
 
   it("continues after an invalid value in a list, and after an unclosed quote in a table", async () => {
     expect((await readAll('[{"a":1},{"a":tru},{"a":3}]')).map(({ value, reason }) => value ?? reason)).toEqual([
       { a: 1 },
-      "The row is not whole JSON.",
+      "The row is not valid JSON.",
       { a: 3 }
     ])
     expect((await readAll('code,name\n1,a\n2,"b\n3,c')).map(({ value }) => value?.["code"])).toEqual(["1", "2", "3"])
@@ -89,7 +89,7 @@ describe("rowsOf", () => {
     expect((await readAll("code\tname\r\n1\ta\r\n")).map(({ value }) => value)).toEqual([{ code: "1", name: "a" }])
   })
 
-  it("finds nothing in an empty file", async () => {
+  it("yields no rows for an empty file", async () => {
     expect(await readAll("  \n")).toEqual([])
   })
 })

@@ -13,11 +13,11 @@ const parseRow = ({ number, text }: Line): Row => {
       ? { line: number, value }
       : { line: number, value: null, reason: "The row is not a JSON object." }
   } catch {
-    return { line: number, value: null, reason: "The row is not whole JSON." }
+    return { line: number, value: null, reason: "The row is not valid JSON." }
   }
 }
 
-/** The products in a row that is a whole API response; otherwise the row itself. */
+/** The products of a row that is an API response with a list of products; otherwise the row itself. */
 const unwrap = (row: Row): ReadonlyArray<Row> => {
   const results = isObject(row.value?.["searchResults"]) ? row.value["searchResults"]["products"] : row.value?.["items"]
   if (!Array.isArray(results)) return [row]
@@ -39,36 +39,41 @@ async function* prepend(first: ReadonlyArray<string>, rest: AsyncIterator<string
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
 }
 
-/** How many characters are read to detect the format. */
+/** The number of characters that are read to detect the format. */
 const detectionLength = 65_536
 
 type Format = "document" | "lines" | "table"
+
+/** The start of an API response with a list of products. */
+const startOfResponse = /^\{\s*"(items|searchResults)"\s*:/
+const maxBraceLength = 2
 
 const formatOf = (start: string): Format => {
   const trimmed = start.trimStart()
   if (trimmed.startsWith("[")) return "document"
   if (!trimmed.startsWith("{")) return "table"
-  const [line = "", ...more] = trimmed.split("\n", 2)
-  if (/^\{\s*"(items|searchResults)"\s*:/.test(trimmed)) return "document"
-  // An object over several lines is a document; a complete object on the first line is the first of many rows.
-  return more.length > 0 && line.trim().length < 3 ? "document" : "lines"
+  if (startOfResponse.test(trimmed)) return "document"
+  const [firstLine = "", ...otherLines] = trimmed.split("\n", 2)
+  // The first line of an indented document has only the opening brace; otherwise it is a complete row.
+  const isIndented = otherLines.length > 0 && firstLine.trim().length <= maxBraceLength
+  return isIndented ? "document" : "lines"
 }
 
 /** Streams the rows of a product file; the start of the file decides the format. */
 export async function* rowsOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<Row> {
   const chunks = textOf(input)[Symbol.asyncIterator]()
-  const first: Array<string> = []
+  const firstChunks: Array<string> = []
   for (let size = 0; size < detectionLength;) {
     const next = await chunks.next()
     if (next.done === true) break
-    first.push(next.value)
+    firstChunks.push(next.value)
     size += next.value.length
   }
-  const start = first.join("")
+  const start = firstChunks.join("")
   if (start.trim() === "") return
-  const all = prepend(first, chunks)
+  const allChunks = prepend(firstChunks, chunks)
   const format = formatOf(start)
-  if (format === "table") yield* tableRows(linesOf(all))
-  else if (format === "lines") yield* jsonLines(linesOf(all))
-  else for await (const element of elementsOf(all)) yield parseRow(element)
+  if (format === "table") yield* tableRows(linesOf(allChunks))
+  else if (format === "lines") yield* jsonLines(linesOf(allChunks))
+  else for await (const element of elementsOf(allChunks)) yield parseRow(element)
 }

@@ -12,11 +12,11 @@ describe("makeMail", () => {
 
   it("always escapes the names of customers and products", () => {
     fc.assert(
-      fc.property(fc.string(), (typed) => {
-        const { html } = makeMail(typed, [
-          `<b>${typed}`,
-          { rows: [[`<i>${typed}`, "1 kr"]] },
-          { link: `https://skafferi.example/${typed}`, label: `"><script>${typed}` }
+      fc.property(fc.string(), (name) => {
+        const { html } = makeMail(name, [
+          `<b>${name}`,
+          { rows: [[`<i>${name}`, "1 kr"]] },
+          { link: `https://skafferi.example/${name}`, label: `"><script>${name}` }
         ])
         expect(html).not.toMatch(/<(b|i|script)>/)
         expect(html.match(/<a /g)).toHaveLength(1)

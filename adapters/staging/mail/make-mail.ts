@@ -2,7 +2,7 @@
 export type Part =
   | string
   | { readonly link: string; readonly label: string }
-  | { readonly rows: ReadonlyArray<readonly [what: string, amount: string]> }
+  | { readonly rows: ReadonlyArray<readonly [label: string, amount: string]> }
 
 /** A mail as plain text and as HTML. */
 export interface MailContent {
@@ -14,12 +14,10 @@ export interface MailContent {
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
-const renderText = (part: Part): string =>
-  typeof part === "string"
-    ? part
-    : "link" in part
-      ? part.link
-      : part.rows.map(([what, amount]) => `${what}: ${amount}`).join("\n")
+const renderText = (part: Part): string => {
+  if (typeof part === "string") return part
+  return "link" in part ? part.link : part.rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")
+}
 
 /** Mail clients ignore style sheets, so all styles are inline. */
 const renderHtml = (part: Part): string => {
@@ -32,8 +30,8 @@ const renderHtml = (part: Part): string => {
   }
   const cell = "padding:4px 16px 4px 0;vertical-align:top"
   const rows = part.rows.map(
-    ([what, amount]) =>
-      `<tr><td style="${cell}">${escapeHtml(what)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+    ([label, amount]) =>
+      `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   )
   return `<table style="border-collapse:collapse">${rows.join("")}</table>`
 }

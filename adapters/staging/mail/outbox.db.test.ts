@@ -10,7 +10,7 @@ import { rateLimitsWith } from "../staging-settings.ts"
 const origin = "https://www.skafferi.example"
 const from = "Skafferi <hej@skafferi.example>"
 
-interface State {
+interface MailState {
   readonly body: string
   readonly tries: number
   readonly is_waiting: boolean
@@ -24,21 +24,21 @@ let server: SMTPServer
 let port = 0
 /** The mails that the server has accepted. */
 const received: Array<{ readonly to: string; readonly text: string }> = []
-let refuse: { readonly at: "RCPT" | "DATA"; readonly code: number; readonly reply: string } | null = null
+let refusal: { readonly at: "RCPT" | "DATA"; readonly code: number; readonly reply: string } | null = null
 
-const smtpError = ({ code, reply }: NonNullable<typeof refuse>): Error =>
+const smtpError = ({ code, reply }: NonNullable<typeof refusal>): Error =>
   Object.assign(new Error(reply), { responseCode: code })
 
 const openServer = async (onPort = 0): Promise<void> => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, callback) => callback(refuse?.at === "RCPT" ? smtpError(refuse) : null),
+    onRcptTo: (_address, _session, callback) => callback(refusal?.at === "RCPT" ? smtpError(refusal) : null),
     onData: (stream, session: SMTPServerSession, callback) => {
       const chunks: Array<Buffer> = []
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
-        if (refuse?.at === "DATA") return callback(smtpError(refuse))
+        if (refusal?.at === "DATA") return callback(smtpError(refusal))
         received.push({
           to: session.envelope.rcptTo.map(({ address }) => address).join(),
           text: Buffer.concat(chunks).toString()
@@ -57,8 +57,8 @@ const send = (mail: Parameters<ReturnType<typeof smtpSender>>[0]) =>
 const deliver = () => deliverDue(shop.database.sql, send, () => shop.clock.now)
 const requestReset = (headers: Readonly<Record<string, string>> = {}) =>
   shop.call("POST", "/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" }, headers })
-const states = async (): Promise<ReadonlyArray<State>> => {
-  const { rows } = await sql<State>`
+const mailStates = async (): Promise<ReadonlyArray<MailState>> => {
+  const { rows } = await sql<MailState>`
     select body, tries, next_try is not null as is_waiting, sent is not null as sent, given_up is not null as given_up, reason from mail order by id`.execute(
     shop.database.sql
   )
@@ -80,7 +80,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await sql`delete from mail`.execute(shop.database.sql)
   received.length = 0
-  refuse = null
+  refusal = null
 })
 afterEach(() => expect(shop.problems).toEqual([]))
 
@@ -91,7 +91,7 @@ const decodeQuotedPrintable = (text: string): string =>
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 describe("the outbox", () => {
-  it("sends the mail with a link to the configured origin, whatever the request's headers claim", async () => {
+  it("sends the mail with a link to the configured origin and ignores the request's Host, Origin and X-Forwarded-Host", async () => {
     expect(
       (await requestReset({ host: "evil.example", origin: "https://evil.example", "x-forwarded-host": "evil.example" }))
         .status
@@ -109,10 +109,10 @@ describe("the outbox", () => {
     expect(mail).toMatch(/text\/plain[\s\S]*text\/html/)
   })
 
-  it("deletes the text of a mail once it is sent, since its link is as good as a password", async () => {
+  it("deletes the text of a sent mail, since whoever has its link can set a password", async () => {
     await requestReset()
     await deliver()
-    expect(await states()).toEqual([
+    expect(await mailStates()).toEqual([
       { body: "", tries: 1, is_waiting: false, sent: true, given_up: false, reason: null }
     ])
   })
@@ -121,7 +121,7 @@ describe("the outbox", () => {
     await closeServer()
     expect((await requestReset()).status).toBe(204)
     expect(await deliver()).toContain("ECONNREFUSED")
-    expect((await states())[0]).toMatchObject({
+    expect((await mailStates())[0]).toMatchObject({
       tries: 1,
       is_waiting: true,
       sent: false,
@@ -130,7 +130,7 @@ describe("the outbox", () => {
     expect(await deliver()).toBeNull()
     shop.clock.now += 60_000
     await deliver()
-    expect((await states())[0]).toMatchObject({ tries: 2, is_waiting: true })
+    expect((await mailStates())[0]).toMatchObject({ tries: 2, is_waiting: true })
     await openServer(port)
     await deliver()
     expect(received).toEqual([])
@@ -138,22 +138,22 @@ describe("the outbox", () => {
     await deliver()
     await deliver()
     expect(received).toHaveLength(1)
-    expect((await states())[0]).toMatchObject({ tries: 3, is_waiting: false, sent: true, reason: null })
+    expect((await mailStates())[0]).toMatchObject({ tries: 3, is_waiting: false, sent: true, reason: null })
   })
 
   it("retries after a 4xx reply and gives up after a 5xx reply", async () => {
     await requestReset()
-    refuse = { at: "DATA", code: 451, reply: "Try later" }
+    refusal = { at: "DATA", code: 451, reply: "Try later" }
     await deliver()
-    expect((await states())[0]).toMatchObject({
+    expect((await mailStates())[0]).toMatchObject({
       is_waiting: true,
       given_up: false,
       reason: expect.stringContaining("451 Try later")
     })
     shop.clock.now += 60_000
-    refuse = { at: "RCPT", code: 550, reply: "No such mailbox" }
+    refusal = { at: "RCPT", code: 550, reply: "No such mailbox" }
     await deliver()
-    expect((await states())[0]).toMatchObject({
+    expect((await mailStates())[0]).toMatchObject({
       body: "",
       is_waiting: false,
       given_up: true,
@@ -161,20 +161,20 @@ describe("the outbox", () => {
       reason: expect.stringContaining("550 No such mailbox")
     })
     shop.clock.now += 86_400_000
-    refuse = null
+    refusal = null
     await deliver()
     expect(received).toEqual([])
   })
 
   it("gives up when the mail expires before the next attempt", async () => {
     await requestReset()
-    refuse = { at: "DATA", code: 451, reply: "Try later" }
+    refusal = { at: "DATA", code: 451, reply: "Try later" }
     await deliver()
     for (const minutes of [1, 5, 15, 60]) {
       shop.clock.now += minutes * 60_000
       await deliver()
     }
-    expect((await states())[0]).toMatchObject({ body: "", is_waiting: false, given_up: true, sent: false })
+    expect((await mailStates())[0]).toMatchObject({ body: "", is_waiting: false, given_up: true, sent: false })
     expect(received).toEqual([])
   })
 
@@ -184,10 +184,10 @@ describe("the outbox", () => {
       rows: [row]
     } = await sql<{ body: string }>`select body from mail`.execute(shop.database.sql)
     const token = /glomt-losenord\/(\S+)/.exec(row?.body ?? "")?.[1] ?? "?"
-    refuse = { at: "DATA", code: 554, reply: `Spam: ${origin}/glomt-losenord/${token}` }
+    refusal = { at: "DATA", code: 554, reply: `Spam: ${origin}/glomt-losenord/${token}` }
     const reason = await deliver()
     expect(reason).toContain("Spam")
-    expect(JSON.stringify([reason, await states()])).not.toContain(token)
+    expect(JSON.stringify([reason, await mailStates()])).not.toContain(token)
   })
 
   it("never sends a mail twice when several processes deliver concurrently", async () => {
@@ -204,7 +204,7 @@ describe("the outbox", () => {
       () => new Promise(() => undefined),
       () => shop.clock.now
     )
-    await expect.poll(async () => (await states())[0]?.tries).toBe(1)
+    await expect.poll(async () => (await mailStates())[0]?.tries).toBe(1)
     expect(await deliver()).toBeNull()
     expect(received).toEqual([])
     shop.clock.now += 5 * 60_000

@@ -6,33 +6,33 @@ import type { Tables } from "../database/tables.ts"
 import type { MailContent } from "./make-mail.ts"
 
 export interface EnqueueOptions {
-  /** ms */
+  /** The current time in ms since 1970. */
   readonly now: number
-  /** The time in ms after which the mail is not sent any more. */
+  /** The time after which the mail is no longer sent, in ms since 1970. */
   readonly expires: number
   /** Whether the mail is sent by a mail server; otherwise it stays in the mailbox table. */
   readonly sends: boolean
 }
 
-/** Adds a mail to the outbox in the caller's transaction. `to` is an SQL condition on the customer `c`; nothing is written when no customer matches. */
+/** Adds a mail to the outbox in the caller's transaction. `isRecipient` is an SQL condition on the customer `c`; without a matching customer no mail is added. */
 export const enqueueMail = async (
   database: Kysely<Tables>,
   { subject, text, html }: MailContent,
-  to: RawBuilder<unknown>,
+  isRecipient: RawBuilder<unknown>,
   { now, expires, sends }: EnqueueOptions
 ): Promise<void> => {
   await sql`
     insert into mail (recipient, subject, body, html, message_id, created, expires, next_try)
     select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${sends ? now : null}::bigint
-    from customers c where ${to}`.execute(database)
+    from customers c where ${isRecipient}`.execute(database)
 }
 
 export interface OutgoingMail extends MailContent {
   readonly to: string
   /** The same for every attempt, so that mail clients show a mail that was delivered twice only once. */
   readonly id: string
-  /** ms */
-  readonly written: number
+  /** The time when the mail was enqueued, in ms since 1970. */
+  readonly created: number
 }
 
 /** Thrown when the mail server refuses the mail. `isPermanent` means that a retry would be refused too. */
@@ -70,7 +70,7 @@ type ClaimedMail = typeof ClaimedMail.Type
 const readClaimed = rowReader(ClaimedMail)
 
 /** Claims the mail that has waited longest; no other process claims it during the lease. */
-const claim = async (database: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> => {
+const claimMail = async (database: Kysely<Tables>, now: number): Promise<ClaimedMail | undefined> => {
   const [mail] = await readClaimed(
     database,
     sql`
@@ -81,7 +81,7 @@ const claim = async (database: Kysely<Tables>, now: number): Promise<ClaimedMail
   return mail
 }
 
-/** Records the outcome and deletes the text, since a link in it is as good as a password. `tries` shows whether the claim still belongs to this process. */
+/** Records the outcome and deletes the text, since whoever has its link can set a password. A changed `tries` means that another process has claimed the mail. */
 const finish = async (
   database: Kysely<Tables>,
   { id, tries }: ClaimedMail,
@@ -98,10 +98,10 @@ const trySend = async (
   mail: ClaimedMail,
   clock: () => number
 ): Promise<string | null> => {
-  const began = clock()
-  if (mail.expires <= began) {
+  const startTime = clock()
+  if (mail.expires <= startTime) {
     const reason = mail.reason ?? "it expired"
-    await finish(database, mail, sql`given_up = ${began}, reason = ${reason}`)
+    await finish(database, mail, sql`given_up = ${startTime}, reason = ${reason}`)
     return reason
   }
   try {
@@ -111,7 +111,7 @@ const trySend = async (
       text: mail.body,
       html: mail.html,
       id: mail.message_id,
-      written: mail.created
+      created: mail.created
     })
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
@@ -138,7 +138,7 @@ export const deliverDue = async (
 ): Promise<string | null> => {
   let problem: string | null = null
   while (shouldContinue()) {
-    const mail = await claim(database, clock())
+    const mail = await claimMail(database, clock())
     if (mail === undefined) break
     problem = (await trySend(database, send, mail, clock)) ?? problem
   }

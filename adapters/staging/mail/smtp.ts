@@ -30,7 +30,7 @@ const toMailRefused = (error: SmtpFailure): MailRefused => {
 export const smtpSender = ({ url, from }: SmtpSettings): SendMail => {
   const transport = createTransport({ url, ...timeouts })
   const [, host = "localhost"] = /@([^<>@\s]+)>?$/.exec(from) ?? []
-  return async ({ to, subject, text, html, id, written }) => {
+  return async ({ to, subject, text, html, id, created }) => {
     try {
       await transport.sendMail({
         from,
@@ -39,7 +39,7 @@ export const smtpSender = ({ url, from }: SmtpSettings): SendMail => {
         text,
         html,
         messageId: `<${id}@${host}>`,
-        date: new Date(written),
+        date: new Date(created),
         headers: { "auto-submitted": "auto-generated" }
       })
     } catch (error) {

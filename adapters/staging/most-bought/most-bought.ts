@@ -18,7 +18,7 @@ export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
   graphqlField(
     mostBoughtProducts,
     async ({ sql: database, now, caller }, { size = defaultSize, days = defaultDays }) => {
-      if (size < 0 || days < 0) throw invalid("size and days are not negative.")
+      if (size < 0 || days < 0) throw invalid("size and days must not be negative.")
       const rows = await database
         .selectFrom("order_items as i")
         .innerJoin("orders as o", (join) => join.onRef("o.id", "=", "i.order_id").on("o.cancelled", "is", null))
@@ -40,7 +40,7 @@ export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
 
   // Recipes come from the orders' snapshots.
   graphqlField(mostBoughtRecipes, async ({ sql: database, caller }, { size = defaultSize }) => {
-    if (size < 0) throw invalid("size is not negative.")
+    if (size < 0) throw invalid("size must not be negative.")
     const rows = await readBought(
       database,
       sql`

@@ -30,12 +30,12 @@ const productsWithOffers = (database: Kysely<Tables>, store: string) =>
 
 type Row = Awaited<ReturnType<typeof productsWithOffers>>[number]
 
-const kronor = (value: number): string => formatAmount(fromKronor(value)).replace(",00", "")
+const formatKronor = (value: number): string => formatAmount(fromKronor(value)).replace(",00", "")
 
 const formatOffer = (promotion: WirePromotion): string =>
   promotion.effectType === "ItemsTotal"
-    ? `${promotion.minQuantity} för ${kronor(promotion.value)} kr`
-    : `${kronor(promotion.value)} kr/${comparisonUnits[promotion.priceDetails.unit]}`
+    ? `${promotion.minQuantity} för ${formatKronor(promotion.value)} kr`
+    : `${formatKronor(promotion.value)} kr/${comparisonUnits[promotion.priceDetails.unit]}`
 
 const formatComparisonPrice = ({
   priceDetails: { comparativePrice, comparativePriceUnit }
@@ -46,7 +46,7 @@ const formatComparisonPrice = ({
 
 const offerOf = (row: Row, promotion: WirePromotion, store: string): Offer => {
   const card = parseJsonText(row.card)
-  const saved = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
+  const saving = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
   return {
     id: promotion.id,
     name: row.name,
@@ -57,7 +57,7 @@ const offerOf = (row: Row, promotion: WirePromotion, store: string): Offer => {
     price: formatOffer(promotion),
     comparisonPrice: formatComparisonPrice(promotion),
     regularRetailPrice: toKronor(row.price),
-    save: saved > 0 ? toKronor(ore(saved)) : null,
+    save: saving > 0 ? toKronor(ore(saving)) : null,
     from: promotion.from,
     to: promotion.to,
     categories: row.department === null ? [] : [row.department],
@@ -74,8 +74,8 @@ const offerOf = (row: Row, promotion: WirePromotion, store: string): Offer => {
 
 const week = 7 * 86_400_000
 
-const isValidAt = (promotion: WirePromotion, at: number): boolean =>
-  Date.parse(promotion.from) <= at && at <= Date.parse(promotion.to)
+const isValidAt = (promotion: WirePromotion, time: number): boolean =>
+  Date.parse(promotion.from) <= time && time <= Date.parse(promotion.to)
 
 const bucketsOf = (departments: ReadonlyArray<string | null>) => {
   const counts = new Map<string, number>()
@@ -91,17 +91,18 @@ export const offerRoutes: ReadonlyArray<Route> = [
     if (store === undefined || store === "")
       throw refuse("ERR_STORE_REQUIRED", "Store Number is required", { field: "store" })
     const rows = await productsWithOffers(database, store)
-    const at = query.week === "next" ? now + week : now
-    const all = rows.flatMap((row) =>
+    const time = query.week === "next" ? now + week : now
+    const validPromotions = rows.flatMap((row) =>
       parsePromotions(row.promotions)
-        .filter((promotion) => isValidAt(promotion, at))
+        .filter((promotion) => isValidAt(promotion, time))
         .map((promotion) => ({ row, promotion }))
     )
-    const filtered = category === undefined ? all : all.filter(({ row }) => row.department === category)
+    const filtered =
+      category === undefined ? validPromotions : validPromotions.filter(({ row }) => row.department === category)
     const offers = filtered.slice(0, Math.max(0, size)).map(({ row, promotion }) => offerOf(row, promotion, store))
     const list = JSON.stringify({
       offers,
-      aggregations: { category: { buckets: bucketsOf(all.map(({ row }) => row.department)) } },
+      aggregations: { category: { buckets: bucketsOf(validPromotions.map(({ row }) => row.department)) } },
       total: filtered.length
     })
     return new JsonResponse<WireResponseOf<typeof listOffers>>(`${list.slice(0, -1)},"data":${list}}`)

@@ -6,25 +6,25 @@ import { graphqlPaths } from "./graphql-paths.ts"
 import type { StagingSettings } from "../staging-settings.ts"
 import { describeLimits } from "./limits.ts"
 import { operationOf } from "./operation.ts"
-import { type Json, refusedContent, retryHeaders } from "./parts.ts"
+import { type Json, errorContent, retryHeaders } from "./parts.ts"
 import { picturePaths } from "./picture-paths.ts"
 import { schemaCollector } from "./schemas.ts"
 
-const about = (limits: ReadonlyArray<string>): string =>
+const describeApi = (limits: ReadonlyArray<string>): string =>
   [
-    "The API of a Swedish online grocery shop. Amounts are kronor with two decimals; times are ISO 8601; days and opening hours are Stockholm's.",
+    "The API of a Swedish online grocery shop. Amounts are kronor with two decimals; times are ISO 8601; days and opening hours are in Stockholm time.",
     "",
     "**Logging in.** POST /connect/token returns an access token; send it as `Authorization: Bearer …`. An expired or revoked token is 401.",
     "",
     `**Writing.** Writes take an optional \`Idempotency-Key\`: requests with the same key are applied once for ${idempotencyKeyHours} hours, and another body under the same key is 422. Calls for passwords, tokens and GraphQL take no key.`,
     "",
-    "**Failing.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides the status; calls that issue tokens return `{error, error_description}`. An unsupported method is 405 with `Allow`. Every response has `X-Request-Id`.",
+    "**Errors.** Errors are `{errors: [{code, message, field?}], requestId}`, the first one decides the status; calls that issue tokens return `{error, error_description}`. An unsupported method is 405 with `Allow`. Every response has `X-Request-Id`.",
     "",
     ["**Limits.**", ...limits].join(" "),
     "",
     "**Paging.** Lists of products take `skip` and `take`, searches `page` and `take`; responses carry `totalCount`, `pageSize`, `currentPage` (the first is 0) and `totalPages`.",
     "",
-    "**Caching.** Calls marked 'cached 60 s' contain nothing of a customer and may be cached publicly. Operations with `x-extension` are specific to this back end."
+    "**Caching.** Calls marked 'cached 60 s' contain no customer data and may be cached publicly. Operations with `x-extension` are specific to this back end."
   ].join("\n")
 
 /** Generates the OpenAPI 3.1 document from the same declarations as the routes. */
@@ -48,7 +48,7 @@ export const openApiDocument = (
     info: {
       title: "Skafferi",
       version: "1",
-      description: about(describeLimits(endpoints, settings)),
+      description: describeApi(describeLimits(endpoints, settings)),
       license: { name: "MIT", identifier: "MIT" }
     },
     servers: [{ url: basePath, description: "The server of this document" }],
@@ -88,7 +88,7 @@ export const openApiDocument = (
           schema: { type: "integer", minimum: 1 }
         },
         "Cache-Control": {
-          description: "Public for 60 seconds: the response contains nothing of a customer.",
+          description: "Public for 60 seconds: the response contains no customer data.",
           schema: { type: "string" },
           example: "public, max-age=60"
         },
@@ -103,7 +103,7 @@ export const openApiDocument = (
           description:
             "A server error: ERR_INTERNAL (500), or ERR_UNAVAILABLE (503) while the database does not respond.",
           headers: retryHeaders,
-          content: refusedContent("ERR_INTERNAL", "Something went wrong on our side.")
+          content: errorContent("ERR_INTERNAL", "Something went wrong on our side.")
         }
       },
       securitySchemes: {

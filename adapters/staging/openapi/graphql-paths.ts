@@ -3,7 +3,7 @@ import { maxRootFields } from "../http/graphql-rules.ts"
 import { transportRefusals } from "../http/graphql.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { docsOf } from "./call-docs.ts"
-import { failed, headers, type Json, loggedIn, refusedContent } from "./parts.ts"
+import { serverErrorResponse, headers, type Json, customerSecurity, errorContent } from "./parts.ts"
 
 const errors: Json = {
   type: "array",
@@ -21,7 +21,7 @@ const errors: Json = {
 const transportRefusal = (description: string, { errors: [{ code, message }] }: Refusal): Json => ({
   description: `${description}: ${code}.`,
   headers,
-  content: refusedContent(code, message)
+  content: errorContent(code, message)
 })
 
 const sharedResponses: Json = {
@@ -50,7 +50,7 @@ const sharedResponses: Json = {
       "The request is malformed or its document invalid: ERR_VALIDATION. For a client that accepts application/json and not application/graphql-response+json, an invalid document is 200 with errors[] alone.",
     headers,
     content: {
-      ...refusedContent("ERR_VALIDATION", "Missing query"),
+      ...errorContent("ERR_VALIDATION", "Missing query"),
       "application/graphql-response+json": {
         schema: { type: "object", required: ["errors"], properties: { errors } },
         example: {
@@ -60,7 +60,7 @@ const sharedResponses: Json = {
     }
   },
   406: transportRefusal("The client accepts no JSON", transportRefusals[406]),
-  ...failed
+  ...serverErrorResponse
 }
 
 const examplesOf = (fields: ReadonlyArray<GraphqlField>): Json =>
@@ -74,7 +74,7 @@ const examplesOf = (fields: ReadonlyArray<GraphqlField>): Json =>
     ])
   )
 
-const security = [{}, ...loggedIn]
+const security = [{}, ...customerSecurity]
 
 const post = (fields: ReadonlyArray<GraphqlField>): Json => ({
   operationId: "graphql",

@@ -42,7 +42,7 @@ describe("the OpenAPI document", () => {
   })
 
   it("lists search events under the tag search, and describes what is delivered to a postal code", () => {
-    for (const path of ["/Loop54/notify/click", "/Loop54/notify/adding-to-cart"])
+    for (const path of ["/Loop54/notify/click", "/Loop54/notify/addItemsPart-to-cart"])
       expect([path, document.paths[path].post.tags]).toEqual([path, ["search"]])
     const { schema } = document.paths["/zipCodes/{zip}/storeNumber"].get.responses[200].content["application/json"]
     expect(schema.properties.homeDeliveryAssortmentValues).toMatchObject({
@@ -176,10 +176,10 @@ describe("the OpenAPI document", () => {
         operationId,
         expect.stringMatching(/<pre><code>curl .*?\$(API|SHOP)\/.*X-Request-Id/s)
       ])
-    const adding = partOf("addItems")
-    expect(adding).toContain("--json '{&quot;items&quot;:")
-    expect(adding).toContain("<code>gtin</code><i>required</i>")
-    expect(adding).toContain("&quot;code&quot;: &quot;ERR_CART_LOCKED&quot;")
+    const addItemsPart = partOf("addItems")
+    expect(addItemsPart).toContain("--json '{&quot;items&quot;:")
+    expect(addItemsPart).toContain("<code>gtin</code><i>required</i>")
+    expect(addItemsPart).toContain("&quot;code&quot;: &quot;ERR_CART_LOCKED&quot;")
     expect(partOf("customerStatus")).toMatch(/<code>429<\/code>.*Retry-After/s)
     expect(partOf("graphql")).toContain("ERR_NOT_LOGGED_IN")
     const { deliverySlotsAvailability } =
@@ -208,11 +208,11 @@ describe("the OpenAPI document", () => {
       const { status, json, headers } = await shop.call(method, path, request)
       return { [status]: json.errors, id: headers.get("x-request-id") === json.requestId }
     }
-    const page = { headers: { accept: "text/html" } }
+    const acceptHtml = { headers: { accept: "text/html" } }
     const query = "query=%7BgetCookies%7Bdomain%7D%7D"
-    expect({ ...(await send("GET", `/graphql?${query}`, page)) }).toEqual({ ...described("get"), id: true })
+    expect({ ...(await send("GET", `/graphql?${query}`, acceptHtml)) }).toEqual({ ...described("get"), id: true })
     expect({
-      ...(await send("POST", "/graphql", { ...page, body: { query: "{ getCookies { domain } }" } })),
+      ...(await send("POST", "/graphql", { ...acceptHtml, body: { query: "{ getCookies { domain } }" } })),
       ...(await send("POST", "/graphql", {
         headers: { "content-type": "application/x-www-form-urlencoded" },
         raw: query
@@ -242,10 +242,10 @@ describe("the OpenAPI document", () => {
     )
     const limitErrors = Object.values(rateLimits).flatMap(({ errorCode }) => errorCode ?? [])
     for (const { name, errors, rateLimit } of shop.staging.endpoints) {
-      const own = rateLimit === undefined ? null : rateLimits[rateLimit].errorCode
+      const ownLimitError = rateLimit === undefined ? null : rateLimits[rateLimit].errorCode
       expect([name, errors.filter((code) => limitErrors.some((limitError) => limitError === code))]).toEqual([
         name,
-        own === null ? [] : [own]
+        ownLimitError === null ? [] : [ownLimitError]
       ])
     }
     const statusDescription = operations().find(({ operationId }) => operationId === "customerStatus")?.description
@@ -259,7 +259,7 @@ describe("the OpenAPI document", () => {
   it("documents each code under the status that the API returns", async () => {
     const cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }
-    const wrong = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }
+    const wrongPassword = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }
     const details = {
       pnr: "198501012382",
       emailAddress: "ny@exempel.se",
@@ -308,9 +308,9 @@ describe("the OpenAPI document", () => {
         "/customer/changepasswordwithtoken",
         { body: { authToken: "x", password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" } }
       ],
-      ["createToken", "POST", "/connect/token", wrong],
-      ["createToken", "POST", "/connect/token", wrong],
-      ["createToken", "POST", "/connect/token", wrong],
+      ["createToken", "POST", "/connect/token", wrongPassword],
+      ["createToken", "POST", "/connect/token", wrongPassword],
+      ["createToken", "POST", "/connect/token", wrongPassword],
       ["createToken", "POST", "/connect/token", { ...form, raw: "grant_type=magic" }]
     ]
     for (const [name, method, path, request] of failingCalls) {

@@ -3,7 +3,7 @@ import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts
 import { docsOf } from "./call-docs.ts"
 import type { StagingSettings } from "../staging-settings.ts"
 import { describeCallLimit } from "./limits.ts"
-import { type Json, loggedIn, refTo } from "./parts.ts"
+import { type Json, customerSecurity, refTo } from "./parts.ts"
 import { responsesOf } from "./responses.ts"
 import type { SchemaCollector } from "./schemas.ts"
 
@@ -69,7 +69,7 @@ export const operationOf = (endpoint: Endpoint, collector: SchemaCollector, sett
     tags: [docs.tag],
     summary: docs.summary,
     ...(limit === null ? {} : { description: limit }),
-    security: endpoint.access === "customer" ? loggedIn : [],
+    security: endpoint.access === "customer" ? customerSecurity : [],
     ...(endpoint.notInSpecification === true ? { "x-extension": true } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(requestBody === null ? {} : { requestBody }),

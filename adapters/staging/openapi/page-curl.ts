@@ -14,7 +14,7 @@ interface CurlOptions {
 const shellQuote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Optional parameters that the examples include. */
-const shownOptional = new Set(["q", "Q", "store", "gtin"])
+const includedOptional = new Set(["q", "Q", "store", "gtin"])
 
 /** The shell variables that the examples use; a path parameter without an example becomes a variable too. */
 export const curlVariables = [
@@ -30,31 +30,29 @@ export const describeCurl = (
   path: string,
   { security, parameters, isOutsideApi, body }: CurlOptions
 ): string => {
-  const steps = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const pathWithExamples = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const example = parameters.find((parameter) => parameter.in === "path" && parameter.name === name)?.example
     return example === undefined ? `$${name}` : encodeURIComponent(String(example))
   })
   const query = parameters.flatMap(({ name = "", in: location, required, example }) =>
-    location === "query" && example !== undefined && (required === true || shownOptional.has(name))
+    location === "query" && example !== undefined && (required === true || includedOptional.has(name))
       ? [`${name}=${encodeURIComponent(String(example))}`]
       : []
   )
   const isForm = body?.type === "application/x-www-form-urlencoded"
-  const fields =
-    body === undefined
-      ? []
-      : isForm
-        ? Object.entries(body.example as object).map(
-            ([name, value]) => `--data-urlencode ${shellQuote(`${name}=${value}`)}`
-          )
-        : [`--json ${shellQuote(JSON.stringify(body.example))}`]
+  const formFields = (example: unknown) =>
+    Object.entries(example as object).map(([name, value]) => `--data-urlencode ${shellQuote(`${name}=${value}`)}`)
+  const bodyOptions = (): ReadonlyArray<string> => {
+    if (body === undefined) return []
+    return isForm ? formFields(body.example) : [`--json ${shellQuote(JSON.stringify(body.example))}`]
+  }
   return [
     "curl",
     ...(method === "get" || (method === "post" && body !== undefined) ? [] : [`-X ${method.toUpperCase()}`]),
-    `"${isOutsideApi ? "$SHOP" : "$API"}${steps}${query.length === 0 ? "" : `?${query.join("&")}`}"`,
+    `"${isOutsideApi ? "$SHOP" : "$API"}${pathWithExamples}${query.length === 0 ? "" : `?${query.join("&")}`}"`,
     ...(security.length === 0 ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(parameters.some(({ name }) => name === "Idempotency-Key") ? ['-H "Idempotency-Key: $(date +%s)"'] : []),
-    ...fields,
+    ...bodyOptions(),
     ...(isOutsideApi ? ["-o picture.webp"] : [])
   ]
     .join(" \\\n  ")

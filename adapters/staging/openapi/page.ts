@@ -70,7 +70,7 @@ const style = [
 ].join("")
 
 /** The content security policy of the page, which loads no resources and runs no scripts. */
-export const describePagePolicy = [
+export const pageSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   "base-uri 'none'",
@@ -133,13 +133,13 @@ const renderCurl = (
 ): string => {
   const [type, { example, examples = {} }] = Object.entries(requestBody?.content ?? {})[0] ?? ["", {}]
   const body = example ?? Object.values(examples)[0]?.value
-  const line = describeCurl(method, path, {
+  const command = describeCurl(method, path, {
     security,
     parameters,
     isOutsideApi: path.startsWith("/images/"),
     ...(body === undefined ? {} : { body: { type, example: body } })
   })
-  return `<pre><code>${escapeHtml(line)}</code></pre>`
+  return `<pre><code>${escapeHtml(command)}</code></pre>`
 }
 
 const renderOperation = (method: string, path: string, operation: Operation, { components }: Document): string => {

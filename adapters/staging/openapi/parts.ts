@@ -15,11 +15,11 @@ const exampleOf = (code: ErrorCode, message: string): Json => ({
 })
 
 /** The content of an error response. */
-export const refusedContent = (code: ErrorCode, message: string = errorCodes[code].description): Json => ({
+export const errorContent = (code: ErrorCode, message: string = errorCodes[code].description): Json => ({
   "application/json": { schema: refTo("schemas", "ErrorBody"), example: exampleOf(code, message) }
 })
 
-export const failed = { "5XX": refTo("responses", "Failed") }
+export const serverErrorResponse = { "5XX": refTo("responses", "Failed") }
 
-/** Either scheme authenticates the caller. */
-export const loggedIn = [{ bearer: [] }, { password: [] }]
+/** The security requirement of a customer's call: either scheme authenticates the caller. */
+export const customerSecurity = [{ bearer: [] }, { password: [] }]

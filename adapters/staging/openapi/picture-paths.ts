@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#core/contract/error-codes.ts"
-import { failed, headers, type Json, refusedContent } from "./parts.ts"
+import { serverErrorResponse, headers, type Json, errorContent } from "./parts.ts"
 
-const size = (name: string, description: string): Json => ({
+const sizeParameter = (name: string, description: string): Json => ({
   name,
   in: "query",
   required: false,
@@ -10,7 +10,7 @@ const size = (name: string, description: string): Json => ({
 })
 
 /** Pictures are outside the API's base path. */
-const picture = (kind: string, summary: string, missing: ErrorCode): Json => ({
+const picture = (kind: string, summary: string, notFoundCode: ErrorCode): Json => ({
   servers: [{ url: "/", description: "The shop's origin, outside the API's base path" }],
   get: {
     operationId: `${kind}Picture`,
@@ -25,8 +25,8 @@ const picture = (kind: string, summary: string, missing: ErrorCode): Json => ({
         description: "Id of the product or department.",
         schema: { type: "string" }
       },
-      size("width", "Width in CSS pixels times density, one of the fixed sizes."),
-      size("height", "Height in CSS pixels times density, one of the fixed sizes.")
+      sizeParameter("width", "Width in CSS pixels times density, one of the fixed sizes."),
+      sizeParameter("height", "Height in CSS pixels times density, one of the fixed sizes.")
     ],
     responses: {
       200: {
@@ -41,14 +41,14 @@ const picture = (kind: string, summary: string, missing: ErrorCode): Json => ({
       400: {
         description: "Not one of the fixed sizes: ERR_VALIDATION.",
         headers,
-        content: refusedContent("ERR_VALIDATION", "Not one of the fixed sizes.")
+        content: errorContent("ERR_VALIDATION", "Not one of the fixed sizes.")
       },
       404: {
-        description: `There is no such picture: ${missing}.`,
+        description: `There is no such picture: ${notFoundCode}.`,
         headers,
-        content: refusedContent(missing, "There is no such picture.")
+        content: errorContent(notFoundCode, "There is no such picture.")
       },
-      ...failed
+      ...serverErrorResponse
     }
   }
 })

@@ -1,10 +1,10 @@
 import type { CallDocs } from "#core/contract/call-docs.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
 import { type ErrorCode, errorCodes } from "#core/contract/error-codes.ts"
-import { failed, headers, type Json, refTo, refusedContent, retryHeaders } from "./parts.ts"
+import { serverErrorResponse, headers, type Json, refTo, errorContent, retryHeaders } from "./parts.ts"
 import type { SchemaCollector } from "./schemas.ts"
 
-const meanings: Readonly<Record<number, string>> = {
+const statusDescriptions: Readonly<Record<number, string>> = {
   400: "The input is not valid",
   401: "Not logged in, or the token is no longer valid",
   403: "It belongs to another customer",
@@ -30,7 +30,7 @@ const failuresOf = (endpoint: Endpoint): ReadonlyArray<readonly [status: number,
     const status = statusOf(endpoint, code)
     if (status >= 400) byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
-  return [...byStatus].toSorted(([one], [other]) => one - other)
+  return [...byStatus].toSorted(([a], [b]) => a - b)
 }
 
 const oauthContent = (code: ErrorCode): Json => ({
@@ -43,9 +43,9 @@ const oauthContent = (code: ErrorCode): Json => ({
 const errorResponse = ({ errorFormat }: Endpoint, status: number, codes: ReadonlyArray<ErrorCode>): Json => {
   const [code = "ERR_VALIDATION"] = codes
   return {
-    description: `${meanings[status]}: ${codes.join(", ")}.`,
+    description: `${statusDescriptions[status]}: ${codes.join(", ")}.`,
     headers: status === 429 ? retryHeaders : headers,
-    content: errorFormat === "oauth" ? oauthContent(code) : refusedContent(code, `${meanings[status]}.`)
+    content: errorFormat === "oauth" ? oauthContent(code) : errorContent(code, `${statusDescriptions[status]}.`)
   }
 }
 
@@ -64,5 +64,5 @@ export const responsesOf = (endpoint: Endpoint, docs: CallDocs, { collect }: Sch
     String(status),
     errorResponse(endpoint, status, codes)
   ])
-  return { [String(endpoint.status ?? 200)]: success, ...Object.fromEntries(failures), ...failed }
+  return { [String(endpoint.status ?? 200)]: success, ...Object.fromEntries(failures), ...serverErrorResponse }
 }

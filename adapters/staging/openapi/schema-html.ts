@@ -33,22 +33,28 @@ const renderRemark = ({ description, items }: JsonSchema): string => {
   return remark === undefined ? "" : `<small>${escapeHtml(remark)}</small>`
 }
 
-/** Renders the fields of a schema as a nested list; named schemas are only linked. */
-const renderFields = (schema: JsonSchema, isBody = false): string => {
+type Direction = "request" | "response"
+
+/** Renders the fields of a schema as a nested list; named schemas are only linked. Required fields of a request are marked. */
+const renderFields = (schema: JsonSchema, direction: Direction): string => {
   if (schema.$ref !== undefined) return ""
-  if (schema.anyOf !== undefined) return schema.anyOf.map((option) => renderFields(option, isBody)).join("")
-  if (schema.items !== undefined) return renderFields(schema.items, isBody)
+  if (schema.anyOf !== undefined) return schema.anyOf.map((option) => renderFields(option, direction)).join("")
+  if (schema.items !== undefined) return renderFields(schema.items, direction)
   const fields = Object.entries(schema.properties ?? {})
   if (fields.length === 0) return ""
+  const presenceOf = (name: string): string => {
+    if (schema.required?.includes(name) !== true) return "<i>optional</i>"
+    return direction === "request" ? "<i>required</i>" : ""
+  }
   const row = ([name, field]: readonly [string, JsonSchema]): string =>
-    `<li>${code(name)}${schema.required?.includes(name) !== true ? "<i>optional</i>" : isBody ? "<i>required</i>" : ""} <span>${describeType(field)}</span>${renderRemark(field)}${renderFields(field, isBody)}</li>`
+    `<li>${code(name)}${presenceOf(name)} <span>${describeType(field)}</span>${renderRemark(field)}${renderFields(field, direction)}</li>`
   return `<ul class="fields">${fields.map(row).join("")}</ul>`
 }
 
 /** Renders the type and fields of a response. */
 export const describeSchema = (schema: JsonSchema): string =>
-  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema)}</div>`
+  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "response")}</div>`
 
 /** Renders the type and fields of a request body, with its required fields marked. */
 export const describeBody = (schema: JsonSchema): string =>
-  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, true)}</div>`
+  `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "request")}</div>`

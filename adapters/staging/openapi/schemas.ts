@@ -82,7 +82,7 @@ export interface SchemaCollector {
 /** Converts Schemas to JSON Schema, with references to shared schemas. */
 export const schemaCollector = (): SchemaCollector => {
   const schemas: Record<string, unknown> = {}
-  const known = new Map<string, string>()
+  const sharedNames = new Map<string, string>()
   const withRefs = (value: unknown, prefix: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => withRefs(item, prefix))
     if (typeof value !== "object" || value === null) return value
@@ -93,23 +93,23 @@ export const schemaCollector = (): SchemaCollector => {
           : [key, withRefs(item, prefix)]
       )
     )
-    const name = known.get(JSON.stringify(prefixed))
+    const name = sharedNames.get(JSON.stringify(prefixed))
     return name === undefined ? prefixed : { $ref: `#/components/schemas/${name}` }
   }
-  const read = (codec: Codec, prefix: string): unknown => {
+  const convert = (codec: Codec, prefix: string): unknown => {
     const { schema, definitions } = Schema.toJsonSchemaDocument(codec)
     for (const [name, definition] of Object.entries(definitions))
       schemas[prefix + name] = describeFields(withRefs(simplify(definition), prefix), {})
     return withRefs(simplify(schema), prefix)
   }
   for (const [name, codec, fields = {}] of sharedSchemas) {
-    const schema = read(Schema.toEncoded(codec), name)
+    const schema = convert(Schema.toEncoded(codec), name)
     schemas[name] = describeFields(schema, fields)
-    known.set(JSON.stringify(schema), name)
+    sharedNames.set(JSON.stringify(schema), name)
   }
   return {
     schemas,
-    collect: (codec, prefix, fields = {}) => describeFields(read(Schema.toEncoded(codec), prefix), fields),
-    collectDecoded: (codec, prefix) => read(Schema.toType(codec), prefix)
+    collect: (codec, prefix, fields = {}) => describeFields(convert(Schema.toEncoded(codec), prefix), fields),
+    collectDecoded: (codec, prefix) => convert(Schema.toType(codec), prefix)
   }
 }

@@ -2,7 +2,7 @@ import type { Context, Env, Hono } from "hono"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import type { GraphqlField } from "../http/graphql-field.ts"
 import type { StagingSettings } from "../staging-settings.ts"
-import { describePage, describePagePolicy } from "./page.ts"
+import { describePage, pageSecurityPolicy } from "./page.ts"
 import { openApiDocument } from "./document.ts"
 import { readRequestId } from "../http/request-id.ts"
 
@@ -31,6 +31,6 @@ export const serveDescription = <E extends Env>(
   })
   serve("docs", () => describePage(openApiDocument(endpoints, fields, basePath, settings)), {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": describePagePolicy
+    "content-security-policy": pageSecurityPolicy
   })
 }

@@ -12,13 +12,13 @@ const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor))
 /** The mail that confirms an order. */
 export const confirmationMail = (orderNo: string, firstname: string, order: OrderSnapshot): MailContent => {
   const { slot, store, homeDelivery } = order
-  const where =
+  const deliveryText =
     homeDelivery === null
       ? `Hämtas i ${store.name}, ${store.streetAddress}, ${store.city}`
       : `Levereras till ${homeDelivery.street}, ${homeDelivery.postalCode} ${homeDelivery.city}`
   return makeMail(`Tack för din beställning ${orderNo}`, [
     `Hej ${firstname}!`,
-    `Vi har tagit emot din beställning ${orderNo}.\n${where}, ${slot.date} klockan ${slot.from}–${slot.to}.`,
+    `Vi har tagit emot din beställning ${orderNo}.\n${deliveryText}, ${slot.date} klockan ${slot.from}–${slot.to}.`,
     {
       rows: order.items.map((item) => [
         `${quantityWithUnit(item)} ${item.name}${item.brand === null ? "" : `, ${item.brand}`}`,

@@ -69,7 +69,7 @@ describe("delivery times", () => {
     expect((await chooseSlot(await freeSlot("Pickup"))).json.totalAmount).toBe(before.totalAmount)
   })
 
-  it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
+  it("must match the delivery method and the delivering store, both when chosen and statusAt checkout", async () => {
     const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
     const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
     const [home, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]
@@ -86,11 +86,11 @@ describe("delivery times", () => {
   })
 
   it("are refused with 409 when they are full", async () => {
-    const full = (await slotsOf("Pickup"))
+    const fullSlot = (await slotsOf("Pickup"))
       .slice(1)
       .flatMap((day) => day.deliverySlots)
       .find(({ isEnabled }) => !isEnabled)
-    const response = await chooseSlot(full?.id ?? "")
+    const response = await chooseSlot(fullSlot?.id ?? "")
     expect([response.status, response.json.errors[0].code]).toEqual([409, "ERR_SLOT_FULL"])
   })
 })
@@ -166,29 +166,29 @@ describe("POST /carts/{id}/checkout", () => {
   })
 })
 
-describe("an order's status", () => {
-  it("changes over time from placed to locked to delivered", async () => {
+describe("an order", () => {
+  it("has a status that changes over time from placed to locked to delivered", async () => {
     await chooseSlot(await freeSlot())
     const { json: order } = await checkOut()
-    const at = async (now: number): Promise<string> => {
+    const statusAt = async (now: number): Promise<string> => {
       shop.clock.now = now
       return (await shop.call("GET", `/orders/${order.id}`, { token: await shop.logIn() })).json.status
     }
     const locks = Date.parse(order.deliveryLockDate)
-    expect([await at(locks - 1), await at(locks), await at(locks + 24 * 3_600_000)]).toEqual([
+    expect([await statusAt(locks - 1), await statusAt(locks), await statusAt(locks + 24 * 3_600_000)]).toEqual([
       "placed",
       "locked",
       "delivered"
     ])
   })
 
-  it("is found by its delivery date", async () => {
+  it("is listed from a delivery date on", async () => {
     const dates = async (after: string) =>
       (await shop.call("GET", `/orders?afterDeliveryDate=${after}`, { token: await shop.logIn() })).json.orders.map(
         ({ date }: { date: string }) => date
       )
-    const all = await dates("2025-01-01")
-    expect(all.length).toBeGreaterThanOrEqual(8)
-    expect(await dates("2026-02-01")).toEqual(all.filter((date: string) => date >= "2026-02-01"))
+    const allDates = await dates("2025-01-01")
+    expect(allDates.length).toBeGreaterThanOrEqual(8)
+    expect(await dates("2026-02-01")).toEqual(allDates.filter((date: string) => date >= "2026-02-01"))
   })
 })

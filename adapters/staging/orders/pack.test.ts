@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromKronor } from "#core/kernel/money.ts"
-import { packed } from "./pack.ts"
+import { packOrder } from "./pack.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 type Item = OrderSnapshot["items"][number]
@@ -74,12 +74,12 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
   }
 }
 
-describe("packed", () => {
-  it("DELIV-42 always charges the packed weight, keeps piece products unchanged and removes the reservation", () => {
+describe("packOrder", () => {
+  it("DELIV-42 always charges the packOrder weight, keeps piece products unchanged and removes the reservation", () => {
     fc.assert(
       fc.property(fc.array(anItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const before = orderOf(items)
-        const after = packed(before, id)
+        const after = packOrder(before, id)
         expect(fromKronor(after.totalAmount)).toBe(sum(after.items) + 4_900)
         expect(after.charges.map(({ subType }) => subType)).toEqual(["ChargePickingFee"])
         expect(after.cartReferences[0]?.paymentDetails).toEqual({
@@ -102,7 +102,7 @@ describe("packed", () => {
       fc.property(fc.array(anItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const before = orderOf(items)
         const reserved = before.charges.find(({ subType }) => subType === "WeightReservation")?.amount ?? 0
-        expect(fromKronor(packed(before, id).totalAmount)).toBeLessThanOrEqual(
+        expect(fromKronor(packOrder(before, id).totalAmount)).toBeLessThanOrEqual(
           fromKronor(before.totalAmount) + fromKronor(reserved) + items.length
         )
       })
@@ -112,7 +112,7 @@ describe("packed", () => {
   it("always returns the same weights for the same order", () => {
     fc.assert(
       fc.property(fc.array(anItem, { maxLength: 8 }), fc.uuid(), (items, id) => {
-        expect(packed(orderOf(items), id)).toEqual(packed(orderOf(items), id))
+        expect(packOrder(orderOf(items), id)).toEqual(packOrder(orderOf(items), id))
       })
     )
   })

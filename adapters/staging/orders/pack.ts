@@ -13,21 +13,21 @@ type Item = OrderSnapshot["items"][number]
 /** Returns the line with its packed weight, which is pseudo-random and depends only on the order and the line. */
 const withPackedWeight = (item: Item, orderId: string): Item => {
   if (item.quantity.unit !== cartUnits.kilogram) return item
-  const ordered = gramsOf(item.quantity.value)
-  const packed = randomInt(
+  const orderedGrams = gramsOf(item.quantity.value)
+  const packedGrams = randomInt(
     `${orderId} ${item.id}`,
-    Math.ceil((ordered * minPercent) / 100),
-    Math.floor((ordered * maxPercent) / 100)
+    Math.ceil((orderedGrams * minPercent) / 100),
+    Math.floor((orderedGrams * maxPercent) / 100)
   )
-  const scaled = (kronor: number): number => toKronor(share(fromKronor(kronor), packed, ordered))
-  const amount = scaled(item.amount)
+  const scale = (kronor: number): number => toKronor(share(fromKronor(kronor), packedGrams, orderedGrams))
+  const amount = scale(item.amount)
   return {
     ...item,
-    quantity: { ...item.quantity, value: kilogramsOf(packed) },
+    quantity: { ...item.quantity, value: kilogramsOf(packedGrams) },
     amount,
     netPrice: amount,
-    normalPrice: toKronor(add(fromKronor(amount), fromKronor(scaled(item.totalDiscountAmount)))),
-    totalDiscountAmount: scaled(item.totalDiscountAmount)
+    normalPrice: toKronor(add(fromKronor(amount), fromKronor(scale(item.totalDiscountAmount)))),
+    totalDiscountAmount: scale(item.totalDiscountAmount)
   }
 }
 
@@ -40,8 +40,8 @@ const adjustTotal = (
   field: "amount" | "totalDiscountAmount"
 ): number => toKronor(add(fromKronor(total), subtract(sumOf(after, field), sumOf(before, field))))
 
-/** An order after packing: weight products cost their packed weight, and the reservation is gone (DELIV-42). */
-export const packed = (order: OrderSnapshot, orderId: string): OrderSnapshot => {
+/** Packs an order: charges weight products by their packed weight and removes the reservation (DELIV-42). */
+export const packOrder = (order: OrderSnapshot, orderId: string): OrderSnapshot => {
   const items = order.items.map((item) => withPackedWeight(item, orderId))
   const totalAmount = adjustTotal(order.totalAmount, order.items, items, "amount")
   return {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { checkOutCart, getOrder, listOrders } from "#core/orders/api.ts"
-import { areaOf } from "../assortment/postal-area.ts"
-import { notDelivered, reasonNotSold } from "../cart/cart-products.ts"
+import { postalAreaOf } from "../assortment/postal-area.ts"
+import { isUndeliverable, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, openCartForChange, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
@@ -20,6 +20,7 @@ import { storeOrder } from "./store-order.ts"
 import { wireOrder } from "./wire-order.ts"
 
 const maxOrders = 200
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
@@ -33,14 +34,14 @@ const unorderableLines = (
   return lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
     const reason = reasonNotSold(line, now)
     if (reason !== null) return [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason, field: line.id }]
-    return notDelivered(line, method)
+    return isUndeliverable(line, method)
       ? [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "This product is not delivered home.", field: line.id }]
       : []
   })
 }
 
 /** Home delivery goes to the customer's postal address, so the store must deliver groceries there. */
-const assertInArea = async (
+const assertAddressInArea = async (
   { sql: database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "sql" | "refuse">,
   address: CustomerAddress | undefined,
   cart: CartRow
@@ -48,7 +49,7 @@ const assertInArea = async (
   const area = await database
     .selectFrom("zip_areas")
     .select("prefix")
-    .where("prefix", "=", areaOf(address?.zip ?? ""))
+    .where("prefix", "=", postalAreaOf(address?.zip ?? ""))
     .where("store_number", "=", cart.store_number)
     .where("groceries", "=", true)
     .executeTakeFirst()
@@ -56,7 +57,7 @@ const assertInArea = async (
     throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to the customer's address.")
 }
 
-const orders = (database: Kysely<Tables>) =>
+const selectOrders = (database: Kysely<Tables>) =>
   database
     .selectFrom("orders")
     .select(["id", "order_no", "customer_id", "modified", "cancelled", "locks", "ends", "snapshot"])
@@ -74,7 +75,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const booked = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (booked === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
     const [address] = booked.addresses
-    if (deliveryMethodOf(cart) === "homeDelivery") await assertInArea(context, address, cart)
+    if (deliveryMethodOf(cart) === "homeDelivery") await assertAddressInArea(context, address, cart)
     const snapshot = orderSnapshot(
       cart,
       lines,
@@ -114,7 +115,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
 
   route(listOrders, async ({ sql: database, now }, { query, caller }) => {
     const after = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(after)) throw invalid("A date is written YYYY-MM-DD.", "afterDeliveryDate")
+    if (!isoDate.test(after)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
     const openCarts = await database
       .selectFrom("carts")
       .select("id")
@@ -128,18 +129,18 @@ export const orderRoutes: ReadonlyArray<Route> = [
       const cart = await findCart(database, id)
       if (cart !== undefined) carts.push(wireCart(cart, await readLines(database, cart), now))
     }
-    const found = await orders(database)
+    const rows = await selectOrders(database)
       .where("customer_id", "=", caller.id)
       .where("delivery_date", ">=", after)
       .orderBy("delivery_date", "desc")
       .orderBy("placed", "desc")
       .limit(maxOrders)
       .execute()
-    return { carts, orders: found.map((order) => wireOrder(order, now)) }
+    return { carts, orders: rows.map((order) => wireOrder(order, now)) }
   }),
 
   route(getOrder, async ({ sql: database, now, refuse }, { params, caller }) => {
-    const order = await orders(database).where("id", "=", params.id).executeTakeFirst()
+    const order = await selectOrders(database).where("id", "=", params.id).executeTakeFirst()
     if (order === undefined) throw refuse("ERR_ORDER_NOT_FOUND", "There is no such order.")
     if (order.customer_id !== caller.id) throw refuse("ERR_FORBIDDEN", "The order belongs to another customer.")
     return wireOrder(order, now)

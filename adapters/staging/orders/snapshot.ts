@@ -10,7 +10,7 @@ export interface OrderSlot {
   readonly date: string
   readonly from_time: string
   readonly to_time: string
-  /** The instant, in ms, after which the order can no longer be changed; named as its column. */
+  /** The time from which the order cannot be changed, in ms since 1970. */
   readonly locks: number
 }
 
@@ -20,7 +20,7 @@ export interface OrderStore {
   readonly city: string
 }
 
-/** Converts the customer's own postal address to the delivery address of an order. */
+/** Converts the customer's postal address to the delivery address of an order. */
 const deliveryAddressOf = (address: CustomerAddress | undefined): WireOrderJson["homeDelivery"] =>
   address === undefined ? null : { postalCode: address.zip, street: address.street, city: address.city }
 

@@ -14,7 +14,7 @@ export interface NewOrder {
   readonly slot: OrderSlot & { readonly ends: number }
   readonly snapshot: OrderSnapshot
   readonly lines: ReadonlyArray<CartLineRow>
-  /** ms */
+  /** The time of the checkout, in ms since 1970. */
   readonly placed: number
 }
 

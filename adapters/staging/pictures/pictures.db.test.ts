@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const fetch = (path: string, accept: string) =>
+const fetchPicture = (path: string, accept: string) =>
   shop.staging.handle(new Request(`http://shop.test${path}`, { headers: { accept } }))
 
 describe("GET /images", () => {
@@ -20,7 +20,7 @@ describe("GET /images", () => {
       ["width=500&height=500", "image/avif,image/webp", "image/avif"],
       ["width=500&height=500", "image/webp", "image/webp"]
     ] as const) {
-      const response = await fetch(`${picture}?${size}`, accept)
+      const response = await fetchPicture(`${picture}?${size}`, accept)
       const bytes = Buffer.from(await response.arrayBuffer())
       const { width, height } = await sharp(bytes).metadata()
       expect([response.status, response.headers.get("content-type"), `width=${width}&height=${height}`]).toEqual([
@@ -36,21 +36,21 @@ describe("GET /images", () => {
   })
 
   it("responds with 304 for a matching ETag, 400 for an unsupported size, 404 for an unknown product", async () => {
-    const first = await fetch(picture, "image/webp")
+    const first = await fetchPicture(picture, "image/webp")
     const conditional = await shop.staging.handle(
       new Request(`http://shop.test${picture}`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } })
     )
     expect([
       conditional.status,
-      (await fetch(`${picture}?width=81&height=81`, "*/*")).status,
-      (await fetch("/images/products/1_ST", "*/*")).status
+      (await fetchPicture(`${picture}?width=81&height=81`, "*/*")).status,
+      (await fetchPicture("/images/products/1_ST", "*/*")).status
     ]).toEqual([304, 400, 404])
   })
 
   it("serves a department's scene, and a placeholder", async () => {
     expect([
-      (await fetch("/images/scenes/11?width=328&height=230", "image/webp")).status,
-      (await fetch("/images/products/none", "image/webp")).status
+      (await fetchPicture("/images/scenes/11?width=328&height=230", "image/webp")).status,
+      (await fetchPicture("/images/products/none", "image/webp")).status
     ]).toEqual([200, 200])
   })
 })

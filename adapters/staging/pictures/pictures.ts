@@ -13,8 +13,8 @@ import { readRequestId } from "../http/request-id.ts"
 
 const productSize: ImageSize = { width: 328, height: 328 }
 const sceneSize: ImageSize = { width: 500, height: 350 }
-/** From this width on, AVIF's smaller files are worth its slower encoding. */
-const avifFrom = 500
+/** The width in px from which AVIF is used: its smaller files then outweigh its slower encoding. */
+const minAvifWidth = 500
 const maxSceneItems = 6
 const groupSize = 3
 /** The id of the placeholder picture. */
@@ -26,12 +26,12 @@ const readSize = (query: URLSearchParams, defaultSize: ImageSize): ImageSize => 
     Number
   )
   const size = { width: width ?? 0, height: height ?? 0 }
-  if (!isImageSize(size)) throw invalid("Pictures do not come in that size.", "width")
+  if (!isImageSize(size)) throw invalid("Pictures are not available in this size.", "width")
   return size
 }
 
 const chooseFormat = (request: Request, size: ImageSize): PictureFormat =>
-  size.width >= avifFrom && (request.headers.get("accept") ?? "").includes("image/avif") ? "avif" : "webp"
+  size.width >= minAvifWidth && (request.headers.get("accept") ?? "").includes("image/avif") ? "avif" : "webp"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 const readProducts = rowReader(
@@ -71,13 +71,13 @@ const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: st
     where c.id = ${id} order by best.popularity desc, best.id limit ${groupSize}`
   )
   if (rows.length > 0) return source.group(await Promise.all(rows.map((row) => drawProduct(source, database, row.id))))
-  const [only] = await readIds(
+  const [bestSeller] = await readIds(
     database,
     sql`
     select p.id from categories c join products p on p.leaf between c.first_leaf and c.last_leaf where c.id = ${id} order by p.popularity desc limit 1`
   )
-  if (only === undefined) throw refuse("ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
-  return drawProduct(source, database, only.id)
+  if (bestSeller === undefined) throw refuse("ERR_DEPARTMENT_NOT_FOUND", "There is no such picture.")
+  return drawProduct(source, database, bestSeller.id)
 }
 
 /** Draws a scene of a department's subcategories. */

@@ -21,10 +21,16 @@ export const imageSizes: ReadonlyArray<ImageSize> = [...squares, ...wideSizes]
 export const isImageSize = ({ width, height }: ImageSize): boolean =>
   imageSizes.some((size) => size.width === width && size.height === height)
 
+const defaultViewBoxWidth = 400
+/** Dots per inch at which an SVG is rendered in the size of its viewBox. */
+const defaultDensity = 72
+const minDensity = 36
+const maxDensity = 2400
+
 /** Renders an SVG as WebP or AVIF; an image of another aspect ratio is centred on a transparent background. */
 export const renderImage = async (svg: string, size: ImageSize, format: "webp" | "avif"): Promise<Buffer> => {
-  const natural = /viewBox="0 0 (\d+)/.exec(svg)
-  const density = Math.min(2400, Math.max(36, (72 * size.width) / Number(natural?.[1] ?? 400)))
+  const viewBoxWidth = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? defaultViewBoxWidth)
+  const density = Math.min(maxDensity, Math.max(minDensity, (defaultDensity * size.width) / viewBoxWidth))
   const image = sharp(Buffer.from(svg), { density }).resize(size.width, size.height, {
     fit: "contain",
     background: { r: 0, g: 0, b: 0, alpha: 0 }

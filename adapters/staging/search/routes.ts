@@ -35,7 +35,7 @@ const respondWithResults = async (
     corrections
   } = await searchFor(context, request)
   const counts = {
-    product: products.total,
+    product: products.hitCount,
     cateredmeal: 0,
     recipe: 0,
     category: content.categories.length,
@@ -47,7 +47,7 @@ const respondWithResults = async (
   const categories = sliceHits("category", content.categories)
   const { facets } = products
   const window = request.type === "product" ? request : { skip: 0, take: request.take }
-  const results = JSON.stringify({ ...pagingFields(products.total, window), categories, facets })
+  const results = JSON.stringify({ ...pagingFields(products.hitCount, window), categories, facets })
   const rest: Omit<SearchResponse, "searchResults"> = {
     category: categories,
     recipe: [],

@@ -29,7 +29,7 @@ interface Hits {
 }
 
 const noHits: Hits = {
-  products: { rows: [], total: 0, found: 0, facets: [], extra: null },
+  products: { rows: [], hitCount: 0, unfilteredHitCount: 0, facets: [], extra: null },
   content: { categories: [], pages: [], stores: [], completions: [], isProductWord: false },
   words: []
 }
@@ -61,7 +61,8 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
 
 /** An empty query needs no hits, since it has nothing to correct. */
 const hasHits = ({ products, content, words }: Hits): boolean =>
-  words.length === 0 || products.found + content.categories.length + content.pages.length + content.stores.length > 0
+  words.length === 0 ||
+  products.unfilteredHitCount + content.categories.length + content.pages.length + content.stores.length > 0
 
 /** Searches; without hits, tries corrections: other word boundaries, then other spellings, then fewer words. Every correction has hits. */
 export const searchFor = async (
