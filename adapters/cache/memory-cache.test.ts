@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { makeMemoryCache } from "./memory-cache.ts"
 
 describe("makeMemoryCache", () => {
-  it("always keeps the newest responses that fit into its total of characters, and no others", () =>
+  it("always keeps the newest responses that fit into its maximum of characters, and no others", () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 30 }), async (sizes) => {
         const cache = makeMemoryCache({ entries: 100, characters: 100 })
@@ -12,8 +12,8 @@ describe("makeMemoryCache", () => {
         let total = 0
         for (const size of new Set(sizes.toReversed())) {
           total += size
-          const found = await Effect.runPromise(cache.get(String(size)))
-          expect([size, found]).toEqual([size, total <= 100 ? size : null])
+          const value = await Effect.runPromise(cache.get(String(size)))
+          expect([size, value]).toEqual([size, total <= 100 ? size : null])
         }
       })
     ))

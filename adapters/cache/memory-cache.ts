@@ -22,10 +22,10 @@ export const makeMemoryCache = ({
   readonly checkPeriod?: number
 }): CachePort["Service"] => {
   const stored = new Map<string, Entry>()
-  let total = 0
+  let totalCharacters = 0
   let nextCheck = 0
   const remove = (key: string) => {
-    total -= stored.get(key)?.size ?? 0
+    totalCharacters -= stored.get(key)?.size ?? 0
     stored.delete(key)
   }
   const removeExpired = (now: number) => {
@@ -36,17 +36,17 @@ export const makeMemoryCache = ({
   return {
     get: (key) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        const found = stored.get(key)
-        return found !== undefined && found.expires > now ? found.value : null
+        const entry = stored.get(key)
+        return entry !== undefined && entry.expires > now ? entry.value : null
       }),
     set: (key, value, millis, size = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
         remove(key)
         stored.set(key, { value, expires: now + millis, size })
-        total += size
+        totalCharacters += size
         for (const oldest of stored.keys()) {
-          if (stored.size <= entries && total <= characters) break
+          if (stored.size <= entries && totalCharacters <= characters) break
           remove(oldest)
         }
       })

@@ -1,6 +1,6 @@
 import type { State } from "#core/kernel/state.ts"
 
-/** Keeps `online` in step with navigator.onLine. */
+/** Keeps `online` in sync with navigator.onLine. */
 export const observeConnectivity = (
   browserWindow: Pick<Window, "addEventListener" | "navigator">,
   online: State<boolean>

@@ -2,10 +2,10 @@
 export const parseCookies = (header: string): ReadonlyMap<string, string> =>
   new Map(
     header.split(";").flatMap((pair): ReadonlyArray<readonly [string, string]> => {
-      const at = pair.indexOf("=")
-      if (at === -1) return []
+      const separator = pair.indexOf("=")
+      if (separator === -1) return []
       try {
-        return [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]]
+        return [[pair.slice(0, separator).trim(), decodeURIComponent(pair.slice(separator + 1).trim())]]
       } catch {
         return []
       }

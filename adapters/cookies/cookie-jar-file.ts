@@ -15,7 +15,7 @@ const parseJar = async (json: unknown): Promise<CookieJar> => {
 export const makeCookieJarFile = (path: string, origin: string, now: () => number): Storage => {
   const file = makeJsonFile(path)
   const { hostname } = new URL(origin)
-  // Expires, since the jar restarts Max-Age at each read; get compares it with our own clock.
+  // Uses Expires, because the jar would restart Max-Age at each read; `get` compares it with `now`.
   const write = (key: string, value: string, maxAge: number) =>
     Effect.promise(() =>
       file.update(async (json) => {

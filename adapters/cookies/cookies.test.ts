@@ -6,7 +6,7 @@ import { parseCookies, serializeCookie } from "./cookie-header.ts"
 import { makeRequestCookies } from "./request-cookies.ts"
 
 describe("the Cookie header", () => {
-  it("is read with blanks around names and values, and a value may hold an equals sign", () => {
+  it("is parsed with blanks around names and values, and with equals signs in values", () => {
     expect([...parseCookies(" a = 1 ;b=2=3;c=")]).toEqual([
       ["a", "1"],
       ["b", "2=3"],
@@ -14,12 +14,12 @@ describe("the Cookie header", () => {
     ])
   })
 
-  it("skips what is no cookie or cannot be decoded, and keeps the others", () => {
+  it("is parsed without the parts that are no cookie or cannot be decoded", () => {
     expect([...parseCookies("alone; bad=%E0%A4; good=%C3%A5")]).toEqual([["good", "å"]])
     expect(parseCookies("").size).toBe(0)
   })
 
-  it("always parses back the value that was written", () => {
+  it("always preserves a serialized value", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (value) => {
         const [pair = ""] = serializeCookie("name", value, 60, false).split("; ")
@@ -50,7 +50,7 @@ describe("the cookies of a browser", () => {
 })
 
 describe("the cookies of a request", () => {
-  it("are read from its header and written to its response, the last value of each", () => {
+  it("are read from its header, and the last value of each is written to its response", () => {
     const { storage, close } = makeRequestCookies("a=1; b=2", true)
     Effect.runSync(storage.set("a", "3", 60))
     Effect.runSync(storage.set("a", "4", 60))

@@ -13,11 +13,11 @@ export interface RequestCookies {
 /** The cookies of one request: read from its header, writable until the response starts. */
 export const makeRequestCookies = (header: string, secure: boolean): RequestCookies => {
   const values = new Map(parseCookies(header))
-  const written = new Map<string, string>()
+  const setCookieHeaders = new Map<string, string>()
   let closed = false
   const put = (name: string, value: string, maxAge: number) => {
     if (closed) throw new Error(`The cookie ${name} was written after the response had begun`)
-    written.set(name, serializeCookie(name, value, maxAge, secure))
+    setCookieHeaders.set(name, serializeCookie(name, value, maxAge, secure))
     if (maxAge > 0) values.set(name, value)
     else values.delete(name)
   }
@@ -35,7 +35,7 @@ export const makeRequestCookies = (header: string, secure: boolean): RequestCook
     },
     close: () => {
       closed = true
-      return [...written.values()]
+      return [...setCookieHeaders.values()]
     }
   }
 }

@@ -13,7 +13,7 @@ import { deleteOldCounts } from "#adapters/staging/http/lookup-limit.ts"
 import { deleteOldMail } from "#adapters/staging/mail/outbox.ts"
 import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
-import { loadSlots } from "./stores/load-slots.ts"
+import { seedSlots } from "./stores/seed-slots.ts"
 
 const dayInMillis = 86_400_000
 const noEnd = "9999-12-30"
@@ -107,7 +107,7 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
       await rollNewProducts(transaction, days)
       await saveSetting(transaction, "calendar", { today })
     }
-    await loadSlots(transaction, today, { pickingFee: calendar.fee, pickingFeeLimit: calendar.fee_limit })
+    await seedSlots(transaction, today, { pickingFee: calendar.fee, pickingFeeLimit: calendar.fee_limit })
     await deleteOldKeys(transaction, now)
     await deleteOldMail(transaction, now)
     await deleteOldSearchEvents(transaction, now)

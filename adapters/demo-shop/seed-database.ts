@@ -6,15 +6,15 @@ import type { Database, Progress } from "#adapters/staging/database/open-databas
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { makeStores } from "./stores/stores.ts"
 import { demoSettings } from "./content/demo-content.ts"
-import { loadAccounts } from "./customers/load-accounts.ts"
-import { loadCatalogue } from "./products/load-catalogue.ts"
+import { seedAccounts } from "./customers/seed-accounts.ts"
+import { seedCatalogue } from "./products/seed-catalogue.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
-import { loadContent } from "./content/load-content.ts"
-import { loadFavourites } from "./customers/load-favourites.ts"
-import { loadOrders } from "./customers/load-orders.ts"
-import { loadRegister } from "./customers/load-register.ts"
-import { loadSlots, type SlotFees } from "./stores/load-slots.ts"
-import { loadStores } from "./stores/load-stores.ts"
+import { seedContent } from "./content/seed-content.ts"
+import { seedFavourites } from "./customers/seed-favourites.ts"
+import { seedOrders } from "./customers/seed-orders.ts"
+import { seedRegister } from "./customers/seed-register.ts"
+import { seedSlots, type SlotFees } from "./stores/seed-slots.ts"
+import { seedStores } from "./stores/seed-stores.ts"
 
 const defaultSize = 3_200
 
@@ -54,14 +54,14 @@ export const seedDatabase = async (
     await sql`select pg_advisory_xact_lock(${sql.lit(seedingLock)})`.execute(transaction)
     if (await isSeeded(transaction)) return false
     const stores = makeStores()
-    await loadStores(transaction, stores)
-    await loadCatalogue(transaction, { size, today, stores }, onProgress)
-    await loadSlots(transaction, today, demoFees)
-    await loadAccounts(transaction, now)
-    await loadRegister(transaction)
-    await loadContent(transaction)
-    await loadOrders(transaction, now, demoFees)
-    await loadFavourites(transaction, now)
+    await seedStores(transaction, stores)
+    await seedCatalogue(transaction, { size, today, stores }, onProgress)
+    await seedSlots(transaction, today, demoFees)
+    await seedAccounts(transaction, now)
+    await seedRegister(transaction)
+    await seedContent(transaction)
+    await seedOrders(transaction, now, demoFees)
+    await seedFavourites(transaction, now)
     await saveSetting(transaction, "signing-key", randomBytes(32).toString("base64url"))
     await saveSetting(transaction, "calendar", { today })
     return true

@@ -4,14 +4,14 @@ import { type Customer, logInWithCart } from "./customer.ts"
 import type { Figure } from "./figure.ts"
 import type { Request } from "./load.ts"
 import type { MeasuredProcess } from "./measured-process.ts"
-import { searchRush } from "./search-rush.ts"
+import { measureSearchLoad } from "./search-load.ts"
 import { openApi, openHello } from "./shops.ts"
 
 const requests = 200
 
-/** Search words with at most some hundred hits; requests rotate through words and pages. */
-const words = ["mjölk", "yoghurt", "kyckling", "tomat", "kaffe", "choklad", "pasta", "ost", "schampo", "juice"]
-/** Misspelt words, which only the similarity search finds. */
+/** Search searchWords with at most some hundred hits; requests rotate through words and pages. */
+const searchWords = ["mjölk", "yoghurt", "kyckling", "tomat", "kaffe", "choklad", "pasta", "ost", "schampo", "juice"]
+/** Misspelt searchWords, which only the similarity search finds. */
 const misspelt = [
   "mjölkk",
   "yoghrut",
@@ -42,12 +42,12 @@ const findLargestLists = async (
   const leavesOf = (node: NavigationNode): ReadonlyArray<NavigationNode> =>
     node.children.length === 0 ? [node] : node.children.flatMap(leavesOf)
   const findLargest = async (nodes: ReadonlyArray<NavigationNode>) => {
-    const counts: Array<{ readonly id: string; readonly total: number }> = []
+    const counts: Array<{ readonly id: string; readonly productCount: number }> = []
     for (const { id } of nodes) {
       const response = await fetch(`${api}/api/v1/Loop54/category/${id}/products?store=${store}&take=1`)
-      if (response.ok) counts.push({ id, total: ((await response.json()) as { totalCount: number }).totalCount })
+      if (response.ok) counts.push({ id, productCount: ((await response.json()) as { totalCount: number }).totalCount })
     }
-    return counts.toSorted((a, b) => b.total - a.total)[0]?.id ?? ""
+    return counts.toSorted((a, b) => b.productCount - a.productCount)[0]?.id ?? ""
   }
   return {
     category: await findLargest(departments.flatMap(leavesOf).slice(0, 60)),
@@ -60,7 +60,7 @@ const requestsOf = (
   { category, department }: { readonly category: string; readonly department: string }
 ): Readonly<Record<string, (index: number) => Request>> => ({
   search: (index) => ({
-    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(words[index % words.length] ?? "")}&store=${storeNumber}&take=24&skip=${24 * (index % 3)}`
+    path: `/api/v1/Loop54/search?Q=${encodeURIComponent(searchWords[index % searchWords.length] ?? "")}&store=${storeNumber}&take=24&skip=${24 * (index % 3)}`
   }),
   "search, misspelt": (index) => ({
     path: `/api/v1/Loop54/search?Q=${encodeURIComponent(misspelt[index % misspelt.length] ?? "")}&store=${storeNumber}&take=24`
@@ -86,7 +86,7 @@ const requestsOf = (
 type Limits = Readonly<Record<string, Partial<Figure>>>
 
 const misspeltLimits = { "search, misspelt": { budget: 40 } }
-const embedded: Limits = {
+const embeddedLimits: Limits = {
   ...misspeltLimits,
   search: { budget: 5, target: 2.5 },
   "category list": { budget: 4, target: 2 },
@@ -112,18 +112,18 @@ const measure = async (
   for (const [call, request] of Object.entries(requestsOf(customer, lists))) {
     const { cpu, rate } = await measureCost(api, requests, request)
     figures.push(
-      { name: `${call}, ${name}, CPU a request`, unit: "ms", value: cpu, baseline: baseline.cpu, ...limits[call] },
+      { name: `${call}, ${name}, CPU per request`, unit: "ms", value: cpu, baseline: baseline.cpu, ...limits[call] },
       { name: `${call}, ${name}, requests`, unit: "/s", value: rate, baseline: baseline.rate }
     )
   }
-  return [...figures, ...(await searchRush(api, customer.storeNumber, name))]
+  return [...figures, ...(await measureSearchLoad(api, customer.storeNumber, name))]
 }
 
 /** Measures the API's CPU per request, compared with a minimal server. With PGlite it includes the database, with Postgres only Node. */
 export const api: Part = async (bench: Bench) => {
   const hello = await measureCost(await openHello(bench), requests * 4, () => ({ path: "/" }))
   return [
-    ...(await measure(await openApi(bench, "embedded"), "PGlite", hello, embedded)),
+    ...(await measure(await openApi(bench, "embedded"), "PGlite", hello, embeddedLimits)),
     ...(await measure(await openApi(bench, "postgres"), "Postgres", hello, postgresLimits))
   ]
 }

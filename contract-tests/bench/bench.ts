@@ -5,7 +5,7 @@ export interface Bench {
   readonly log: (text: string) => void
   /** Registers a clean-up that runs after the part, in reverse order. */
   readonly onCleanup: (cleanup: () => Promise<void> | void) => void
-  /** Reports a failure, which makes the bench fail whatever the figures are. */
+  /** Reports a failure, which makes the bench fail regardless of its figures. */
   readonly fail: (text: string) => void
 }
 

@@ -26,10 +26,10 @@ const cachedDatabase = async (
   mkdirSync(cache, { recursive: true })
   for (const old of readdirSync(cache))
     if (old.startsWith(`${name}-`)) rmSync(join(cache, old), { recursive: true, force: true })
-  bench.log(`Filling a database with ${size} products, once ...`)
-  const building = `${folder}.building`
-  await seedInto(building)
-  renameSync(building, folder)
+  bench.log(`Seeding a database with ${size} products, which later runs reuse ...`)
+  const temporaryFolder = `${folder}.building`
+  await seedInto(temporaryFolder)
+  renameSync(temporaryFolder, folder)
   return folder
 }
 

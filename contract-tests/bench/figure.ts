@@ -36,5 +36,6 @@ export const verdictOf = (figure: Figure): Verdict => {
   const { budget, target, value, limitsApplyTo } = figure
   if (budget === undefined) return ""
   const measured = limitsApplyTo === "ratio" ? (ratioOf(figure) ?? Number.NaN) : value
-  return measured <= budget ? (target !== undefined && measured <= target ? "target met" : "met") : "missed"
+  if (!(measured <= budget)) return "missed"
+  return target !== undefined && measured <= target ? "target met" : "met"
 }

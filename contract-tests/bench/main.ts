@@ -36,8 +36,8 @@ const bench: Bench = {
 }
 
 const figures: Array<Figure & { readonly part: string }> = []
-const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slow.has(name))
-for (const name of chosen) {
+const selectedParts = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slow.has(name))
+for (const name of selectedParts) {
   bench.log(`Measuring ${name} ...`)
   try {
     for (const figure of (await parts[name]?.(bench)) ?? []) figures.push({ part: name, ...figure })
@@ -55,7 +55,7 @@ if (json === true) {
   }))
   process.stdout.write(`${JSON.stringify({ figures: measured, failures }, null, 1)}\n`)
 } else {
-  for (const name of chosen) {
+  for (const name of selectedParts) {
     const partFigures = figures.filter(({ part }) => part === name)
     if (partFigures.length > 0) process.stdout.write(`\n${name}\n${formatTable(partFigures)}\n`)
   }

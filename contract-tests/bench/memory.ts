@@ -13,7 +13,7 @@ const heapAfterLoad = async (hello: MeasuredProcess): Promise<number> => {
   return (await hello.usageAfterGc()).heap
 }
 
-/** Measures the heap of web and API after thousands of pages, half of them a customer's, and its growth over thousands more, compared with a minimal server. */
+/** Measures the heap of web and API after thousands of pages, half of them for a customer, and its growth over thousands more, compared with a minimal server. */
 export const memory: Part = async (bench) => {
   const api = await openApi(bench, "embedded")
   const web = await openWeb(bench, api)
@@ -42,7 +42,7 @@ export const memory: Part = async (bench) => {
       target: 80
     },
     {
-      name: `growth of ${name} over ${requests} more`,
+      name: `heap growth of ${name} over ${requests} more requests`,
       unit: "MB",
       value: second[name] - first[name],
       baseline: baselineGrowth,

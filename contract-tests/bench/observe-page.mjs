@@ -2,21 +2,21 @@
 {
   const metrics = { lcp: 0, cls: 0, fcp: 0, lastLongTask: 0, longTasks: [], taps: [] }
   globalThis.benchMetrics = metrics
-  const on = (type, handle, options = {}) =>
+  const observe = (type, handle, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true, ...options })
-  on("largest-contentful-paint", ({ startTime }) => {
+  observe("largest-contentful-paint", ({ startTime }) => {
     metrics.lcp = startTime
   })
-  on("paint", ({ name, startTime }) => {
+  observe("paint", ({ name, startTime }) => {
     if (name === "first-contentful-paint") metrics.fcp = startTime
   })
-  on("longtask", ({ startTime, duration }) => {
+  observe("longtask", ({ startTime, duration }) => {
     metrics.longTasks.push([startTime, duration])
     metrics.lastLongTask = performance.now()
   })
   // CLS session windows: shifts less than a second apart, at most five seconds in total.
   let shift = { sum: 0, first: 0, last: 0 }
-  on("layout-shift", ({ startTime, value, hadRecentInput }) => {
+  observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return
     const isSameWindow = startTime - shift.last < 1000 && startTime - shift.first < 5000
     shift = isSameWindow

@@ -21,7 +21,7 @@ const medianVisit = async (options: VisitOptions): Promise<Visit> => {
   await visit(options)
   const visits: Array<Visit> = []
   for (let run = 0; run < runs; run++) visits.push(await visit(options))
-  const medianOf = (field: keyof Visit) => median(visits.map((each) => each[field]))
+  const medianOf = (field: keyof Visit) => median(visits.map((result) => result[field]))
   return {
     lcp: medianOf("lcp"),
     tbt: medianOf("tbt"),
@@ -73,7 +73,7 @@ const figuresOf = (page: string, measured: Visit, baseline: Visit): ReadonlyArra
   },
   { name: `${page}: CLS`, unit: "", value: measured.cls, baseline: baseline.cls, budget: 0.01, target: 0 },
   {
-    name: `${page}: all JavaScript until idle, as sent`,
+    name: `${page}: all JavaScript until idle, transferred`,
     unit: "kB",
     value: measured.script,
     baseline: baseline.script,
@@ -81,7 +81,7 @@ const figuresOf = (page: string, measured: Visit, baseline: Visit): ReadonlyArra
     target: 140
   },
   {
-    name: `${page}: document, as sent`,
+    name: `${page}: document, transferred`,
     unit: "kB",
     value: measured.document,
     baseline: baseline.document,

@@ -1,15 +1,20 @@
 import { type Figure, ratioOf, verdictOf } from "./figure.ts"
 
-const formatNumber = (value: number): string =>
-  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2)
+const formatNumber = (value: number): string => {
+  if (Math.abs(value) >= 100) return value.toFixed(0)
+  return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
+}
 
 /** Formats sizes with one decimal, since 129.9 kB of a budget of 130 must not show as 130. Figures without a unit are counts or ratios. */
-const formatAmount = (value: number, unit: Figure["unit"]): string =>
-  unit === "kB" || unit === "MB"
-    ? `${value.toFixed(1)} ${unit}`
-    : unit === ""
-      ? String(Number(value.toFixed(4)))
-      : `${formatNumber(value)} ${unit}`
+const formatAmount = (value: number, unit: Figure["unit"]): string => {
+  if (unit === "kB" || unit === "MB") return `${value.toFixed(1)} ${unit}`
+  return unit === "" ? String(Number(value.toFixed(4))) : `${formatNumber(value)} ${unit}`
+}
+
+const formatRatio = (ratio: number | undefined): string => {
+  if (ratio === undefined) return ""
+  return ratio < 0.1 ? ratio.toPrecision(2) : formatNumber(ratio)
+}
 
 const formatLimit = ({ budget, target, limitsApplyTo }: Figure): string => {
   if (budget === undefined) return ""
@@ -22,12 +27,11 @@ const heading = ["figure", "median", "baseline", "ratio", "budget (target)", "ve
 /** Formats the figures as an aligned text table. */
 export const formatTable = (figures: ReadonlyArray<Figure>): string => {
   const rows = figures.map((figure) => {
-    const ratio = ratioOf(figure)
     return [
       figure.name,
       formatAmount(figure.value, figure.unit),
       figure.baseline === undefined ? "" : formatAmount(figure.baseline, figure.unit),
-      ratio === undefined ? "" : ratio < 0.1 ? ratio.toPrecision(2) : formatNumber(ratio),
+      formatRatio(ratioOf(figure)),
       formatLimit(figure),
       verdictOf(figure)
     ]

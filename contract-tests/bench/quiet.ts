@@ -10,7 +10,7 @@ import { root } from "./paths.ts"
 import { openShop } from "./shops.ts"
 
 /** Reads the routes' paths from the source text of routes.ts, since only the build can import the routes' style sheets. */
-const paths = (): ReadonlyArray<string> => [
+const routePaths = (): ReadonlyArray<string> => [
   "*",
   ...[...readFileSync(join(root, "web/app/routes.ts"), "utf8").matchAll(/ page\("([^"]*)"/g)].map(
     (match) => match[1] ?? ""
@@ -56,17 +56,17 @@ export const quiet: Part = async (bench) => {
     // This logs in as the same customer, so it does not affect the other visits.
     "_cl_/:token": ["/_cl_/demo-anna"]
   }
-  const urlPaths = paths().flatMap((path) => samples[path] ?? [`/${path}`])
+  const urlPaths = routePaths().flatMap((path) => samples[path] ?? [`/${path}`])
   const browser = await findBrowser()
   if (browser === null) throw new Error("No browser can run here")
   bench.onCleanup(() => browser.close())
   let visits = 0
-  const people = [
+  const audiences = [
     ["visitor", ""],
     ["customer", await fetchCookies(shop.origin, customer)]
   ] as const
-  for (const [who, cookies, size] of people.flatMap(([name, jar]) =>
-    windows.map((window) => [name, jar, window] as const)
+  for (const [audience, cookies, size] of audiences.flatMap(([name, cookieHeader]) =>
+    windows.map((window) => [name, cookieHeader, window] as const)
   )) {
     const context = await browser.newContext(size)
     const pairs = cookies.split("; ").filter((pair) => pair !== "")
@@ -84,10 +84,10 @@ export const quiet: Part = async (bench) => {
       await page.mouse.move(200, 200)
       await scrollThrough(page)
       await page.waitForLoadState("networkidle")
-      const where = `${urlPath} for a ${who} at ${size.viewport.width} px`
+      const description = `${urlPath} for a ${audience} at ${size.viewport.width} px`
       if ((response?.status() === 404) !== expected404.has(urlPath))
-        bench.fail(`${where}: responded with ${response?.status()}`)
-      for (const error of errors) bench.fail(`${where}: ${error.slice(0, 300)}`)
+        bench.fail(`${description}: responded with ${response?.status()}`)
+      for (const error of errors) bench.fail(`${description}: ${error.slice(0, 300)}`)
       visits += 1
       await page.close()
     }

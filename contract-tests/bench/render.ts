@@ -26,20 +26,25 @@ export const render: Part = async (bench) => {
   const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
   const baseline = await measureCost(hello, requests * 4, () => ({ path: "/" }))
   const figures: Array<Figure> = []
-  for (const [who, headers] of [
+  for (const [audience, headers] of [
     ["customer", { ...accept, cookie }],
     ["visitor", accept]
   ] as const) {
     for (const page of ["product", "category", "start"] as const) {
       const cost = await measureCost(web, requests, () => ({ path: pagePaths[page], headers }))
       figures.push({
-        name: `${page} for a ${who}, CPU a request`,
+        name: `${page} for a ${audience}, CPU per request`,
         unit: "ms",
         value: cost.cpu,
         baseline: baseline.cpu,
-        ...budgets[who][page]
+        ...budgets[audience][page]
       })
-      figures.push({ name: `${page} for a ${who}, requests`, unit: "/s", value: cost.rate, baseline: baseline.rate })
+      figures.push({
+        name: `${page} for a ${audience}, requests`,
+        unit: "/s",
+        value: cost.rate,
+        baseline: baseline.rate
+      })
     }
   }
   return figures

@@ -4,25 +4,25 @@ import { type MeasuredProcess, startMeasured } from "./measured-process.ts"
 
 const skafferi = "cli/skafferi.mjs"
 
-const closeAtEnd = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
+const closeOnCleanup = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
   const started = await starting
   bench.onCleanup(started.close)
   return started
 }
 
 export const openApi = async (bench: Bench, database: "embedded" | "postgres"): Promise<MeasuredProcess> => {
-  const where =
+  const databaseOptions =
     database === "embedded" ? ["--data", await embeddedData(bench)] : ["--database", await startPostgresShop(bench)]
-  return closeAtEnd(bench, startMeasured([skafferi, "api", "--port", "0", ...where]))
+  return closeOnCleanup(bench, startMeasured([skafferi, "api", "--port", "0", ...databaseOptions]))
 }
 
 /** Starts the web process, with an API in another process. */
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>
-  closeAtEnd(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
+  closeOnCleanup(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
 
 export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
-  closeAtEnd(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
+  closeOnCleanup(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
 
 /** Starts web and API in one process, as `serve` does. */
 export const openShop = async (bench: Bench): Promise<MeasuredProcess> =>
-  closeAtEnd(bench, startMeasured([skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))
+  closeOnCleanup(bench, startMeasured([skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))

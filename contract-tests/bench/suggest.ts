@@ -3,7 +3,7 @@ import { typingDelay } from "#core/search/rules.ts"
 import type { Part } from "./bench.ts"
 import { median } from "./figure.ts"
 import { openShop } from "./shops.ts"
-import { inBrowser, slowDown, slowPhone } from "./visit.ts"
+import { withBrowser, slowDown, slowPhone } from "./visit.ts"
 
 /** A different word each time, since results are cached. The first is a warm-up. */
 const queries = ["mjölk", "ost", "bröd", "kaffe", "äpple", "pasta", "kyckling", "yoghurt"] as const
@@ -58,28 +58,28 @@ const timeFetchAndPaint = (page: Page, query: string): Promise<number> =>
 /** Measures how soon suggestions show below the search box on a slow phone, compared with only fetching and painting their names. */
 export const suggest: Part = async (bench) => {
   const shop = await openShop(bench)
-  return inBrowser(async (browser) => {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage(slowPhone)
     await page.goto(shop.origin, { waitUntil: "networkidle" })
     await page.locator("header [role=combobox]").click()
     await page.locator("header [role=option]").first().waitFor()
     await slowDown(page)
-    const ours: Array<number> = []
-    const baselines: Array<number> = []
+    const shopTimes: Array<number> = []
+    const baselineTimes: Array<number> = []
     for (const query of queries) {
       bench.log(`  ${query} ...`)
-      ours.push(await timeSuggestions(page, query))
+      shopTimes.push(await timeSuggestions(page, query))
       // The suggestions' pictures must not delay the measurement of the baseline.
       await page.waitForTimeout(idleTime)
-      baselines.push(await timeFetchAndPaint(page, query))
+      baselineTimes.push(await timeFetchAndPaint(page, query))
       await page.waitForTimeout(idleTime)
     }
     return [
       {
         name: "suggestions painted, after the debounce",
         unit: "ms" as const,
-        value: median(ours.slice(1)),
-        baseline: median(baselines.slice(1)),
+        value: median(shopTimes.slice(1)),
+        baseline: median(baselineTimes.slice(1)),
         budget: 2,
         target: 1.3,
         limitsApplyTo: "ratio" as const

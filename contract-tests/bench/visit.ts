@@ -43,6 +43,9 @@ export const slowPhone = {
   hasTouch: true
 }
 
+/** The duration from which a task counts as long; only the time above it blocks. */
+const longTaskMs = 50
+
 const observer = { path: join(import.meta.dirname, "observe-page.mjs") }
 
 const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: number }> =>
@@ -53,10 +56,10 @@ const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: number }
 
 /** Waits for two seconds without a request and without a long task. */
 const waitUntilIdle = async (page: Page, lastRequest: () => number): Promise<void> => {
-  const quiet = 2000
+  const idleMs = 2000
   for (;;) {
     const { lastLongTask, now } = await readMetrics(page)
-    if (Date.now() - lastRequest() > quiet && now - lastLongTask > quiet) return
+    if (Date.now() - lastRequest() > idleMs && now - lastLongTask > idleMs) return
     await page.waitForTimeout(100)
   }
 }
@@ -75,7 +78,7 @@ export const slowDown = async (page: Page): Promise<CDPSession> => {
   return devtools
 }
 
-export const inBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> => {
+export const withBrowser = async <A>(work: (browser: Browser) => Promise<A>): Promise<A> => {
   const browser = await findBrowser()
   if (browser === null) throw new Error("No browser can run here")
   try {
@@ -87,7 +90,7 @@ export const inBrowser = async <A>(work: (browser: Browser) => Promise<A>): Prom
 
 /** Visits a page in a new browser until it is idle, then taps once. */
 export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> =>
-  inBrowser(async (browser) => {
+  withBrowser(async (browser) => {
     const context = await browser.newContext(slowPhone)
     const pairs = cookies.split("; ").filter((pair) => pair !== "")
     await context.addCookies(
@@ -105,8 +108,8 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     })
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       lastRequest = Date.now()
-      const known = requests.get(requestId)
-      if (known !== undefined) known.bytes = encodedDataLength
+      const entry = requests.get(requestId)
+      if (entry !== undefined) entry.bytes = encodedDataLength
     })
     const bytesOf = (type: string) =>
       [...requests.values()].reduce((sum, request) => sum + (request.type === type ? request.bytes : 0), 0) / 1000
@@ -115,11 +118,11 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     await waitUntilIdle(page, () => lastRequest)
     const metrics = await readMetrics(page)
     const { metrics: chromeMetrics } = await devtools.send("Performance.getMetrics")
-    const blocked = metrics.longTasks.reduce(
-      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, metrics.fcp) - 50),
+    const blockingTime = metrics.longTasks.reduce(
+      (sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, metrics.fcp) - longTaskMs),
       0
     )
-    // Counted before the tap, which loads more.
+    // Counted before the tap, because the tap loads more scripts.
     const script = bytesOf("Script")
     await page.locator(tap).first().click()
     await page.waitForFunction(
@@ -128,7 +131,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     const { taps } = await readMetrics(page)
     return {
       lcp: metrics.lcp,
-      tbt: blocked,
+      tbt: blockingTime,
       cls: metrics.cls,
       cpu: (chromeMetrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
       inp: Math.max(...taps),
@@ -140,7 +143,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
 
 /** Measures the layout shift of a whole page load at a window width, without throttling. */
 export const layoutShiftAt = (url: string, width: number): Promise<number> =>
-  inBrowser(async (browser) => {
+  withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     await page.addInitScript(observer)
     let lastRequest = Date.now()

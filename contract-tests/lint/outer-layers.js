@@ -38,13 +38,13 @@ const onlyCore = {
 const noStaging = {
   target: /^adapters\/(staging|demo-shop)\//,
   message: "An adapter of a port must not import the staging API.",
-  planted: ["adapters/staging/cart/routes.ts", "adapters/demo-shop/customers/load-accounts.ts"]
+  planted: ["adapters/staging/cart/routes.ts", "adapters/demo-shop/customers/seed-accounts.ts"]
 }
 /** @type {Forbidden} */
 const noDemoShop = {
   target: /^adapters\/demo-shop\//,
   message: "Staging must not import the demo shop: a composition root passes the data.",
-  planted: ["adapters/demo-shop/customers/load-accounts.ts", "adapters/demo-shop/testing.ts"]
+  planted: ["adapters/demo-shop/customers/seed-accounts.ts", "adapters/demo-shop/testing.ts"]
 }
 /** @type {Forbidden} */
 const noFeatures = {

@@ -100,7 +100,7 @@ const article = (id: string, title: string, description: string, html: string): 
     { id: `${id}-text`, type: "RichTextGrid", html: EditorsHtml.make(html) }
   ])
 
-const products = (id: string, title: string, ids: ReadonlyArray<string>, link: string | null): Block => ({
+const productsBlock = (id: string, title: string, ids: ReadonlyArray<string>, link: string | null): Block => ({
   id,
   type: "ProductArticleBlock",
   title,
@@ -134,7 +134,7 @@ const startPage = (departments: ReadonlyArray<Department>): Page => {
     return department === undefined || department.bestSellers.length === 0
       ? []
       : [
-          products(
+          productsBlock(
             `start-${department.category.id}`,
             department.category.name,
             department.bestSellers,

@@ -13,7 +13,7 @@ export interface DemoPerson {
 /** Documented numbers: two adults, a person under 18, and Anna, who is a customer. */
 const documentedNumbers = ["198501012382", "199001012385", "201212122384", "196408233234"] as const
 
-const luhn = (nineDigits: string): string => {
+const luhnCheckDigit = (nineDigits: string): string => {
   const sum = [...nineDigits].reduce((total, digit, index) => {
     const product = Number(digit) * (index % 2 === 0 ? 2 : 1)
     return total + (product > 9 ? product - 9 : product)
@@ -24,7 +24,7 @@ const luhn = (nineDigits: string): string => {
 /** A test number as published by the tax agency: serial 238, assigned to no real person. */
 const testNumber = (year: number, month: number, day: number): string => {
   const date = `${year}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`
-  return `${date}238${luhn(`${date.slice(2)}238`)}`
+  return `${date}238${luhnCheckDigit(`${date.slice(2)}238`)}`
 }
 
 const generatedNumbers = (count: number): ReadonlyArray<string> =>

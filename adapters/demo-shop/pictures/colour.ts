@@ -1,7 +1,7 @@
 const channels = (hex: string): readonly [number, number, number] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as [number, number, number]
+  [1, 3, 5].map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16)) as unknown as [number, number, number]
 
-const hex = (values: ReadonlyArray<number>): string =>
+const toHex = (values: ReadonlyArray<number>): string =>
   `#${values
     .map((value) =>
       Math.max(0, Math.min(255, Math.round(value)))
@@ -13,7 +13,7 @@ const hex = (values: ReadonlyArray<number>): string =>
 /** Mixes a `share` of the second colour into the first; '#rrggbb'. */
 export const mix = (first: string, second: string, share: number): string => {
   const other = channels(second)
-  return hex(channels(first).map((value, index) => value + ((other[index] ?? value) - value) * share))
+  return toHex(channels(first).map((value, index) => value + ((other[index] ?? value) - value) * share))
 }
 
 export const darker = (colour: string, share: number): string => mix(colour, "#14100c", share)

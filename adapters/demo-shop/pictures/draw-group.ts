@@ -14,9 +14,9 @@ const positions = [
 
 /** Combines up to three packshots (400 by 400 each) in one picture of a department. */
 export const drawGroup = (packshots: ReadonlyArray<string>): string => {
-  const used = packshots.length === 1 ? [{ x: 40, y: 40, size: 320 }] : positions.slice(-packshots.length)
+  const usedPositions = packshots.length === 1 ? [{ x: 40, y: 40, size: 320 }] : positions.slice(-packshots.length)
   const products = packshots.slice(0, positions.length).map((svg, index) => {
-    const { x, y, size } = used[index] ?? positions[0]
+    const { x, y, size } = usedPositions[index] ?? positions[0]
     return prefixIds(svg, `g${index}-`)
       .replace(/^<svg\b/, `<svg x="${x}" y="${y}"`)
       .replace(/(<svg[^>]*?)\s(?:width|height)="\d+"/g, "$1")

@@ -18,18 +18,23 @@ export interface Subject {
   readonly categories: ReadonlyArray<string>
 }
 
+const percentage = /\s*\d+(,\d+)?%/
+/** The least difference in brightness, of 0 to 1, between a flavour's colour and the colour behind it. */
+const minBrightnessDifference = 0.12
+
 const lookOf = (subject: Subject): Look => {
   const { name, brand, categories } = subject
-  const look = brandLook(brand, name, categories[0] ?? name)
-  const flavour = flavourColour(name) ?? look.accent
-  const isTooClose = Math.abs(brightness(flavour) - brightness(look.base)) < 0.12
+  const brandStyle = brandLook(brand, name, categories[0] ?? name)
+  const nameWithoutPercentage = name.replace(percentage, "")
+  const flavour = flavourColour(name) ?? brandStyle.accent
+  const isTooSimilar = Math.abs(brightness(flavour) - brightness(brandStyle.base)) < minBrightnessDifference
   return {
-    brand: look,
-    word: brand ?? name.replace(/\s*\d+(,\d+)?%/, ""),
+    brand: brandStyle,
+    wordmark: brand ?? nameWithoutPercentage,
     hasBrand: brand !== null,
-    name: brand === null ? "" : name.replace(/\s*\d+(,\d+)?%/, "").slice(0, 34),
+    name: brand === null ? "" : nameWithoutPercentage.slice(0, 34),
     iconName: iconNameOf(name, categories),
-    flavour: isTooClose ? mix(darker(flavour, 0.28), look.accent, 0.15) : flavour,
+    flavour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
     size: subject.size,
     text: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4
@@ -49,15 +54,15 @@ const multipackShapes: ReadonlySet<Shape> = new Set([
 ])
 
 /** Draws a multipack as two items behind and one in front. */
-const inGroup = (drawn: string): string =>
-  `<g transform="translate(-22 44) scale(.8)">${drawn}</g><g transform="translate(102 44) scale(.8)">${drawn}</g><g transform="translate(38 66) scale(.82)">${drawn}</g>`
+const drawMultipack = (item: string): string =>
+  `<g transform="translate(-22 44) scale(.8)">${item}</g><g transform="translate(102 44) scale(.8)">${item}</g><g transform="translate(38 66) scale(.82)">${item}</g>`
 
 /** Draws a product as SVG, 400x400 on a transparent background; deterministic, and without text elements. */
 export const drawPackshot = (subject: Subject): string => {
   const shape = shapeOf(subject)
   const look = lookOf(subject)
-  const drawn = drawShape(shape, look)
+  const item = drawShape(shape, look)
   const pieces = /^(\d+)X/.exec(subject.size.toUpperCase())
-  const grouped = pieces !== null && Number(pieces[1]) > 1 && multipackShapes.has(shape)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${defs}${grouped ? inGroup(drawn) : drawn}</svg>`
+  const isMultipack = pieces !== null && Number(pieces[1]) > 1 && multipackShapes.has(shape)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${defs}${isMultipack ? drawMultipack(item) : item}</svg>`
 }

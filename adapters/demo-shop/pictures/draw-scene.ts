@@ -1,6 +1,6 @@
 import { hash32 } from "#adapters/staging/seeded-random.ts"
 import { darker, lighter, mix } from "./colour.ts"
-import { hasIcon, liftedIcon } from "./icon.ts"
+import { hasIcon, iconWithShadow } from "./icon.ts"
 import { iconNameOf } from "./icon-name.ts"
 import { defs, seededFraction } from "./parts.ts"
 
@@ -36,14 +36,18 @@ const positions = [
   [500, 560, 150, 4]
 ] as const
 
-/** Draws a still life, 1000x700, for teasers and department tiles: the items on a table in front of a wall in the colour of the tone. It contains no text. */
+const hexColour = /^#[0-9a-f]{6}$/i
+
+/** The colour of a named tone or hex colour; for any other name a tone selected by the seed. */
+const toneOf = (name: string, seed: number): string => {
+  const colours = Object.values(tones)
+  return tones[name] ?? (hexColour.test(name) ? name : (colours[seed % colours.length] ?? "#7fae7d"))
+}
+
+/** Draws a still life without text, 1000x700, for teasers and department tiles: the items on a table in front of a wall in the colour of the tone. */
 export const drawScene = (subject: SceneSubject): string => {
   const seed = hash32(`${subject.title} ${subject.itemNames.join()}`)
-  const tone =
-    tones[subject.tone] ??
-    (/^#[0-9a-f]{6}$/i.test(subject.tone)
-      ? subject.tone
-      : (Object.values(tones)[seed % Object.keys(tones).length] ?? "#7fae7d"))
+  const tone = toneOf(subject.tone, seed)
   const icons = (subject.itemNames.length > 0 ? subject.itemNames : [subject.title]).map((itemName) =>
     hasIcon(itemName) ? itemName : iconNameOf(itemName, [])
   )
@@ -52,19 +56,19 @@ export const drawScene = (subject: SceneSubject): string => {
     { length: 11 },
     (_, index) => `<path d="M${index * 110 - 60} 312h34l${(index - 5) * 34} 388h-70z" fill="${tone}" opacity=".16"/>`
   ).join("")
-  const sun = 180 + seededFraction(seed, 1) * 640
-  const used = positions.slice(0, Math.max(5, Math.min(positions.length, icons.length + 3)))
-  const backToFront = [...used]
-    .map((place, index) => ({ place, icon: icons[index % icons.length] ?? "red-apple", index }))
-    .sort((a, b) => a.place[1] - b.place[1])
+  const sunX = 180 + seededFraction(seed, 1) * 640
+  const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, icons.length + 3)))
+  const backToFront = [...usedPositions]
+    .map((position, index) => ({ position, icon: icons[index % icons.length] ?? "red-apple", index }))
+    .sort((a, b) => a.position[1] - b.position[1])
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700">${defs}<rect width="1000" height="700" fill="${tone}"/><circle cx="${sun.toFixed(0)}" cy="190" r="270" fill="${lighter(tone, 0.22)}"/><circle cx="${sun.toFixed(0)}" cy="190" r="170" fill="${lighter(tone, 0.34)}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700">${defs}<rect width="1000" height="700" fill="${tone}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="270" fill="${lighter(tone, 0.22)}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="170" fill="${lighter(tone, 0.34)}"/>` +
     `<path d="M0 312h1000v388H0z" fill="${cloth}"/>${stripes}<path d="M0 312h1000v10H0z" fill="${darker(tone, 0.25)}" opacity=".25"/>` +
     backToFront
-      .map(({ place: [x, y, size, turn], icon, index }) => {
-        const across = x + (seededFraction(seed, index + 5) - 0.5) * 30
-        const foot = y + size * 0.44
-        return `<ellipse cx="${(across + 6).toFixed(0)}" cy="${foot.toFixed(0)}" rx="${(size * 0.46).toFixed(0)}" ry="${(size * 0.09).toFixed(0)}" fill="url(#groundShadow)"/>${liftedIcon(icon, Math.round(across), y, size, turn + Math.round((seededFraction(seed, index + 20) - 0.5) * 12))}`
+      .map(({ position: [x, y, size, turn], icon, index }) => {
+        const centreX = x + (seededFraction(seed, index + 5) - 0.5) * 30
+        const footY = y + size * 0.44
+        return `<ellipse cx="${(centreX + 6).toFixed(0)}" cy="${footY.toFixed(0)}" rx="${(size * 0.46).toFixed(0)}" ry="${(size * 0.09).toFixed(0)}" fill="url(#groundShadow)"/>${iconWithShadow(icon, Math.round(centreX), y, size, turn + Math.round((seededFraction(seed, index + 20) - 0.5) * 12))}`
       })
       .join("") +
     "</svg>"

@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from "./colour.ts"
-import { liftedIcon } from "./icon.ts"
+import { iconWithShadow } from "./icon.ts"
 import type { Box } from "./label.ts"
 import type { Look } from "./look.ts"
 import { rect, seededFraction } from "./parts.ts"
@@ -43,17 +43,16 @@ const pieces = (look: Look, box: Box, colour: string, count: number, marks: "fat
     const meat =
       ellipse(x, y, step * 0.53, box.h * 0.43, colour, turn) +
       ellipse(x - step * 0.1, y - box.h * 0.1, step * 0.3, box.h * 0.2, lighter(colour, 0.22), turn)
-    const lines =
-      marks === "fat"
-        ? `<path d="M${x - step * 0.42} ${y - box.h * 0.2}q${step * 0.42} ${-box.h * 0.3} ${step * 0.8} 0" stroke="#f7e6d5" stroke-width="${box.h * 0.07}" fill="none" stroke-linecap="round"/><path d="M${x - step * 0.2} ${y + box.h * 0.1}q${step * 0.2} ${-box.h * 0.1} ${step * 0.36} ${box.h * 0.04}" stroke="#f3d9c6" stroke-width="${box.h * 0.025}" fill="none"/>`
-        : marks === "stripes"
-          ? [-0.24, -0.08, 0.08, 0.24]
-              .map(
-                (at) =>
-                  `<path d="M${x + step * (at - 0.16)} ${y + box.h * 0.24}q${step * 0.2} ${-box.h * 0.24} ${step * 0.3} ${-box.h * 0.5}" stroke="${lighter(colour, 0.5)}" stroke-width="${box.h * 0.022}" fill="none"/>`
-              )
-              .join("")
-          : ""
+    const fatLines = () =>
+      `<path d="M${x - step * 0.42} ${y - box.h * 0.2}q${step * 0.42} ${-box.h * 0.3} ${step * 0.8} 0" stroke="#f7e6d5" stroke-width="${box.h * 0.07}" fill="none" stroke-linecap="round"/><path d="M${x - step * 0.2} ${y + box.h * 0.1}q${step * 0.2} ${-box.h * 0.1} ${step * 0.36} ${box.h * 0.04}" stroke="#f3d9c6" stroke-width="${box.h * 0.025}" fill="none"/>`
+    const stripes = () =>
+      [-0.24, -0.08, 0.08, 0.24]
+        .map(
+          (offset) =>
+            `<path d="M${x + step * (offset - 0.16)} ${y + box.h * 0.24}q${step * 0.2} ${-box.h * 0.24} ${step * 0.3} ${-box.h * 0.5}" stroke="${lighter(colour, 0.5)}" stroke-width="${box.h * 0.022}" fill="none"/>`
+        )
+        .join("")
+    const lines = { fat: fatLines, stripes, plain: () => "" }[marks]()
     return under + meat + lines
   })
   return drawn.join("")
@@ -84,21 +83,22 @@ const sausages = (box: Box, colour: string, count: number): string =>
   }).join("")
 
 /** Draws overlapping thin slices. */
-const slices = (look: Look, box: Box, colour: string, speckled: boolean): string =>
+const slices = (look: Look, box: Box, colour: string, surface: "plain" | "speckled"): string =>
   Array.from({ length: 5 }, (_, index) => {
     const x = box.x + box.w * (0.2 + index * 0.15)
     const y = box.y + box.h * 0.5
-    const spots = speckled
-      ? Array.from({ length: 9 }, (_unused, spot) =>
-          ellipse(
-            x + (seededFraction(look.seed, index * 9 + spot) - 0.5) * box.w * 0.3,
-            y + (seededFraction(look.seed, index * 9 + spot + 50) - 0.5) * box.h * 0.7,
-            3.4,
-            2.6,
-            lighter(colour, 0.6)
-          )
-        ).join("")
-      : ""
+    const spots =
+      surface === "speckled"
+        ? Array.from({ length: 9 }, (_unused, spot) =>
+            ellipse(
+              x + (seededFraction(look.seed, index * 9 + spot) - 0.5) * box.w * 0.3,
+              y + (seededFraction(look.seed, index * 9 + spot + 50) - 0.5) * box.h * 0.7,
+              3.4,
+              2.6,
+              lighter(colour, 0.6)
+            )
+          ).join("")
+        : ""
     return (
       ellipse(x, y, box.w * 0.2, box.h * 0.47, darker(colour, 0.16)) +
       ellipse(x - 3, y - 2, box.w * 0.2, box.h * 0.46, mix(colour, "#ffffff", index * 0.05)) +
@@ -117,7 +117,7 @@ export const heap = (look: Look, box: Box, count = 9): string => {
     const x =
       box.x + ((column + 0.5 + (row % 2) * 0.4 - 0.2) / columns) * box.w + (seededFraction(look.seed, index) - 0.5) * 8
     const y = box.y + ((row + 0.55) / rows) * box.h + (seededFraction(look.seed, index + 30) - 0.5) * 8
-    return liftedIcon(
+    return iconWithShadow(
       look.iconName,
       Math.round(x),
       Math.round(y),
@@ -139,7 +139,13 @@ const meatColours: ReadonlyArray<readonly [RegExp, string]> = [
   [/blodpudding/, "#43211f"]
 ]
 
-/** Draws the food in a tray, seen through its film. */
+const sausageColours: ReadonlyArray<readonly [RegExp, string]> = [
+  [/falu|varm|prins|wiener/, "#d9694a"],
+  [/chorizo|salsiccia/, "#a63c28"],
+  [/kyckling/, "#dd9b63"]
+]
+
+/** Draws the food in a tray with a transparent film. */
 export const trayFood = (look: Look, box: Box): string => {
   const { text } = look
   const colour = meatColours.find(([pattern]) => pattern.test(text))?.[1] ?? "#b5413c"
@@ -160,13 +166,7 @@ export const trayFood = (look: Look, box: Box): string => {
   if (/korv|bratwurst|chorizo|salsiccia|kabanoss|spett/.test(text))
     return sausages(
       box,
-      /falu|varm|prins|wiener/.test(text)
-        ? "#d9694a"
-        : /chorizo|salsiccia/.test(text)
-          ? "#a63c28"
-          : /kyckling/.test(text)
-            ? "#dd9b63"
-            : "#b86a3f",
+      sausageColours.find(([pattern]) => pattern.test(text))?.[1] ?? "#b86a3f",
       /falu|fläskkorv|potatiskorv/.test(text) ? 2 : 5
     )
   if (/hamburgare|burgare|biff\b|pannbiff|schnitzel/.test(text))
@@ -207,10 +207,10 @@ export const sliceFood = (look: Look, box: Box): string => {
     )
   if (/riven/.test(text)) return mince(look, box, "#f2cf6b")
   if (/ost|skivad växt|gouda|cheddar/.test(text) && !/pålägg|skinka/.test(text.slice(0, 20)))
-    return slices(look, box, "#f3cf63", false)
-  if (/salami|medvurst|chorizo|pepperoni|mortadella|fuet/.test(text)) return slices(look, box, "#b13a34", true)
-  if (/kalkon|kyckling/.test(text)) return slices(look, box, "#f0cdb4", false)
-  if (/rostbiff|saltrulle|pastrami|hamburgerkött|bresaola/.test(text)) return slices(look, box, "#a84848", false)
+    return slices(look, box, "#f3cf63", "plain")
+  if (/salami|medvurst|chorizo|pepperoni|mortadella|fuet/.test(text)) return slices(look, box, "#b13a34", "speckled")
+  if (/kalkon|kyckling/.test(text)) return slices(look, box, "#f0cdb4", "plain")
+  if (/rostbiff|saltrulle|pastrami|hamburgerkött|bresaola/.test(text)) return slices(look, box, "#a84848", "plain")
   if (/bacon/.test(text)) return trayFood(look, box)
-  return slices(look, box, "#eda9a4", false)
+  return slices(look, box, "#eda9a4", "plain")
 }

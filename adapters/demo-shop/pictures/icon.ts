@@ -6,28 +6,30 @@ interface IconSet {
   readonly width?: number
 }
 
-let set: IconSet | null = null
+let loadedSet: IconSet | null = null
 
 const iconSet = (): IconSet =>
-  (set ??= createRequire(import.meta.url)("@iconify-json/fluent-emoji-flat/icons.json") as IconSet)
+  (loadedSet ??= createRequire(import.meta.url)("@iconify-json/fluent-emoji-flat/icons.json") as IconSet)
 
 export const hasIcon = (name: string): boolean => (name.split("@")[0] ?? "") in iconSet().icons
 
-const recoloured = new Map<string, string>()
+const recolouredBodies = new Map<string, string>()
 
 const bodyOf = (name: string): string => {
   const [baseName = "", colouring] = name.split("@")
   const body = iconSet().icons[baseName]?.body ?? ""
   if (colouring === undefined) return body
-  const known = recoloured.get(name)
-  if (known !== undefined) return known
+  const cached = recolouredBodies.get(name)
+  if (cached !== undefined) return cached
   const colours = body.match(/#[0-9a-f]{6}\b/gi) ?? []
   const averageBrightness = colours.reduce((sum, colour) => sum + brightness(colour), 0) / Math.max(1, colours.length)
   const recolouredBody = body.replace(/#[0-9a-f]{6}\b/gi, (colour) => {
-    const light = brightness(colour) - averageBrightness
-    return light > 0 ? lighter(colouring, Math.min(0.7, light)) : darker(colouring, Math.min(0.6, -light))
+    const difference = brightness(colour) - averageBrightness
+    return difference > 0
+      ? lighter(colouring, Math.min(0.7, difference))
+      : darker(colouring, Math.min(0.6, -difference))
   })
-  recoloured.set(name, recolouredBody)
+  recolouredBodies.set(name, recolouredBody)
   return recolouredBody
 }
 
@@ -43,5 +45,5 @@ export const icon = (name: string, x: number, y: number, size: number, turn = 0)
 }
 
 /** Draws an icon with a drop shadow, for overlapping icons. */
-export const liftedIcon = (name: string, x: number, y: number, size: number, turn = 0): string =>
+export const iconWithShadow = (name: string, x: number, y: number, size: number, turn = 0): string =>
   icon(name, x, y, size, turn).replace("<g ", '<g filter="url(#lift)" ')

@@ -15,9 +15,9 @@ const centreX = (box: Box): number => box.x + box.w / 2
 
 /** Draws the wordmark as large as it fits into `width` and `height`. */
 const wordmark = (look: Look, x: number, baseline: number, width: number, height: number, fill: string): string => {
-  const lines = look.word.length > 9 ? textLines(look.word, look.brand.face, height, width) : [look.word]
+  const lines = look.wordmark.length > 9 ? textLines(look.wordmark, look.brand.face, height, width) : [look.wordmark]
   if (lines.length === 1)
-    return textPath(look.word, { face: look.brand.face, fill, x, y: baseline, size: height, width })
+    return textPath(look.wordmark, { face: look.brand.face, fill, x, y: baseline, size: height, width })
   const size = Math.min(
     height * 0.72,
     ...lines.map((line) => (height * 0.72 * width) / Math.max(1, textWidth(line, look.brand.face, height * 0.72)))
@@ -116,7 +116,7 @@ const badge = (look: Look, box: Box): string => {
 
 const layouts = [banded, disc, wave, badge] as const
 
-/** Draws a front label; a brand's products of one kind always have the same of four layouts. */
+/** Draws a front label in one of four layouts. Products of one brand and kind share a layout. */
 export const label = (look: Look, box: Box): string => (layouts[look.seed % layouts.length] ?? banded)(look, box)
 
 /** Draws a wide label, with the wordmark to the left, the food to the right and the name below. */

@@ -4,7 +4,7 @@ import type { BrandLook } from "./brand-look.ts"
 export interface Look {
   readonly brand: BrandLook
   /** The wordmark: the brand, or the product's name when it has none (`name` is then empty). */
-  readonly word: string
+  readonly wordmark: string
   readonly hasBrand: boolean
   readonly name: string
   /** An icon of @iconify-json/fluent-emoji-flat, or `name@#rrggbb` for the icon in shades of that colour. */

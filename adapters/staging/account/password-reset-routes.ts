@@ -10,7 +10,7 @@ import { type Refusing, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { passwordResetMail } from "./password-reset-mail.ts"
 import { hashPassword } from "../session/password.ts"
-import { failureKey, forgetFailures } from "../session/failed-log-ins.ts"
+import { failureKey, deleteFailures } from "../session/failed-log-ins.ts"
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64")
 
@@ -88,7 +88,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
           .where("revoked", "is", null)
           .where("id", "<>", caller?.sessionId ?? "")
           .execute()
-        await forgetFailures(transaction, failureKey("account", email.toLowerCase()))
+        await deleteFailures(transaction, failureKey("account", email.toLowerCase()))
       })
     },
     { withoutTransaction: true }

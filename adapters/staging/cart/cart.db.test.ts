@@ -115,7 +115,7 @@ describe("POST /carts/{id}/additems", () => {
     expect((await add([line(snus ?? firstProduct(), 1)])).status).toBe(200)
   })
 
-  it("DELIV-26 refuses groceries for home delivery to an area with catering soldOnlyHere, and accepts them for pickup", async () => {
+  it("DELIV-26 refuses groceries for home delivery to an area with catering only, and accepts them for pickup", async () => {
     const assortments = async (zip: string) =>
       (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.homeDeliveryAssortmentValues
     expect([await assortments("90326"), await assortments("91231")]).toEqual([["grocery", "catering"], ["catering"]])
@@ -192,7 +192,7 @@ describe("a repeated write", () => {
     expect([other.status, other.json.errors[0].code]).toEqual([422, "ERR_IDEMPOTENCY_KEY_REUSED"])
   })
 
-  it("gets the same refusal, and is executed reopened after a day", async () => {
+  it("gets the same refusal, and is executed again after a day", async () => {
     const body = [line({ id: "x_ST", gtin: "7310865004703" }, 1)]
     const headers = { "idempotency-key": "three" }
     const once = await add(body, headers)

@@ -15,7 +15,7 @@ import { listJson } from "./product-json.ts"
 import { orderBy } from "./sorting.ts"
 import { noStore } from "./store-details.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
-import { matching } from "../text-search/query.ts"
+import { buildMatch } from "../text-search/query.ts"
 import { productsWithIds } from "./products-with-ids.ts"
 
 type ProductList = WireResponseOf<typeof listProducts>
@@ -84,7 +84,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   route(listProducts, async (context, { query }) => {
     const { store = noStore, q = "", Brands, ProductMarkings } = query
     const page = parsePage(query, defaultTake)
-    const match = matching(q)
+    const match = buildMatch(q)
     const result = await list(context, {
       ...page,
       store,

@@ -42,7 +42,7 @@ describe("the OpenAPI document", () => {
   })
 
   it("lists search events under the tag search, and describes what is delivered to a postal code", () => {
-    for (const path of ["/Loop54/notify/click", "/Loop54/notify/addItemsPart-to-cart"])
+    for (const path of ["/Loop54/notify/click", "/Loop54/notify/adding-to-cart"])
       expect([path, document.paths[path].post.tags]).toEqual([path, ["search"]])
     const { schema } = document.paths["/zipCodes/{zip}/storeNumber"].get.responses[200].content["application/json"]
     expect(schema.properties.homeDeliveryAssortmentValues).toMatchObject({

@@ -69,7 +69,7 @@ describe("delivery times", () => {
     expect((await chooseSlot(await freeSlot("Pickup"))).json.totalAmount).toBe(before.totalAmount)
   })
 
-  it("must match the delivery method and the delivering store, both when chosen and statusAt checkout", async () => {
+  it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
     const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
     const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
     const [home, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]

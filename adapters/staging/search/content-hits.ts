@@ -74,7 +74,7 @@ const storesPath = "/butiker"
 const maxHits = 500
 
 /** A character that sorts after every word. */
-const lastOfAll = "\u{10ffff}"
+const highestCharacter = "\u{10ffff}"
 
 /** The last word when it can be completed: two or more letters, no digits. */
 const completableWord = (words: ReadonlyArray<string>): string | null => {
@@ -91,7 +91,7 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
   const candidates = (
     count: number
   ) => sql`select 'completion', word, display, '', null, null, null, null, null from search_words
-    where word ~>=~ ${last ?? lastOfAll} and word ~<~ ${`${last ?? ""}${lastOfAll}`} order by weight desc, word limit ${count}`
+    where word ~>=~ ${last ?? highestCharacter} and word ~<~ ${`${last ?? ""}${highestCharacter}`} order by weight desc, word limit ${count}`
   if (words.length < 2 || last === null) return candidates(maxCompletions + 1)
   const inStore = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
   return sql`select * from (${candidates(maxCandidates)}) candidate(kind, word, display)
@@ -126,7 +126,7 @@ const sortCategories = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>):
 }
 
 /** The words before the last one as they were typed, with å, ä and ö: 'mjölk ar' is completed to 'mjölk arla'. */
-const typedBefore = (words: ReadonlyArray<string>, query: string): ReadonlyArray<string> => {
+const earlierWordsAsTyped = (words: ReadonlyArray<string>, query: string): ReadonlyArray<string> => {
   const pieces = query.trim().split(/\s+/)
   return (pieces.length === words.length ? pieces : words).slice(0, -1)
 }
@@ -134,13 +134,13 @@ const typedBefore = (words: ReadonlyArray<string>, query: string): ReadonlyArray
 export const parseContentHits = (column: string | null, words: ReadonlyArray<string>, query: string): ContentHits => {
   const rows = column === null ? [] : parseRows(column).map(decodeRow)
   const productWords = rows.filter((row) => row.kind === "completion")
-  const longer = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
+  const completions = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
   return {
     categories: sortCategories(rows, words).map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
-    completions: longer
-      .map(({ name }) => [...typedBefore(words, query), name].join(" "))
+    completions: completions
+      .map(({ name }) => [...earlierWordsAsTyped(words, query), name].join(" "))
       .filter(({ length }) => length <= longestCompletion),
     isProductWord: productWords.length > 0 || completableWord(words) === null
   }

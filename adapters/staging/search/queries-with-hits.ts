@@ -4,7 +4,7 @@ import { rowReader } from "../database/row-reader.ts"
 import { noStore } from "../catalogue/store-details.ts"
 import type { Context } from "../http/route.ts"
 import { contentExists } from "./content-hits.ts"
-import { matching } from "../text-search/query.ts"
+import { buildMatch } from "../text-search/query.ts"
 
 const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
 
@@ -17,17 +17,20 @@ export const queriesWithHits = async (
   const inStore = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
   const statements = new Map<string, RawBuilder<unknown>>()
   for (const query of queries) {
-    const match = matching(query)
+    const match = buildMatch(query)
     const key = match?.words.join(" ") ?? ""
     if (match === null || statements.has(key)) continue
     statements.set(
       key,
       sql`
-      select ${sql.lit(statements.size)} as place, ${query}::text as query
+      select ${sql.lit(statements.size)} as ordinal, ${query}::text as query
       where exists (select from products p where p.visible ${inStore} and ${match.where}) or ${contentExists(match.words)}`
     )
   }
   if (statements.size === 0) return []
-  const rows = await readQueries(database, sql`${sql.join([...statements.values()], sql` union all `)} order by place`)
+  const rows = await readQueries(
+    database,
+    sql`${sql.join([...statements.values()], sql` union all `)} order by ordinal`
+  )
   return rows.map(({ query }) => query)
 }

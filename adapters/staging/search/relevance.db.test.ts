@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
-interface Found {
+interface Hit {
   readonly name: string
   readonly brand: string | null
   readonly category: string
@@ -169,9 +169,9 @@ const expectations: ReadonlyArray<Expectation> = [
 ]
 
 /** One query per ranking rule; none of these may fail. */
-const rankingRules: ReadonlyArray<readonly [what: string, ...expectation: Expectation]> = [
+const rankingRules: ReadonlyArray<readonly [rule: string, ...expectation: Expectation]> = [
   ["a whole word ranks above a prefix", "vin", /öl|vin$/],
-  ["so does a whole word in the category alone", "te", /^Te$/],
+  ["a whole word in the category alone ranks above a prefix", "te", /^Te$/],
   ["the head of a compound ranks nearly as high as the name", "mjölk", milk],
   ["other parts of a compound rank lower", "läsk", soda],
   ["all words have equal weight", "garant mjölk", milk, /^garant/i],
@@ -202,39 +202,39 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const checkedHits = 3
-const firstHits = async (query: string, take = checkedHits): Promise<ReadonlyArray<Found>> =>
+const firstHits = async (query: string, take = checkedHits): Promise<ReadonlyArray<Hit>> =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201&take=${take}`)).json.searchResults
     .products
 
-const matches = ({ name, brand, category }: Found, [, expectedCategory, products = /./]: Expectation): boolean =>
+const matches = ({ name, brand, category }: Hit, [, expectedCategory, products = /./]: Expectation): boolean =>
   expectedCategory.test(category) && products.test(`${brand ?? ""} ${name}`)
 
 /** The actual hits when any of them does not match; null when all match. */
-const missOf = async (query: Expectation): Promise<string | null> => {
-  const found = await firstHits(query[0])
-  return found.length > 0 && found.every((products) => matches(products, query))
+const describeMiss = async (query: Expectation): Promise<string | null> => {
+  const hits = await firstHits(query[0])
+  return hits.length > 0 && hits.every((products) => matches(products, query))
     ? null
-    : `${query[0]}: ${found.map(({ name, brand, category }) => `${brand ?? ""} ${name} (${category})`).join(" | ")}`
+    : `${query[0]}: ${hits.map(({ name, brand, category }) => `${brand ?? ""} ${name} (${category})`).join(" | ")}`
 }
 
 describe("search relevance", () => {
-  it(`shows matching products in the first three places, for all but ${maxMisses} of ${expectations.length} queries`, async () => {
+  it(`returns matching products as the first three hits, for all but ${maxMisses} of ${expectations.length} queries`, async () => {
     const missed: Array<string> = []
     for (const query of expectations) {
-      const miss = await missOf(query)
+      const miss = await describeMiss(query)
       if (miss !== null) missed.push(miss)
     }
     expect(missed.length <= maxMisses ? [] : missed).toEqual([])
   })
 
-  for (const [what, ...query] of rankingRules) {
-    it(`${what}: ${query[0]}`, async () => {
-      expect(await missOf(query)).toBeNull()
+  for (const [rule, ...query] of rankingRules) {
+    it(`${rule}: ${query[0]}`, async () => {
+      expect(await describeMiss(query)).toBeNull()
     })
   }
 
   it.each(["skivad ost", "salsa", "peppar"])(
-    "puts a product named '%s' before products that only share the category",
+    "ranks a product named '%s' above products that only share its category",
     async (query) => {
       const [first] = await firstHits(query, 1)
       expect(first?.name.toLowerCase()).toContain(query)
@@ -242,9 +242,9 @@ describe("search relevance", () => {
   )
 
   it.each(["kyckling", "lax", "nöt", "lamm", "fisk"])(
-    "has no pet food among the first ten hits for '%s', and finds it by its kind",
+    "returns no pet food among the first ten hits for '%s', but finds it by its kind",
     async (query) => {
-      const isPetFood = ({ category }: Found) => /^(Hund|Katt)mat$/.test(category)
+      const isPetFood = ({ category }: Hit) => /^(Hund|Katt)mat$/.test(category)
       expect((await firstHits(query, 10)).filter(isPetFood)).toEqual([])
       expect((await firstHits(`${query === "lamm" ? "hundmat" : "kattmat"} ${query}`, 1)).map(isPetFood)).toEqual([
         true

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fewerWords, keepsDiets, rewordings } from "./rewordings.ts"
+import { queriesWithFewerWords, preservesDiets, rewordings } from "./rewordings.ts"
 
 describe("rewordings", () => {
   it("joins adjacent words, and splits a single word", () => {
@@ -30,10 +30,10 @@ describe("rewordings", () => {
   })
 })
 
-describe("fewerWords", () => {
+describe("queriesWithFewerWords", () => {
   it("drops the first word, then the last", () => {
-    expect(fewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
-    expect(fewerWords("smör")).toEqual([])
+    expect(queriesWithFewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
+    expect(queriesWithFewerWords("smör")).toEqual([])
   })
 
   const diets = [
@@ -51,17 +51,17 @@ describe("fewerWords", () => {
     "vegetariska"
   ]
   it.each(diets)("never drops '%s'", (diet) => {
-    expect([fewerWords(`${diet} smör`), fewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
+    expect([queriesWithFewerWords(`${diet} smör`), queriesWithFewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
   })
 })
 
-describe("keepsDiets", () => {
+describe("preservesDiets", () => {
   it("treats all forms of a diet word as equal", () => {
-    expect(["laktosfri smör", "smör laktosfria", "smör"].map(keepsDiets("laktosfritt smör"))).toEqual([
+    expect(["laktosfri smör", "smör laktosfria", "smör"].map(preservesDiets("laktosfritt smör"))).toEqual([
       true,
       true,
       false
     ])
-    expect(["ekologiskt smör", "smör"].map(keepsDiets("ekologiska smör"))).toEqual([true, false])
+    expect(["ekologiskt smör", "smör"].map(preservesDiets("ekologiska smör"))).toEqual([true, false])
   })
 })

@@ -12,9 +12,9 @@ import { searchFor, type SearchRequest } from "./search-for.ts"
 type SearchResponse = WireResponseOf<typeof search>
 
 const defaultTake = 20
-const quickProducts = 6
-/** Categories, pages and stores of a quick search. */
-const quickOthers = 5
+const quickProductCount = 6
+/** The maximum of categories, of pages and of stores in a quick search. */
+const quickOtherCount = 5
 /** Quick search skips 20 hits per page, even when it shows fewer (SEARCH-37). */
 const quickPageStep = 20
 
@@ -23,12 +23,12 @@ const pageNumber = (page = 0): number => {
   return page
 }
 
-const phrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
+const toPhrases = (texts: ReadonlyArray<string>) => texts.map((query, index) => ({ id: String(index + 1), query }))
 
 const respondWithResults = async (
   context: Context,
   request: SearchRequest,
-  maxOthers: number
+  maxOtherHits: number
 ): Promise<JsonResponse<SearchResponse>> => {
   const {
     hits: { products, content },
@@ -42,8 +42,8 @@ const respondWithResults = async (
     store: content.stores.length,
     page: content.pages.length
   }
-  const sliceHits = <A>(kind: keyof typeof counts, all: ReadonlyArray<A>): ReadonlyArray<A> =>
-    request.type === kind ? all.slice(request.skip, request.skip + request.take) : all.slice(0, maxOthers)
+  const sliceHits = <A>(kind: keyof typeof counts, hits: ReadonlyArray<A>): ReadonlyArray<A> =>
+    request.type === kind ? hits.slice(request.skip, request.skip + request.take) : hits.slice(0, maxOtherHits)
   const categories = sliceHits("category", content.categories)
   const { facets } = products
   const window = request.type === "product" ? request : { skip: 0, take: request.take }
@@ -54,8 +54,8 @@ const respondWithResults = async (
     cateredmeal: [],
     page: sliceHits("page", content.pages),
     store: sliceHits("store", content.stores),
-    completions: phrases(content.completions),
-    corrections: phrases(corrections),
+    completions: toPhrases(content.completions),
+    corrections: toPhrases(corrections),
     recentSearches: [],
     filters: [
       {
@@ -96,8 +96,8 @@ export const searchRoutes: ReadonlyArray<Route> = [
     (context, { query }) => {
       const request: SearchRequest = {
         ...parsePage(
-          { skip: pageNumber(query.page) * quickPageStep, take: query.size ?? quickProducts },
-          quickProducts,
+          { skip: pageNumber(query.page) * quickPageStep, take: query.size ?? quickProductCount },
+          quickProductCount,
           "size"
         ),
         query: query.q ?? "",
@@ -109,7 +109,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         withFacets: false,
         bestSellers: (query.q ?? "").trim() === ""
       }
-      return respondWithResults(context, request, quickOthers)
+      return respondWithResults(context, request, quickOtherCount)
     },
     { aliases: { searchquery: "q" }, lenient: true }
   ),

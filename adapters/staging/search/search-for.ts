@@ -5,8 +5,8 @@ import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import type { Context } from "../http/route.ts"
 import { contentColumn, type ContentHits, parseContentHits } from "./content-hits.ts"
 import { queriesWithHits } from "./queries-with-hits.ts"
-import { matching, trimmedQuery } from "../text-search/query.ts"
-import { fewerWords, keepsDiets, rewordings } from "./rewordings.ts"
+import { buildMatch, trimmedQuery } from "../text-search/query.ts"
+import { queriesWithFewerWords, preservesDiets, rewordings } from "./rewordings.ts"
 import { findCorrections, maxCorrections } from "./spelling.ts"
 
 export interface SearchRequest extends Page {
@@ -37,7 +37,7 @@ const noHits: Hits = {
 const findHits = async (context: Context, request: SearchRequest): Promise<Hits> => {
   const { store, brands, markings, take, withFacets } = request
   const skip = request.type === "product" ? request.skip : 0
-  const match = matching(request.query)
+  const match = buildMatch(request.query)
   if (match === null)
     return request.bestSellers ? { ...noHits, products: await bestSellers(context, { store, skip, take }) } : noHits
   const order = orderBy(request.sorting, byRank)
@@ -76,8 +76,8 @@ export const searchFor = async (
   const candidates = [
     ...rewordings(query),
     ...spellingCorrections,
-    ...[query, ...spellingCorrections.slice(0, 1)].flatMap(fewerWords)
-  ].filter(keepsDiets(query))
+    ...[query, ...spellingCorrections.slice(0, 1)].flatMap(queriesWithFewerWords)
+  ].filter(preservesDiets(query))
   const corrections = (await queriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
   const [best] = corrections
   return best === undefined

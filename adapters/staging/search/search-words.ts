@@ -37,12 +37,12 @@ export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void
   )
   const words = new Map<string, SearchWord>()
   const add = (word: string, display: string, weight: number) => {
-    const known = words.get(word)
-    if (known === undefined) words.set(word, { word, display, weight })
-    else known.weight = Math.min(maxWeight, known.weight + weight)
+    const existing = words.get(word)
+    if (existing === undefined) words.set(word, { word, display, weight })
+    else existing.weight = Math.min(maxWeight, existing.weight + weight)
   }
   for (const { text, weight } of products) {
-    for (const [found] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) add(fold(found), found, weight)
+    for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) add(fold(word), word, weight)
   }
   const vocabulary = new Set(words.keys())
   const labelWords = [...words.values()]
@@ -54,7 +54,7 @@ export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void
     with fresh as (
       select word, display, weight from jsonb_to_recordset(${JSON.stringify([...words.values()])}::jsonb) as r(word text, display text,
         weight integer)
-    ), gone as (
+    ), removed as (
       delete from search_words where word not in (select word from fresh)
     )
     insert into search_words select word, display, weight from fresh

@@ -27,10 +27,10 @@ afterAll(async () => {
   await shop.close()
 })
 
-const search = async (query: string, more = "") =>
-  (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201${more}`)).json
-const products = async (query: string, more = ""): Promise<ReadonlyArray<Product>> =>
-  (await search(query, more)).searchResults.products
+const search = async (query: string, parameters = "") =>
+  (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201${parameters}`)).json
+const products = async (query: string, parameters = ""): Promise<ReadonlyArray<Product>> =>
+  (await search(query, parameters)).searchResults.products
 /** Removes lone surrogates, which cannot be percent-encoded. */
 const withoutSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "")
 const queries = (phrases: ReadonlyArray<{ readonly query: string }>) => phrases.map(({ query }) => query)
@@ -166,7 +166,7 @@ describe("GET /Loop54/search", () => {
     expect((await search("ost", "&type=category&page=99")).category).toEqual([])
   })
 
-  it("refuses a negative page and an empty one, naming the parameter", async () => {
+  it("refuses a negative page number and a page size of 0, and names the parameter", async () => {
     for (const [path, field] of [
       ["search?Q=ost&page=-1", "page"],
       ["search/quick/?q=ost&page=-1", "page"],
@@ -346,7 +346,7 @@ describe("GET /Loop54/search", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  it("always responds with 200, whatever the query", async () => {
+  it("always responds with 200 to any query", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -487,11 +487,13 @@ describe("POST /Loop54/notify", () => {
     expect(await reportCounts()).toEqual([])
   })
 
-  it("counts a limited number of reports from one IP address in a day, and those of other IP addresses", async () => {
-    const limited = stagingWith(shop.database, { rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } }) })
+  it("counts the events of each IP address up to a limit per day", async () => {
+    const limitedShop = stagingWith(shop.database, {
+      rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } })
+    })
     const [, , cheese] = await products("ost")
     const report = async (query: string, ipAddress: string) =>
-      (await limited.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))
+      (await limitedShop.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))
         .status
     const responses = [
       await report("a", "198.51.100.1"),
@@ -500,9 +502,9 @@ describe("POST /Loop54/notify", () => {
       await report("d", "198.51.100.2")
     ]
     expect(responses).toEqual([204, 204, 204, 204])
-    limited.clock.now += 86_400_000 - 1
+    limitedShop.clock.now += 86_400_000 - 1
     await report("e", "198.51.100.1")
-    limited.clock.now += 1
+    limitedShop.clock.now += 1
     await report("f", "198.51.100.1")
     expect(
       (await reportCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)
@@ -546,7 +548,7 @@ describe("lists of products", () => {
     expect(await promotions()).toEqual([])
   })
 
-  it("relate products of the same category, recommend others, and recommend nothing for tobacco", async () => {
+  it("contain related products of the same category, recommended products of other categories, and no recommendations for tobacco", async () => {
     const [milk] = await products("mellanmjölk")
     const related = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
     const recommended = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json.items

@@ -20,7 +20,7 @@ const tolerance = (word: string): number => Math.max(1, Math.floor(word.length /
 const sortedLetters = (word: string): string => [...word].toSorted().join("")
 
 /** Breaks ties of the edit distance: a dropped or swapped letter is likelier than a replaced one, a replaced first letter least likely. */
-const unlikeliness = (typed: string, word: string): number =>
+const tieBreakPenalty = (typed: string, word: string): number =>
   (typed.length === word.length && sortedLetters(typed) !== sortedLetters(word) ? 0.3 : 0) +
   (typed[0] === word[0] ? 0 : 0.3)
 
@@ -74,7 +74,7 @@ export const findCorrections = async (
       .filter((row) => row.distance <= tolerance(queryWord))
       .toSorted(
         (a, b) =>
-          a.distance + unlikeliness(queryWord, a.word) - b.distance - unlikeliness(queryWord, b.word) ||
+          a.distance + tieBreakPenalty(queryWord, a.word) - b.distance - tieBreakPenalty(queryWord, b.word) ||
           b.weight - a.weight
       )
     return scored.length === 0 ? [queryWord] : scored.slice(0, maxCorrections).map((row) => row.display)

@@ -26,15 +26,15 @@ const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: 
 export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
   const { sql: database, now, rateLimit } = context
   if (keys.length === 0) return
-  const counted = await database
+  const counters = await database
     .selectFrom("login_failures")
     .select(["key", "failures", "first_failed"])
     .where("key", "in", keys)
     .where("first_failed", ">", now - rateLimit.window)
     .orderBy("first_failed", "desc")
     .execute()
-  const locked = counted.find(({ key, failures }) => failures >= allowedFailures(rateLimit, key))
-  if (locked !== undefined) throw tooManyAttempts(context, locked.first_failed)
+  const lockedCounter = counters.find(({ key, failures }) => failures >= allowedFailures(rateLimit, key))
+  if (lockedCounter !== undefined) throw tooManyAttempts(context, lockedCounter.first_failed)
 }
 
 /** Counts a failure and throws 429 above the limit, so that parallel guesses gain nothing over sequential ones. */
@@ -42,7 +42,7 @@ export const countFailure = async (context: LogInContext, keys: ReadonlyArray<st
   const { sql: database, now, rateLimit } = context
   if (keys.length === 0) return
   const since = now - rateLimit.window
-  const counted = await database
+  const counters = await database
     .insertInto("login_failures")
     .values(keys.map((key) => ({ key, failures: 1, first_failed: now })))
     .onConflict((conflict) =>
@@ -53,10 +53,10 @@ export const countFailure = async (context: LogInContext, keys: ReadonlyArray<st
     )
     .returning(["key", "failures", "first_failed"])
     .execute()
-  const overLimit = counted.find(({ key, failures }) => failures > allowedFailures(rateLimit, key))
+  const overLimit = counters.find(({ key, failures }) => failures > allowedFailures(rateLimit, key))
   if (overLimit !== undefined) throw tooManyAttempts(context, overLimit.first_failed)
 }
 
-export const forgetFailures = async (database: Kysely<Tables>, key: string): Promise<void> => {
+export const deleteFailures = async (database: Kysely<Tables>, key: string): Promise<void> => {
   await database.deleteFrom("login_failures").where("key", "=", key).execute()
 }

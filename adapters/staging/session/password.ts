@@ -19,10 +19,10 @@ const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
     )
   )
 
-const format = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+const formatHash = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$")
 
-const parse = (stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } => {
+const parseHash = (stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } => {
   const parts = stored.split("$")
   const [key = "", salt = ""] = parts.toReversed()
   // Hashes of the first version carry no cost.
@@ -33,20 +33,20 @@ const parse = (stored: string): { readonly cost: Cost; readonly salt: Buffer; re
 /** Hashes a password as 'scrypt$N$r$p$salt$key', with salt and key in base64. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16)
-  return format(cost, salt, await derive(password, salt, cost))
+  return formatHash(cost, salt, await derive(password, salt, cost))
 }
 
-/** Compared when no customer has the e-mail address, so that the response takes as long as for a known one. */
-const unknownCustomer = format(cost, Buffer.alloc(16), Buffer.alloc(keyLength))
+/** The hash to compare with when no customer has the e-mail address, so that the response takes as long as for a known one. */
+const dummyHash = formatHash(cost, Buffer.alloc(16), Buffer.alloc(keyLength))
 
 export const passwordMatches = async (password: string, stored: string | null): Promise<boolean> => {
-  const { cost: used, salt, key } = parse(stored ?? unknownCustomer)
-  const matches = timingSafeEqual(await derive(password, salt, used), key)
+  const { cost: storedCost, salt, key } = parseHash(stored ?? dummyHash)
+  const matches = timingSafeEqual(await derive(password, salt, storedCost), key)
   return matches && stored !== null
 }
 
 /** A hash with an earlier cost is replaced at the next log-in, when the password is known. */
-export const isOutdated = (stored: string): boolean => {
-  const { cost: used } = parse(stored)
-  return used.N !== cost.N || used.r !== cost.r || used.p !== cost.p
+export const isOutdatedHash = (stored: string): boolean => {
+  const { cost: storedCost } = parseHash(stored)
+  return storedCost.N !== cost.N || storedCost.r !== cost.r || storedCost.p !== cost.p
 }

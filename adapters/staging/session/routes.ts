@@ -1,9 +1,9 @@
 import { isObject } from "#core/kernel/is-object.ts"
 import { createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
-import { hashPassword, isOutdated, passwordMatches } from "./password.ts"
+import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
 import { customerTokenHash } from "./customer-token.ts"
-import { ipAddressKeys, countFailure, failureKey, forgetFailures, refuseWhileLocked } from "./failed-log-ins.ts"
+import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession } from "./open-session.ts"
 import type { SessionTokens } from "../http/shop.ts"
 
@@ -30,7 +30,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       }
       // Parallel attempts may have failed meanwhile; then even the right password is refused.
       await refuseWhileLocked(context, keys)
-      if (isOutdated(customer.password_hash)) {
+      if (isOutdatedHash(customer.password_hash)) {
         await database
           .updateTable("customers")
           .set({ password_hash: await hashPassword(body.password) })
@@ -38,7 +38,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
           .where("password_hash", "=", customer.password_hash)
           .execute()
       }
-      await forgetFailures(database, account)
+      await deleteFailures(database, account)
       const { id, role } = customer
       const token = await openSession(database, tokens, { id, role }, now, now + settings.sessionTtlSeconds * 1000)
       return {

@@ -43,14 +43,14 @@ const selectSession = compileOnce((database, { sessionId, customerId, now }: Pla
 
 /**
  * The signing key is stored in the database, so that every process can verify tokens that another has issued. It is read again for each signature, and
- * for a token that the known key has not signed: another process may have started the shop over, with a new key.
+ * for a token that the cached key has not signed: another process may have seeded the shop again, with a new key.
  */
 export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
-  let known: SigningKey | null = null
+  let cachedKey: SigningKey | null = null
   const currentKey = async (): Promise<SigningKey> => {
     const text = await readSetting(database, "signing-key")
-    if (known?.text !== text) known = await importKey(text)
-    return known
+    if (cachedKey?.text !== text) cachedKey = await importKey(text)
+    return cachedKey
   }
   const verifyWith = ({ key }: SigningKey, token: string, now: number): Promise<JWTPayload | null> =>
     jwtVerify(token, key, {
@@ -77,7 +77,7 @@ export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
         .setExpirationTime(Math.floor(expires / 1000))
         .sign((await currentKey()).key),
     verify: async (connection, token, now) => {
-      const payload = await verifyWith(known ?? (await currentKey()), token, now)
+      const payload = await verifyWith(cachedKey ?? (await currentKey()), token, now)
       const { sub: id, jti: sessionId, role } = payload ?? {}
       if (id === undefined || sessionId === undefined || (role !== "customer" && role !== "staff")) return null
       const [session] = await selectSession(connection, { sessionId, customerId: id, now })

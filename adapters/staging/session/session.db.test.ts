@@ -32,7 +32,7 @@ describe("POST /connect/token", () => {
     ])
   })
 
-  it("gives an unknown e-mail address the same response as a wrong password", async () => {
+  it("responds the same to an unknown e-mail address as to a wrong password", async () => {
     const wrong = await logIn("erik.eriksson@exempel.se", "fel")
     const unknown = await logIn("ingen@exempel.se", "fel")
     expect([wrong.status, wrong.json]).toEqual([
@@ -70,7 +70,7 @@ describe("POST /connect/token", () => {
     expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026")).status).toBe(200)
   })
 
-  it("locks a client that tries many accounts, whatever x-forwarded-for says", async () => {
+  it("locks an IP address that tries many accounts, and ignores X-Forwarded-For", async () => {
     const logInFrom = (ipAddress: string, index: number) =>
       shop.call("POST", "/connect/token", {
         raw: new URLSearchParams({
@@ -91,7 +91,7 @@ describe("POST /connect/token", () => {
   })
 
   it("takes as long for an unknown e-mail address as for a known one", async () => {
-    const costs: Array<number> = []
+    const durations: Array<number> = []
     for (const email of [
       "erik.eriksson@exempel.se",
       "ingen@exempel.se",
@@ -100,9 +100,12 @@ describe("POST /connect/token", () => {
     ]) {
       const began = performance.now()
       await logIn(email, "fel")
-      costs.push(performance.now() - began)
+      durations.push(performance.now() - began)
     }
-    const [known, unknown] = [Math.min(costs[0] ?? 0, costs[2] ?? 0), Math.min(costs[1] ?? 0, costs[3] ?? 0)]
+    const [known, unknown] = [
+      Math.min(durations[0] ?? 0, durations[2] ?? 0),
+      Math.min(durations[1] ?? 0, durations[3] ?? 0)
+    ]
     expect(unknown / known).toBeGreaterThan(0.4)
   })
 
@@ -142,10 +145,10 @@ describe("a session", () => {
   const status = async (token: string) => (await shop.call("GET", "/customer", { token })).status
 
   it("AUTH-04 ends when it is revoked, without ending others", async () => {
-    const [one, other] = [await shop.logIn(), await shop.logIn()]
-    expect((await shop.call("POST", "/connect/revoke", { token: one })).status).toBe(204)
-    expect([await status(one), await status(other)]).toEqual([401, 200])
-    expect((await shop.call("POST", "/connect/revoke", { token: one })).status).toBe(401)
+    const [first, second] = [await shop.logIn(), await shop.logIn()]
+    expect((await shop.call("POST", "/connect/revoke", { token: first })).status).toBe(204)
+    expect([await status(first), await status(second)]).toEqual([401, 200])
+    expect((await shop.call("POST", "/connect/revoke", { token: first })).status).toBe(401)
   })
 
   it("AUTH-08 ends when it expires", async () => {
@@ -157,7 +160,7 @@ describe("a session", () => {
   })
 })
 
-describe("a shop that another process has started over, with another signing key", () => {
+describe("a shop that another process has seeded again, with another signing key", () => {
   it("issues and accepts tokens of the new key without a restart", async () => {
     const other = stagingWith(shop.database)
     const statuses = async (token: string) => [

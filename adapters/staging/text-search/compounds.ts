@@ -21,13 +21,13 @@ const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>
 export const partsOf = (word: string, vocabulary: ReadonlySet<string>): ReadonlyArray<string> => {
   if (word.length < minCompoundLength || /\d/.test(word)) return []
   let headOnly: ReadonlyArray<string> = []
-  for (let at = minPartLength; at <= word.length - minPartLength; at++) {
-    const head = word.slice(at)
+  for (let index = minPartLength; index <= word.length - minPartLength; index++) {
+    const head = word.slice(index)
     if (!isKnown(head, vocabulary)) continue
-    const known = firstForms(word.slice(0, at)).find((form) => isKnown(form, vocabulary))
-    if (known !== undefined) {
-      const inner = partsOf(known, vocabulary)
-      return [...inner, known, ...partsOf(head, vocabulary), head]
+    const firstPart = firstForms(word.slice(0, index)).find((form) => isKnown(form, vocabulary))
+    if (firstPart !== undefined) {
+      const innerParts = partsOf(firstPart, vocabulary)
+      return [...innerParts, firstPart, ...partsOf(head, vocabulary), head]
     }
     if (headOnly.length === 0 && head.length > minPartLength && foodStems.has(head)) headOnly = [head]
   }

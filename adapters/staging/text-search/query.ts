@@ -33,9 +33,11 @@ const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
  */
 export const textQuery = (words: ReadonlyArray<string>, prefixWeight: "A" | "" = ""): RawBuilder<unknown> => {
   const last = words.at(-1) ?? ""
-  const first = words.slice(0, -1)
+  const earlierWords = words.slice(0, -1)
   const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*${prefixWeight}`}))`
-  return evaluateOnce(first.length === 0 ? ending : sql`(to_tsquery('skafferi', ${first.join(" & ")}) && ${ending})`)
+  return evaluateOnce(
+    earlierWords.length === 0 ? ending : sql`(to_tsquery('skafferi', ${earlierWords.join(" & ")}) && ${ending})`
+  )
 }
 
 /** Casts a number, which would otherwise be of type numeric; numeric arithmetic for every hit takes a sixth of a search's time. */
@@ -73,8 +75,8 @@ const matchingLeaves = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
   evaluateOnce(sql`range_agg(int4range(first_leaf, last_leaf, '[]')) from categories
     where search @@ ${evaluateOnce(sql`to_tsquery('skafferi', ${words.join(" | ")})`)} and (first_leaf < last_leaf or name !~ '[,&]| och ')`)
 
-/** The SQL of a query; null when the query has no words. */
-export const matching = (text: string): Match | null => {
+/** Builds the SQL of a search query; null when the query has no words. */
+export const buildMatch = (text: string): Match | null => {
   const query = trimmedQuery(text)
   const gtin = parseGtin(query.replace(/\s/g, ""))
   if (gtin !== null)

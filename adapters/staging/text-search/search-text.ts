@@ -34,13 +34,13 @@ export const searchTextOf = (product: Searchable, vocabulary: ReadonlySet<string
   const labelWords = [...mainWords, ...indexedWords(product.brand ?? "")]
   const categories = product.categories.filter((name) => !mixedCategory.test(name)).flatMap(indexedWords)
   const partsOfNames = labelWords.map((word) => partsOf(word, vocabulary))
-  const own = [...labelWords, ...partsOfNames.flat()]
+  const labelWordsAndParts = [...labelWords, ...partsOfNames.flat()]
   const mixedWords = product.categories
     .slice(-1)
     .filter((name) => mixedCategory.test(name))
     .flatMap(indexedWords)
   const confirmedByName = mixedWords.filter((word) =>
-    own.some((ownWord) => ownWord.startsWith(word) || word.startsWith(ownWord))
+    labelWordsAndParts.some((labelWord) => labelWord.startsWith(word) || word.startsWith(labelWord))
   )
   return {
     a: labelWords.join(" "),

@@ -10,7 +10,8 @@ const numberWord = (whole: string, decimals: string | undefined): string => {
   return rest === "" ? whole : `${whole}d${rest}`
 }
 
-const unitWord = (unit: string): string => (unit === "%" ? "pct" : unit === "pack" ? "p" : unit)
+const unitWords: Readonly<Record<string, string>> = { "%": "pct", pack: "p" }
+const unitWord = (unit: string): string => unitWords[unit] ?? unit
 
 /** Folds the text, separates '12x33' into two numbers and removes apostrophes inside words. */
 const normalize = (text: string): string =>

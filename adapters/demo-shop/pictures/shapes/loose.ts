@@ -1,4 +1,4 @@
-import { liftedIcon } from "../icon.ts"
+import { iconWithShadow } from "../icon.ts"
 import type { Look } from "../look.ts"
 import { shadow, seededFraction } from "../parts.ts"
 
@@ -16,17 +16,17 @@ export const loose = (look: Look): string => {
   ) {
     return (
       shadow(290, 200, 346) +
-      liftedIcon(look.iconName, 132, 232, 200, -4) +
-      liftedIcon(look.iconName, 268, 226, 200, 8) +
-      liftedIcon(look.iconName, 200, 212, 232, 2)
+      iconWithShadow(look.iconName, 132, 232, 200, -4) +
+      iconWithShadow(look.iconName, 268, 226, 200, 8) +
+      iconWithShadow(look.iconName, 200, 212, 232, 2)
     )
   }
   return isLarge
-    ? shadow(230) + liftedIcon(look.iconName, 200, 218, 290, turn(1) / 2)
+    ? shadow(230) + iconWithShadow(look.iconName, 200, 218, 290, turn(1) / 2)
     : shadow(300, 200, 350) +
-        liftedIcon(look.iconName, 148, 172, 168, turn(1)) +
-        liftedIcon(look.iconName, 256, 178, 164, turn(2)) +
-        liftedIcon(look.iconName, 106, 268, 168, turn(3)) +
-        liftedIcon(look.iconName, 296, 272, 166, turn(4)) +
-        liftedIcon(look.iconName, 202, 264, 196, turn(5))
+        iconWithShadow(look.iconName, 148, 172, 168, turn(1)) +
+        iconWithShadow(look.iconName, 256, 178, 164, turn(2)) +
+        iconWithShadow(look.iconName, 106, 268, 168, turn(3)) +
+        iconWithShadow(look.iconName, 296, 272, 166, turn(4)) +
+        iconWithShadow(look.iconName, 202, 264, 196, turn(5))
 }

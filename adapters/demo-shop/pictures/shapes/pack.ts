@@ -6,7 +6,7 @@ import { textLines, textPath } from "../text-path.ts"
 /** A small plain pack, as for tobacco. */
 export const pack = (look: Look): string => {
   const dull = "#4a4a3a"
-  const lines = textLines(look.word, "sans", 34, 150)
+  const lines = textLines(look.wordmark, "sans", 34, 150)
   return (
     shadow(170, 206) +
     path("M278 112l26-14v236l-26 24z", darker(dull, 0.35)) +

@@ -34,7 +34,7 @@ const departmentsWithBestSellers = async (database: Kysely<Tables>): Promise<Rea
     .map(({ bestSellers, ...category }) => ({ category: { ...category, parentId: null }, bestSellers }))
 }
 
-export const loadContent = async (database: Kysely<Tables>): Promise<void> => {
+export const seedContent = async (database: Kysely<Tables>): Promise<void> => {
   await saveSetting(database, "shop", demoSettings)
   await saveSetting(database, "navigation", demoNavigation)
   for (const { path, searchable, page } of demoPages(await departmentsWithBestSellers(database))) {

@@ -7,33 +7,34 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 import { orderSnapshot } from "#adapters/staging/orders/snapshot.ts"
 import { storeOrder } from "#adapters/staging/orders/store-order.ts"
 import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
-import type { SlotFees } from "../stores/load-slots.ts"
+import type { SlotFees } from "../stores/seed-slots.ts"
 
 const customerId = "anna"
 const storeNumber = "3201"
 const daysAgo = [88, 76, 64, 51, 40, 27, 15, 6]
-const candidates = 140
-/** grams */
-const weightStep = 100
+const candidateCount = 140
+/** The number of best-selling products that most orders contain. */
+const stapleCount = 12
+const weightStepGrams = 100
 
 type StoreLine = Omit<CartLineRow, "id" | "quantity">
 
 /** A household's weekly basket: mostly the same staples, and sometimes other products. */
 const basketOf = (products: ReadonlyArray<StoreLine>, order: string): ReadonlyArray<CartLineRow> =>
   products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
-    if (randomUnit(`${order} ${line.product_id}`) >= (index < 12 ? 0.75 : 0.07)) return []
-    const amount = randomInt(`${order} count ${line.product_id}`, 1, index < 12 ? 3 : 2)
+    if (randomUnit(`${order} ${line.product_id}`) >= (index < stapleCount ? 0.75 : 0.07)) return []
+    const amount = randomInt(`${order} count ${line.product_id}`, 1, index < stapleCount ? 3 : 2)
     return [
       {
         ...line,
         id: `${order}-${index}`,
-        quantity: line.unit === unitCodes.kilogram ? amount * 3 * weightStep : amount
+        quantity: line.unit === unitCodes.kilogram ? amount * 3 * weightStepGrams : amount
       }
     ]
   })
 
 /** The demo customer's orders of the last three months, all delivered. */
-export const loadOrders = async (database: Kysely<Tables>, now: number, fees: SlotFees): Promise<void> => {
+export const seedOrders = async (database: Kysely<Tables>, now: number, fees: SlotFees): Promise<void> => {
   const products = await database
     .selectFrom("products as p")
     .innerJoin("product_facts as f", "f.no", "p.no")
@@ -47,7 +48,7 @@ export const loadOrders = async (database: Kysely<Tables>, now: number, fees: Sl
     .where(sql<boolean>`not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']`)
     .orderBy("p.popularity", "desc")
     .orderBy("p.no")
-    .limit(candidates)
+    .limit(candidateCount)
     .execute()
   const store = await database
     .selectFrom("stores")

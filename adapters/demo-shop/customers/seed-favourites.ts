@@ -4,7 +4,7 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 const favouriteCount = 18
 
 /** Marks some of the demo customer's ordered products as favourites, one per day. */
-export const loadFavourites = async (database: Kysely<Tables>, now: number): Promise<void> => {
+export const seedFavourites = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await sql`
     insert into favourites (id, customer_id, kind, item_no, added)
     select customer_id || '-favourite-' || rank, customer_id, 'product', product_id, ${now} - rank * 86400000

@@ -3,7 +3,7 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 import { makeRegister } from "./register.ts"
 
 /** Fills the population register, which is read-only for the shop. */
-export const loadRegister = async (database: Kysely<Tables>): Promise<void> => {
+export const seedRegister = async (database: Kysely<Tables>): Promise<void> => {
   await sql`
     insert into population_register (personal_number, first_name, last_name, street_address, zip_code, city)
     select r."personalNumber", r."firstName", r."lastName", r."streetAddress", r."zipCode", r.city

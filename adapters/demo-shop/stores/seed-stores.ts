@@ -15,7 +15,7 @@ const zipAreas = () =>
       : [{ prefix, store, nearest, groceries: groceriesDeliveredTo(zip) }]
   })
 
-export const loadStores = async (database: Kysely<Tables>, stores: ReadonlyArray<DemoStore>): Promise<void> => {
+export const seedStores = async (database: Kysely<Tables>, stores: ReadonlyArray<DemoStore>): Promise<void> => {
   const rows = stores.map((store) => ({
     ...store,
     search: fold([store.name, store.city, store.streetAddress, ...store.searchKeyWords].join(" "))

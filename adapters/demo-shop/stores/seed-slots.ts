@@ -73,7 +73,7 @@ export interface SlotFees {
 }
 
 /** Adds the missing delivery times of the next 14 days in every store and deletes all others; existing ones are unchanged. */
-export const loadSlots = async (database: Kysely<Tables>, today: string, fees: SlotFees): Promise<void> => {
+export const seedSlots = async (database: Kysely<Tables>, today: string, fees: SlotFees): Promise<void> => {
   const stores = await database
     .selectFrom("stores")
     .select(["store_number", sql<boolean>`'catering' = any(services)`.as("hasCatering")])

@@ -122,7 +122,7 @@ const coupons = [
 const demoCustomerToken = "demo-anna"
 
 /** The demo customers, the staff member with a token, and the discount codes. */
-export const loadAccounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
+export const seedAccounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
   const rows = await Promise.all(
     accounts.map(async (account) => ({ ...account, hash: await hashPassword(demoPassword) }))
   )

@@ -76,7 +76,7 @@ const withNextWeek = (
 }
 
 /** Loads `size` demo products and the products of each store on a day ('YYYY-MM-DD'). */
-export const loadCatalogue = async (
+export const seedCatalogue = async (
   database: Kysely<Tables>,
   { size, today, stores }: { readonly size: number; readonly today: string; readonly stores: ReadonlyArray<DemoStore> },
   onProgress: Progress

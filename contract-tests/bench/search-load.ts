@@ -71,7 +71,11 @@ const percentile = (values: ReadonlyArray<number>, share: number): number =>
  * Open-loop load: searches start at random times, 50 per second, without waiting for earlier ones. Measures the 95th percentile, compared
  * with the median of single searches.
  */
-export const searchRush = async (api: MeasuredProcess, store: string, name: string): Promise<ReadonlyArray<Figure>> => {
+export const measureSearchLoad = async (
+  api: MeasuredProcess,
+  store: string,
+  name: string
+): Promise<ReadonlyArray<Figure>> => {
   const pool = new Pool(api.origin, { connections: 64, pipelining: 1 })
   const random = seededRandom()
   const search = async (): Promise<number> => {
@@ -87,16 +91,16 @@ export const searchRush = async (api: MeasuredProcess, store: string, name: stri
     return performance.now() - startTime
   }
   try {
-    const single: Array<number> = []
-    for (let index = 0; index < singleSearches; index++) single.push(await search())
+    const singleTimes: Array<number> = []
+    for (let index = 0; index < singleSearches; index++) singleTimes.push(await search())
     const running: Array<Promise<number>> = []
     const startTime = performance.now()
-    for (let due = 0; due < seconds * 1000; due += (-Math.log(1 - random()) * 1000) / perSecond) {
-      await pause(Math.max(0, startTime + due - performance.now()))
+    for (let dueTime = 0; dueTime < seconds * 1000; dueTime += (-Math.log(1 - random()) * 1000) / perSecond) {
+      await pause(Math.max(0, startTime + dueTime - performance.now()))
       running.push(search())
     }
-    const rush = await Promise.all(running)
-    const [singleMedian, p95] = [median(single), percentile(rush, 0.95)]
+    const times = await Promise.all(running)
+    const [singleMedian, p95] = [median(singleTimes), percentile(times, 0.95)]
     return [
       { name: `search at ${perSecond}/s, ${name}, p95`, unit: "ms", value: p95, baseline: singleMedian },
       {
