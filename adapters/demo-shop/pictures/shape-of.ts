@@ -45,7 +45,7 @@ export type Shape =
   | "flatTin"
 
 /** Shapes by patterns of product names, which take precedence over sizes and categories; the first match wins. */
-const rules = swedishTable<Shape>([
+const shapesByName = swedishTable<Shape>([
   [/papperskasse|bärpåse/, "carrier"],
   [/surströmming/, "tin"],
   [/vattendryck|drickfärdig|festis juice/, "brick"],
@@ -83,7 +83,7 @@ const rules = swedishTable<Shape>([
   ]
 ])
 
-const byCategory = swedishTable<Shape>([
+const shapesByCategory = swedishTable<Shape>([
   [
     /^(mellanmjölk|lättmjölk|standardmjölk|smaksatt mjölk|havredryck|filmjölk|yoghurt naturell|yoghurt med smak)$/,
     "carton"
@@ -171,39 +171,39 @@ const byCategory = swedishTable<Shape>([
   [/skafferi/, "box"]
 ])
 
-/** The shape that only size, name and category together determine; null when none does. */
-const bySize = (name: string, size: string, place: string): Shape | null => {
+/** Finds the shape that depends on size, name and category together; null when there is none. */
+const findShapeBySize = (name: string, size: string, categoryPath: string): Shape | null => {
   const isLarge = /(^|X)(1,[45]|2|3)L$/.test(size)
   if (
-    /läsk|vatten|energi|sportdryck|fruktdryck|öl|cider/.test(place) &&
+    /läsk|vatten|energi|sportdryck|fruktdryck|öl|cider/.test(categoryPath) &&
     /(^|X)(25|33|35,5)CL$/.test(size) &&
     !/loka|ramlösa|stilla/.test(name)
   )
     return "can"
-  if (/läsk|vatten|öl/.test(place) && size.endsWith("50CL") && /öl/.test(place)) return "can"
-  if (/läsk|vatten/.test(place) && (isLarge || size.endsWith("50CL"))) return "bottle"
-  if (/fruktdryck/.test(place) && /(X20CL|^1L|^3L)$/.test(size)) return "brick"
-  if (/juice & shots/.test(place)) return "bottle"
-  if (/städ|allrengöring/.test(place) && /spray/.test(name)) return "spray"
-  if (place.endsWith("soppa") && /^\d+(ML|L)$/.test(size) && !/pulver/.test(name)) return "brick"
-  if (/fiskkonserver/.test(place)) return "flatTin"
-  if (/nudlar/.test(place) && /cup/.test(name)) return "cup"
-  if (/glasspinnar/.test(place)) return "flatBox"
+  if (/läsk|vatten|öl/.test(categoryPath) && size.endsWith("50CL") && /öl/.test(categoryPath)) return "can"
+  if (/läsk|vatten/.test(categoryPath) && (isLarge || size.endsWith("50CL"))) return "bottle"
+  if (/fruktdryck/.test(categoryPath) && /(X20CL|^1L|^3L)$/.test(size)) return "brick"
+  if (/juice & shots/.test(categoryPath)) return "bottle"
+  if (/städ|allrengöring/.test(categoryPath) && /spray/.test(name)) return "spray"
+  if (categoryPath.endsWith("soppa") && /^\d+(ML|L)$/.test(size) && !/pulver/.test(name)) return "brick"
+  if (/fiskkonserver/.test(categoryPath)) return "flatTin"
+  if (/nudlar/.test(categoryPath) && /cup/.test(name)) return "cup"
+  if (/glasspinnar/.test(categoryPath)) return "flatBox"
   if (
-    /yoghurt|kvarg|skyr|kyld dessert|pudding|keso/.test(place) &&
+    /yoghurt|kvarg|skyr|kyld dessert|pudding|keso/.test(categoryPath) &&
     /^\d+(G|X\d+G)$/.test(size) &&
     !/^1000G|1KG$/.test(size)
   )
     return "cup"
-  if (/^(1|1,5|1,75)L$/.test(size) && /kefir|fil|yoghurt|kvarg/.test(place)) return "carton"
-  if (/kattmat|hundmat/.test(place) && /^(\d+X|400G|800G)/.test(size) && /våtfoder/.test(name))
+  if (/^(1|1,5|1,75)L$/.test(size) && /kefir|fil|yoghurt|kvarg/.test(categoryPath)) return "carton"
+  if (/kattmat|hundmat/.test(categoryPath) && /^(\d+X|400G|800G)/.test(size) && /våtfoder/.test(name))
     return size.includes("X") ? "box" : "tin"
-  if (/kattmat|hundmat/.test(place) && /godis|dentastix/.test(name)) return "pouch"
-  if (/smör & bredbart|margarin/.test(place)) return "tub"
+  if (/kattmat|hundmat/.test(categoryPath) && /godis|dentastix/.test(name)) return "pouch"
+  if (/smör & bredbart|margarin/.test(categoryPath)) return "tub"
   return null
 }
 
-const isProduce = (place: string): boolean => /frukt & grönt|^grönsaker|^frukt/.test(place)
+const isProduce = (categoryPath: string): boolean => /frukt & grönt|^grönsaker|^frukt/.test(categoryPath)
 
 /** Finds the shape in which a product is drawn. */
 export const shapeOf = (subject: {
@@ -213,22 +213,22 @@ export const shapeOf = (subject: {
   readonly categories: ReadonlyArray<string>
 }): Shape => {
   const name = subject.name.toLowerCase()
-  const places = subject.categories.map((category) => category.toLowerCase())
-  const place = places.join(" / ")
+  const categoryNames = subject.categories.map((category) => category.toLowerCase())
+  const categoryPath = categoryNames.join(" / ")
   const size = subject.size.toUpperCase()
-  const shapeByName = rules.find(([pattern]) => pattern.test(name))?.[1]
-  if (shapeByName !== undefined && (shapeByName !== "spiceJar" || /krydd/.test(place))) return shapeByName
+  const shapeByName = shapesByName.find(([pattern]) => pattern.test(name))?.[1]
+  if (shapeByName !== undefined && (shapeByName !== "spiceJar" || /krydd/.test(categoryPath))) return shapeByName
   if (
-    places.some(isProduce) &&
-    !/juice|potatis$|nötter|torkad frukt|kyld potatis|örter|sallad/.test(places[0] ?? "") &&
+    categoryNames.some(isProduce) &&
+    !/juice|potatis$|nötter|torkad frukt|kyld potatis|örter|sallad/.test(categoryNames[0] ?? "") &&
     (size.startsWith("CA") || size === "ST")
   )
     return "loose"
-  const shapeBySize = bySize(name, size, place)
+  const shapeBySize = findShapeBySize(name, size, categoryPath)
   if (shapeBySize !== null) return shapeBySize
-  for (const part of places) {
-    const found = byCategory.find(([pattern]) => pattern.test(part))
-    if (found) return found[1]
+  for (const categoryName of categoryNames) {
+    const match = shapesByCategory.find(([pattern]) => pattern.test(categoryName))
+    if (match) return match[1]
   }
   return "box"
 }

@@ -21,8 +21,8 @@ const files: Readonly<Record<Face, string>> = {
 const loaded = new Map<Face, Font>()
 
 const fontOf = (face: Face): Font => {
-  const known = loaded.get(face)
-  if (known) return known
+  const loadedFont = loaded.get(face)
+  if (loadedFont) return loadedFont
   const bytes = readFileSync(require.resolve(files[face]))
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   loaded.set(face, font)
@@ -77,9 +77,9 @@ const outlineOf = (text: string, face: Face, size: number, left: number, baselin
   let x = left
   return glyphs
     .map((glyph, index) => {
-      const drawn = pathData(glyph.getPath(x, baseline, size).commands)
+      const outline = pathData(glyph.getPath(x, baseline, size).commands)
       x += (advance(glyph, glyphs[index + 1], font) * size) / font.unitsPerEm
-      return drawn
+      return outline
     })
     .join("")
 }
@@ -87,9 +87,9 @@ const outlineOf = (text: string, face: Face, size: number, left: number, baselin
 /** Draws a text as outlines, so that no font has to be installed; '' for an empty string. */
 export const textPath = (text: string, box: TextBox): string => {
   if (text.trim() === "") return ""
-  const natural = textWidth(text, box.face, box.size)
-  const size = natural > box.width ? (box.size * box.width) / natural : box.size
-  return `<path fill="${box.fill}" d="${outlineOf(text, box.face, size, box.x - Math.min(natural, box.width) / 2, box.y)}"/>`
+  const naturalWidth = textWidth(text, box.face, box.size)
+  const size = naturalWidth > box.width ? (box.size * box.width) / naturalWidth : box.size
+  return `<path fill="${box.fill}" d="${outlineOf(text, box.face, size, box.x - Math.min(naturalWidth, box.width) / 2, box.y)}"/>`
 }
 
 /** Splits a text into two lines when it does not fit into one. */

@@ -6,7 +6,7 @@ import { parseSize } from "#adapters/staging/catalogue/size.ts"
 const today = "2026-03-04"
 const { categories, products } = makeCatalogue({ today })
 const facts = products.map((product) => product.facts)
-const marked = (code: string) => facts.filter(({ markings }) => markings.some((marking) => marking.code === code))
+const withMarking = (code: string) => facts.filter(({ markings }) => markings.some((marking) => marking.code === code))
 
 describe("makeCatalogue", () => {
   it("contains at least 3,000 products of 50 brands in 12 departments with three levels", () => {
@@ -69,8 +69,8 @@ describe("makeCatalogue", () => {
       medicine: facts.filter(
         ({ prescriptionFreeMedicine, activeSubstance }) => prescriptionFreeMedicine === true && activeSubstance !== null
       ),
-      eighteen: marked("RestrictedToSell18"),
-      fifteen: marked("RestrictedToSell15"),
+      eighteen: withMarking("RestrictedToSell18"),
+      fifteen: withMarking("RestrictedToSell15"),
       hazard: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
       fresh: facts.filter(
         ({ newProductFrom, newProductTo }) =>
@@ -83,12 +83,12 @@ describe("makeCatalogue", () => {
         ({ returnablePackageDepositInformation }) =>
           returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true
       ),
-      keyhole: marked("NYCKELHALET"),
-      organic: marked("EU_ORGANIC_FARMING"),
+      keyhole: withMarking("NYCKELHALET"),
+      organic: withMarking("EU_ORGANIC_FARMING"),
       unsellable: facts.filter(({ sellable }) => !sellable),
       priceless: products.filter(({ price }) => price === null)
     }
-    for (const [kind, found] of Object.entries(kinds)) expect(found.length, kind).toBeGreaterThanOrEqual(5)
+    for (const [kind, matches] of Object.entries(kinds)) expect(matches.length, kind).toBeGreaterThanOrEqual(5)
   })
 
   it("has a deposit of 1 krona for a can and 2 for a large bottle", () => {

@@ -15,32 +15,32 @@ export interface Catalogue {
   readonly products: ReadonlyArray<DemoProduct>
 }
 
-const two = (index: number): string => String(index + 1).padStart(2, "0")
+const twoDigits = (index: number): string => String(index + 1).padStart(2, "0")
 
 const departmentCode = (index: number): string => String(index + 10)
 
-/** Ids have two digits per level; urls are '/matvaror/department/group/leaf'. */
+/** Ids have twoDigits digits per level; urls are '/matvaror/department/group/leaf'. */
 const makeCategories = (): ReadonlyArray<Category> =>
-  departments.flatMap((department, d) => {
+  departments.flatMap((department, departmentIndex) => {
     const root = {
-      id: departmentCode(d),
+      id: departmentCode(departmentIndex),
       name: department.name,
       url: `/matvaror/${folderSlug(department.name)}`,
       parentId: null
     }
     return [
       root,
-      ...department.groups.flatMap((group, g) => {
+      ...department.groups.flatMap((group, groupIndex) => {
         const middle = {
-          id: root.id + two(g),
+          id: root.id + twoDigits(groupIndex),
           name: group.name,
           url: `${root.url}/${folderSlug(group.name)}`,
           parentId: root.id
         }
         return [
           middle,
-          ...group.leaves.map((leaf, l) => ({
-            id: middle.id + two(l),
+          ...group.leaves.map((leaf, leafIndex) => ({
+            id: middle.id + twoDigits(leafIndex),
             name: leaf.name,
             url: `${middle.url}/${folderSlug(leaf.name)}`,
             parentId: middle.id
@@ -59,11 +59,16 @@ const allDrafts = (): ReadonlyArray<Draft> =>
 
 const keyOf = (draft: Draft): string => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`
 
-/** Sorts products by their priority in a smaller shop: the first of each line, then its closest variants, with staples earlier. */
+/** How much earlier a trait puts a product in the order. */
+const bonusOf = ({ traits }: Draft): number => {
+  if (traits.includes("staple")) return 3.2
+  return traits.includes("hot") ? 1.6 : 0
+}
+
+/** The place of a product in the order in which a smaller shop selects them: the first of each line, then its closest variants, with staples earlier. */
 const rank = (draft: Draft): number => {
   if (draft.distance === 0) return -10
-  const bonus = draft.traits.includes("staple") ? 3.2 : draft.traits.includes("hot") ? 1.6 : 0
-  return draft.distance - bonus + randomUnit(`rank ${keyOf(draft)}`) * 2
+  return draft.distance - bonusOf(draft) + randomUnit(`rank ${keyOf(draft)}`) * 2
 }
 
 const selectDrafts = (drafts: ReadonlyArray<Draft>, size: number): ReadonlyArray<Draft> => {

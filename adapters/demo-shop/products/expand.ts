@@ -15,11 +15,11 @@ export interface Draft {
   readonly ore: Ore
   readonly traits: ReadonlyArray<string>
   readonly text: string
-  /** 0 for the line's first brand, variant and size; a smaller shop chooses low distances. */
+  /** How far the product is from its line's first brand, variant and size, which have 0; a smaller shop prefers low distances. */
   readonly distance: number
 }
 
-const plain: Choice = { name: null, factor: 1, traits: [] }
+const noChoice: Choice = { name: null, factor: 1, traits: [] }
 
 /** Appends the variant to the name, unless it is 'Original'. */
 const nameOf = (name: string, variantName: string | null): string => {
@@ -31,11 +31,11 @@ const nameOf = (name: string, variantName: string | null): string => {
 
 /** Expands a line to all combinations of brand, variant and size; a factor of 1 keeps the table's exact price. */
 export const expandLine = (department: Department, group: Group, leaf: Leaf, line: Line): ReadonlyArray<Draft> => {
-  const brands = line.brands.length > 0 ? line.brands : [plain]
-  const variants = line.variants.length > 0 ? line.variants : [plain]
-  return brands.flatMap((brand, b) =>
-    variants.flatMap((variant, v) =>
-      line.sizes.map(({ size, ore }, s) => {
+  const brands = line.brands.length > 0 ? line.brands : [noChoice]
+  const variants = line.variants.length > 0 ? line.variants : [noChoice]
+  return brands.flatMap((brand, brandIndex) =>
+    variants.flatMap((variant, variantIndex) =>
+      line.sizes.map(({ size, ore }, sizeIndex) => {
         const factor = brand.factor * variant.factor
         return {
           department,
@@ -48,7 +48,7 @@ export const expandLine = (department: Department, group: Group, leaf: Leaf, lin
           ore: factor === 1 ? ore : tidyPrice(ore * factor),
           traits: [...line.traits, ...brand.traits, ...variant.traits],
           text: line.text ?? leaf.text,
-          distance: b + v + s * 1.3
+          distance: brandIndex + variantIndex + sizeIndex * 1.3
         }
       })
     )

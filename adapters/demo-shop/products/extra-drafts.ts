@@ -43,7 +43,7 @@ const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
   traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "hot")
 })
 
-/** Up to `count` more products for a larger shop: first house brands of branded products, then multipacks. */
+/** Creates up to `count` more products for a larger shop: first house-brand versions of branded products, then multipacks. */
 export const extraDrafts = (base: ReadonlyArray<Draft>, count: number): ReadonlyArray<Draft> => {
   const extra = new Map<string, Draft>()
   const existing = new Set(base.map((draft) => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`))

@@ -3,16 +3,17 @@ import { label } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, shadow } from "../parts.ts"
 
-const teeth = (y: number, up: boolean): string =>
-  Array.from({ length: 17 }, (_, index) => `L${104 + index * 12} ${y + (index % 2 === 0 ? 0 : up ? -7 : 7)}`).join("")
+/** A zigzag edge whose teeth point down, or up with a negative `height`. */
+const teeth = (y: number, height: number): string =>
+  Array.from({ length: 17 }, (_, index) => `L${104 + index * 12} ${index % 2 === 0 ? y : y + height}`).join("")
 
 /** A pillow bag: crisps and frozen products. */
 export const bag = (look: Look): string => {
   const { base } = look.brand
   return (
     shadow(210) +
-    path(`M104 54${teeth(54, true)}L296 78H104z`, darker(base, 0.12)) +
-    path(`M104 354${teeth(352, false)}L296 332H104z`, darker(base, 0.18)) +
+    path(`M104 54${teeth(54, -7)}L296 78H104z`, darker(base, 0.12)) +
+    path(`M104 354${teeth(352, 7)}L296 332H104z`, darker(base, 0.18)) +
     body(
       "M104 76c60 8 132 8 192 0c14 60 18 190 0 258c-60-8-132-8-192 0c-18-68-14-198 0-258z",
       base,

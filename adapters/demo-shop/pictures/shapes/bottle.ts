@@ -17,14 +17,14 @@ const drinks: ReadonlyArray<readonly [RegExp, string]> = [
 export const bottle = (look: Look): string => {
   const liquid =
     drinks.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ?? mix(look.flavour, "#ffffff", 0.15)
-  const glassy = brightness(liquid) > 0.8
+  const isClear = brightness(liquid) > 0.8
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"
   return (
     shadow(130) +
     body(
       outline,
       liquid,
-      (glassy ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") +
+      (isClear ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") +
         clipped(
           "M130 176h140v112H130z",
           rect(130, 176, 140, 112, 0, look.brand.base) + label(look, { x: 138, y: 172, w: 124, h: 122 })

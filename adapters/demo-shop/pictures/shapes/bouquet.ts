@@ -2,16 +2,16 @@ import { icon } from "../icon.ts"
 import type { Look } from "../look.ts"
 import { path, shadow, seededFraction } from "../parts.ts"
 
+const flowers: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ros/, "rose"],
+  [/tulpan/, "tulip"],
+  [/nejlik/, "hibiscus"]
+]
+
 /** Cut flowers in paper. */
 export const bouquet = (look: Look): string => {
-  const flower = /ros/.test(look.text)
-    ? "rose"
-    : /tulpan/.test(look.text)
-      ? "tulip"
-      : /nejlik/.test(look.text)
-        ? "hibiscus"
-        : "blossom"
-  const others = flower === "blossom" ? ["sunflower", "tulip", "hibiscus", "blossom"] : [flower]
+  const flower = flowers.find(([pattern]) => pattern.test(look.text))?.[1]
+  const icons = flower === undefined ? ["sunflower", "tulip", "hibiscus", "blossom"] : [flower]
   return (
     shadow(130) +
     path("M150 220l50 138 50-138z", "#3f8f4f") +
@@ -26,7 +26,13 @@ export const bouquet = (look: Look): string => {
       [200, 176]
     ]
       .map(([x = 0, y = 0], index) =>
-        icon(others[index % others.length] ?? flower, x, y, 104, Math.round(seededFraction(look.seed, index) * 50 - 25))
+        icon(
+          icons[index % icons.length] ?? "blossom",
+          x,
+          y,
+          104,
+          Math.round(seededFraction(look.seed, index) * 50 - 25)
+        )
       )
       .join("") +
     path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", look.hasBrand ? look.brand.base : "#f3e2c4") +

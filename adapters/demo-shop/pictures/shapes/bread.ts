@@ -10,27 +10,26 @@ const crusts: ReadonlyArray<readonly [RegExp, string]> = [
   [/kanel|kardemumma|wiener|gifflar|vete/, "#b9742f"]
 ]
 
-const isSmall =
+const pastryIcons: ReadonlyArray<readonly [RegExp, string]> = [
+  [/croissant|gifflar|wiener|lusse/, "croissant"],
+  [/baguett|ciabatta|korvbröd/, "baguette-bread"],
+  [/bagel/, "bagel"],
+  [/munk/, "doughnut"]
+]
+
+const smallBread =
   /fralla|frallor|bullar|tekak|baguett|ciabatta|bagel|hamburgerbröd|korvbröd|gifflar|kardemumma|munkar|croissant|wienerbröd|lussekatt|semla|bulle/
 
 /** Bread in its bag: a loaf, or several small ones. */
 export const bread = (look: Look): string => {
   const crust = crusts.find(([pattern]) => pattern.test(look.text))?.[1] ?? "#c28746"
-  const iconName = /croissant|gifflar|wiener|lusse/.test(look.text)
-    ? "croissant"
-    : /baguett|ciabatta|korvbröd/.test(look.text)
-      ? "baguette-bread"
-      : /bagel/.test(look.text)
-        ? "bagel"
-        : /munk/.test(look.text)
-          ? "doughnut"
-          : null
+  const iconName = pastryIcons.find(([pattern]) => pattern.test(look.text))?.[1]
   const bun = (x: number, y: number) =>
-    iconName !== null
+    iconName !== undefined
       ? icon(iconName, x, y, 132)
       : `<ellipse cx="${x}" cy="${y + 4}" rx="58" ry="46" fill="${darker(crust, 0.25)}"/><ellipse cx="${x}" cy="${y}" rx="57" ry="45" fill="${crust}"/><ellipse cx="${x - 14}" cy="${y - 14}" rx="30" ry="18" fill="${lighter(crust, 0.35)}"/>`
   const loaf = `${path("M74 196c0-70 252-70 252 0v120c0 26-252 26-252 0z", darker(crust, 0.15))}${path("M82 190c4-56 232-56 236 0v108c0 22-236 22-236 0z", crust)}${[118, 172, 226, 280].map((x) => path(`M${x} 160c10 14 10 34 2 50`, "none", `stroke="${lighter(crust, 0.45)}" stroke-width="11" stroke-linecap="round"`)).join("")}`
-  const loaves = isSmall.test(look.text)
+  const loaves = smallBread.test(look.text)
     ? [
         [120, 190],
         [200, 178],

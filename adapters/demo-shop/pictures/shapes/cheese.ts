@@ -3,15 +3,16 @@ import { wideLabel } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
+const interiorColours: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ädel|gorgonzola|brie|camembert|getost|chèvre/, "#f7efd2"],
+  [/cheddar|västerbotten/, "#f0b63f"]
+]
+
 /** A piece of cheese with its label: a block with rind, or a wedge for dessert cheese. */
 export const cheese = (look: Look): string => {
   const isWedge =
     /brie|camembert|ädel|gorgonzola|getost|cambozola|chèvre|manchego|pecorino|gruyère|comté|vacherousse/.test(look.text)
-  const interiorColour = /ädel|gorgonzola|brie|camembert|getost|chèvre/.test(look.text)
-    ? "#f7efd2"
-    : /cheddar|västerbotten/.test(look.text)
-      ? "#f0b63f"
-      : "#f4d16a"
+  const interiorColour = interiorColours.find(([pattern]) => pattern.test(look.text))?.[1] ?? "#f4d16a"
   const holes = [
     [120, 200, 13],
     [252, 176, 17],

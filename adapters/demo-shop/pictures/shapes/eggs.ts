@@ -3,7 +3,7 @@ import { wideLabel } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
-/** An egg carton with its lid half up. */
+/** An egg carton with a half-open lid. */
 export const eggs = (look: Look): string => {
   const pulp = look.seed % 2 === 0 ? "#b9c48f" : "#c8b596"
   const shell = /vita|large/.test(look.text) ? "#fbf4ea" : "#e3ae80"

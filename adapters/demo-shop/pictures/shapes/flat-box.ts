@@ -3,11 +3,11 @@ import { label, wideLabel } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
-/** A wide box: pizza stands on its edge, other frozen food and sweets lie wide. */
+/** A wide box: upright for pizza, cakes and chocolate boxes, lying for other frozen food and sweets. */
 export const flatBox = (look: Look): string => {
   const { base } = look.brand
-  const square = /pizza|tårta|chokladask|pralin|aladdin|paradis/.test(look.text)
-  return square
+  const isUpright = /pizza|tårta|chokladask|pralin|aladdin|paradis/.test(look.text)
+  return isUpright
     ? shadow(290) +
         path("M330 70l18-10v286l-18 12z", darker(base, 0.3)) +
         body(roundPath(60, 70, 270, 288, 4), base, label(look, { x: 60, y: 70, w: 270, h: 288 }), "fromAbove")

@@ -4,19 +4,21 @@ import { wideLabel } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, shadow, seededFraction } from "../parts.ts"
 
+const pottedPlant = /krukväxt|orkidé|begonia|kalanchoe|hyacint|julstjärna/
+
+const plantIcons: ReadonlyArray<readonly [RegExp, string]> = [
+  [/julstj/, "hibiscus"],
+  [/hyacint/, "hyacinth"],
+  [/murgröna/, "potted-plant"],
+  [/(?:)/, "blossom"]
+]
+
+const herbIcons: ReadonlyArray<readonly [RegExp, string]> = [[/sallad/, "leafy-green"]]
+
 /** A growing herb or plant in its pot and sleeve. */
 export const herbPot = (look: Look): string => {
-  const plant = /krukväxt|orkidé|begonia|kalanchoe|hyacint|julstjärna/.test(look.text)
-    ? /julstj/.test(look.text)
-      ? "hibiscus"
-      : /hyacint/.test(look.text)
-        ? "hyacinth"
-        : /murgröna/.test(look.text)
-          ? "potted-plant"
-          : "blossom"
-    : /sallad/.test(look.text)
-      ? "leafy-green"
-      : "herb"
+  const icons = pottedPlant.test(look.text) ? plantIcons : herbIcons
+  const plant = icons.find(([pattern]) => pattern.test(look.text))?.[1] ?? "herb"
   const leaves = [
     [140, 120, 120],
     [260, 118, 120],

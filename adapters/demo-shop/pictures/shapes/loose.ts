@@ -8,7 +8,7 @@ export const loose = (look: Look): string => {
     /ananas|vattenmelon|melon|vitkål|blomkål|rödkål|kålrot|rotselleri|pumpa|squash|kokos|sallad|savoj|spetskål|pomelo/.test(
       look.text.split(" / ")[0] ?? ""
     )
-  const turn = (place: number) => Math.round(seededFraction(look.seed, place) * 30 - 15)
+  const turn = (index: number) => Math.round(seededFraction(look.seed, index) * 30 - 15)
   if (
     /gurka|zucchini|aubergine|majskolv|morot|morötter|purjo|palsternacka|selleri|avokado ätmogen/.test(
       look.text.slice(0, 40)

@@ -6,6 +6,9 @@ import { body, clipped, path, rect, roundPath, shadow } from "../parts.ts"
 
 /** Packed fruit, vegetables and potatoes: a net or bag for roots and citrus, an open punnet for the rest. */
 export const net = (look: Look): string => {
+  const labelLook: Look = look.hasBrand
+    ? look
+    : { ...look, brand: { ...look.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } }
   const tint = look.hasBrand ? look.brand.base : "#2d6a45"
   if (/potatis|morot|morötter|lök|citron|apelsin|clementin|nät|rotfr|småcitrus|betor|palster/.test(look.text)) {
     const outline = "M92 108c60-22 156-22 216 0c30 70 30 190 4 244c-70 14-154 14-224 0c-26-54-26-174 4-244z"
@@ -26,18 +29,8 @@ export const net = (look: Look): string => {
       ) +
       body(
         roundPath(104, 196, 192, 84, 8),
-        look.hasBrand ? look.brand.base : "#f7f1e2",
-        wideLabel(
-          look.hasBrand
-            ? look
-            : { ...look, brand: { ...look.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } },
-          {
-            x: 106,
-            y: 196,
-            w: 188,
-            h: 84
-          }
-        ),
+        labelLook.brand.base,
+        wideLabel(labelLook, { x: 106, y: 196, w: 188, h: 84 }),
         "fromAbove"
       )
     )
@@ -53,18 +46,8 @@ export const net = (look: Look): string => {
     ) +
     body(
       roundPath(92, 244, 216, 88, 8),
-      look.hasBrand ? look.brand.base : "#f7f1e2",
-      wideLabel(
-        look.hasBrand
-          ? look
-          : { ...look, brand: { ...look.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } },
-        {
-          x: 94,
-          y: 244,
-          w: 212,
-          h: 88
-        }
-      ),
+      labelLook.brand.base,
+      wideLabel(labelLook, { x: 94, y: 244, w: 212, h: 88 }),
       "fromAbove"
     )
   )

@@ -3,17 +3,17 @@ import { wideLabel } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
-const one = (x: number, y: number, w: number, h: number): string =>
+const singleRoll = (x: number, y: number, w: number, h: number): string =>
   body(roundPath(x, y, w, h, 12), "#fdfbf6") +
   `<ellipse cx="${x + w / 2}" cy="${y + 4}" rx="${w / 2}" ry="${w * 0.17}" fill="#f3eee4"/><ellipse cx="${x + w / 2}" cy="${y + 4}" rx="${w * 0.16}" ry="${w * 0.055}" fill="#b89b76"/>`
 
-/** Paper rolls in film: two rows of toilet paper, or two tall kitchen rolls. */
+/** Paper rolls in film: two rows of toilet paper, or two tall isKitchenRoll rolls. */
 export const roll = (look: Look): string => {
-  const kitchen = /hushåll|torky/.test(look.text)
-  const rolls = kitchen
-    ? one(92, 70, 106, 286) + one(202, 70, 106, 286)
-    : [196, 62].map((y) => [66, 156, 246].map((x) => one(x, y, 90, 150)).join("")).join("") +
-      [66, 156, 246].map((x) => one(x, 206, 90, 150)).join("")
+  const isKitchenRoll = /hushåll|torky/.test(look.text)
+  const rolls = isKitchenRoll
+    ? singleRoll(92, 70, 106, 286) + singleRoll(202, 70, 106, 286)
+    : [196, 62].map((y) => [66, 156, 246].map((x) => singleRoll(x, y, 90, 150)).join("")).join("") +
+      [66, 156, 246].map((x) => singleRoll(x, 206, 90, 150)).join("")
   return (
     shadow(280) +
     rolls +

@@ -16,7 +16,8 @@ const spices: ReadonlyArray<readonly [RegExp, string]> = [
 /** A small spice jar or mill with its contents visible below the label. */
 export const spiceJar = (look: Look): string => {
   const spice = spices.find(([pattern]) => pattern.test(look.text.slice(0, 50)))?.[1] ?? "#8a6b3c"
-  const lid = /kvarn/.test(look.text) ? "#262626" : look.brand.accent === "#ffffff" ? "#1f1f1f" : look.brand.accent
+  const jarLid = look.brand.accent === "#ffffff" ? "#1f1f1f" : look.brand.accent
+  const lid = /kvarn/.test(look.text) ? "#262626" : jarLid
   return (
     shadow(120) +
     body(roundPath(134, 120, 132, 238, 18), mix(spice, "#ffffff", 0.06)) +
