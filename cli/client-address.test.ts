@@ -8,16 +8,18 @@ const anyList = fc.array(fc.ipV4(), { maxLength: 5 })
 describe("clientAddress", () => {
   it("is always the connection's IP address without a trusted proxy, whatever the client sends", () => {
     fc.assert(
-      fc.property(fc.ipV4(), anyList, (connected, said) => {
-        expect(clientAddress(connected, said.join(", "), 0)).toBe(connected)
+      fc.property(fc.ipV4(), anyList, (remoteAddress, fromClient) => {
+        expect(clientAddress(remoteAddress, fromClient.join(", "), 0)).toBe(remoteAddress)
       })
     )
   })
 
   it("is the IP address that the trusted proxies wrote, never one from the client", () => {
     fc.assert(
-      fc.property(anyList, fc.array(fc.ipV4(), { minLength: 1, maxLength: 4 }), (said, written) => {
-        expect(clientAddress("10.0.0.1", [...said, ...written].join(", "), written.length)).toBe(written[0])
+      fc.property(anyList, fc.array(fc.ipV4(), { minLength: 1, maxLength: 4 }), (fromClient, fromProxies) => {
+        expect(clientAddress("10.0.0.1", [...fromClient, ...fromProxies].join(", "), fromProxies.length)).toBe(
+          fromProxies[0]
+        )
       })
     )
   })
@@ -52,7 +54,7 @@ describe("clientAddress", () => {
     )
   })
 
-  it("is the connection's for a forwarded text that is no IP address", () => {
+  it("is the connection's IP address when the forwarded text is not an IP address", () => {
     for (const text of ["", "unknown", "_hidden", "1.2.3", "evil", "1.2.3.4.5"])
       expect([text, clientAddress("10.0.0.1", text, 1)]).toEqual([text, "10.0.0.1"])
   })
@@ -63,27 +65,27 @@ describe("clientAddress", () => {
 })
 
 describe("forwardedForHeader", () => {
-  it("always leads the next server, which trusts one more proxy, to the same client", () => {
+  it("always lets the next server, which trusts one more proxy, find the same client", () => {
     fc.assert(
       fc.property(
         fc.ipV4(),
         anyList,
         fc.array(fc.ipV4(), { minLength: 1, maxLength: 3 }),
-        (connected, said, written) => {
-          const trusted = written.length
-          const came = [...said, ...written].join(", ")
-          expect(clientAddress("10.0.0.9", forwardedForHeader(connected, came, trusted), trusted + 1)).toBe(
-            clientAddress(connected, came, trusted)
+        (remoteAddress, fromClient, fromProxies) => {
+          const proxyCount = fromProxies.length
+          const header = [...fromClient, ...fromProxies].join(", ")
+          expect(clientAddress("10.0.0.9", forwardedForHeader(remoteAddress, header, proxyCount), proxyCount + 1)).toBe(
+            clientAddress(remoteAddress, header, proxyCount)
           )
         }
       )
     )
   })
 
-  it("never forwards a client's own header without a trusted proxy", () => {
+  it("never forwards the client's header without a trusted proxy", () => {
     fc.assert(
-      fc.property(fc.ipV4(), anyList, (connected, said) => {
-        expect(forwardedForHeader(connected, said.join(", "), 0)).toBe(connected)
+      fc.property(fc.ipV4(), anyList, (remoteAddress, fromClient) => {
+        expect(forwardedForHeader(remoteAddress, fromClient.join(", "), 0)).toBe(remoteAddress)
       })
     )
   })
@@ -96,7 +98,7 @@ describe("trustedProxies", () => {
   })
 
   it.each(["abc", "true", "-1", "1.5", "1e1", "10.0.0.0/8", "NaN", "Infinity"])(
-    "refuses %j with exit code 2",
+    "rejects %j with exit code 2",
     (value) => {
       const message = `TRUST_PROXY is '${value}'; give the number of proxies in front of the shop, as in TRUST_PROXY=1.`
       expect(() => trustedProxies({ TRUST_PROXY: value })).toThrow(new CliFailure(exitCodes.usage, message))

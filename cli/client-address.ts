@@ -3,11 +3,11 @@ import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 /** The number of proxies in front of this server whose X-Forwarded-For is trusted, from TRUST_PROXY; 0 by default. */
 export const trustedProxies = (environment: Readonly<Record<string, string | undefined>>): number => {
-  const given = environment["TRUST_PROXY"]?.trim() ?? ""
-  if (/^\d{0,2}$/.test(given)) return Number(given)
+  const value = environment["TRUST_PROXY"]?.trim() ?? ""
+  if (/^\d{0,2}$/.test(value)) return Number(value)
   throw new CliFailure(
     exitCodes.usage,
-    `TRUST_PROXY is '${given}'; give the number of proxies in front of the shop, as in TRUST_PROXY=1.`
+    `TRUST_PROXY is '${value}'; give the number of proxies in front of the shop, as in TRUST_PROXY=1.`
   )
 }
 
@@ -23,7 +23,7 @@ const withoutPort = (text: string): string =>
 
 /** The eight groups of an IPv6 address, in hexadecimal. */
 const groupsOf = (address: string): ReadonlyArray<string> => {
-  // A URL has an address in its shortest form, with a dotted end as two groups.
+  // URL normalizes an address to its shortest form, and its dotted part to two groups.
   const [head = [], tail] = new URL(`http://[${address}]/`).hostname
     .slice(1, -1)
     .split("::")
@@ -32,7 +32,7 @@ const groupsOf = (address: string): ReadonlyArray<string> => {
   return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => "0"), ...tail]
 }
 
-const dotted = (groups: ReadonlyArray<string>): string =>
+const toDottedIpv4 = (groups: ReadonlyArray<string>): string =>
   groups
     .map((group) => Number.parseInt(group, 16))
     .flatMap((group) => [group >> 8, group & 255])
@@ -47,18 +47,22 @@ const rateLimitKey = (text: string): string | null => {
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : null
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
-  return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`
+  return isMapped ? toDottedIpv4(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** A client's IP address for rate limits: the connection's, or, behind `trusted` proxies, the one that the outermost proxy has written (TRUST_PROXY). */
-export const clientAddress = (connected: string | undefined, forwardedFor: string | null, trusted: number): string =>
-  rateLimitKey((trusted > 0 ? listOf(forwardedFor).at(-trusted) : undefined) ?? "") ??
-  rateLimitKey(connected ?? "") ??
+/** A client's IP address for rate limits: the connection's, or, behind `proxyCount` proxies, the one that the outermost proxy has written (TRUST_PROXY). */
+export const clientAddress = (
+  remoteAddress: string | undefined,
+  forwardedFor: string | null,
+  proxyCount: number
+): string =>
+  rateLimitKey((proxyCount > 0 ? listOf(forwardedFor).at(-proxyCount) : undefined) ?? "") ??
+  rateLimitKey(remoteAddress ?? "") ??
   "unknown"
 
 /** The IP addresses to forward with a request: those that trusted proxies have written and the connection's, but none from the client. */
 export const forwardedForHeader = (
-  connected: string | undefined,
+  remoteAddress: string | undefined,
   forwardedFor: string | null,
-  trusted: number
-): string => [...(trusted > 0 ? listOf(forwardedFor).slice(-trusted) : []), connected ?? "unknown"].join(", ")
+  proxyCount: number
+): string => [...(proxyCount > 0 ? listOf(forwardedFor).slice(-proxyCount) : []), remoteAddress ?? "unknown"].join(", ")

@@ -23,14 +23,14 @@ import { CliFailure, exitCodes } from "./exit-codes.ts"
 import type { Api, People } from "./session/api.ts"
 
 const basePath = "/api/v1"
-const inProcess = "http://in.process"
+const inProcessOrigin = "http://in.process"
 
 /** Without a limit on look-ups, since scripts may register often. */
 const settings = {
   rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 10_000 }, discountCodes: { perAccount: 10_000 } })
 }
 
-const products = 3_200
+const shopSize = 3_200
 
 type Mail = Api["mailbox"]
 
@@ -38,14 +38,14 @@ const mailboxOf = (database: Database): NonNullable<Mail> => ({
   newest: (to) => Effect.promise(async () => (await newestMailTo(database.sql, to)) ?? null)
 })
 
-/** Two well-known personal numbers are never used. */
-const kept = new Set(["198501012382", "199001012385"])
+/** Personal numbers that scripts and examples use themselves. */
+const reservedNumbers = new Set(["198501012382", "199001012385"])
 
 const freePeople = async (database: Database, now: number): Promise<People> => {
   const today = stockholmDate(now)
   const numbers = await unusedPersonalNumbers(database.sql)
   return {
-    numbers: numbers.filter((number) => !kept.has(number) && isOfAge(number, today)),
+    numbers: numbers.filter((number) => !reservedNumbers.has(number) && isOfAge(number, today)),
     free: true
   }
 }
@@ -63,11 +63,14 @@ const publishedPeople = async (): Promise<People> => {
 export interface InProcessOptions {
   readonly clock?: VirtualClock
   /** Receives unexpected errors inside the API. */
-  readonly report?: (sentence: string) => void
+  readonly report?: (message: string) => void
 }
 
 /** Makes a staging API in this process over a filled database; its dates follow its clock. */
-export const apiOver = (database: Database, { clock, report = () => undefined }: InProcessOptions = {}): Api => {
+export const makeInProcessApi = (
+  database: Database,
+  { clock, report = () => undefined }: InProcessOptions = {}
+): Api => {
   const now = clock?.now ?? Date.now
   const staging = makeStaging({
     database,
@@ -90,7 +93,7 @@ export const apiOver = (database: Database, { clock, report = () => undefined }:
   }
   return {
     name: "the API in this process",
-    origin: inProcess,
+    origin: inProcessOrigin,
     http: makeHttpInprocess({ handle, base: basePath }),
     clock: clock ?? null,
     mailbox: mailboxOf(database),
@@ -102,7 +105,7 @@ export const apiOver = (database: Database, { clock, report = () => undefined }:
 const openFilled = async (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
   const database = await openSelectedDatabase(choice, progress, { attach: true })
   try {
-    await seedDatabase(database, { now: Date.now(), size: products }, progress)
+    await seedDatabase(database, { now: Date.now(), size: shopSize }, progress)
     return database
   } catch (error) {
     await database.close()
@@ -110,11 +113,11 @@ const openFilled = async (choice: DatabaseChoice, progress: Progress): Promise<D
   }
 }
 
-const closing = (api: Api, ...more: ReadonlyArray<() => Promise<unknown>>): Api => ({
+const withClose = (api: Api, ...closers: ReadonlyArray<() => Promise<unknown>>): Api => ({
   ...api,
   close: async () => {
     await api.close()
-    for (const close of more) await close()
+    for (const close of closers) await close()
   }
 })
 
@@ -122,12 +125,12 @@ const closing = (api: Api, ...more: ReadonlyArray<() => Promise<unknown>>): Api 
 const openVirtual = async (
   choice: DatabaseChoice,
   progress: Progress,
-  report: (sentence: string) => void
+  report: (message: string) => void
 ): Promise<Api> => {
   if (choice.database !== undefined) {
     throw new CliFailure(
       exitCodes.usage,
-      "--clock virtual runs on a copy of the data folder, not on a database server; leave --database (DATABASE_URL) out."
+      "--clock virtual runs on a copy of the data folder, not on a database server; omit --database (DATABASE_URL)."
     )
   }
   if (!containsShop(choice.data)) await (await openFilled(choice, progress)).close()
@@ -140,7 +143,7 @@ const openVirtual = async (
   const remove = () => rmSync(data, { recursive: true, force: true })
   // This also runs when a second Ctrl-C ends the process.
   process.once("exit", remove)
-  const removed = async () => {
+  const removeCopy = async () => {
     process.off("exit", remove)
     remove()
   }
@@ -148,9 +151,13 @@ const openVirtual = async (
     progress("Copying the database", 0, 1)
     await cp(join(choice.data, "postgres"), join(data, "postgres"), { recursive: true })
     const database = await openFilled({ data }, progress)
-    return closing(apiOver(database, { clock: makeVirtualClock(Date.now()), report }), () => database.close(), removed)
+    return withClose(
+      makeInProcessApi(database, { clock: makeVirtualClock(Date.now()), report }),
+      () => database.close(),
+      removeCopy
+    )
   } catch (error) {
-    await removed()
+    await removeCopy()
     throw error
   }
 }
@@ -158,13 +165,13 @@ const openVirtual = async (
 const openInProcess = async (
   choice: DatabaseChoice,
   progress: Progress,
-  report: (sentence: string) => void
+  report: (message: string) => void
 ): Promise<Api> => {
   const database = await openFilled(choice, progress)
-  return closing(apiOver(database, { report }), () => database.close())
+  return withClose(makeInProcessApi(database, { report }), () => database.close())
 }
 
-const openElsewhere = async (base: string, choice: DatabaseChoice | null, progress: Progress): Promise<Api> => {
+const openRemote = async (base: string, choice: DatabaseChoice | null, progress: Progress): Promise<Api> => {
   const baseUrl = base.replace(/\/+$/, "")
   const database = choice === null ? null : await openExisting(choice, progress)
   return {
@@ -190,7 +197,7 @@ export interface ApiOptions {
 export const connectApi = async (
   { api, data, database, clock }: ApiOptions,
   progress: Progress,
-  report: (sentence: string) => void
+  report: (message: string) => void
 ): Promise<Api> => {
   const choice: DatabaseChoice = { data: data ?? ".data", ...(database === undefined ? {} : { database }) }
   if (api === undefined)
@@ -199,8 +206,8 @@ export const connectApi = async (
   if (clock === "virtual") {
     throw new CliFailure(
       exitCodes.usage,
-      `--clock virtual cannot move the clock of ${api}; leave --api out to run against the API in this process.`
+      `--clock virtual cannot move the clock of ${api}; omit --api to run against the API in this process.`
     )
   }
-  return openElsewhere(api, data === undefined && database === undefined ? null : choice, progress)
+  return openRemote(api, data === undefined && database === undefined ? null : choice, progress)
 }

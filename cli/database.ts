@@ -24,7 +24,7 @@ const sourceOf = (url: string | undefined): string =>
 export interface OpenOptions {
   /** Uses the database of the process that has locked the data folder. */
   readonly attach?: boolean
-  /** The longest that a statement on a database server may take, in ms; unlimited by default. */
+  /** The time limit of a statement on a database server, in ms; none by default. */
   readonly statementTimeoutMs?: number
 }
 
@@ -58,7 +58,7 @@ export const containsShop = (folder: string): boolean => {
   return existsSync(database) && readdirSync(database).length > 0
 }
 
-/** Opens an existing shop for reading. A mistyped folder is an error; it does not become a new and empty shop. */
+/** Opens an existing shop for reading. A mistyped folder is an error and does not create an empty shop. */
 export const openExisting = (choice: DatabaseChoice, progress: Progress): Promise<Database> => {
   if (choice.database === undefined && !containsShop(choice.data)) {
     throw new CliFailure(

@@ -7,7 +7,7 @@ const day = 86_400_000
 beforeEach(() => void vi.useFakeTimers({ now: evening }))
 afterEach(() => void vi.useRealTimers())
 
-it("followDate rolls after midnight in Stockholm, after a clock that is set ahead or back, and again after a failure", async () => {
+it("followDate rolls after midnight in Stockholm, after the clock is set forward or back, and again after a failure", async () => {
   const rolled: Array<string> = []
   const failures: Array<unknown> = []
   const stop = followDate({

@@ -1,10 +1,10 @@
 import { stockholmDate } from "#core/kernel/calendar.ts"
 
-/** In ms. A timer until midnight would miss a clock that is set and a machine that sleeps. */
+/** In ms. A timer until midnight would miss a change of the clock and the sleep of the machine. */
 const checkPeriod = 60_000
 
 export interface FollowDateOptions {
-  /** The date that has been rolled to already, '2026-03-10'. */
+  /** The date in Stockholm that the shop has already been rolled to, 'YYYY-MM-DD'. */
   readonly since: string
   /** Called with the time in ms after each change of the date in Stockholm, and again after a failure. */
   readonly roll: (now: number) => Promise<void>

@@ -20,31 +20,31 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const closeDuring = async (handle: Handler, drainMs: number) => {
   const server = await listen(handle, 0, drainMs)
-  const answer = fetchText(server.url)
+  const body = fetchText(server.url)
   await pause(50)
-  const began = performance.now()
+  const start = performance.now()
   await server.close()
-  return { answer: await answer, ms: performance.now() - began }
+  return { body: await body, ms: performance.now() - start }
 }
 
 describe("listen", () => {
-  it("answers a request in flight before it closes, and does not wait for its idle connection", async () => {
+  it("responds to a request in flight before it closes, and does not wait for idle connections", async () => {
     const slow: Handler = async () => {
       await pause(2_500)
       return new Response("done")
     }
-    const { answer, ms } = await closeDuring(slow, 10_000)
-    expect([answer, ms < 4_000]).toEqual(["done", true])
+    const { body, ms } = await closeDuring(slow, 10_000)
+    expect([body, ms < 4_000]).toEqual(["done", true])
   })
 
-  it("cuts what takes longer than the time to drain", async () => {
-    const { answer, ms } = await closeDuring(() => new Promise(() => undefined), 200)
-    expect([answer, ms < 1_000]).toEqual(["ECONNRESET", true])
+  it("aborts a request that takes longer than the drain time", async () => {
+    const { body, ms } = await closeDuring(() => new Promise(() => undefined), 200)
+    expect([body, ms < 1_000]).toEqual(["ECONNRESET", true])
   })
 })
 
 describe("drainTime", () => {
-  it("is in ms, 25 s by default, and refuses anything but seconds", () => {
+  it("is in ms, 25 s by default, and rejects anything but whole seconds", () => {
     expect([drainTime({}), drainTime({ SKAFFERI_DRAIN_SECONDS: "3" })]).toEqual([25_000, 3_000])
     for (const value of ["soon", "-1", "1.5"])
       expect(() => drainTime({ SKAFFERI_DRAIN_SECONDS: value })).toThrow(CliFailure)

@@ -3,78 +3,74 @@ import { createAdaptorServer } from "@hono/node-server"
 import { CliFailure, type ExitCode, exitCodes } from "./exit-codes.ts"
 import { printable } from "./printable.ts"
 
-export interface Listening {
+export interface RunningServer {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
-/** In bytes: a pasted query of ten thousand characters still fits after encoding. */
-const longestHeader = 131_072
+/** Has room for a pasted query of ten thousand characters after encoding. */
+const maxHeaderBytes = 131_072
 
 export type Handler = (
   request: Request,
   environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }
 ) => Response | Promise<Response>
 
-const refusal = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === "EADDRINUSE"
-    ? new CliFailure(
-        exitCodes.usage,
-        `Port ${port} is in use; stop the process that uses it, or choose another port with PORT=${port + 1}.`,
-        error
-      )
-    : error.code === "EACCES"
-      ? new CliFailure(
-          exitCodes.usage,
-          `Port ${port} may not be used by this user; choose one above 1023 with PORT.`,
-          error
-        )
-      : error
+const listenError = (error: NodeJS.ErrnoException, port: number): Error => {
+  const usageError = (message: string) => new CliFailure(exitCodes.usage, message, error)
+  if (error.code === "EADDRINUSE")
+    return usageError(
+      `Port ${port} is in use; stop the process that uses it, or choose another port with PORT=${port + 1}.`
+    )
+  if (error.code === "EACCES")
+    return usageError(`Port ${port} may not be used by this user; choose one above 1023 with PORT.`)
+  return error
+}
 
 /** Fails early when the port is not available. */
 export const checkPort = (port: number): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once("error", (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
+    probe.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port)))
     probe.listen(port, () => probe.close(() => resolve()))
   })
 
 /** How long requests in flight may take after a termination, in ms: SKAFFERI_DRAIN_SECONDS, below the 30 s that most supervisors wait. */
 export const drainTime = (environment: Readonly<Record<string, string | undefined>>): number => {
-  const given = environment["SKAFFERI_DRAIN_SECONDS"]?.trim() || "25"
-  if (/^\d{1,4}$/.test(given)) return Number(given) * 1000
+  const value = environment["SKAFFERI_DRAIN_SECONDS"]?.trim() || "25"
+  if (/^\d{1,4}$/.test(value)) return Number(value) * 1000
   throw new CliFailure(
     exitCodes.usage,
-    `SKAFFERI_DRAIN_SECONDS is '${given}'; give the seconds that requests may take after a termination, as in 25.`
+    `SKAFFERI_DRAIN_SECONDS is '${value}'; give the seconds that requests may take after a termination, as in 25.`
   )
 }
 
 /** Serves a fetch handler on a port of this machine; 0 selects a free one. Closing waits `drainMs` at most for requests in flight. */
-export const listen = (fetch: Handler, port: number, drainMs: number): Promise<Listening> =>
+export const listen = (fetch: Handler, port: number, drainMs: number): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: longestHeader } })
-    // Connections are kept open longer than clients and proxies keep theirs, so that none is closed here while in use there.
+    const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: maxHeaderBytes } })
+    // The server keeps idle connections longer than clients and proxies do, so that it does not close one that a client is about to use.
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000
-    server.once("error", (error: NodeJS.ErrnoException) => reject(refusal(error, port)))
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port)))
     server.listen(port, () => {
-      const { port: used } = server.address() as AddressInfo
+      const { port: actualPort } = server.address() as AddressInfo
       resolve({
-        url: `http://localhost:${used}`,
+        url: `http://localhost:${actualPort}`,
         close: async () => {
           const closed = new Promise<void>((done) => void server.close(() => done()))
           if (!("closeIdleConnections" in server)) return closed
           // A connection becomes idle when its request has been answered, which may be long after the server was closed.
-          const idle = setInterval(() => server.closeIdleConnections(), 50)
-          const cut = setTimeout(() => server.closeAllConnections(), drainMs)
+          const closeIdleTimer = setInterval(() => server.closeIdleConnections(), 50)
+          const closeAllTimer = setTimeout(() => server.closeAllConnections(), drainMs)
           await closed
-          clearInterval(idle)
-          clearTimeout(cut)
+          clearInterval(closeIdleTimer)
+          clearTimeout(closeAllTimer)
         }
       })
     })
   })
 
-/** Waits for Ctrl-C, a termination or a bug outside of any request, then cleans up once; a second one does not wait. */
+/** Waits for Ctrl-C, a termination or a bug outside of any request, then cleans up once; a second signal exits immediately. */
 export const untilStopped = (cleanup: () => Promise<void>): Promise<void> =>
   new Promise((resolve) => {
     let stopping = false

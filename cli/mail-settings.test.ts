@@ -4,7 +4,7 @@ import { mailSettings } from "./mail-settings.ts"
 
 const origin = "https://www.example.se"
 
-const complaint = (environment: Readonly<Record<string, string>>): string => {
+const usageError = (environment: Readonly<Record<string, string>>): string => {
   try {
     mailSettings(environment)
   } catch (error) {
@@ -21,7 +21,7 @@ describe("mailSettings", () => {
   })
 
   it.each(["smtp://mail.example.se", "smtps://user:p%40ss@mail.example.se:465"])(
-    "takes %s with the shop's own host as the sender",
+    "accepts %s and derives the sender from the shop's host",
     (url) => {
       expect(mailSettings({ SMTP_URL: url, SKAFFERI_ORIGIN: origin })).toEqual({
         origin,
@@ -40,18 +40,18 @@ describe("mailSettings", () => {
   })
 
   it("names the next step for a missing or invalid setting", () => {
-    expect(complaint({ SMTP_URL: "smtp://mail.example.se" })).toContain("SKAFFERI_ORIGIN=https://www.example.se")
-    expect(complaint({ SKAFFERI_ORIGIN: "www.example.se" })).toContain("https://www.example.se")
-    expect(complaint({ SMTP_URL: "smtp://localhost", SKAFFERI_ORIGIN: "http://localhost:3000" })).toContain(
+    expect(usageError({ SMTP_URL: "smtp://mail.example.se" })).toContain("SKAFFERI_ORIGIN=https://www.example.se")
+    expect(usageError({ SKAFFERI_ORIGIN: "www.example.se" })).toContain("https://www.example.se")
+    expect(usageError({ SMTP_URL: "smtp://localhost", SKAFFERI_ORIGIN: "http://localhost:3000" })).toContain(
       "SKAFFERI_MAIL_FROM"
     )
     for (const from of ["hej", "Skafferi <hej>", "a@example.se\r\nBcc: b@example.se"])
-      expect(complaint({ SKAFFERI_MAIL_FROM: from })).toContain("SKAFFERI_MAIL_FROM")
+      expect(usageError({ SKAFFERI_MAIL_FROM: from })).toContain("SKAFFERI_MAIL_FROM")
   })
 
   it("never repeats a password", () => {
     for (const url of ["http://user:hemligt@mail.example.se", "user:hemligt@mail.example.se", "smtp://user:hemligt@"]) {
-      const message = complaint({ SMTP_URL: url, SKAFFERI_ORIGIN: origin })
+      const message = usageError({ SMTP_URL: url, SKAFFERI_ORIGIN: origin })
       expect(message).toContain("SMTP_URL")
       expect(message).not.toContain("hemligt")
     }

@@ -13,16 +13,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const usage = (message: string): CliFailure => new CliFailure(exitCodes.usage, message)
 
-const originOf = (given: string): string => {
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return new URL(given).origin
-  throw usage(`SKAFFERI_ORIGIN is '${given}'; give the shop's URL, as in https://www.example.se.`)
+const originOf = (value: string): string => {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return new URL(value).origin
+  throw usage(`SKAFFERI_ORIGIN is '${value}'; give the shop's URL, as in https://www.example.se.`)
 }
 
 /** An e-mail address with or without a name: 'hej@example.se', 'Skafferi <hej@example.se>'. */
-const senderOf = (given: string): string => {
-  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(given)?.[1] ?? given
-  if (isEmail(address)) return given
-  throw usage(`SKAFFERI_MAIL_FROM is '${given}'; give an e-mail address, as in 'Skafferi <hej@example.se>'.`)
+const senderOf = (value: string): string => {
+  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value
+  if (isEmail(address)) return value
+  throw usage(`SKAFFERI_MAIL_FROM is '${value}'; give an e-mail address, as in 'Skafferi <hej@example.se>'.`)
 }
 
 /** The default sender at the shop's host; a host without a dot is not valid in an e-mail address. */
@@ -34,8 +34,8 @@ const defaultSender = (origin: string): string => {
 
 /** The mail settings of the environment. Messages never repeat a value that may contain a password. */
 export const mailSettings = (environment: Environment): MailSettings => {
-  const { SMTP_URL: url = "", SKAFFERI_ORIGIN: given = "", SKAFFERI_MAIL_FROM: sender = "" } = environment
-  const origin = given === "" ? null : originOf(given)
+  const { SMTP_URL: url = "", SKAFFERI_ORIGIN: originText = "", SKAFFERI_MAIL_FROM: sender = "" } = environment
+  const origin = originText === "" ? null : originOf(originText)
   const from = sender === "" ? null : senderOf(sender.trim())
   if (url === "") return { origin, smtp: null }
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url) || new URL(url).hostname === "") {

@@ -5,20 +5,20 @@ import { CliFailure, exitCodes } from "./exit-codes.ts"
 import { guardOutput } from "./output.ts"
 import { printable } from "./printable.ts"
 
-const number = (text: string): number => {
+const parseNumber = (text: string): number => {
   const value = text.trim() === "" ? Number.NaN : Number(text)
   if (!Number.isSafeInteger(value) || value < 0)
     throw new InvalidArgumentError("It is not a whole number of 0 or more.")
   return value
 }
 
-const port = (text: string): number => {
-  const value = number(text)
+const parsePort = (text: string): number => {
+  const value = parseNumber(text)
   if (value > 65_535) throw new InvalidArgumentError("Choose a port from 0 (any free one) to 65535.")
   return value
 }
 
-const folder = (text: string): string => {
+const parseFolder = (text: string): string => {
   if (text.trim() === "") throw new InvalidArgumentError("Name a folder.")
   return text
 }
@@ -26,8 +26,8 @@ const folder = (text: string): string => {
 const smallestShop = 100
 const largestShop = 100_000
 
-const shopSize = (text: string): number => {
-  const value = number(text)
+const parseShopSize = (text: string): number => {
+  const value = parseNumber(text)
   if (value < smallestShop || value > largestShop)
     throw new InvalidArgumentError(`Choose from ${smallestShop} to ${largestShop} products.`)
   return value
@@ -37,15 +37,16 @@ const dataOption = () =>
   new Option("--data <folder>", "data folder of the embedded database")
     .env("SKAFFERI_DATA")
     .default(".data")
-    .argParser(folder)
+    .argParser(parseFolder)
 const databaseOption = () =>
   new Option("--database <url>", "Postgres server to use instead of the embedded database").env("DATABASE_URL")
 const sizeOption = () =>
   new Option(
     "--size <products>",
-    `how many demo products a new shop gets, ${smallestShop} to ${largestShop} (default: 3200); one that is there keeps its own`
-  ).argParser(shopSize)
-const portOption = () => new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(port)
+    `number of demo products in a new shop, ${smallestShop} to ${largestShop} (default: 3200); an existing shop is not changed`
+  ).argParser(parseShopSize)
+const portOption = () =>
+  new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(parsePort)
 
 const requestLogOption = () =>
   new Option(
@@ -53,7 +54,7 @@ const requestLogOption = () =>
     "append a JSON line for each API request to a file; 'stderr' writes to the error output"
   ).env("SKAFFERI_REQUEST_LOG")
 
-const seconds = (text: string): number => {
+const parseSeconds = (text: string): number => {
   const value = Number(text)
   if (!(value > 0 && value <= 3_600))
     throw new InvalidArgumentError("It is not a number of seconds greater than 0 and at most 3600.")
@@ -64,7 +65,7 @@ const seconds = (text: string): number => {
 const optionsFromEnvironment = (command: Command) =>
   (["data", "database"] as const).filter((name) => command.getOptionValueSource(name) === "env")
 
-const repeated = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => [...before, text]
+const appendValue = (text: string, before: ReadonlyArray<string> = []): ReadonlyArray<string> => [...before, text]
 
 const runOptions = (command: Command): Command =>
   command
@@ -74,31 +75,31 @@ const runOptions = (command: Command): Command =>
         "data folder of the embedded database, .data by default; with --api the data folder of that API, to read its mail"
       )
         .env("SKAFFERI_DATA")
-        .argParser(folder)
+        .argParser(parseFolder)
     )
     .addOption(databaseOption())
     .addOption(
-      new Option("--retries <number>", "how often a call without a response is retried")
+      new Option("--retries <number>", "number of retries of a call without a response")
         .default(0)
-        .argParser(number)
+        .argParser(parseNumber)
         .env("SKAFFERI_RETRIES")
     )
     .addOption(
-      new Option("--timeout <seconds>", "how long a call may take")
+      new Option("--timeout <seconds>", "time limit of a call")
         .default(15)
-        .argParser(seconds)
+        .argParser(parseSeconds)
         .env("SKAFFERI_TIMEOUT")
     )
     .addOption(
       new Option("--report <kind=file>", "write a report: junit=FILE or json=FILE; repeatable")
         .default([], "none")
-        .argParser(repeated)
+        .argParser(appendValue)
         .env("SKAFFERI_REPORT")
     )
     .addOption(
       new Option(
         "--browser <name>",
-        "keep cookies and pending changes under this name between runs; without it each script is a new visitor"
+        "store cookies and pending changes under this name between runs; without it each script starts as a new visitor"
       ).env("SKAFFERI_BROWSER")
     )
 
@@ -122,7 +123,10 @@ const addSession = (program: Command): void => {
   runOptions(session.command("run").description("run scripts, each as a new shopper"))
     .argument("[file...]", "YAML scripts, or folders of them; by default the included scripts")
     .addOption(
-      new Option("--clock <clock>", "virtual: waits and debounces pass in milliseconds, in a copy of the data folder")
+      new Option(
+        "--clock <clock>",
+        "with virtual, waits and debounces take milliseconds, and scripts run on a copy of the data folder"
+      )
         .choices(["real", "virtual"])
         .default("real")
         .env("SKAFFERI_CLOCK")
@@ -133,7 +137,7 @@ const addSession = (program: Command): void => {
         "",
         "Examples:",
         "  $ skafferi session run                                       the included scripts, with the API in this process",
-        "  $ skafferi session run scripts/ --clock virtual                waits and debounces in milliseconds",
+        "  $ skafferi session run scripts/ --clock virtual                waits and debounces take milliseconds",
         "  $ skafferi session run script.yaml --api https://…/api/v1 --retries 2 --json",
         "",
         "Exit codes: 0 passed, 1 internal error, 2 usage or bad script, 3 unreachable, 4 expectation failed, 5 authentication failed,",
@@ -193,11 +197,11 @@ const makeProgram = (): Command => {
         .env("SKAFFERI_NDJSON")
         .conflicts("json")
     )
-    .addOption(new Option("--quiet", "no progress and no messages other than errors").env("SKAFFERI_QUIET"))
-    .addOption(new Option("--no-color", "no colours").env("NO_COLOR"))
+    .addOption(new Option("--quiet", "print errors only, no progress or other messages").env("SKAFFERI_QUIET"))
+    .addOption(new Option("--no-color", "print without colours").env("NO_COLOR"))
     .addOption(
       new Option("--seed <number>", "seed of the random values; a new one for each run by default")
-        .argParser(number)
+        .argParser(parseNumber)
         .env("SKAFFERI_SEED")
     )
     .addOption(
@@ -225,10 +229,10 @@ const makeProgram = (): Command => {
     .addOption(portOption())
     .addHelpText("after", "\nExample:\n  $ skafferi web --api https://api.example.se/api/v1")
     .action(async (options, command: Command) => {
-      const given = { ...command.optsWithGlobals<{ readonly api?: string }>(), ...options }
-      if (given.api === undefined)
+      const webOptions = { ...command.optsWithGlobals<{ readonly api?: string }>(), ...options }
+      if (webOptions.api === undefined)
         throw new CliFailure(exitCodes.usage, "Give the API's URL, as in --api https://api.example.se/api/v1.")
-      return (await import("./commands/serve.ts")).serveWeb(given)
+      return (await import("./commands/serve.ts")).serveWeb(webOptions)
     })
 
   program
@@ -236,7 +240,7 @@ const makeProgram = (): Command => {
     .description("create the demo shop in a database, or recreate it")
     .addOption(dataOption())
     .addOption(databaseOption())
-    .option("--reset", "delete everything first; without it an existing shop is kept")
+    .option("--reset", "delete an existing shop first; without it an existing shop is kept")
     .addOption(sizeOption())
     .addHelpText("after", "\nExample:\n  $ skafferi seed --reset --size 20000")
     .action(async (options, command: Command) =>
@@ -269,8 +273,8 @@ const makeProgram = (): Command => {
 
 const offValues = new Set(["", "0", "false", "no", "off"])
 
-/** An empty variable is an unset one. Commander treats any value of a switch's variable as true. */
-const ignoreUnset = (environment: NodeJS.ProcessEnv): void => {
+/** Deletes empty variables, and variables of switches with a value such as 'false', because Commander treats any value as true. */
+const deleteUnsetVariables = (environment: NodeJS.ProcessEnv): void => {
   for (const name of ["SKAFFERI_JSON", "SKAFFERI_NDJSON", "SKAFFERI_QUIET"])
     if (offValues.has((environment[name] ?? "").trim().toLowerCase())) delete environment[name]
   for (const [name, value] of Object.entries(environment))
@@ -281,7 +285,7 @@ const ignoreUnset = (environment: NodeJS.ProcessEnv): void => {
 /** Runs one command line and sets the process's exit code. */
 export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
   guardOutput()
-  ignoreUnset(process.env)
+  deleteUnsetVariables(process.env)
   try {
     await makeProgram().parseAsync(argv)
   } catch (error) {

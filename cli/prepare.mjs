@@ -49,7 +49,8 @@ const sources = ["core", "adapters", "web", "cli"]
 const filesBelow = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesBelow(path) : /\.test\.tsx?$/.test(entry.name) ? [] : [path]
+    if (entry.isDirectory()) return filesBelow(path)
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [path]
   })
 
 /** A hash of the name, size and time of every source file. */
@@ -67,7 +68,7 @@ const fingerprint = () => {
   return hash.digest("hex")
 }
 
-/** A hash of the name, size and time of every file of a build, which detects one that was truncated or deleted. */
+/** A hash of the name, size and time of every file of a build, which detects truncated and deleted files. */
 export const outputFingerprint = (folder) => {
   const hash = createHash("sha1")
   for (const part of ["client", "server"].map((name) => join(folder, name))) {
@@ -84,13 +85,13 @@ const stamp = join(dist, "stamp")
 
 const keptBuilds = 5
 
-/** Removes files that none of the last builds has written. Names contain hashes, so that a running server keeps finding its own files. */
-export const removeOldBuilds = (folder, begun) => {
+/** Removes files that none of the last builds has written. File names contain hashes, so that a running server still finds the files of its build. */
+export const removeOldBuilds = (folder, startedAt) => {
   const list = join(folder, "builds.json")
   const files = ["client", "server"]
     .flatMap((part) => filesBelow(join(folder, part)))
     .map((file) => relative(folder, file))
-  const built = files.filter((file) => statSync(join(folder, file)).mtimeMs >= begun)
+  const built = files.filter((file) => statSync(join(folder, file)).mtimeMs >= startedAt)
   const builds = [built, ...(read(list) ?? [files])].slice(0, keptBuilds)
   const needed = new Set(builds.flat())
   for (const file of files) if (!needed.has(file)) rmSync(join(folder, file))
@@ -101,11 +102,11 @@ export const build = () => {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${wanted}\n${outputFingerprint(dist)}`) return
   process.stderr.write("Building ...\n")
-  const begun = Date.now()
+  const startedAt = Date.now()
   const vite = join(root, "node_modules/vite/bin/vite.js")
   run(process.execPath, [vite, "build", "--logLevel", "warn"])
   run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn"])
-  removeOldBuilds(dist, begun)
+  removeOldBuilds(dist, startedAt)
   writeFileSync(stamp, `${wanted}\n${outputFingerprint(dist)}`)
 }
 

@@ -10,12 +10,12 @@ const silent: ProgressView = { step: () => undefined, stop: () => undefined }
 /** Shows a progress bar on stderr, or one line per step without a terminal; nothing with --quiet. */
 export const makeProgress = (quiet: boolean): ProgressView => {
   if (quiet) return silent
-  let known = ""
+  let currentStep = ""
   if (!process.stderr.isTTY) {
     return {
       step: (name) => {
-        if (name !== known) process.stderr.write(`${name} ...\n`)
-        known = name
+        if (name !== currentStep) process.stderr.write(`${name} ...\n`)
+        currentStep = name
       },
       stop: () => undefined
     }
@@ -28,8 +28,8 @@ export const makeProgress = (quiet: boolean): ProgressView => {
   })
   return {
     step: (name, done, total) => {
-      if (known === "") bar.start(total, done, { name: name.padEnd(24) })
-      known = name
+      if (currentStep === "") bar.start(total, done, { name: name.padEnd(24) })
+      currentStep = name
       bar.setTotal(total)
       bar.update(done, { name: name.padEnd(24) })
     },

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { checkFile, checkFolder, writeWhole } from "./writable.ts"
+import { checkFile, checkFolder, writeFileAtomically } from "./writable.ts"
 
 let folder: string
 
@@ -23,8 +23,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe("a check", () => {
-  it("leaves no folder or file behind, and changes no existing one", () => {
+describe("checkFile and checkFolder", () => {
+  it("create no folder or file, and change no existing one", () => {
     writeFileSync(join(folder, "old.xml"), "<old/>")
     checkFile(join(folder, "a/b/new.xml"))
     checkFile(join(folder, "old.xml"))
@@ -33,28 +33,28 @@ describe("a check", () => {
     expect(readFileSync(join(folder, "old.xml"), "utf8")).toBe("<old/>")
   })
 
-  it.each(["/dev/null/x/y.xml", "/proc/x/y.xml"])("throws for %s without looping", (file) => {
+  it.each(["/dev/null/x/y.xml", "/proc/x/y.xml"])("throw for %s without looping", (file) => {
     expect(() => checkFile(file)).toThrow(/ENO/)
     expect(() => checkFolder(file)).toThrow(/ENO/)
   })
 
-  it("throws when the path is a folder", () => {
+  it("throw when the path of a file is a folder", () => {
     expect(() => checkFile(folder)).toThrow("EISDIR")
   })
 })
 
-describe("writeWhole", () => {
+describe("writeFileAtomically", () => {
   it("creates the folders, follows a link and leaves no temporary file", () => {
-    writeWhole(join(folder, "a/b.xml"), "one")
+    writeFileAtomically(join(folder, "a/b.xml"), "one")
     symlinkSync(join(folder, "a/b.xml"), join(folder, "link.xml"))
-    writeWhole(join(folder, "link.xml"), "two")
+    writeFileAtomically(join(folder, "link.xml"), "two")
     expect(readFileSync(join(folder, "a/b.xml"), "utf8")).toBe("two")
     expect(lstatSync(join(folder, "link.xml")).isSymbolicLink()).toBe(true)
     expect(readdirSync(join(folder, "a"))).toEqual(["b.xml"])
   })
 
   it("writes to a device directly", () => {
-    writeWhole("/dev/null", "text")
+    writeFileAtomically("/dev/null", "text")
     expect(existsSync("/dev/null") && !lstatSync("/dev/null").isFile()).toBe(true)
   })
 })

@@ -10,42 +10,42 @@ const removeEmpty = (folder: string): void => {
   try {
     rmdirSync(folder)
   } catch {
-    // Another process has begun to use it.
+    // Another process already uses the folder.
   }
 }
 
-/** Throws when a folder cannot be written to; leaves everything as it was. */
+/** Throws when a folder cannot be written to; changes nothing. */
 export const checkFolder = (folder: string): void => {
-  const made = makeFolder(folder)
+  const created = makeFolder(folder)
   try {
     const probe = join(folder, `.writable-${process.pid}`)
     closeSync(openSync(probe, "w"))
     rmSync(probe)
   } finally {
-    for (const path of made) removeEmpty(path)
+    for (const path of created) removeEmpty(path)
   }
 }
 
 /** Devices and pipes are written directly; a file is replaced atomically. */
 const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false
 
-/** Throws when a file cannot be written; leaves everything as it was. */
+/** Throws when a file cannot be written; changes nothing. */
 export const checkFile = (file: string): void => {
   if (exists(file)) closeSync(openSync(file, "a"))
   if (!isSpecial(file)) checkFolder(dirname(exists(file) ? realpathSync(file) : file))
 }
 
 /** Writes a file atomically: the old one is kept until the new one is complete. */
-export const writeWhole = (file: string, text: string): void => {
+export const writeFileAtomically = (file: string, text: string): void => {
   if (isSpecial(file)) return writeFileSync(file, text)
   makeFolder(dirname(file))
   const target = exists(file) ? realpathSync(file) : file
-  const aside = `${target}.${process.pid}.part`
+  const temporaryFile = `${target}.${process.pid}.part`
   try {
-    writeFileSync(aside, text)
-    renameSync(aside, target)
+    writeFileSync(temporaryFile, text)
+    renameSync(temporaryFile, target)
   } catch (error) {
-    rmSync(aside, { force: true })
+    rmSync(temporaryFile, { force: true })
     throw error
   }
 }

@@ -14,7 +14,7 @@ export interface ImportOptions extends DatabaseChoice {
 }
 
 /** Maximum number of rejected rows that are listed; --json lists all. */
-const listedRows = 50
+const maxListedRows = 50
 
 const readableFileSize = async (file: string): Promise<number> => {
   try {
@@ -58,10 +58,10 @@ export const importFile = async (
       process.stdout.write(`${printable(JSON.stringify(report, null, 2))}\n`)
       return
     }
-    for (const { line, reason } of report.rejected.slice(0, listedRows))
+    for (const { line, reason } of report.rejected.slice(0, maxListedRows))
       process.stdout.write(`line ${line}: ${printable(reason)}\n`)
-    if (report.rejected.length > listedRows)
-      process.stdout.write(`... and ${report.rejected.length - listedRows} more; --json lists them all\n`)
+    if (report.rejected.length > maxListedRows)
+      process.stdout.write(`... and ${report.rejected.length - maxListedRows} more; --json lists them all\n`)
     process.stdout.write(`${report.imported} new, ${report.updated} updated, ${report.rejected.length} rejected\n`)
   } catch (error) {
     throw error instanceof ImportRefused ? new CliFailure(exitCodes.usage, error.message, error) : error

@@ -9,18 +9,23 @@ export interface MailOptions extends DatabaseChoice {
   readonly quiet?: boolean
 }
 
-const time = (millis: number): string => new Date(millis).toISOString()
+const isoTime = (millis: number): string => new Date(millis).toISOString()
 
 /** 'kept' means that no mail server is configured: the e-mail stays in this mailbox. */
-const stateOf = ({ sent, given_up, next_try }: StoredMail): "kept" | "waiting" | "sent" | "failed" =>
-  sent !== null ? "sent" : given_up !== null ? "failed" : next_try !== null ? "waiting" : "kept"
+const stateOf = ({ sent, given_up, next_try }: StoredMail): "kept" | "waiting" | "sent" | "failed" => {
+  if (sent !== null) return "sent"
+  if (given_up !== null) return "failed"
+  return next_try !== null ? "waiting" : "kept"
+}
 
-const inWords = (row: StoredMail): string => {
+const describeState = (row: StoredMail): string => {
   const { sent, given_up, next_try, tries, reason } = row
-  const because = reason === null ? "" : `: ${reason}`
-  if (sent !== null) return `sent ${time(sent)}`
-  if (given_up !== null) return `failed ${time(given_up)} after ${tries} ${tries === 1 ? "try" : "tries"}${because}`
-  if (next_try !== null) return tries === 0 ? "waiting" : `waiting, try ${tries + 1} at ${time(next_try)}${because}`
+  const reasonSuffix = reason === null ? "" : `: ${reason}`
+  if (sent !== null) return `sent ${isoTime(sent)}`
+  if (given_up !== null)
+    return `failed ${isoTime(given_up)} after ${tries} ${tries === 1 ? "try" : "tries"}${reasonSuffix}`
+  if (next_try !== null)
+    return tries === 0 ? "waiting" : `waiting, try ${tries + 1} at ${isoTime(next_try)}${reasonSuffix}`
   return "kept in this mailbox"
 }
 
@@ -35,7 +40,7 @@ export const mail = async ({ json = false, ndjson = false, quiet = false, ...cho
         recipient: row.recipient,
         subject: row.subject,
         body: row.body,
-        created: time(row.created),
+        created: isoTime(row.created),
         state: stateOf(row),
         tries: row.tries,
         reason: row.reason
@@ -51,9 +56,9 @@ export const mail = async ({ json = false, ndjson = false, quiet = false, ...cho
     for (const row of rows) {
       const head = [
         `To: ${row.recipient}`,
-        `Date: ${time(row.created)}`,
+        `Date: ${isoTime(row.created)}`,
         `Subject: ${row.subject}`,
-        `State: ${inWords(row)}`
+        `State: ${describeState(row)}`
       ]
       process.stdout.write(printable(`${[...head, ...(row.body === "" ? [] : ["", row.body])].join("\n")}\n\n`))
     }

@@ -10,7 +10,7 @@ export interface SeedOptions extends DatabaseChoice {
   readonly quiet?: boolean
 }
 
-/** Creates the demo shop; with --reset it starts over. Works while the shop is running, on its database. */
+/** Creates the demo shop; with --reset it deletes the existing shop first. Works while the shop is running, on its database. */
 export const seed = async ({ reset = false, size, quiet = false, ...choice }: SeedOptions): Promise<void> => {
   const progress = makeProgress(quiet)
   const database = await openSelectedDatabase(choice, progress.step, { attach: true })

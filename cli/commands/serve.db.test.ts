@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe("a server's start", () => {
-  it("ends with exit code 1, the database closed, when the shop has no client build", async () => {
-    // From source there is none.
+describe("starting a server", () => {
+  it("closes the database and ends with exit code 1 when the client build is missing", async () => {
+    // When run from source, the shop has no client build.
     for (const args of [
       ["serve", "--data", folder],
       ["web", "--api", "http://127.0.0.1:1/api/v1"]
@@ -47,27 +47,27 @@ describe("a server's start", () => {
     }
   })
 
-  it("ends with exit code 2 for an API that is not on http", async () => {
+  it("ends with exit code 2 for an API URL that is not http or https", async () => {
     for (const api of ["ftp://x", "x", "file:///etc/passwd"])
       expect(await skafferi("web", "--api", api, "--port", "0")).toMatchObject({ code: 2, stdout: "" })
   })
 
-  it("ends with exit code 2 for a data folder that cannot be made, and for one without a name", async () => {
+  it("ends with exit code 2 for a data folder that cannot be created, and for an empty name", async () => {
     for (const data of ["/proc/x", "/dev/null/x", "", " "])
       expect([data, (await skafferi("api", "--data", data, "--port", "0")).code]).toEqual([data, 2])
   })
 })
 
 describe("the data folder", () => {
-  it("is made for its owner alone, and an existing database is closed to others", async () => {
-    const above = mkdtempSync(join(tmpdir(), "skafferi-"))
-    const data = join(above, "made/here")
+  it("is created for its owner only, and an existing database is made inaccessible to others", async () => {
+    const parent = mkdtempSync(join(tmpdir(), "skafferi-"))
+    const data = join(parent, "made/here")
     lockFolder(data)()
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
     expect([data, join(data, "postgres")].map(modeOf)).toEqual(["700", "700"])
     chmodSync(join(data, "postgres"), 0o755)
     lockFolder(data)()
     expect(modeOf(join(data, "postgres"))).toBe("700")
-    rmSync(above, { recursive: true, force: true })
+    rmSync(parent, { recursive: true, force: true })
   })
 })

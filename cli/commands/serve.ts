@@ -38,23 +38,23 @@ export interface ServeOptions extends DatabaseChoice {
 }
 
 const dist = join(fileURLToPath(import.meta.url), "../..")
-const client = join(dist, "client")
+const clientFolder = join(dist, "client")
 const basePath = "/api/v1"
 
-/** Of the responses that pages are rendered from; decoded they take several times as many bytes. */
+/** The cache of the responses that pages are rendered from. A decoded response takes several bytes per character. */
 const cacheSize = { entries: 2_000, characters: 24_000_000 }
 
-const say = (quiet: boolean | undefined, text: string) => {
+const printLine = (quiet: boolean | undefined, text: string) => {
   if (quiet !== true) process.stdout.write(`${text}\n`)
 }
 
-const reportMail = (problem: string) =>
-  process.stderr.write(`Mail waits: ${printable(problem)} ('skafferi mail' lists the e-mails)\n`)
+const reportMailFailure = (problem: string) =>
+  process.stderr.write(`Mail is waiting: ${printable(problem)} ('skafferi mail' lists the e-mails)\n`)
 
-/** The longest that a statement of a request may take, in ms. */
+/** The time limit of a statement of a request, in ms. */
 const statementTimeoutMs = 10_000
 
-/** Opens and prepares the database. On a server, preparing has no limit of time and requests have one. */
+/** Opens and prepares the database. On a database server, requests have a time limit and the preparation has none. */
 const openPrepared = async (
   choice: DatabaseChoice,
   prepare: (database: Database) => Promise<void>,
@@ -96,7 +96,7 @@ const serveDatabase = async (
     roll: (now) => rollTime(database, now),
     onFailure: (error) =>
       process.stderr.write(
-        `The shop's dates could not be updated: ${printable(String(error))}; tried again in a minute\n`
+        `The shop's dates could not be updated: ${printable(String(error))}; the next attempt is in a minute\n`
       )
   })
   const mailer =
@@ -106,7 +106,7 @@ const serveDatabase = async (
           database,
           send: (await import("#adapters/staging/mail/smtp.ts")).smtpSender(smtp),
           clock: Date.now,
-          report: reportMail
+          report: reportMailFailure
         })
   return {
     staging,
@@ -128,7 +128,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
     const prepare = async (database: Database): Promise<void> => {
       const existing = size === undefined ? null : await existingShopSize(database)
       if (existing !== null && existing !== size)
-        say(
+        printLine(
           quiet,
           `There is already a shop with ${existing} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
@@ -158,38 +158,38 @@ type Environment = Parameters<Handler>[1]
 const ipAddressOf = ({ incoming }: Environment, { headers }: Request, trusted: number): string =>
   clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trusted)
 
-/** Whether the client uses HTTPS, to a trusted proxy. */
+/** Whether the client is connected by HTTPS to a trusted proxy. */
 const isSecure = ({ headers }: Request, trusted: number): boolean =>
   trusted > 0 && headers.get("x-forwarded-proto") === "https"
 
-/** Behind a trusted TLS proxy the shop's URLs and cookies are secure. */
-const asSeenOutside = (request: Request, trusted: number): Request =>
+/** Gives the request the protocol of the client's connection, so that the shop's URLs and cookies are secure behind a TLS proxy. */
+const withExternalProtocol = (request: Request, trusted: number): Request =>
   isSecure(request, trusted) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
 
 /** The API, with responses over a kilobyte compressed when the client accepts that. */
-const overNetwork = (staging: Staging) => {
+const compressedApi = (staging: Staging) => {
   const app = new Hono<{ Bindings: { readonly ipAddress: string } }>()
   app.use(compress({ encoding: "gzip", threshold: 1024 }))
   app.all("*", (context) => staging.handle(context.req.raw, context.env.ipAddress))
   return (request: Request, ipAddress: string) => app.fetch(request, { ipAddress })
 }
 
-const reportPage = (error: unknown, request: Request) =>
+const reportPageError = (error: unknown, request: Request) =>
   process.stderr.write(
     `${maskedPath(new URL(request.url).pathname)}: ${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`
   )
 
-/** Read before anything starts, so that a mistake is reported at once. */
+/** Reads the settings before anything starts, so that an invalid one is reported immediately. */
 const networkSettings = () => ({ trusted: trustedProxies(process.env), drainMs: drainTime(process.env) })
 
 interface Server {
   readonly port: number
   readonly quiet?: boolean | undefined
   readonly network: ReturnType<typeof networkSettings>
-  /** Makes the handler of requests; what it throws ends the start. */
+  /** Makes the request handler; an error that it throws ends the start. */
   readonly open: () => Handler
   readonly greeting: (url: string) => string
-  /** Runs at the end, also of a start that failed. */
+  /** Runs when the server stops or its start fails. */
   readonly stop: () => Promise<void>
 }
 
@@ -200,7 +200,7 @@ const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }:
     const secured: Handler = async (request, environment) =>
       withSecurityHeaders(await handle(request, environment), isSecure(request, network.trusted))
     const server = await listen(secured, port, network.drainMs)
-    say(quiet, greeting(server.url))
+    printLine(quiet, greeting(server.url))
     await untilStopped(async () => {
       await server.close()
       await stop()
@@ -217,22 +217,22 @@ export const serve = async (options: ServeOptions): Promise<void> => {
   const { staging, stop } = await startApi(options)
   const open = (): Handler => {
     const ipAddress = "rendering"
-    const api = overNetwork(staging)
+    const api = compressedApi(staging)
     const shop = makeWeb({
-      client,
+      client: clientFolder,
       server: makeServerContainer({
         http: makeHttpInprocess({ handle: (request) => staging.handle(request, ipAddress), base: basePath }),
         cache: makeMemoryCache(cacheSize),
         clock: Date.now
       }),
       api: (request) => staging.handle(request, ipAddress),
-      onError: reportPage
+      onError: reportPageError
     })
     return (request, environment) => {
       const { pathname } = new URL(request.url)
       return pathname.startsWith("/api/") || pathname.startsWith("/images/")
         ? api(request, ipAddressOf(environment, request, network.trusted))
-        : shop.fetch(asSeenOutside(request, network.trusted))
+        : shop.fetch(withExternalProtocol(request, network.trusted))
     }
   }
   await serveUntilStopped({
@@ -253,7 +253,7 @@ export const serveApi = async (options: ServeOptions): Promise<void> => {
     ...options,
     network,
     open: () => {
-      const api = overNetwork(staging)
+      const api = compressedApi(staging)
       return (request, environment) => api(request, ipAddressOf(environment, request, network.trusted))
     },
     greeting: (url) => `The API is at ${url}${basePath}`,
@@ -276,19 +276,19 @@ export const serveWeb = async ({
   const open = (): Handler => {
     const forward = makeProxy(api)
     const web = makeWeb({
-      client,
+      client: clientFolder,
       server: makeServerContainer({
         http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
         cache: makeMemoryCache(cacheSize),
         clock: Date.now
       }),
       api: forward,
-      onError: reportPage
+      onError: reportPageError
     })
     return (request, { incoming }) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/"))
-        return web.fetch(asSeenOutside(request, network.trusted))
+        return web.fetch(withExternalProtocol(request, network.trusted))
       return forward(
         request,
         forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.trusted)

@@ -10,12 +10,12 @@ import { scriptSchema } from "../session/json-schema.ts"
 import { loadScript } from "../session/load-script.ts"
 import { formatPosition, formatProblem, type Problem } from "../session/problem.ts"
 import { makeRedactor } from "../session/redact.ts"
-import { counted, runDocument, runLines, type RunSummary } from "../session/reports/documents.ts"
+import { formatCount, runDocument, runLines, type RunSummary } from "../session/reports/documents.ts"
 import { makeRunProgress, type RunProgress } from "../session/reports/progress.ts"
 import { checkReports, parseReport, type ReportTarget, writeReports } from "../session/reports/reports.ts"
 import type { ScriptOutcome } from "../session/outcome.ts"
 import { runScripts } from "../session/run-scripts.ts"
-import { openSavedRun, runsFolder, stepEnds } from "../session/saved-run.ts"
+import { openSavedRun, runsFolder, stepResultsOf } from "../session/saved-run.ts"
 import type { Script } from "../session/script.ts"
 import { checkFolder, reasonOf } from "../writable.ts"
 
@@ -42,20 +42,20 @@ export interface RunSessionOptions extends ReplayOptions {
   readonly clock: ApiOptions["clock"]
 }
 
-const out = (text: string) => void process.stdout.write(`${printable(text)}\n`)
+const printLine = (text: string) => void process.stdout.write(`${printable(text)}\n`)
 const printMessage = (text: string) => void process.stderr.write(`${printable(text)}\n`)
 /** Writes a line that is already printable and may be coloured. */
 const printColoured = (text: string) => void process.stderr.write(`${text}\n`)
 
 /** Reports every problem on its own line, with the exit code of a bad script. */
 const rejectScripts = (problems: ReadonlyArray<Problem>, { json = false, ndjson = false }: OutputOptions): never => {
-  if (json) out(JSON.stringify({ problems }, null, 2))
-  if (ndjson) for (const problem of problems) out(JSON.stringify({ event: "problem", ...problem }))
+  if (json) printLine(JSON.stringify({ problems }, null, 2))
+  if (ndjson) for (const problem of problems) printLine(JSON.stringify({ event: "problem", ...problem }))
   throw new CliFailure(exitCodes.usage, problems.map(formatProblem).join("\n"))
 }
 
-/** In ms; a longer wait in real time is reported as a mistake. */
-const longestWait = 5 * 60_000
+/** A longer wait in real time is reported as a mistake. */
+const maxWaitMs = 5 * 60_000
 
 const rejectLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void => {
   if (virtual) return
@@ -63,8 +63,8 @@ const rejectLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void
     if (needs.includes("virtual-clock")) continue
     for (const { verb, input, position } of steps) {
       const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
-      if (length === null || length <= longestWait) continue
-      const what = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would really take that long`
+      if (length === null || length <= maxWaitMs) continue
+      const what = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would take that long in real time`
       throw new CliFailure(
         exitCodes.usage,
         `${what}; run with --clock virtual, and add 'needs: virtual-clock' to the script.`
@@ -83,7 +83,7 @@ const progressOf = (options: OutputOptions): RunProgress => {
     quiet: options.quiet === true
   })
   if (options.ndjson !== true) return textProgress
-  const event = (name: string, data: object) => out(JSON.stringify({ event: name, ...data }))
+  const event = (name: string, data: object) => printLine(JSON.stringify({ event: name, ...data }))
   return {
     scriptBegins: (script) => {
       textProgress.scriptBegins(script)
@@ -104,20 +104,20 @@ const progressOf = (options: OutputOptions): RunProgress => {
 /** The first Ctrl-C lets the current step end, the second exits. */
 const listenForInterrupts = (): { readonly interrupted: () => boolean; readonly stop: () => void } => {
   let interrupted = false
-  const stop = () => {
+  const onSignal = () => {
     if (interrupted) process.exit(exitCodes.interrupted)
     interrupted = true
     printMessage(
-      "Interrupted: the current step is finished and the rest is skipped. Press Ctrl-C again to stop immediately."
+      "Interrupted: the current step will finish, and the remaining steps are skipped. Press Ctrl-C again to stop immediately."
     )
   }
-  process.on("SIGINT", stop)
-  process.on("SIGTERM", stop)
+  process.on("SIGINT", onSignal)
+  process.on("SIGTERM", onSignal)
   return {
     interrupted: () => interrupted,
     stop: () => {
-      process.off("SIGINT", stop)
-      process.off("SIGTERM", stop)
+      process.off("SIGINT", onSignal)
+      process.off("SIGTERM", onSignal)
     }
   }
 }
@@ -130,7 +130,7 @@ const browserFolderOf = (storeFolder: string, name: string | undefined): string 
 
 const newSeed = (): number => Math.floor(Math.random() * 1_000_000)
 
-const checkStore = (folders: ReadonlyArray<string>): void => {
+const checkStoreFolders = (folders: ReadonlyArray<string>): void => {
   for (const folder of folders) {
     try {
       checkFolder(folder)
@@ -174,18 +174,18 @@ const runAll = async (
   rejectLongWaits(scripts, options.clock === "virtual")
   const browserFolder = browserFolderOf(storeDir, browser)
   checkReports(targets)
-  checkStore(browserFolder === undefined ? [saving.runs] : [saving.runs, browserFolder])
+  checkStoreFolders(browserFolder === undefined ? [saving.runs] : [saving.runs, browserFolder])
   const redactor = makeRedactor()
-  const opening = makeProgress(quiet)
-  const signal = listenForInterrupts()
+  const openProgress = makeProgress(quiet)
+  const interrupts = listenForInterrupts()
   try {
-    const step: typeof opening.step = (...progress) => {
-      if (signal.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
-      opening.step(...progress)
+    const step: typeof openProgress.step = (...progress) => {
+      if (interrupts.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
+      openProgress.step(...progress)
     }
-    const api = await connectApi({ ...options, ...database }, step, (sentence) =>
-      printMessage(redactor.text(sentence))
-    ).finally(opening.stop)
+    const api = await connectApi({ ...options, ...database }, step, (message) =>
+      printMessage(redactor.text(message))
+    ).finally(openProgress.stop)
     try {
       const summary = await runScripts(scripts, {
         api,
@@ -198,25 +198,25 @@ const runAll = async (
         ...saving,
         onSaveFailure: printMessage,
         redactor,
-        interrupted: signal.interrupted,
+        interrupted: interrupts.interrupted,
         progress: progressOf(options)
       })
-      for (const sentence of writeReports(targets, summary)) printMessage(sentence)
+      for (const message of writeReports(targets, summary)) printMessage(message)
       return summary
     } finally {
       await api.close()
     }
   } finally {
-    signal.stop()
+    interrupts.stop()
   }
 }
 
 const printSummary = (summary: RunSummary, { json = false, ndjson = false }: OutputOptions): void => {
-  if (json) out(JSON.stringify(runDocument(summary), null, 2))
+  if (json) printLine(JSON.stringify(runDocument(summary), null, 2))
   else if (ndjson) {
     const { scripts: _, ...rest } = runDocument(summary)
-    out(JSON.stringify({ event: "run-ends", ...rest }))
-  } else for (const line of runLines(summary)) out(line)
+    printLine(JSON.stringify({ event: "run-ends", ...rest }))
+  } else for (const line of runLines(summary)) printLine(line)
 }
 
 /** Runs scripted shopping sessions and sets the exit code. */
@@ -238,7 +238,7 @@ export const lintSessions = (paths: ReadonlyArray<string>, options: OutputOption
   const { scripts, problems } = loadScripts(files)
   if (problems.length > 0) rejectScripts(problems, options)
   if (options.json === true)
-    out(
+    printLine(
       JSON.stringify(
         { problems: [], scripts: scripts.map(({ name, file, steps }) => ({ name, file, steps: steps.length })) },
         null,
@@ -247,24 +247,25 @@ export const lintSessions = (paths: ReadonlyArray<string>, options: OutputOption
     )
   else if (options.ndjson === true)
     for (const { name, file, steps } of scripts)
-      out(JSON.stringify({ event: "script", name, file, steps: steps.length }))
+      printLine(JSON.stringify({ event: "script", name, file, steps: steps.length }))
   else if (options.quiet !== true)
-    for (const { name, file, steps } of scripts) out(`${file}: ${name}, ${counted(steps.length, "step")}, no problems`)
+    for (const { name, file, steps } of scripts)
+      printLine(`${file}: ${name}, ${formatCount(steps.length, "step")}, no problems`)
 }
 
 /** Prints the script language as JSON Schema, for editors. */
-export const printSchema = (): void => out(JSON.stringify(scriptSchema(), null, 2))
+export const printSchema = (): void => printLine(JSON.stringify(scriptSchema(), null, 2))
 
 /** Replays a saved run with its script and seed, and prints whether the outcome is the same. */
-export const replaySession = async (named: string, options: ReplayOptions): Promise<void> => {
-  const { folder, manifest, read } = openSavedRun(options.storeDir, named)
+export const replaySession = async (runName: string, options: ReplayOptions): Promise<void> => {
+  const { folder, manifest, read } = openSavedRun(options.storeDir, runName)
   const targets = options.report.map(parseReport)
   const { script, problems } = loadScript(manifest.file, process.env, read)
   if (script === null) return rejectScripts(problems, options)
   const api = options.api ?? manifest.api ?? undefined
   const data = options.data ?? manifest.data ?? undefined
   const hasSameOutcome = (outcome: ScriptOutcome): boolean =>
-    outcome.status === manifest.status && JSON.stringify(stepEnds(outcome)) === JSON.stringify(manifest.steps)
+    outcome.status === manifest.status && JSON.stringify(stepResultsOf(outcome)) === JSON.stringify(manifest.steps)
   const replayOptions = {
     ...options,
     api,
@@ -281,8 +282,8 @@ export const replaySession = async (named: string, options: ReplayOptions): Prom
   const isSame = outcome !== undefined && hasSameOutcome(outcome)
   printMessage(
     isSame
-      ? `The outcome is the same as that of ${named}.`
-      : `The outcome differs from that of ${named}: it was ${manifest.status} and is now ${outcome?.status ?? "unknown"}.`
+      ? `The outcome is the same as that of ${runName}.`
+      : `The outcome differs from that of ${runName}: it was ${manifest.status} and is now ${outcome?.status ?? "unknown"}.`
   )
   process.exitCode = summary.exitCode
 }

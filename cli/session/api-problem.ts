@@ -10,20 +10,21 @@ export interface ApiProblem {
   readonly sentence: string
 }
 
-const hasNoHost = new Set(["ENOTFOUND", "EAI_AGAIN"])
-const notEncrypted = new Set(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"])
+const unknownHostCodes = new Set(["ENOTFOUND", "EAI_AGAIN"])
+const noTlsCodes = new Set(["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"])
 
-const unreachable = ({ method, path, failure, code, ms }: Exchange, api: string): string => {
+const describeUnreachable = ({ method, path, failure, code, ms }: Exchange, api: string): string => {
   if (failure === "timed-out")
     return `${method} ${path} got no response within ${Math.round(ms / 100) / 10} s; check the API, or allow more time with --timeout.`
   if (code === "ECONNREFUSED") return `Nothing listens at ${api}; start the API there, or give another URL with --api.`
-  if (code !== null && hasNoHost.has(code)) return `The host of ${api} is not known; correct the URL given with --api.`
-  if (code !== null && notEncrypted.has(code) && api.startsWith("https:"))
+  if (code !== null && unknownHostCodes.has(code))
+    return `The host of ${api} is not known; correct the URL given with --api.`
+  if (code !== null && noTlsCodes.has(code) && api.startsWith("https:"))
     return `${api} does not support HTTPS; use http:// in --api.`
   return `The connection to ${api} was closed during ${method} ${path}${code === null ? "" : ` (${code})`}; try again, or set --retries.`
 }
 
-const unreadable = ({ method, path, status, contentType }: Exchange): string =>
+const describeUnreadable = ({ method, path, status, contentType }: Exchange): string =>
   contentType?.includes("html") === true
     ? `${method} ${path} returned ${status} with HTML instead of JSON; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
@@ -58,10 +59,11 @@ const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiP
 
 const apiProblemOf = (exchange: Exchange, api: string): ApiProblem | null => {
   if (exchange.failure === "aborted") return null
-  if (exchange.failure !== null) return { exitCode: exitCodes.unreachable, sentence: unreachable(exchange, api) }
-  const refused = unexpectedStatusOf(exchange)
-  if (refused !== null) return refused
-  return exchange.hasJsonBody ? null : { exitCode: exitCodes.contract, sentence: unreadable(exchange) }
+  if (exchange.failure !== null)
+    return { exitCode: exitCodes.unreachable, sentence: describeUnreachable(exchange, api) }
+  const statusProblem = unexpectedStatusOf(exchange)
+  if (statusProblem !== null) return statusProblem
+  return exchange.hasJsonBody ? null : { exitCode: exitCodes.contract, sentence: describeUnreadable(exchange) }
 }
 
 /** The requests, events and logs of a step. */
@@ -79,12 +81,14 @@ const contractProblem = (what: string): ApiProblem => ({
 
 /** Finds a problem with the API: a call without a response after all retries, or a response that breaks the contract. */
 export const findApiProblem = ({ exchanges, broken, events }: StepRecords, api: string): ApiProblem | null => {
-  const last = new Map(exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange]))
-  const found = [...last.values()].flatMap((exchange) => apiProblemOf(exchange, api) ?? [])
-  const [first] = found.toSorted((a, b) => a.exitCode - b.exitCode)
+  const lastExchanges = new Map(
+    exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange])
+  )
+  const problems = [...lastExchanges.values()].flatMap((exchange) => apiProblemOf(exchange, api) ?? [])
+  const [first] = problems.toSorted((a, b) => a.exitCode - b.exitCode)
   if (first !== undefined) return first
-  const [wrong] = broken
-  if (wrong !== undefined) return contractProblem(`${wrong.endpoint}, ${wrong.detail}`)
+  const [firstBroken] = broken
+  if (firstBroken !== undefined) return contractProblem(`${firstBroken.endpoint}, ${firstBroken.detail}`)
   const dropped = events.find((event) => event._tag === "ItemsDropped")
   return dropped === undefined
     ? null

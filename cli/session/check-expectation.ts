@@ -15,14 +15,15 @@ const quoted = (text: string | null): string => (text === null ? "nothing" : `'$
 /** Compares the outcome with `expect`, whose references are resolved. */
 const outcomeMismatches = (expect: Expectation, outcome: Outcome): ReadonlyArray<Mismatch> => {
   const { ok, error, message, result } = expect
-  const ended = outcome.ok
+  const actualOutcome = outcome.ok
     ? "it succeeded"
     : `it failed with ${outcome.failure.error}; the shop's message is ${quoted(outcome.failure.message)}`
   const shopMessage = outcome.ok ? outcome.value.message : outcome.failure.message
-  const found: Array<Mismatch> = []
-  if (ok !== undefined && ok !== outcome.ok) found.push({ path: "ok", expected: String(ok), actual: ended })
+  const differences: Array<Mismatch> = []
+  if (ok !== undefined && ok !== outcome.ok)
+    differences.push({ path: "ok", expected: String(ok), actual: actualOutcome })
   if (error !== undefined && (outcome.ok || outcome.failure.error !== error))
-    found.push({ path: "error", expected: String(error), actual: ended })
+    differences.push({ path: "error", expected: String(error), actual: actualOutcome })
   if (message !== undefined) {
     // A message of several sentences also matches one of them, with or without its full stop.
     const sentences =
@@ -33,15 +34,15 @@ const outcomeMismatches = (expect: Expectation, outcome: Outcome): ReadonlyArray
             ...shopMessage.split(/(?<=[.!?]) /).flatMap((sentence) => [sentence, sentence.replace(/\.$/, "")])
           ]
     if (!sentences.some((sentence) => mismatches(message, sentence).length === 0)) {
-      found.push({
+      differences.push({
         path: "message",
         expected: quoted(message === null ? null : String(message)),
         actual: quoted(shopMessage)
       })
     }
   }
-  if (result !== undefined && outcome.ok) found.push(...mismatches(result, outcome.value.result, "result"))
-  return found
+  if (result !== undefined && outcome.ok) differences.push(...mismatches(result, outcome.value.result, "result"))
+  return differences
 }
 
 const stateMismatches = (

@@ -11,13 +11,13 @@ export const stepNameOf = (reference: string): string => reference.split(".")[0]
 const findCycle = (
   name: string,
   variables: ReadonlyMap<string, Variable>,
-  above: ReadonlyArray<string> = []
+  visited: ReadonlyArray<string> = []
 ): ReadonlyArray<string> | null => {
-  if (above.includes(name)) return [...above.slice(above.indexOf(name)), name]
+  if (visited.includes(name)) return [...visited.slice(visited.indexOf(name)), name]
   const value = variables.get(name)?.value
   const next = typeof value === "string" ? referencesOf(value).filter(({ kind }) => kind === "var") : []
   for (const reference of next) {
-    const cycle = findCycle(reference.name, variables, [...above, name])
+    const cycle = findCycle(reference.name, variables, [...visited, name])
     if (cycle !== null) return cycle
   }
   return null

@@ -6,33 +6,33 @@ import { loadScript } from "./load-script.ts"
 import { formatProblem, type Problem } from "./problem.ts"
 import type { Script } from "./script.ts"
 
-/** The folder of the shipped scripts; source and build are both two folders below the root. */
-const shipped = join(fileURLToPath(import.meta.url), "../../..", "cli/scripts")
+/** The folder of the included scripts; source and build are both two folders below the root. */
+const includedScripts = join(fileURLToPath(import.meta.url), "../../..", "cli/scripts")
 
-const shippedFolder = (): string => {
-  const shown = relative(process.cwd(), shipped)
-  return shown.startsWith("..") ? shipped : shown
+const includedFolder = (): string => {
+  const relativePath = relative(process.cwd(), includedScripts)
+  return relativePath.startsWith("..") ? includedScripts : relativePath
 }
 
 const isScript = (name: string): boolean => /\.ya?ml$/i.test(name)
 
 const scriptsAt = (path: string): ReadonlyArray<string> => {
-  let found
+  let stats
   try {
-    found = statSync(path)
+    stats = statSync(path)
   } catch {
     throw new CliFailure(exitCodes.usage, `There is no script at ${path}; name a YAML file or a folder of them.`)
   }
-  if (!found.isDirectory()) return [path]
+  if (!stats.isDirectory()) return [path]
   const names = readdirSync(path).filter(isScript).toSorted()
   if (names.length === 0)
     throw new CliFailure(exitCodes.usage, `The folder ${path} contains no script, a file that ends in .yaml.`)
   return names.map((name) => join(path, name))
 }
 
-/** Finds the script files of the arguments: a folder means the scripts directly in it, no argument means the shipped ones. */
+/** Finds the script files of the arguments: a folder means the scripts directly in it, no argument means the included ones. */
 export const findScripts = (paths: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...new Set((paths.length === 0 ? [shippedFolder()] : paths).flatMap(scriptsAt))
+  ...new Set((paths.length === 0 ? [includedFolder()] : paths).flatMap(scriptsAt))
 ]
 
 /** Loads every script and collects the problems of all of them. */

@@ -8,7 +8,7 @@ import { Unresolved } from "./resolve.ts"
 const maxLookUps = 5
 
 /** Rotates the list by a random offset that depends on the seed. */
-const turned = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<string> => {
+const rotate = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<string> => {
   const start = numbers.length === 0 ? 0 : Math.abs(Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d)) % numbers.length
   return [...numbers.slice(start), ...numbers.slice(0, start)]
 }
@@ -16,7 +16,7 @@ const turned = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<str
 /** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
 export const pickFreePerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
   const { numbers, free } = await api.people()
-  const candidates = turned(numbers, seed)
+  const candidates = rotate(numbers, seed)
   for (const number of candidates.slice(0, maxLookUps)) {
     if (free || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
   }

@@ -29,7 +29,7 @@ const inputSchema = ({ fields, shorthand }: Verb): Json => {
   return { anyOf: mapping.required.length === 0 ? [{ type: "null" }, ...forms] : forms }
 }
 
-const partsOf = (names: ReadonlyArray<string>): Json => ({
+const objectWithOptional = (names: ReadonlyArray<string>): Json => ({
   type: "object",
   additionalProperties: false,
   properties: Object.fromEntries(names.map((name) => [name, {}]))
@@ -43,12 +43,12 @@ const expectSchema = ({ errors }: Verb): Json => ({
   properties: {
     ok: { type: "boolean" },
     ...(errors.length === 0 ? {} : { error: { anyOf: [{ enum: errors }, reference] } }),
-    message: { type: ["string", "null"], description: "What the shop says, in Swedish" },
+    message: { type: ["string", "null"], description: "The shop's message, in Swedish" },
     result: { description: "The step's result, as printed by --json and --ndjson" },
     session: { anyOf: [{ enum: ["visitor", "customer"] }, reference] },
-    customer: { anyOf: [{ type: "null" }, partsOf(stateNames.customer)] },
-    store: { anyOf: [{ type: "null" }, partsOf(stateNames.store)] },
-    cart: partsOf(stateNames.cart)
+    customer: { anyOf: [{ type: "null" }, objectWithOptional(stateNames.customer)] },
+    store: { anyOf: [{ type: "null" }, objectWithOptional(stateNames.store)] },
+    cart: objectWithOptional(stateNames.cart)
   }
 })
 

@@ -18,7 +18,7 @@ const steps = (...lines: ReadonlyArray<string>): string =>
   ["version: 1", "steps:", ...lines.map((line) => `  ${line}`)].join("\n")
 
 describe("loadScript", () => {
-  it("reads names, needs, variables and steps, short and long", () => {
+  it("reads names, needs, variables and steps, in short and long form", () => {
     const { script, problems } = load({
       "a.yaml":
         "version: 1\nname: A script\nneeds: [mailbox]\nvariables: { q: mjölk }\nsteps:\n  - flush\n  - search: ${var:q}\n  - name: milk\n    add: { product: mjölk, quantity: 2 }\n    expect: { ok: true }\n"
@@ -32,7 +32,7 @@ describe("loadScript", () => {
     ])
   })
 
-  it("keeps a string as written when YAML would read a number: zeros are kept", () => {
+  it("keeps the zeros of a string that YAML would read as a number", () => {
     const { script } = load({
       "a.yaml": steps("- coupon: 00123", "- select-store: { postal-code: 11122 }", "- search: 12345678901234567890")
     })
@@ -100,7 +100,7 @@ describe("loadScript", () => {
     [
       "a secret of the wrong type, without showing it",
       steps("- log-in: { email: x, password: [hemligt] }"),
-      ["a.yaml:3:35: 'password' takes a string (in quotes where it looks like a number), not this."]
+      ["a.yaml:3:35: 'password' takes a string (in quotes where it looks like a number), not the given value."]
     ],
     [
       "an invalid duration",
@@ -177,7 +177,7 @@ describe("loadScript", () => {
       ["a.yaml:5:10: There is no step named 'hit' before this one. Did you mean 'hits'?"]
     ],
     [
-      "a step that comes later",
+      "a later step",
       steps("- add: ${step:hits.products.0.id}", "- name: hits", "  search: mjölk"),
       ["a.yaml:3:10: The step 'hits' has not run here yet."]
     ],

@@ -1,4 +1,5 @@
 import { isMapping } from "./mapping.ts"
+
 /** A difference between actual and expected. */
 export interface Mismatch {
   readonly path: string
@@ -33,15 +34,15 @@ const matches = (expected: string | number | boolean, actual: unknown): boolean 
   if (typeof expected === "number")
     return number === expected || (typeof actual === "string" && actual === String(expected))
   if (typeof expected === "boolean") return actual === expected
-  const [, sign, bound] = comparison.exec(expected) ?? []
-  if (sign !== undefined && number !== null) return compare[sign as keyof typeof compare](number, Number(bound))
+  const [, operator, bound] = comparison.exec(expected) ?? []
+  if (operator !== undefined && number !== null) return compare[operator as keyof typeof compare](number, Number(bound))
   const [, source, flags] = regularExpression.exec(expected) ?? []
   if (source !== undefined && typeof actual === "string") return new RegExp(source, flags).test(actual)
   return typeof actual === "string" ? actual === expected : typeof actual === "number" && String(actual) === expected
 }
 
 /**
- * Lists the differences between `actual` and `expected`. A mapping states only the fields that matter, a list states every element, a number also
+ * Lists the differences between `actual` and `expected`. A mapping may omit fields, a list must have every element, a number also
  * matches the length of a list, '<= 500.00' compares and '/text/i' is a regular expression.
  */
 export const mismatches = (expected: unknown, actual: unknown, path = ""): ReadonlyArray<Mismatch> => {
@@ -60,17 +61,17 @@ export const mismatches = (expected: unknown, actual: unknown, path = ""): Reado
   return matches(expected as string | number | boolean, actual) ? [] : mismatch
 }
 
-const mistyped: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }
+const mistypedOperators: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }
 
 /** An incomplete comparison; a reference may still supply the number. */
 const comparisonError = (expected: string): string | null => {
-  const [, sign] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
-  if (sign === undefined || comparison.test(expected) || expected.includes("${")) return null
-  const right = mistyped[sign]
-  if (right !== undefined) return `'${sign}' is not a comparison. Did you mean '${right}'?`
-  return sign.startsWith("=")
+  const [, operator] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
+  if (operator === undefined || comparison.test(expected) || expected.includes("${")) return null
+  const correctOperator = mistypedOperators[operator]
+  if (correctOperator !== undefined) return `'${operator}' is not a comparison. Did you mean '${correctOperator}'?`
+  return operator.startsWith("=")
     ? `'${expected}' is not a comparison; write only the value.`
-    : `'${expected}' is not a comparison with a number, such as '${sign} 500.00'; a string like this is written as /${sign}…/.`
+    : `'${expected}' is not a comparison with a number, such as '${operator} 500.00'; a string like this is written as /${operator}…/.`
 }
 
 /** Explains why a matcher can never match; null when it can. */

@@ -36,7 +36,7 @@ export interface ShopperOptions {
   readonly onLog: (text: string) => void
 }
 
-const withClockStopped = (clock: VirtualClock | null, storage: Storage): Storage =>
+const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage =>
   clock === null
     ? storage
     : {
@@ -77,8 +77,8 @@ export const openShopper = async (
     {
       http: clock === null ? http : { send: (request) => clock.pauseDuring(http.send(request)) },
       cache: makeMemoryCache({ entries: 500 }),
-      cookies: withClockStopped(clock, makeCookieJarFile(join(folder, "cookies.json"), api.origin, now)),
-      device: withClockStopped(clock, makeDeviceFile(join(folder, "device.json"), now)),
+      cookies: withPausedClock(clock, makeCookieJarFile(join(folder, "cookies.json"), api.origin, now)),
+      device: withPausedClock(clock, makeDeviceFile(join(folder, "device.json"), now)),
       policy
     },
     states

@@ -4,7 +4,7 @@ import { isMapping, type Mapping } from "./mapping.ts"
 import { stateNames } from "./plain.ts"
 import { type Position, type Problem, problemAt } from "./problem.ts"
 import type { YamlText } from "./read-yaml.ts"
-import { holdsReference, textsIn } from "./references.ts"
+import { containsReference, textsIn } from "./references.ts"
 import { type Expectation, expectationNames, type Step } from "./script.ts"
 import { suggestion } from "./suggestion.ts"
 import type { Field, Verb } from "./verbs/verb.ts"
@@ -12,25 +12,25 @@ import { verbNamed, verbNames } from "./verbs/table.ts"
 
 type Path = ReadonlyArray<string | number>
 
-export const shownValue = (value: unknown): string => {
+export const formatValue = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing"
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }
 
 /** Collects problems while a script is parsed. */
 export class ProblemCollector {
-  readonly found: Array<Problem> = []
+  readonly all: Array<Problem> = []
   readonly yaml: YamlText
 
   constructor(yaml: YamlText) {
     this.yaml = yaml
   }
 
-  add(path: Path, message: string, what: "key" | "value" = "value"): void {
-    this.found.push(problemAt(this.yaml.positionOf(path, what), message))
+  add(path: Path, message: string, target: "key" | "value" = "value"): void {
+    this.all.push(problemAt(this.yaml.positionOf(path, target), message))
   }
 
-  unknownKeys(value: Mapping, path: Path, known: ReadonlyArray<string>, where: string): void {
+  addUnknownKeys(value: Mapping, path: Path, known: ReadonlyArray<string>, where: string): void {
     for (const key of Object.keys(value)) {
       if (!known.includes(key)) this.add([...path, key], `${where} has no '${key}'.${suggestion(key, known)}`, "key")
     }
@@ -41,27 +41,26 @@ const decodes = (field: Field<unknown>, value: unknown): boolean =>
   Exit.isSuccess(Schema.decodeUnknownExit(field.schema)(value))
 
 /** Decodes the value for the field, also a string that YAML has read as a number; undefined when invalid. */
-const fieldValue = (field: Field<unknown>, value: unknown, written: string | null): unknown =>
-  decodes(field, value) || holdsReference(value)
-    ? value
-    : typeof value === "number" && written !== null && decodes(field, written)
-      ? written
-      : undefined
+const fieldValue = (field: Field<unknown>, value: unknown, source: string | null): unknown => {
+  if (decodes(field, value) || containsReference(value)) return value
+  return typeof value === "number" && source !== null && decodes(field, source) ? source : undefined
+}
 
-const readInput = (problems: ProblemCollector, verb: Verb, given: unknown, path: Path): Mapping => {
+const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path: Path): Mapping => {
   const names = Object.keys(verb.fields)
-  const isShorthand = !isMapping(given) && given !== null && verb.shorthand !== null
-  if (!isMapping(given) && given !== null && !isShorthand) {
+  const isShorthand = !isMapping(value) && value !== null && verb.shorthand !== null
+  if (!isMapping(value) && value !== null && !isShorthand) {
     problems.add(
       path,
       names.length === 0
-        ? `'${verb.name}' takes nothing.`
+        ? `'${verb.name}' takes no input.`
         : `'${verb.name}' takes ${names.join(", ")}, as in '${verb.example}'.`
     )
     return {}
   }
-  const values: Mapping = isMapping(given) ? given : isShorthand ? { [verb.shorthand ?? ""]: given } : {}
-  problems.unknownKeys(values, path, names, `'${verb.name}'`)
+  const shorthandValues: Mapping = isShorthand ? { [verb.shorthand ?? ""]: value } : {}
+  const values = isMapping(value) ? value : shorthandValues
+  problems.addUnknownKeys(values, path, names, `'${verb.name}'`)
   const pathOf = (name: string): Path => (isShorthand ? path : [...path, name])
   for (const [name, { required }] of Object.entries(verb.fields)) {
     if (required && (values[name] === undefined || values[name] === null))
@@ -73,19 +72,22 @@ const readInput = (problems: ProblemCollector, verb: Verb, given: unknown, path:
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
       if (field === undefined || value === null) return []
-      const taken = fieldValue(field, value, problems.yaml.writtenAt(pathOf(name)))
-      if (taken !== undefined) return [[name, taken]]
-      problems.add(pathOf(name), `'${name}' takes ${field.expected}, not ${field.secret ? "this" : shownValue(value)}.`)
+      const decodedValue = fieldValue(field, value, problems.yaml.sourceAt(pathOf(name)))
+      if (decodedValue !== undefined) return [[name, decodedValue]]
+      problems.add(
+        pathOf(name),
+        `'${name}' takes ${field.expected}, not ${field.secret ? "the given value" : formatValue(value)}.`
+      )
       return []
     })
   )
 }
 
-const readState = (problems: ProblemCollector, expect: Mapping, path: Path): void => {
+const checkStateExpectations = (problems: ProblemCollector, expect: Mapping, path: Path): void => {
   for (const name of ["cart", "store", "customer"] as const) {
     const value = expect[name]
     if (value === undefined) continue
-    if (isMapping(value)) problems.unknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
+    if (isMapping(value)) problems.addUnknownKeys(value, [...path, name], stateNames[name], `'${name}'`)
     else if (value !== null || name === "cart") {
       problems.add(
         [...path, name],
@@ -94,21 +96,25 @@ const readState = (problems: ProblemCollector, expect: Mapping, path: Path): voi
     }
   }
   const { session } = expect
-  const known = session === undefined || session === "visitor" || session === "customer" || holdsReference(session)
-  if (!known) problems.add([...path, "session"], "'session' is visitor or customer.")
+  const isValidSession =
+    session === undefined || session === "visitor" || session === "customer" || containsReference(session)
+  if (!isValidSession) problems.add([...path, "session"], "'session' is visitor or customer.")
 }
 
-const readExpectation = (problems: ProblemCollector, verb: Verb, given: unknown, path: Path): Expectation => {
-  if (given === undefined) return {}
-  if (!isMapping(given)) {
+const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown, path: Path): Expectation => {
+  if (value === undefined) return {}
+  if (!isMapping(value)) {
     problems.add(path, `'expect' takes a mapping of ${expectationNames.join(", ")}.`)
     return {}
   }
-  problems.unknownKeys(given, path, expectationNames, "'expect'")
-  const { ok, error, message } = given
+  problems.addUnknownKeys(value, path, expectationNames, "'expect'")
+  const { ok, error, message } = value
   if (ok !== undefined && typeof ok !== "boolean")
-    problems.add([...path, "ok"], `'ok' is true or false, not ${shownValue(ok)}.`)
-  if (error !== undefined && !(typeof error === "string" && (verb.errors.includes(error) || holdsReference(error)))) {
+    problems.add([...path, "ok"], `'ok' is true or false, not ${formatValue(ok)}.`)
+  if (
+    error !== undefined &&
+    !(typeof error === "string" && (verb.errors.includes(error) || containsReference(error)))
+  ) {
     problems.add(
       [...path, "error"],
       verb.errors.length === 0
@@ -118,43 +124,43 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, given: unknown,
   }
   if (message !== undefined && message !== null && typeof message !== "string")
     problems.add([...path, "message"], "'message' takes a string, or null for none.")
-  for (const text of textsIn(given)) {
+  for (const text of textsIn(value)) {
     const error = matcherError(text.text)
     if (error !== null) problems.add([...path, ...text.path], error)
   }
-  readState(problems, given, path)
-  return given
+  checkStateExpectations(problems, value, path)
+  return value
 }
 
 const stepKeys = ["name", "expect"]
 
 /** Reads one step; null when its verb is unknown. */
-export const readStep = (problems: ProblemCollector, given: unknown, path: Path): Step | null => {
-  const step = typeof given === "string" ? { [given]: null } : given
+export const readStep = (problems: ProblemCollector, value: unknown, path: Path): Step | null => {
+  const step = typeof value === "string" ? { [value]: null } : value
   if (!isMapping(step)) {
     problems.add(path, "A step is a mapping with one verb, as in '- search: mellanmjölk'.")
     return null
   }
-  const named = Object.keys(step).filter((key) => !stepKeys.includes(key))
-  const known = named.flatMap((key) => verbNamed(key) ?? [])
-  for (const key of named) {
+  const verbKeys = Object.keys(step).filter((key) => !stepKeys.includes(key))
+  const knownVerbs = verbKeys.flatMap((key) => verbNamed(key) ?? [])
+  for (const key of verbKeys) {
     if (verbNamed(key) === undefined)
       problems.add([...path, key], `There is no verb '${key}'.${suggestion(key, [...verbNames, ...stepKeys])}`, "key")
   }
-  if (named.length === 0) problems.add(path, "This step has no verb.")
-  const [verb, ...more] = known
-  for (const other of more)
+  if (verbKeys.length === 0) problems.add(path, "This step has no verb.")
+  const [verb, ...extraVerbs] = knownVerbs
+  for (const other of extraVerbs)
     problems.add(
       [...path, other.name],
       `A step has one verb; '${verb?.name}' is already here. Start a new step for '${other.name}'.`,
       "key"
     )
   const name = step["name"]
-  const goodName = typeof name === "string" && !/[.}|]/.test(name) && name.trim() !== ""
-  if (name !== undefined && !goodName)
+  const isValidName = typeof name === "string" && !/[.}|]/.test(name) && name.trim() !== ""
+  if (name !== undefined && !isValidName)
     problems.add([...path, "name"], "'name' takes a string without '.', '|' and '}'.")
   if (verb === undefined) return null
-  const inputPath: Path = typeof given === "string" ? path : [...path, verb.name]
+  const inputPath: Path = typeof value === "string" ? path : [...path, verb.name]
   const position: Position = problems.yaml.positionOf(path)
   return {
     name: typeof name === "string" ? name : null,

@@ -15,23 +15,23 @@ export const formatPosition = ({ file, line, column }: Position): string => `${f
 export const formatProblem = (problem: Problem): string => `${formatPosition(problem)}: ${problem.message}`
 
 /** Maximum length of a message, which may quote a file that is not a script. */
-const longestMessage = 300
+const maxMessageLength = 300
 
 export const problemAt = ({ file, line, column }: Position, message: string): Problem => ({
   file,
   line,
   column,
-  message: message.length > longestMessage ? `${message.slice(0, longestMessage)}…` : message
+  message: message.length > maxMessageLength ? `${message.slice(0, maxMessageLength)}…` : message
 })
 
 /** Sorts problems by the order of `files` and by position. */
-export const inOrder = (problems: ReadonlyArray<Problem>, files: ReadonlyArray<string>): ReadonlyArray<Problem> =>
+export const sortProblems = (problems: ReadonlyArray<Problem>, files: ReadonlyArray<string>): ReadonlyArray<Problem> =>
   problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column)
 
 /** Maximum number of listed problems. */
 const maxListed = 50
 
-export const firstOf = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
+export const limitProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
   const [listed, next] = [problems.slice(0, maxListed), problems[maxListed]]
   return next === undefined
     ? listed

@@ -8,15 +8,15 @@ const plainLetters = (name: string): string =>
     .replace(/[^a-z]/g, "")
 
 /**
- * Generates a script's random values from a seed. An e-mail address also contains the run's own mark, so that two runs with the same seed
- * differ.
+ * Generates a script's random values from a seed. An e-mail address also contains a suffix that is unique to the run, so that two runs with the
+ * same seed differ.
  */
-export const makeRandomValues = (seed: number, mark: string): ((name: string) => string) => {
+export const makeRandomValues = (seed: number, uniqueSuffix: string): ((name: string) => string) => {
   const faker = new Faker({ locale: [sv, en, base] })
   faker.seed(seed)
-  const draw: Readonly<Record<string, () => string>> = {
+  const generators: Readonly<Record<string, () => string>> = {
     email: () =>
-      `${plainLetters(faker.person.firstName())}.${plainLetters(faker.person.lastName())}.${mark}@exempel.se`,
+      `${plainLetters(faker.person.firstName())}.${plainLetters(faker.person.lastName())}.${uniqueSuffix}@exempel.se`,
     password: () => `${faker.internet.password({ length: 14, memorable: false, pattern: /[A-Za-z0-9]/ })}-Aa1`,
     "mobile-phone": () => `07${faker.helpers.arrayElement([0, 2, 3, 6, 9])}${faker.string.numeric(7)}`,
     "first-name": () => faker.person.firstName(),
@@ -24,5 +24,5 @@ export const makeRandomValues = (seed: number, mark: string): ((name: string) =>
     word: () => faker.word.noun(),
     number: () => String(faker.number.int({ min: 1, max: 999_999 }))
   }
-  return (name) => draw[name]?.() ?? ""
+  return (name) => generators[name]?.() ?? ""
 }

@@ -8,15 +8,15 @@ export interface YamlText {
   readonly value: unknown
   readonly problems: ReadonlyArray<Problem>
   /** The position of the value at a path, or with `key` that of its key. */
-  readonly positionOf: (path: Path, what?: "key" | "value") => Position
+  readonly positionOf: (path: Path, target?: "key" | "value") => Position
   /** A plain value as written, before YAML converts it to a number. */
-  readonly writtenAt: (path: Path) => string | null
+  readonly sourceAt: (path: Path) => string | null
 }
 
 /** Limits aliases, which could exhaust memory. */
 const maxAliases = 100
 
-const isNamed = (key: unknown, name: string | number): boolean =>
+const isKey = (key: unknown, name: string | number): boolean =>
   (isScalar(key) ? String(key.value) : String(key)) === String(name)
 
 const firstSentence = (message: string): string =>
@@ -30,25 +30,26 @@ export const readYaml = (file: string, text: string): YamlText => {
     const { line, col } = lines.linePos(Math.min(offset, text.length))
     return { file, line: Math.max(1, line), column: Math.max(1, col) }
   }
-  const begin = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
-  const positionOf: YamlText["positionOf"] = (path, what = "value") => {
+  const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)
+  const positionOf: YamlText["positionOf"] = (path, target = "value") => {
     let node: unknown = document.contents
-    let found = begin(node) ?? 0
+    let offset = startOf(node) ?? 0
     for (const [index, step] of path.entries()) {
       if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isNamed(key, step))
+        const pair = node.items.find(({ key }) => isKey(key, step))
         if (pair === undefined) break
         node = pair.value
-        found =
-          (what === "key" && index === path.length - 1 ? begin(pair.key) : (begin(node) ?? begin(pair.key))) ?? found
+        offset =
+          (target === "key" && index === path.length - 1 ? startOf(pair.key) : (startOf(node) ?? startOf(pair.key))) ??
+          offset
       } else if (isSeq(node)) {
         node = node.items[Number(step)]
-        found = begin(node) ?? found
+        offset = startOf(node) ?? offset
       } else break
     }
-    return positionAt(found)
+    return positionAt(offset)
   }
-  const writtenAt = (path: Path): string | null => {
+  const sourceAt = (path: Path): string | null => {
     const node = document.getIn(path, true)
     return isScalar(node) ? (node.source ?? null) : null
   }
@@ -60,15 +61,15 @@ export const readYaml = (file: string, text: string): YamlText => {
         : firstSentence(message)
     )
   )
-  if (document.errors.length > 0) return { value: undefined, problems, positionOf, writtenAt }
+  if (document.errors.length > 0) return { value: undefined, problems, positionOf, sourceAt }
   try {
-    return { value: document.toJS({ maxAliasCount: maxAliases }), problems, positionOf, writtenAt }
+    return { value: document.toJS({ maxAliasCount: maxAliases }), problems, positionOf, sourceAt }
   } catch (error) {
     return {
       value: undefined,
       problems: [...problems, problemAt(positionAt(0), `${error instanceof Error ? error.message : String(error)}.`)],
       positionOf,
-      writtenAt
+      sourceAt
     }
   }
 }
@@ -95,16 +96,16 @@ export const textParts = (text: string): ReadonlyArray<TextPart> => {
 }
 
 /** The lexer's markers between pieces of the source. */
-const marks = new Set(["\u0002", "\u0018", "\u001f"])
+const lexerMarkers = new Set(["\u0002", "\u0018", "\u001f"])
 
 /** Edits the comments of a YAML source. */
 export const editComments = (text: string, edit: (comment: string) => string): string => {
   let edited = ""
-  let before = ""
+  let previousPiece = ""
   for (const piece of new Lexer().lex(text)) {
     // After the marker of a scalar, even '#' begins a scalar.
-    if (!marks.has(piece)) edited += piece.startsWith("#") && before !== "\u001f" ? edit(piece) : piece
-    before = piece
+    if (!lexerMarkers.has(piece)) edited += piece.startsWith("#") && previousPiece !== "\u001f" ? edit(piece) : piece
+    previousPiece = piece
   }
   return edited
 }

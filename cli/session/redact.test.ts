@@ -2,14 +2,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { makeRedactor, mask } from "./redact.ts"
 
-const two = (least: number, most: number) =>
-  fc.integer({ min: least, max: most }).map((value) => String(value).padStart(2, "0"))
+const twoDigits = (min: number, max: number) => fc.integer({ min, max }).map((value) => String(value).padStart(2, "0"))
 const personalNumber = fc
   .record({
     century: fc.constantFrom("", "19", "20"),
-    year: two(0, 99),
-    month: two(1, 12),
-    day: two(1, 28),
+    year: twoDigits(0, 99),
+    month: twoDigits(1, 12),
+    day: twoDigits(1, 28),
     coordination: fc.boolean(),
     mark: fc.constantFrom("", "-", "+"),
     serial: fc.integer({ min: 0, max: 9_999 }).map((value) => String(value).padStart(4, "0"))
@@ -20,46 +19,46 @@ const personalNumber = fc
   )
 
 /** Words that by chance contain no secret of eight or more characters. */
-const around = fc.stringMatching(/^[a-z ]{0,6}$/)
+const anyContext = fc.stringMatching(/^[a-z ]{0,6}$/)
 
 describe("makeRedactor", () => {
-  it("never shows a personal number, with or without a dash, in ten or twelve digits", () => {
+  it("never contains a personal number, with or without a dash, in ten or twelve digits", () => {
     const { text } = makeRedactor()
     fc.assert(
-      fc.property(around, personalNumber, around, (before, number, after) => {
-        for (const written of [
+      fc.property(anyContext, personalNumber, anyContext, (before, number, after) => {
+        for (const input of [
           `${before} ${number} ${after}`,
           `/customer/status/${number}?x=1`,
           `{"pnr":"${number}"}`,
           `"${number}"`,
           encodeURIComponent(number)
         ]) {
-          expect(text(written)).not.toContain(number)
+          expect(text(input)).not.toContain(number)
         }
       })
     )
   })
 
-  it("never shows a password, however it is written", () => {
+  it("never contains a password in any encoding", () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 8, maxLength: 30 }).filter((value) => value.trim().length >= 8),
-        around,
+        anyContext,
         (password, before) => {
           const { add, text, data } = makeRedactor()
           add(password)
           const form = new URLSearchParams({ username: "x", password }).toString()
           const json = JSON.stringify({ login: { password, note: `${before}${password}` } })
-          for (const written of [`${before}${password}`, form, json, `/path/${encodeURIComponent(password)}/end`]) {
-            const shown = text(written)
+          for (const input of [`${before}${password}`, form, json, `/path/${encodeURIComponent(password)}/end`]) {
+            const shown = text(input)
             expect(shown).toContain(mask)
-            for (const writing of [
+            for (const encoding of [
               password,
               encodeURIComponent(password),
               JSON.stringify(password).slice(1, -1),
               form.split("password=")[1] ?? ""
             ])
-              expect(shown).not.toContain(writing)
+              expect(shown).not.toContain(encoding)
           }
           expect(JSON.stringify(data({ any: { where: [password] } }))).not.toContain(
             JSON.stringify(password).slice(1, -1)
@@ -69,21 +68,21 @@ describe("makeRedactor", () => {
     )
   })
 
-  it("never shows a token from a header, a response or a link in an e-mail", () => {
+  it("never contains a token from a header, a response or a link in an e-mail", () => {
     const token = fc.stringMatching(/^[A-Za-z0-9_-]{20,60}$/)
     fc.assert(
       fc.property(token, (value) => {
         const { text, data } = makeRedactor()
-        const web = `eyJ${value}.${value}.${value}`
-        for (const written of [
+        const jsonWebToken = `eyJ${value}.${value}.${value}`
+        for (const input of [
           `Bearer ${value}`,
           `{"access_token":"${value}","x":1}`,
           `https://skafferi.example/glomt-losenord/${value}`,
           `/_cl_/${value}`,
-          `a ${web} b`,
+          `a ${jsonWebToken} b`,
           `authToken=${value}&x=1`
         ]) {
-          expect(text(written)).not.toContain(value)
+          expect(text(input)).not.toContain(value)
         }
         expect(
           JSON.stringify(data({ authorization: `x ${value}`, authToken: value, nested: { token: value } }))
@@ -92,7 +91,7 @@ describe("makeRedactor", () => {
     )
   })
 
-  it("never shows a field that a call or a verb declares secret, in a form, JSON, a log or data", () => {
+  it("never contains a field that a call or a verb declares secret, in a form, JSON, a log or data", () => {
     const { text, data } = makeRedactor()
     for (const name of [
       "password",
@@ -106,8 +105,8 @@ describe("makeRedactor", () => {
       "token",
       "repeated"
     ]) {
-      for (const written of [`x=1&${name}=hemligt&y=2`, `{"${name}":"hemligt"}`, `${name}: hemligt`])
-        expect([name, text(written)]).toEqual([name, expect.not.stringContaining("hemligt")])
+      for (const input of [`x=1&${name}=hemligt&y=2`, `{"${name}":"hemligt"}`, `${name}: hemligt`])
+        expect([name, text(input)]).toEqual([name, expect.not.stringContaining("hemligt")])
       expect(data({ nested: { [name]: "hemligt", city: "Lund" } })).toEqual({ nested: { [name]: mask, city: "Lund" } })
     }
   })
@@ -122,15 +121,15 @@ describe("makeRedactor", () => {
     "erik.eriksson@exempel.se",
     "/matvaror/mejeri",
     '{"quantity":{"value":2},"store":"3201"}'
-  ])("does not redact %j", (plain) => {
-    expect(makeRedactor().text(plain)).toBe(plain)
+  ])("does not redact %j", (harmless) => {
+    expect(makeRedactor().text(harmless)).toBe(harmless)
   })
 
   it("is idempotent", () => {
     fc.assert(
-      fc.property(fc.string(), (given) => {
+      fc.property(fc.string(), (input) => {
         const { text } = makeRedactor()
-        expect(text(text(given))).toBe(text(given))
+        expect(text(text(input))).toBe(text(input))
       })
     )
   })

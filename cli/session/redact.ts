@@ -32,10 +32,10 @@ const namedSecret = new RegExp(
 
 const sensitiveParts = sensitivePartsOf(endpoints)
 
-/** Minimum length of a secret, since shorter values occur by chance. */
-const shortestSecret = 4
+/** Shorter values are not redacted, since they occur by chance. */
+const minSecretLength = 4
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Lists the encodings of a value in a path, a form and JSON. */
 const encodingsOf = (secret: string): ReadonlyArray<string> => {
@@ -63,11 +63,11 @@ const secretName = new RegExp(`^(?:.*password.*|authorization|cookie|set-cookie|
 
 /** Hides passwords, tokens and personal numbers, by their patterns and by registered secret values. */
 export const makeRedactor = (): Redactor => {
-  const known = new Set<string>()
+  const knownSecrets = new Set<string>()
   let pattern: RegExp | null = null
   const redactText = (text: string): string => {
-    const byValue = pattern === null ? text : text.replace(pattern, mask)
-    return maskedPath(byValue)
+    const withoutKnownSecrets = pattern === null ? text : text.replace(pattern, mask)
+    return maskedPath(withoutKnownSecrets)
       .replace(sensitiveParts, "$1…")
       .replace(jsonWebToken, mask)
       .replace(bearer, `$1${mask}`)
@@ -89,13 +89,13 @@ export const makeRedactor = (): Redactor => {
   return {
     add: (secret) => {
       const value = typeof secret === "number" ? String(secret) : secret
-      if (typeof value !== "string" || value.length < shortestSecret) return
-      known.add(value)
-      const all = [...known].flatMap(encodingsOf).toSorted((a, b) => b.length - a.length)
-      pattern = new RegExp([...new Set(all)].map(escaped).join("|"), "g")
+      if (typeof value !== "string" || value.length < minSecretLength) return
+      knownSecrets.add(value)
+      const all = [...knownSecrets].flatMap(encodingsOf).toSorted((a, b) => b.length - a.length)
+      pattern = new RegExp([...new Set(all)].map(escapeRegExp).join("|"), "g")
     },
     text: redactText,
     data: redactData as <A>(value: A) => A,
-    secrets: () => [...known]
+    secrets: () => [...knownSecrets]
   }
 }

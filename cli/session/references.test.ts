@@ -26,7 +26,7 @@ describe("piecesOf", () => {
       fc.property(
         fc.oneof(
           fc.string(),
-          fc.array(fc.constantFrom("$", "{", "}", "a"), { maxLength: 8 }).map((signs) => signs.join(""))
+          fc.array(fc.constantFrom("$", "{", "}", "a"), { maxLength: 8 }).map((characters) => characters.join(""))
         ),
         (text) => {
           const { pieces, errors } = piecesOf(text.replaceAll("${", () => "$${"))

@@ -19,16 +19,16 @@ const pattern = /\$\$\{|\$\{([^}]*)\}|\$\{/g
 
 const isKind = (kind: string): kind is ReferenceKind => (referenceKinds as ReadonlyArray<string>).includes(kind)
 
-const readReference = (inside: string): Reference | string => {
-  const [, kind = "", name = "", fallback = null] = /^([^:|]*):([^|]*)(?:\|(.*))?$/s.exec(inside) ?? []
+const readReference = (content: string): Reference | string => {
+  const [, kind = "", name = "", fallback = null] = /^([^:|]*):([^|]*)(?:\|(.*))?$/s.exec(content) ?? []
   if (kind === "" && name === "")
-    return `\${${inside}} is not a reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
-  if (!isKind(kind.trim())) return `\${${inside}} is of an unknown kind.${suggestion(kind.trim(), referenceKinds)}`
-  if (name.trim() === "") return `\${${inside}} has no name.`
+    return `\${${content}} is not a reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
+  if (!isKind(kind.trim())) return `\${${content}} is of an unknown kind.${suggestion(kind.trim(), referenceKinds)}`
+  if (name.trim() === "") return `\${${content}} has no name.`
   return { kind: kind.trim() as ReferenceKind, name: name.trim(), fallback }
 }
 
-/** Splits a string into plain pieces and references; `$${` escapes `${`. Reports what cannot be parsed. */
+/** Splits a string into plain pieces and references; `$${` escapes `${`. Reports references that cannot be parsed. */
 export const piecesOf = (
   text: string
 ): { readonly pieces: ReadonlyArray<TextPiece>; readonly errors: ReadonlyArray<string> } => {
@@ -61,7 +61,7 @@ export const piecesOf = (
 export const referencesOf = (text: string): ReadonlyArray<Reference> =>
   piecesOf(text).pieces.filter((piece) => typeof piece !== "string")
 
-export const holdsReference = (value: unknown): boolean => typeof value === "string" && /(?<!\$)\$\{/.test(value)
+export const containsReference = (value: unknown): boolean => typeof value === "string" && /(?<!\$)\$\{/.test(value)
 
 /** Lists every string in plain data with its path. */
 export const textsIn = (

@@ -17,7 +17,7 @@ const resolver = (values: Partial<Values> = {}) => {
 }
 
 describe("makeResolver", () => {
-  it("keeps the type of a value whose reference has no text around it, else converts it to text", async () => {
+  it("keeps the type of a value when the string consists of its reference only, else converts it to text", async () => {
     const resolve = resolver({ results: new Map([["hits", { total: 7, products: [{ id: "1_ST" }] }]]) })
     expect(
       await resolve({ count: "${step:hits.total}", id: "${step:hits.products.0.id}", text: "${step:hits.total} hits" })
@@ -34,7 +34,7 @@ describe("makeResolver", () => {
     expect(await resolve("${var:a}")).toBe(3)
   })
 
-  it("generates a random and a free value once, so that equal references agree", async () => {
+  it("generates a random and a free value once, so that equal references have the same value", async () => {
     const resolve = resolver({ variables: new Map([variable("email", "${random:email}")]) })
     const first = await resolve("${var:email}")
     expect(await resolve(["${random:email}", "${var:email}"])).toEqual([first, first])

@@ -16,12 +16,10 @@ export interface Values {
 /** A reference has no value. */
 export class Unresolved extends Error {}
 
-const describe = (value: unknown): string =>
-  Array.isArray(value)
-    ? `is a list of ${value.length}`
-    : isObject(value)
-      ? `has only ${Object.keys(value).join(", ")}`
-      : `is ${JSON.stringify(value)}`
+const describe = (value: unknown): string => {
+  if (Array.isArray(value)) return `is a list of ${value.length}`
+  return isObject(value) ? `has only ${Object.keys(value).join(", ")}` : `is ${JSON.stringify(value)}`
+}
 
 const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string): unknown => {
   let value = result
@@ -36,13 +34,13 @@ const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string
   return value
 }
 
-/** Resolves references. Each random and free value is generated once per script, so that equal references agree. */
-export const makeResolver = (values: Values): ((given: unknown) => Promise<unknown>) => {
+/** Resolves references. Each random and free value is generated once per script, so that equal references have the same value. */
+export const makeResolver = (values: Values): ((input: unknown) => Promise<unknown>) => {
   const generated = new Map<string, Promise<unknown>>()
   const once = (key: string, generate: () => Promise<unknown>): Promise<unknown> => {
-    const known = generated.get(key) ?? generate()
-    generated.set(key, known)
-    return known
+    const promise = generated.get(key) ?? generate()
+    generated.set(key, promise)
+    return promise
   }
   const lookUp = async ({ kind, name, fallback }: Reference): Promise<unknown> => {
     switch (kind) {
@@ -68,16 +66,16 @@ export const makeResolver = (values: Values): ((given: unknown) => Promise<unkno
     const [only] = pieces
     // A string that consists of one reference gets the type of its value.
     if (pieces.length === 1 && only !== undefined && typeof only !== "string") return lookUp(only)
-    let whole = ""
-    for (const piece of pieces) whole += typeof piece === "string" ? piece : String(await lookUp(piece))
-    return whole
+    let result = ""
+    for (const piece of pieces) result += typeof piece === "string" ? piece : String(await lookUp(piece))
+    return result
   }
-  const resolve = async (given: unknown): Promise<unknown> => {
-    if (typeof given === "string") return resolveText(given)
-    if (Array.isArray(given)) return Promise.all(given.map(resolve))
-    if (!isObject(given)) return given
+  const resolve = async (input: unknown): Promise<unknown> => {
+    if (typeof input === "string") return resolveText(input)
+    if (Array.isArray(input)) return Promise.all(input.map(resolve))
+    if (!isObject(input)) return input
     const entries: Array<readonly [string, unknown]> = []
-    for (const [key, value] of Object.entries(given)) entries.push([key, await resolve(value)])
+    for (const [key, value] of Object.entries(input)) entries.push([key, await resolve(value)])
     return Object.fromEntries(entries)
   }
   return resolve

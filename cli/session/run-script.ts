@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly onExchange: (exchange: Exchange, step: number) => void
 }
 
-const reasons: { readonly [N in Need]: string } = {
+const missingNeedReasons: { readonly [N in Need]: string } = {
   "virtual-clock": "it needs the virtual clock: run it in process with --clock virtual",
   mailbox:
     "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
@@ -36,7 +36,7 @@ const reasons: { readonly [N in Need]: string } = {
 /** Explains why this API cannot run the script; null when it can. */
 const missingNeed = ({ needs }: Script, api: Api): string | null => {
   const missing = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
-  return missing === undefined ? null : reasons[missing]
+  return missing === undefined ? null : missingNeedReasons[missing]
 }
 
 const skipped = (step: Step, number: number): StepOutcome => ({
@@ -90,21 +90,21 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   }
   if (interrupted()) {
     skip(0)
-    return outcome("skipped", "the run was interrupted before it began")
+    return outcome("skipped", "the run was interrupted before the script started")
   }
 
   let exchanges: Array<Exchange> = []
   let broken: Array<ContractBroken> = []
   let events: Array<ClientEvent> = []
   let logs: Array<string> = []
-  let current = 0
+  let currentStep = 0
   const results = new Map<string, unknown>()
   const shopper = await openShopper(api, {
     policy,
     browserFolder,
     onExchange: (exchange) => {
       exchanges.push(exchange)
-      onExchange(exchange, current)
+      onExchange(exchange, currentStep)
     },
     onBroken: (error) => void broken.push(error),
     onEvent: (event) => void events.push(event),
@@ -131,22 +131,22 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     redactor,
     resolve,
     takeRecords: () => {
-      const since = { exchanges, broken, events, logs }
+      const records = { exchanges, broken, events, logs }
       exchanges = []
       broken = []
       events = []
       logs = []
-      return since
+      return records
     },
     storeResult: (step, result) => {
       if (step.name !== null) results.set(step.name, result)
     }
   }
   try {
-    const opened = await runStep(visitStep(script), 0, run)
-    if (opened.status === "failed") {
-      steps.push(opened)
-      onStep(opened)
+    const visitOutcome = await runStep(visitStep(script), 0, run)
+    if (visitOutcome.status === "failed") {
+      steps.push(visitOutcome)
+      onStep(visitOutcome)
       skip(0)
       return outcome("failed")
     }
@@ -155,11 +155,11 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
         skip(index)
         return outcome("interrupted")
       }
-      current = index + 1
-      const done = await runStep(step, current, run)
-      steps.push(done)
-      onStep(done)
-      if (done.status === "failed") {
+      currentStep = index + 1
+      const stepOutcome = await runStep(step, currentStep, run)
+      steps.push(stepOutcome)
+      onStep(stepOutcome)
+      if (stepOutcome.status === "failed") {
         skip(index + 1)
         return outcome(interrupted() ? "interrupted" : "failed")
       }
@@ -171,7 +171,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   }
 }
 
-/** A run that could not start is a bug. */
+/** The outcome of a script whose run threw an error, which is a bug. */
 export const bugOutcome = (script: Script, seed: number, error: unknown): ScriptOutcome => ({
   name: script.name,
   file: script.file,

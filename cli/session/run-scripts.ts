@@ -12,7 +12,7 @@ import type { Script } from "./script.ts"
 import { secretsOf } from "./script-secrets.ts"
 import type { Exchange } from "./traffic.ts"
 
-/** Maximum size of the recorded traffic; a longer run keeps its end. */
+/** Maximum number of recorded requests; of more, only the last ones are kept. */
 const maxExchanges = 2_000
 
 export interface ScriptsRun {
@@ -30,7 +30,7 @@ export interface ScriptsRun {
   readonly runs: string
   readonly shouldSave: (outcome: ScriptOutcome) => boolean
   /** Called when a run could not be saved. */
-  readonly onSaveFailure: (sentence: string) => void
+  readonly onSaveFailure: (message: string) => void
   readonly redactor: Redactor
   readonly interrupted: () => boolean
   readonly progress: RunProgress
@@ -69,12 +69,12 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
       return null
     }
   }
-  const ended = { ...outcome, saved: save() }
-  progress.scriptEnds(ended)
-  return ended
+  const savedOutcome = { ...outcome, saved: save() }
+  progress.scriptEnds(savedOutcome)
+  return savedOutcome
 }
 
-/** Runs scripts one after another, each as a new shopper with its own seed; after an interruption the rest is skipped. */
+/** Runs scripts one after another, each as a new shopper with its own seed; after an interruption the remaining ones are skipped. */
 export const runScripts = async (scripts: ReadonlyArray<Script>, run: ScriptsRun): Promise<RunSummary> => {
   const outcomes: Array<ScriptOutcome> = []
   for (const [index, script] of scripts.entries())

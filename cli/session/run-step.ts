@@ -16,7 +16,7 @@ export interface StepRun {
   readonly shopper: Shopper
   readonly apiName: string
   readonly redactor: Redactor
-  readonly resolve: (given: unknown) => Promise<unknown>
+  readonly resolve: (value: unknown) => Promise<unknown>
   /** The traffic, events and logs since the last call. */
   readonly takeRecords: () => StepRecords
   /** Stores the result of a named step. */
@@ -30,7 +30,8 @@ interface UseCaseRun {
   readonly failures: ReadonlyArray<Failure>
 }
 
-const message = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const describeError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
 interface DecodedInput {
   readonly input: Step["input"]
@@ -54,13 +55,13 @@ const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput =>
   return { input, invalidField: null }
 }
 
-const failed = (step: Step, exitCode: ExitCode, text: string): UseCaseRun => ({
+const failedRun = (step: Step, exitCode: ExitCode, text: string): UseCaseRun => ({
   input: null,
   outcome: null,
   failures: [{ exitCode, message: text, position: step.position }]
 })
 
-const resolved = async (
+const resolveStep = async (
   step: Step,
   { resolve, redactor }: StepRun
 ): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | UseCaseRun> => {
@@ -77,12 +78,12 @@ const resolved = async (
       failures: [{ exitCode: exitCodes.usage, message, position: step.positionOf([verb.name, invalidField]) }]
     }
   } catch (error) {
-    if (error instanceof Unresolved) return failed(step, exitCodes.expectation, error.message)
+    if (error instanceof Unresolved) return failedRun(step, exitCodes.expectation, error.message)
     throw error
   }
 }
 
-const unexpected = (
+const unexpectedFailure = (
   step: Step,
   { error, message: shopMessage, detail }: ShopFailure,
   events: ReadonlyArray<ClientEvent>
@@ -100,12 +101,12 @@ const apiProblemFailure = ({ exitCode, sentence }: ApiProblem, step: Step): Fail
 
 const runUseCase = async (step: Step, run: StepRun): Promise<UseCaseRun> => {
   const { shopper } = run
-  const ready = await resolved(step, run)
-  if ("failures" in ready) return ready
-  const { input, expect } = ready
+  const resolvedStep = await resolveStep(step, run)
+  if ("failures" in resolvedStep) return resolvedStep
+  const { input, expect } = resolvedStep
   const exit: Exit.Exit<StepSuccess, ShopFailure> = await shopper.run(step.verb.run(input))
   if (Exit.isFailure(exit) && !exit.cause.reasons.some(Cause.isFailReason))
-    return failed(step, exitCodes.internal, `A bug: ${message(Cause.squash(exit.cause))}`)
+    return failedRun(step, exitCodes.internal, `A bug: ${describeError(Cause.squash(exit.cause))}`)
   const outcome: Outcome = Exit.isSuccess(exit)
     ? { ok: true, value: exit.value }
     : { ok: false, failure: Cause.squash(exit.cause) as ShopFailure }
@@ -134,33 +135,34 @@ const redactTokens = (result: unknown, redactor: Redactor): void => {
 export const runStep = async (step: Step, number: number, run: StepRun): Promise<StepOutcome> => {
   const startedAt = performance.now()
   const { input, outcome, failures } = await runUseCase(step, run).catch((error: unknown) =>
-    failed(step, exitCodes.internal, `A bug: ${message(error)}`)
+    failedRun(step, exitCodes.internal, `A bug: ${describeError(error)}`)
   )
   const ms = Math.round(performance.now() - startedAt)
-  const activity = run.takeRecords()
+  const records = run.takeRecords()
   const failure = outcome !== null && !outcome.ok ? outcome.failure : null
-  const expected = mayFail(step.expect) && failures.length === 0
-  const apiProblem = expected ? null : findApiProblem(activity, run.apiName)
-  const all = [
+  const success = outcome !== null && outcome.ok ? outcome.value : null
+  const isExpectedFailure = mayFail(step.expect) && failures.length === 0
+  const apiProblem = isExpectedFailure ? null : findApiProblem(records, run.apiName)
+  const allFailures = [
     ...(apiProblem === null ? [] : [apiProblemFailure(apiProblem, step)]),
     ...(failure !== null && !mayFail(step.expect) && apiProblem === null
-      ? [unexpected(step, failure, activity.events)]
+      ? [unexpectedFailure(step, failure, records.events)]
       : []),
     ...failures
   ]
   // A problem with the API explains any other mismatch.
-  const exitCode = mostSevere(all.map(({ exitCode }) => exitCode))
+  const exitCode = mostSevere(allFailures.map(({ exitCode }) => exitCode))
   return run.redactor.data({
     number,
     label: labelOf(step, input ?? step.input),
     verb: step.verb.name,
     position: step.position,
-    status: all.length === 0 ? "passed" : "failed",
+    status: allFailures.length === 0 ? "passed" : "failed",
     ms,
     error: failure?.error ?? null,
-    message: outcome === null ? null : outcome.ok ? outcome.value.message : outcome.failure.message,
-    result: outcome !== null && outcome.ok ? outcome.value.result : null,
-    failures: all.toSorted((a, b) => Number(b.exitCode === exitCode) - Number(a.exitCode === exitCode)),
-    notes: activity.logs
+    message: failure?.message ?? success?.message ?? null,
+    result: success?.result ?? null,
+    failures: allFailures.toSorted((a, b) => Number(b.exitCode === exitCode) - Number(a.exitCode === exitCode)),
+    notes: records.logs
   })
 }

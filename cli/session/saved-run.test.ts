@@ -65,7 +65,7 @@ const save = (store: string, file: string, started = 0) => {
   )
 }
 
-const everything = (folder: string): string =>
+const readAllFiles = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
@@ -94,13 +94,13 @@ describe("withoutSecrets", () => {
 })
 
 describe("saveRun", () => {
-  it("keeps script, seed, outcome and traffic, and no secret in any of them", () => {
+  it("saves script, seed, outcome and traffic without secrets", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
     const folder = save(store, file)
     expect(readdirSync(folder).toSorted()).toEqual(["run.json", "scripts", "traffic.ndjson"])
-    const saved = everything(folder)
+    const saved = readAllFiles(folder)
     expect(saved).not.toContain("Hemligt-123")
     expect(saved).not.toContain("abcdef123456")
     expect(JSON.parse(readFileSync(join(folder, "run.json"), "utf8"))).toMatchObject({
@@ -116,7 +116,7 @@ describe("saveRun", () => {
     })
   })
 
-  it("keeps the last fifty", () => {
+  it("keeps the last fifty runs", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
@@ -128,7 +128,7 @@ describe("saveRun", () => {
 })
 
 describe("openSavedRun", () => {
-  it("reads the original script while it is unchanged, else the saved copy, which requires its secrets", () => {
+  it("reads the original script if it is unchanged, else the saved copy, which requires its secrets", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
@@ -143,7 +143,7 @@ describe("openSavedRun", () => {
     expect(loadScript(manifest.file, { SKAFFERI_SECRET_1: "x" }, changed.read).script?.steps).toHaveLength(1)
   })
 
-  it("says where saved runs are when there is none with that name", () => {
+  it("names the folder of the saved runs when none has that name", () => {
     expect(() => openSavedRun(newFolder(), "nothing")).toThrow(/There is no saved run at nothing; .*runs contains/)
   })
 })

@@ -13,7 +13,7 @@ import type { Exchange } from "./traffic.ts"
 
 const maxSavedRuns = 50
 
-const StepEnd = Schema.Struct({
+const StepResult = Schema.Struct({
   status: Schema.Literals(["passed", "failed", "skipped"]),
   verb: Schema.String,
   error: Schema.NullOr(Schema.String),
@@ -32,11 +32,11 @@ const Manifest = Schema.Struct({
   clock: Schema.Literals(["real", "virtual"]),
   sources: Schema.Array(Schema.Struct({ file: Schema.String, copy: Schema.String, sha256: Schema.String })),
   status: Schema.Literals(["passed", "failed", "skipped", "interrupted"]),
-  steps: Schema.Array(StepEnd)
+  steps: Schema.Array(StepResult)
 })
 export type Manifest = typeof Manifest.Type
 
-export const stepEnds = ({ steps }: ScriptOutcome): Manifest["steps"] =>
+export const stepResultsOf = ({ steps }: ScriptOutcome): Manifest["steps"] =>
   steps.map(({ status, verb, error, failures: [first] }) => ({
     status,
     verb,
@@ -74,7 +74,7 @@ const safeName = (name: string): string =>
 export const runsFolder = (storeFolder: string): string => join(storeFolder, "runs")
 
 /** Parses JSON, so that secrets are found by name; any other string is returned as it is. */
-const parsed = (text: string | null): unknown => {
+const parseJson = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
@@ -83,8 +83,8 @@ const parsed = (text: string | null): unknown => {
 }
 
 const prune = (runs: string): void => {
-  const kept = readdirSync(runs).toSorted()
-  for (const old of kept.slice(0, Math.max(0, kept.length - maxSavedRuns)))
+  const savedRuns = readdirSync(runs).toSorted()
+  for (const old of savedRuns.slice(0, Math.max(0, savedRuns.length - maxSavedRuns)))
     rmSync(join(runs, old), { recursive: true, force: true })
 }
 
@@ -127,18 +127,18 @@ export const saveRun = (
     clock,
     sources: copies.map(({ file, copy, sha256 }) => ({ file, copy, sha256 })),
     status: outcome.status,
-    steps: stepEnds(outcome)
+    steps: stepResultsOf(outcome)
   }
   writeFileSync(join(folder, "run.json"), `${JSON.stringify({ ...manifest, outcome }, null, 2)}\n`, { mode: 0o600 })
   const lines = traffic.map((exchange) =>
     JSON.stringify(
-      redactor.data({ ...exchange, body: parsed(exchange.body), responseBody: parsed(exchange.responseBody) })
+      redactor.data({ ...exchange, body: parseJson(exchange.body), responseBody: parseJson(exchange.responseBody) })
     )
   )
   writeFileSync(join(folder, "traffic.ndjson"), lines.map((line) => `${line}\n`).join(""), { mode: 0o600 })
   prune(runs)
-  const shown = relative(process.cwd(), folder)
-  return shown.startsWith("..") ? folder : shown
+  const relativePath = relative(process.cwd(), folder)
+  return relativePath.startsWith("..") ? folder : relativePath
 }
 
 export interface SavedRun {
@@ -149,14 +149,14 @@ export interface SavedRun {
 }
 
 /** Finds a saved run by its folder, or by its name below the store's folder. */
-export const openSavedRun = (storeFolder: string, named: string): SavedRun => {
-  const folder = [named, join(runsFolder(storeFolder), named)].find((candidate) =>
+export const openSavedRun = (storeFolder: string, runName: string): SavedRun => {
+  const folder = [runName, join(runsFolder(storeFolder), runName)].find((candidate) =>
     existsSync(join(candidate, "run.json"))
   )
   if (folder === undefined)
     throw new CliFailure(
       exitCodes.usage,
-      `There is no saved run at ${named}; ${runsFolder(storeFolder)} contains the saved runs.`
+      `There is no saved run at ${runName}; ${runsFolder(storeFolder)} contains the saved runs.`
     )
   const exit = Schema.decodeUnknownExit(Schema.fromJsonString(Manifest))(readFileSync(join(folder, "run.json"), "utf8"))
   if (Exit.isFailure(exit))

@@ -1,30 +1,30 @@
 import { piecesOf, type Reference } from "./references.ts"
 import type { Script, Variable } from "./script.ts"
 
-interface Known {
+interface ValueSources {
   readonly variables: ReadonlyMap<string, Variable>
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 /** The values that a string may resolve to before a run: the string itself, the values of its references, and their defaults. */
-const valuesOf = (text: string, known: Known, seen: ReadonlySet<string>): ReadonlyArray<string> => {
+const valuesOf = (text: string, sources: ValueSources, seen: ReadonlySet<string>): ReadonlyArray<string> => {
   const { pieces } = piecesOf(text)
   const references = pieces.filter((piece): piece is Reference => typeof piece !== "string")
   if (references.length === 0) return [pieces.join("")]
   return references.flatMap(({ kind, name, fallback }) => {
-    const variable = kind === "var" && !seen.has(name) ? known.variables.get(name) : undefined
+    const variable = kind === "var" && !seen.has(name) ? sources.variables.get(name) : undefined
     return [
       ...(fallback === null ? [] : [fallback]),
-      ...(kind === "env" ? [known.environment[name] ?? ""] : []),
-      ...(variable === undefined ? [] : valuesOf(String(variable.value), known, new Set([...seen, name])))
+      ...(kind === "env" ? [sources.environment[name] ?? ""] : []),
+      ...(variable === undefined ? [] : valuesOf(String(variable.value), sources, new Set([...seen, name])))
     ]
   })
 }
 
-/** The secrets that a script holds in itself, also in steps that a run does not reach: literals, variables, and defaults of references. */
+/** The secrets in a script, including those of steps that a run does not reach: literals, variables, and defaults of references. */
 export const secretsOf = (
   { steps, variables }: Pick<Script, "steps" | "variables">,
-  environment: Known["environment"]
+  environment: ValueSources["environment"]
 ): ReadonlyArray<string> =>
   steps.flatMap(({ verb, input }) =>
     Object.entries(verb.fields).flatMap(([name, { secret }]) => {

@@ -41,19 +41,19 @@ export interface Script {
   readonly sources: ReadonlyArray<Source>
 }
 
-/** A secret's source, which identifies a step without revealing the secret. */
-const source = /^\$\{(?:step|free):[^|}]+\}$/
+/** A reference that identifies a secret in a step's label without revealing it. */
+const secretReference = /^\$\{(?:step|free):[^|}]+\}$/
 
 /** A step's label: its name, or the verb with its input; a secret is shown as the reference it comes from, if any. */
 export const labelOf = (
-  { name, verb, input: written }: Pick<Step, "name" | "verb" | "input">,
-  input = written
+  { name, verb, input: rawInput }: Pick<Step, "name" | "verb" | "input">,
+  input = rawInput
 ): string => {
   if (name !== null) return name
-  const values = Object.keys(written).flatMap((key) => {
+  const values = Object.keys(rawInput).flatMap((key) => {
     if (verb.fields[key]?.secret !== true) return [String(input[key])]
-    const given = written[key]
-    return typeof given === "string" && source.test(given) ? [given] : []
+    const rawValue = rawInput[key]
+    return typeof rawValue === "string" && secretReference.test(rawValue) ? [rawValue] : []
   })
   return [verb.name, ...values].join(" ")
 }

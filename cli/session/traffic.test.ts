@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { recordTraffic, type Exchange } from "./traffic.ts"
 
-it("records the beginning of requests and responses, and forwards all of them", async () => {
+it("records the first 20,000 characters of bodies, and forwards whole bodies", async () => {
   const long = JSON.stringify("x".repeat(1_000_000))
   const exchanges: Array<Exchange> = []
   const http = recordTraffic(

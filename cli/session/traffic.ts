@@ -40,9 +40,8 @@ const isJson = (text: string): boolean => {
 const codeOf = (cause: unknown): string | null => {
   if (typeof cause !== "object" || cause === null) return null
   if ("code" in cause && typeof cause.code === "string") return cause.code
-  return codeOf(
-    "errors" in cause && Array.isArray(cause.errors) ? cause.errors[0] : "cause" in cause ? cause.cause : null
-  )
+  if ("errors" in cause && Array.isArray(cause.errors)) return codeOf(cause.errors[0])
+  return "cause" in cause ? codeOf(cause.cause) : null
 }
 
 const failureOf = (

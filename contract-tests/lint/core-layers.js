@@ -16,7 +16,7 @@ const inwards = {
   ]
 }
 /** @type {Forbidden} */
-const runsInTheBrowser = {
+const noNodeModules = {
   target: /^node:/,
   message: "Core must not import Node modules: it also runs in the browser.",
   planted: ["node:fs", "fs", "node:fs/promises"]
@@ -32,7 +32,7 @@ const relative = {
   message: "Imports within core must be relative: ./ in the same folder, ../ or ../../ to another.",
   planted: ["#core/cart/rules.ts", "./../cart/rules.ts", "../../core/cart/rules.ts"]
 }
-const core = [inwards, runsInTheBrowser, noFramework, relative]
+const core = [inwards, noNodeModules, noFramework, relative]
 
 /** @type {(allowed: string[], planted: string[]) => Forbidden} */
 const lowerLayers = (allowed, planted) => ({
@@ -74,7 +74,7 @@ const noJourneys = {
 /** @type {Forbidden} */
 const noComposition = {
   target: /^core\/composition\//,
-  message: "A journey must not import the composition, which is made of it.",
+  message: "A journey must not import the composition, which contains the journeys.",
   planted: ["core/composition/use-cases.ts"]
 }
 /** @type {Forbidden} */

@@ -5,23 +5,23 @@ import { posix } from "node:path"
 /**
  * Imports that the files of a layer must not have.
  * @typedef {object} Forbidden
- * @property {string} message The rule, for whoever breaks it.
- * @property {RegExp} [target] Matches what the import leads to: a path from the project's root, `npm:` with a package, or `node:` with a module.
+ * @property {string} message The message of a violation.
+ * @property {RegExp} [target] Matches the import's target: a path from the project's root, `npm:` with a package, or `node:` with a module.
  * @property {RegExp} [except] Allows some of these targets.
- * @property {number} [ownFolder] Allows targets whose path has the same first so many folders as the importing file.
- * @property {RegExp} [specifier] Matches the specifier as it is written, whatever it leads to.
+ * @property {number} [ownFolder] Allows targets that share this many leading folders with the importing file.
+ * @property {RegExp} [specifier] Matches the specifier as it is written, whatever its target.
  * @property {string[]} [names] Forbids only these names; without it all.
  * @property {boolean} [allowTypes]
  * @property {string[]} planted Targets (or specifiers, for a rule of specifiers) that the fence test plants in every folder of the layer.
  */
 
 /**
- * Folders with the same rules. A file that several layers match has the rules of the last one alone.
+ * Folders with the same rules. When several layers match a file, only the rules of the last one apply.
  * @typedef {object} Layer
  * @property {string} name
  * @property {RegExp} files
  * @property {RegExp} [except]
- * @property {boolean} [testsToo] Whether the rules are also those of its tests.
+ * @property {boolean} [testsToo] Whether the rules apply to its tests, too.
  * @property {ReadonlyArray<Forbidden>} forbids
  */
 
@@ -41,7 +41,7 @@ export const onlyPackages = (packages, message, planted) => ({
   planted
 })
 
-/** What a specifier leads to, however it is written. @type {(file: string, specifier: string) => string} */
+/** Resolves a specifier to its target. @type {(file: string, specifier: string) => string} */
 export const targetOf = (file, specifier) => {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(file), specifier)
   if (specifier.startsWith("#")) return posix.normalize(specifier.slice(1))
@@ -51,8 +51,8 @@ export const targetOf = (file, specifier) => {
 
 /** @type {(file: string, target: string, folders: number) => boolean} */
 const shareFolder = (file, target, folders) => {
-  const own = file.split("/").slice(0, folders).join("/")
-  return target.startsWith(`${own}/`)
+  const folder = file.split("/").slice(0, folders).join("/")
+  return target.startsWith(`${folder}/`)
 }
 
 /** @type {(rule: Forbidden, found: Import) => boolean} */

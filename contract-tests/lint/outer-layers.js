@@ -7,7 +7,7 @@ const textsOnly = {
   target: /^web\//,
   except: /^web\/text\/|^web\/features\/[a-z-]+\/[a-z-]+-failures\.ts$/,
   message:
-    "Of the web the command line may import only the texts, also those of failures; only the serve command may import web/server.",
+    "The command line may import only the texts of the web, including those of failures; only the serve command may import web/server.",
   planted: [
     "web/features/cart/CouponEntry.tsx",
     "web/features/search/search-list.ts",

@@ -30,7 +30,7 @@ const namesOf = ({ specifiers }) => {
   return names?.every((name) => name !== undefined) ? names : null
 }
 
-/** Forbids what the file's layer must not import, however the import is written: by subpath, relatively, dynamically, re-exported. */
+/** Forbids imports that the file's layer must not have, in every form: by subpath, relative, dynamic and re-exported. */
 const layers = {
   /** @param {Context} context */
   create(context) {

@@ -24,7 +24,7 @@ const noServer = {
   planted: ["web/server/serve-web.ts", "web/build/chunk-groups.ts"]
 }
 /** @type {Forbidden} */
-const alsoInTheBrowser = {
+const noNodeModules = {
   target: /^node:/,
   message: "This code also runs in the browser.",
   planted: ["node:fs", "fs"]
@@ -43,7 +43,7 @@ const useCasesByName = {
     "The web calls a use case by its name, through the container; it must not import its function or an endpoint.",
   planted: [...useCaseFiles, "core/composition/use-cases.ts", "core/cart/api.ts"]
 }
-const browser = [noAdapters, noServer, alsoInTheBrowser]
+const browser = [noAdapters, noServer, noNodeModules]
 
 const layersMessage =
   "The folders of web are layers: container and kit, features, routes and panel, app. Import only lower layers."
@@ -84,7 +84,7 @@ const noFeatureFromBlock = {
 /** @type {Forbidden} */
 const propsOnly = {
   target: /^(core|web\/text)\//,
-  message: "The kit must not import code of the shop: it gets texts and data as props.",
+  message: "The kit must not import code of the shop: it receives texts and data as props.",
   planted: ["core/kernel/money.ts", "core/content/pages/folder.ts", "web/text/common.ts"]
 }
 
@@ -146,7 +146,7 @@ export const webLayers = [
       ),
       onlyOfCore(
         "catalogue/(listing|promotions|quantity|units)",
-        "A view renders its props; of the core it may import only models and rules."
+        "A view renders its props; it may import only models and rules of the core."
       ),
       onlyPackages(["react", "react-dom", "react-router-dom"], "A view may import only React and its router.", [
         "effect",
@@ -181,7 +181,7 @@ export const webLayers = [
         "Texts must not import components, features, routes or the container."
       ),
       {
-        ...onlyOfCore("catalogue/(quantity|units)", "Of the core the texts may import only models, rules and types."),
+        ...onlyOfCore("catalogue/(quantity|units)", "Texts may import only models, rules and types of the core."),
         allowTypes: true
       },
       onlyPackages([], "Texts must not import packages.", ["effect", "react", "inversify"])

@@ -1,4 +1,4 @@
 import fc from "fast-check"
 
-// Each fault runs the properties again: a fault that few examples show is held too weakly.
+// Every fault runs the properties again, so each gets few examples; a fault that they miss needs a stronger test.
 fc.configureGlobal({ numRuns: 20 })

@@ -8,7 +8,7 @@ type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>
 type Mutant = Mutants[number]
 
 const {
-  values: { caught: showsCaught },
+  values: { caught: listsCaught },
   positionals
 } = parseArgs({ allowPositionals: true, options: { caught: { type: "boolean" } } })
 
@@ -39,35 +39,37 @@ const mutantsOf = ({ mutate, tests, needsDocument = false }: Target): Promise<Mu
     ignorePatterns: ["dist", ".data", ".skafferi"],
     reporters: [],
     logLevel: "error" as LogLevel,
-    // Inside the project, so that the copy finds node_modules, and outside node_modules, where no tests are looked for.
+    // Inside the project, so that the copy finds node_modules, but not in node_modules, where vitest ignores tests.
     tempDirName: ".cache/mutate",
-    // Its rewriting of tsconfig.json needs a compiler API that TypeScript 7 does not have.
+    // Stryker's rewriting of tsconfig.json needs a compiler API that TypeScript 7 does not have.
     tsconfigFile: "none"
   }).runMutationTest()
 }
 
 const isCaught = ({ status }: Mutant): boolean => status === "Killed" || status === "Timeout"
-const place = ({ fileName, location }: Mutant): string =>
+const positionOf = ({ fileName, location }: Mutant): string =>
   `${fileName.slice(process.cwd().length + 1)}:${location.start.line}:${location.start.column}`
 
-let missed = 0
+let failedTargets = 0
 for (const [name, target] of selected) {
   const mutants = (await mutantsOf(target)).filter(({ status }) => status !== "CompileError" && status !== "Ignored")
-  if (mutants.length === 0) fail(`Target '${name}' has no file in which a fault can be made.`)
+  if (mutants.length === 0) fail(`Target '${name}' has no file that can be mutated.`)
   const caught = mutants.filter(isCaught)
   const share = (100 * caught.length) / mutants.length
   const isMissed = share < target.minimum
-  if (isMissed) missed += 1
+  if (isMissed) failedTargets += 1
   const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
   process.stdout.write(
     `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})\n`
   )
   for (const mutant of mutants)
     if (!isCaught(mutant))
-      process.stdout.write(`  survived ${place(mutant)} ${mutant.mutatorName}: ${mutant.replacement.split("\n")[0]}\n`)
-    else if (showsCaught === true)
       process.stdout.write(
-        `  caught ${place(mutant)} ${mutant.mutatorName} by ${mutant.killedBy?.[0] ?? "a time-out"}\n`
+        `  survived ${positionOf(mutant)} ${mutant.mutatorName}: ${mutant.replacement.split("\n")[0]}\n`
+      )
+    else if (listsCaught === true)
+      process.stdout.write(
+        `  caught ${positionOf(mutant)} ${mutant.mutatorName} by ${mutant.killedBy?.[0] ?? "a time-out"}\n`
       )
 }
-process.exitCode = missed > 0 ? 1 : 0
+process.exitCode = failedTargets > 0 ? 1 : 0

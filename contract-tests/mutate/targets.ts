@@ -1,16 +1,16 @@
-/** Files whose faults a set of tests must notice. */
+/** Files, and the tests that must detect faults in them. */
 export interface Target {
   /** Globs of the files in which faults are made. */
   readonly mutate: ReadonlyArray<string>
-  /** Globs of the tests that must notice them. */
+  /** Globs of the tests that must detect the faults. */
   readonly tests: ReadonlyArray<string>
   /** Whether these tests need a document. */
   readonly needsDocument?: boolean
-  /** The least share of faults that must be caught, in percent. */
+  /** The minimum share of detected faults, in percent. */
   readonly minimum: number
 }
 
-/** For files that hold money, identity and what a page may run. */
+/** For money, identity and the security of pages. */
 const strict = 95
 const usual = 85
 

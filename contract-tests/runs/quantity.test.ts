@@ -2,7 +2,7 @@ import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseAmount, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
-import { quantityField, writtenQuantity } from "#cli/session/verbs/verb.ts"
+import { quantityField, toQuantity } from "#cli/session/verbs/verb.ts"
 import { type QuantityLimits, gramsOf, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
 import { unitCodes } from "#core/catalogue/units.ts"
 
@@ -32,7 +32,7 @@ describe("a typed quantity", () => {
         const { amount, error } = onServer(product, shown)
         expect([amount, error]).toEqual([product.unit === "kilogram" ? gramsOf(shown) : shown, null])
         const scripted = decode(typed)
-        if (Option.isSome(scripted)) expect(writtenQuantity(scripted.value, product)).toBe(shown)
+        if (Option.isSome(scripted)) expect(toQuantity(scripted.value, product)).toBe(shown)
         else expect(shown).toBe(0)
       }),
       { numRuns: 10_000 }

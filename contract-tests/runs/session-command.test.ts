@@ -430,7 +430,7 @@ describe("Ctrl-C", () => {
         exitCode: 130,
         scripts: [
           { status: "interrupted", steps: [{ status: "passed" }, { status: "passed" }, { status: "skipped" }] },
-          { status: "skipped", reason: "the run was interrupted before it began", saved: null }
+          { status: "skipped", reason: "the run was interrupted before the script started", saved: null }
         ]
       })
       expect(readdirSync(join(folder, "store/runs"))).toHaveLength(1)

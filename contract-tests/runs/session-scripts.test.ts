@@ -8,7 +8,7 @@ import { rollTime } from "#adapters/demo-shop/roll-time.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { apiOver, connectApi } from "#cli/connect-api.ts"
+import { makeInProcessApi, connectApi } from "#cli/connect-api.ts"
 import type { Api } from "#cli/session/api.ts"
 import { findScripts, loadScripts } from "#cli/session/find-scripts.ts"
 import type { ScriptOutcome } from "#cli/session/outcome.ts"
@@ -54,7 +54,7 @@ const needsClock = "08-a-month-later.yaml: it needs the virtual clock: run it in
 const needsMailbox =
   "05-forgotten-password.yaml: it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
 
-describe("the shipped scripts run again and again on one database", () => {
+describe("the included scripts, run twice on one database", () => {
   let data: string
   let database: Database
 
@@ -70,7 +70,7 @@ describe("the shipped scripts run again and again on one database", () => {
   })
 
   it("in process", async () => {
-    const outcomes = await runAll(apiOver(database))
+    const outcomes = await runAll(makeInProcessApi(database))
     expect(failures(outcomes)).toEqual([])
     expect(skipped(outcomes)).toEqual([needsClock])
   })
@@ -99,7 +99,7 @@ describe("the shipped scripts run again and again on one database", () => {
   })
 })
 
-describe("the shipped scripts with the virtual clock", () => {
+describe("the included scripts with the virtual clock", () => {
   it("run twice, including a month of waiting, without changing the data folder", async () => {
     const data = await seededFolder()
     try {

@@ -32,12 +32,12 @@ export interface Caller {
     input: InputOf<E>,
     options?: CallOptions
   ) => Promise<CallResult<ResponseOf<E>>>
-  /** Makes a call that must be refused; throws when it succeeds. */
-  readonly callRefused: <E extends Endpoint>(
+  /** Makes a call that must get an error response; throws when it succeeds. */
+  readonly callForError: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions
-  ) => Promise<{ readonly refusal: ApiErrorResponse; readonly response: HttpResponse }>
+  ) => Promise<{ readonly error: ApiErrorResponse; readonly response: HttpResponse }>
 }
 
 const noCache: CachePort["Service"] = { get: () => Effect.succeed(null), set: () => Effect.void } as never
@@ -84,11 +84,11 @@ export const makeCaller = (port: HttpPort["Service"], token: string | null): Cal
         })
       return { data: outcome.success, response }
     },
-    callRefused: async (endpoint, input, options) => {
+    callForError: async (endpoint, input, options) => {
       const { outcome, response } = await run(endpoint, input, options)
       if (Result.isSuccess(outcome) || !(outcome.failure instanceof ApiErrorResponse))
-        throw new Error(`${endpoint.name} was not refused but responded with ${response.status}`)
-      return { refusal: outcome.failure, response }
+        throw new Error(`${endpoint.name} did not respond with an error but with ${response.status}`)
+      return { error: outcome.failure, response }
     }
   }
 }

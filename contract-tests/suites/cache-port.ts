@@ -8,7 +8,7 @@ type Cache = CachePort["Service"]
 
 /** The tests that every cache must pass. `make` creates an empty cache for a number of entries; time is Effect's clock. */
 export const cachePortSuite = (name: string, make: (entries: number) => Cache): void => {
-  const within = <A>(entries: number, work: (cache: Cache) => Effect.Effect<A>) =>
+  const runWithCache = <A>(entries: number, work: (cache: Cache) => Effect.Effect<A>) =>
     Effect.runPromise(
       Effect.provide(
         Effect.suspend(() => work(make(entries))),
@@ -18,11 +18,11 @@ export const cachePortSuite = (name: string, make: (entries: number) => Cache): 
 
   describe(`CachePort: ${name}`, () => {
     it("returns null for an unknown key", async () => {
-      expect(await within(3, (cache) => cache.get("/a"))).toBeNull()
+      expect(await runWithCache(3, (cache) => cache.get("/a"))).toBeNull()
     })
 
     it("returns a value until its time to live has passed", async () => {
-      const values = await within(3, (cache) =>
+      const values = await runWithCache(3, (cache) =>
         Effect.gen(function* () {
           yield* cache.set("/a", "first", 60_000)
           yield* TestClock.adjust(59_999)
@@ -35,7 +35,7 @@ export const cachePortSuite = (name: string, make: (entries: number) => Cache): 
     })
 
     it("restarts the time to live with each write of a key", async () => {
-      const values = await within(3, (cache) =>
+      const values = await runWithCache(3, (cache) =>
         Effect.gen(function* () {
           yield* cache.set("/a", "first", 60_000)
           yield* TestClock.adjust(40_000)
@@ -48,7 +48,7 @@ export const cachePortSuite = (name: string, make: (entries: number) => Cache): 
     })
 
     it("distinguishes keys by letter case and by query", async () => {
-      const values = await within(3, (cache) =>
+      const values = await runWithCache(3, (cache) =>
         Effect.gen(function* () {
           yield* cache.set("/a?store=1", "one", 60_000)
           yield* cache.set("/A?store=1", "two", 60_000)
@@ -65,21 +65,23 @@ export const cachePortSuite = (name: string, make: (entries: number) => Cache): 
           fc.integer({ min: 1, max: 6 }),
           fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 30 }),
           async (entries, keys) => {
-            const values = await within(entries, (cache) =>
+            const values = await runWithCache(entries, (cache) =>
               Effect.gen(function* () {
                 for (const [index, key] of keys.entries()) yield* cache.set(key, String(index), 60_000)
                 return yield* Effect.all(Array.from({ length: 10 }, (_, key) => cache.get(String(key))))
               })
             )
-            const last = new Map(keys.map((key, index) => [key, index]))
+            const lastWrites = new Map(keys.map((key, index) => [key, index]))
             const retained = new Set(
-              [...last]
+              [...lastWrites]
                 .toSorted(([, a], [, b]) => b - a)
                 .slice(0, entries)
                 .map(([key]) => key)
             )
             expect(values).toEqual(
-              Array.from({ length: 10 }, (_, key) => (retained.has(String(key)) ? String(last.get(String(key))) : null))
+              Array.from({ length: 10 }, (_, key) =>
+                retained.has(String(key)) ? String(lastWrites.get(String(key))) : null
+              )
             )
           }
         ),

@@ -75,8 +75,8 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     it("refuses another body under a used key with 422", async () => {
       const key = `other-${id}`
       await customer.call(addItems, adding(0, 2), { idempotencyKey: key })
-      const { refusal } = await customer.callRefused(addItems, adding(0, 5), { idempotencyKey: key })
-      expect(refusal.status).toBe(422)
+      const { error } = await customer.callForError(addItems, adding(0, 5), { idempotencyKey: key })
+      expect(error.status).toBe(422)
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
@@ -105,11 +105,11 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
 
     it.each([-1, 1.5, 0.001])("refuses a quantity of %d in the declared error format", async (quantity) => {
       const { data } = await customer.call(addItems, adding(0, 2))
-      const { refusal, response } = await customer.callRefused(changeItem, {
+      const { error, response } = await customer.callForError(changeItem, {
         params: { id, itemId: data.items[0]?.id ?? "" },
         body: { quantity }
       })
-      expect([400, 422]).toContain(refusal.status)
+      expect([400, 422]).toContain(error.status)
       expect(contractError(ErrorBody, response.text)).toBeNull()
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
@@ -118,13 +118,13 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       const { data } = await customer.call(addItems, adding(0, 2))
       const itemId = data.items[0]?.id ?? ""
       for (const attempt of [
-        other.callRefused(getCart, { params: { id } }),
-        other.callRefused(addItems, adding(1, 1)),
-        other.callRefused(changeItem, { params: { id, itemId }, body: { quantity: 9 } }),
-        other.callRefused(deleteCart, { params: { id } })
+        other.callForError(getCart, { params: { id } }),
+        other.callForError(addItems, adding(1, 1)),
+        other.callForError(changeItem, { params: { id, itemId }, body: { quantity: 9 } }),
+        other.callForError(deleteCart, { params: { id } })
       ]) {
-        const { refusal, response } = await attempt
-        expect([403, 404]).toContain(refusal.status)
+        const { error, response } = await attempt
+        expect([403, 404]).toContain(error.status)
         expect(contractError(ErrorBody, response.text)).toBeNull()
       }
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
@@ -132,9 +132,9 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("is 404 with a declared code when it does not exist", async () => {
       for (const unknown of ["0", "finns-inte", "00000000-0000-4000-8000-000000000000", "å/ä?#", "' or 1=1 --"]) {
-        const { refusal, response } = await customer.callRefused(getCart, { params: { id: unknown } })
-        expect([unknown, refusal.status]).toEqual([unknown, 404])
-        expect(getCart.errors).toContain(refusal.code)
+        const { error, response } = await customer.callForError(getCart, { params: { id: unknown } })
+        expect([unknown, error.status]).toEqual([unknown, 404])
+        expect(getCart.errors).toContain(error.code)
         expect(contractError(ErrorBody, response.text)).toBeNull()
       }
     })

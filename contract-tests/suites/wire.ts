@@ -112,15 +112,15 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
         expect([city.name, city.url]).toEqual([name, url])
         for (const code of city.zipCodes) expect(code).toMatch(/^\d{1,5}$/)
       }
-      expect((await visitor.callRefused(getDeliveryCity, { params: { city: "ingenstans" } })).refusal).toMatchObject({
+      expect((await visitor.callForError(getDeliveryCity, { params: { city: "ingenstans" } })).error).toMatchObject({
         status: 404,
         code: "ERR_CITY_NOT_FOUND"
       })
     })
 
     it("API-04 API-05 refuses an unknown customer token with an OAuth error", async () => {
-      const { refusal, response } = await visitor.callRefused(createCustomerToken, { body: { token: "no such token" } })
-      expect([refusal.status, refusal.code]).toEqual([400, "invalid_grant"])
+      const { error, response } = await visitor.callForError(createCustomerToken, { body: { token: "no such token" } })
+      expect([error.status, error.code]).toEqual([400, "invalid_grant"])
       expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])
     })
 
@@ -231,8 +231,8 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
           quantity.value
         ])
       ).toEqual([[first.gtin, 3]])
-      const { refusal } = await customer.callRefused(mapDiscountCode, { query: { code: "FINNSINTE" } })
-      expect(refusal.code).toBe("ERR_COUPON_DOESNT_EXISTS")
+      const { error } = await customer.callForError(mapDiscountCode, { query: { code: "FINNSINTE" } })
+      expect(error.code).toBe("ERR_COUPON_DOESNT_EXISTS")
       await expectDeclared(customer, deleteCart, { params: { id } })
     })
   })

@@ -6,8 +6,8 @@ import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { visitor } from "./model.ts"
 import { readToken, removeSession } from "./session-cookie.ts"
 
-/** In seconds. */
-const untilNextPage = 60
+/** How long the next page can still report the end of the session. */
+const sessionEndedSeconds = 60
 
 /** Provides calls with the session's token, and handles a token that is rejected or has expired (AUTH-09). */
 export const sessionCredentials: Layer.Layer<Credentials, never, CookieStorage | States> = Layer.effect(
@@ -15,21 +15,21 @@ export const sessionCredentials: Layer.Layer<Credentials, never, CookieStorage |
   Effect.gen(function* () {
     const cookies = yield* CookieStorage
     const session = yield* stateOf(sessionState)
-    const provided = Effect.provideService(CookieStorage, cookies)
+    const provideCookies = Effect.provideService(CookieStorage, cookies)
     /** Ends the session once; after that the page is a visitor's. */
     const endSession = Effect.gen(function* () {
       if (session.current().status !== "customer") return
-      yield* cookies.set(cookieNames.sessionEnded, "1", untilNextPage)
+      yield* cookies.set(cookieNames.sessionEnded, "1", sessionEndedSeconds)
       session.set({ ...visitor, ended: true })
     })
     return {
-      token: provided(readToken),
+      token: provideCookies(readToken),
       onRejected: (token) =>
         Effect.gen(function* () {
-          // Another tab may have logged in since; its session is kept.
-          const stored = yield* provided(readToken)
+          // Another tab may have logged in meanwhile; its session is kept.
+          const stored = yield* provideCookies(readToken)
           if (stored !== null && stored.value !== token.value) return
-          yield* provided(removeSession)
+          yield* provideCookies(removeSession)
           yield* endSession
         }),
       onMissing: endSession

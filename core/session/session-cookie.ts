@@ -32,7 +32,11 @@ export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effe
 )
 
 /** Stores a session. `lifetime` is in seconds, as in connect/token; `asCustomer` marks a session in which staff act as the customer (ACT-06). */
-export const writeSession = Effect.fnUntraced(function* (token: Token, lifetime: number, asCustomer = false) {
+export const writeSession = Effect.fnUntraced(function* (
+  token: Token,
+  lifetime: number,
+  { asCustomer = false }: { readonly asCustomer?: boolean } = {}
+) {
   const cookies = yield* CookieStorage
   const stored: StoredSession = {
     token_type: token.type,

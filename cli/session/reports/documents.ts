@@ -29,24 +29,24 @@ export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
 })
 
 /** Formats a count: '1 step', '2 steps'. */
-export const counted = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`
+export const formatCount = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`
 
-/** Opening the shop is not a step of the script and has the number 0. */
+/** The initial visit, step 0, is not counted. */
 const stepCount = ({ steps, ms }: ScriptOutcome): string => {
   const passed = steps.filter(({ status }) => status === "passed").length
-  return `${passed} of ${counted(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
+  return `${passed} of ${formatCount(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
 }
 
 /** Formats one line per script, 'passed  name  5 steps, 120 ms', and finally the number of scripts by status. */
 export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const width = Math.max(...scripts.map(({ name }) => name.length))
-  const total = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) =>
+  const statusCounts = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) =>
     count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]
   )
   return [
     ...scripts.map(
       (script) => `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? stepCount(script)}`
     ),
-    `${total.join(", ")} of ${counted(scripts.length, "script")}`
+    `${statusCounts.join(", ")} of ${formatCount(scripts.length, "script")}`
   ]
 }

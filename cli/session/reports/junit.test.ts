@@ -28,12 +28,12 @@ const step: fc.Arbitrary<StepOutcome> = fc
     notes: fc.constant([]),
     failures: fc.constant([])
   })
-  .chain((made) =>
-    made.status === "failed"
+  .chain((fields) =>
+    fields.status === "failed"
       ? fc
           .record({ exitCode: fc.constantFrom(exitCodes.expectation, exitCodes.unreachable), message: anyText })
-          .map((failure): StepOutcome => ({ ...made, failures: [{ ...failure, position }] }))
-      : fc.constant(made)
+          .map((failure): StepOutcome => ({ ...fields, failures: [{ ...failure, position }] }))
+      : fc.constant(fields)
   )
 
 const script: fc.Arbitrary<ScriptOutcome> = fc.record({

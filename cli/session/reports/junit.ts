@@ -3,7 +3,7 @@ import { formatPosition } from "../problem.ts"
 import { countSteps, type Failure, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
 
 /** Characters that XML 1.0 does not allow, even escaped: most control characters and lone surrogates. */
-const unwritable =
+const invalidXmlCharacters =
   // oxlint-disable-next-line no-control-regex -- removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
@@ -19,15 +19,17 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes a string for an XML attribute. */
 export const xmlText = (text: string): string =>
-  text.replace(unwritable, "\ufffd").replace(/[&<>"\n\r\t]/g, (sign) => entities[sign] ?? sign)
+  text.replace(invalidXmlCharacters, "\ufffd").replace(/[&<>"\n\r\t]/g, (character) => entities[character] ?? character)
 
 type Attributes = Readonly<Record<string, string | number>>
 
 const element = (name: string, attributes: Attributes, children: ReadonlyArray<string> = []): string => {
-  const written = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
     .join("")
-  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>\n${children.join("\n")}\n</${name}>`
+  return children.length === 0
+    ? `<${name}${attributeText}/>`
+    : `<${name}${attributeText}>\n${children.join("\n")}\n</${name}>`
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
@@ -39,16 +41,16 @@ const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
   const attributes = { name: `${step.number}. ${step.label}`, classname: script.name, time: seconds(step.ms) }
   if (step.status === "skipped") {
     return element("testcase", attributes, [
-      element("skipped", { message: script.reason ?? "a step before it failed or the run was interrupted" })
+      element("skipped", { message: script.reason ?? "an earlier step failed, or the run was interrupted" })
     ])
   }
   const [first] = step.failures
   if (first === undefined) return element("testcase", attributes)
-  const all = step.failures.map(({ message, position }) => `${formatPosition(position)}: ${message}`).join("\n")
+  const details = step.failures.map(({ message, position }) => `${formatPosition(position)}: ${message}`).join("\n")
   const kind = isFailure(first) ? "failure" : "error"
   const type = isFailure(first) ? "expectation" : `exit-${first.exitCode}`
   return element("testcase", attributes, [
-    `<${kind} message="${xmlText(first.message)}" type="${type}">${xmlText(all)}</${kind}>`
+    `<${kind} message="${xmlText(first.message)}" type="${type}">${xmlText(details)}</${kind}>`
   ])
 }
 

@@ -2,7 +2,7 @@ import { styleText } from "node:util"
 import { exitCodes } from "../../exit-codes.ts"
 import { printable } from "../../printable.ts"
 import { formatPosition } from "../problem.ts"
-import { counted } from "./documents.ts"
+import { formatCount } from "./documents.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import type { Script } from "../script.ts"
 import { summarizeResult } from "./summarize-result.ts"
@@ -29,10 +29,10 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
   const writeUnlessQuiet = (line: string) => {
     if (!quiet) write(line)
   }
-  const failuresOf = ({ failures, notes }: StepOutcome) => {
+  const writeFailures = ({ failures, notes }: StepOutcome) => {
     for (const { position, message } of failures)
       write(`      ${paint("red", message)}\n      ${paint("dim", `at ${formatPosition(position)}`)}`)
-    // A problem with the API needs no log messages: its own message says everything.
+    // The message of an API problem makes the log messages superfluous.
     if (failures.some(({ exitCode }) => exitCode === exitCodes.unreachable || exitCode === exitCodes.contract)) return
     for (const note of notes) write(paint("dim", `      ${note}`))
   }
@@ -40,8 +40,8 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
     scriptBegins: ({ name, file }) => writeUnlessQuiet(`\n${paint("bold", name)} ${paint("dim", file)}`),
     stepEnds: (step) => {
       const { status, number, label, ms, message, result } = step
-      const shown = message ?? summarizeResult(result)
-      const detail = shown === null ? "" : paint("dim", `  ${shown}`)
+      const summary = message ?? summarizeResult(result)
+      const detail = summary === null ? "" : paint("dim", `  ${summary}`)
       if (status === "passed")
         return writeUnlessQuiet(
           `  ${paint("green", "✓")} ${number}. ${printable(label)} ${paint("dim", `${ms} ms`)}${detail}`
@@ -49,12 +49,12 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
       write(
         `  ${paint("red", "✗")} ${number === 0 ? "" : `${number}. `}${printable(label)} ${paint("dim", `${ms} ms`)}${detail}`
       )
-      failuresOf(step)
+      writeFailures(step)
     },
     scriptEnds: ({ status, reason, name, steps, saved }) => {
       const skipped = steps.filter((step) => step.status === "skipped").length
       if (status === "skipped") writeUnlessQuiet(`  ${paint("yellow", "–")} skipped: ${printable(reason ?? "")}`)
-      else if (skipped > 0) writeUnlessQuiet(`  ${paint("yellow", "–")} ${counted(skipped, "step")} skipped`)
+      else if (skipped > 0) writeUnlessQuiet(`  ${paint("yellow", "–")} ${formatCount(skipped, "step")} skipped`)
       if (status === "interrupted") write(`  ${paint("yellow", "–")} ${printable(name)} was interrupted`)
       if (saved !== null) write(`  run saved; replay it with: skafferi session replay ${printable(saved)}`)
     }

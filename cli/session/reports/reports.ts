@@ -1,5 +1,5 @@
 import { CliFailure, exitCodes } from "../../exit-codes.ts"
-import { checkFile, reasonOf, writeWhole } from "../../writable.ts"
+import { checkFile, reasonOf, writeFileAtomically } from "../../writable.ts"
 import { suggestion } from "../suggestion.ts"
 import { runDocument, type RunSummary } from "./documents.ts"
 import { junitReport } from "./junit.ts"
@@ -19,13 +19,13 @@ export interface ReportTarget {
 const isKind = (kind: string): kind is ReportKind => Object.hasOwn(writers, kind)
 
 /** Parses 'junit=FILE' or 'json=FILE'. */
-export const parseReport = (given: string): ReportTarget => {
-  const [kind = "", ...rest] = given.split("=")
+export const parseReport = (option: string): ReportTarget => {
+  const [kind = "", ...rest] = option.split("=")
   const file = rest.join("=")
   if (isKind(kind) && file !== "") return { kind, file }
   throw new CliFailure(
     exitCodes.usage,
-    `--report takes junit=FILE or json=FILE, not '${given}'.${isKind(kind) ? "" : suggestion(kind, Object.keys(writers))}`
+    `--report takes junit=FILE or json=FILE, not '${option}'.${isKind(kind) ? "" : suggestion(kind, Object.keys(writers))}`
   )
 }
 
@@ -48,7 +48,7 @@ export const checkReports = (targets: ReadonlyArray<ReportTarget>): void => {
 export const writeReports = (targets: ReadonlyArray<ReportTarget>, run: RunSummary): ReadonlyArray<string> =>
   targets.flatMap(({ kind, file }) => {
     try {
-      writeWhole(file, writers[kind](run))
+      writeFileAtomically(file, writers[kind](run))
       return []
     } catch (error) {
       return [`The report ${file} could not be written (${reasonOf(error)}).`]

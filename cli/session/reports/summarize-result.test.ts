@@ -13,7 +13,7 @@ const products = (count: number) =>
 describe("summarizeResult", () => {
   it.each([
     [
-      "a page of hits: all of them counted, the first named with their prices",
+      "a page of hits: their total number, and the first ones with their prices",
       { query: "ost", total: 71, pages: 3, categories: [{ name: "Ost" }], stores: [], products: products(24) },
       "products 71: Vara 0 1\u00a0234,50\u00a0kr, Vara 1 1\u00a0235,50\u00a0kr, Vara 2 1\u00a0236,50\u00a0kr, …; categories 1"
     ],
@@ -21,10 +21,10 @@ describe("summarizeResult", () => {
     ["an empty list", [], "0 found"],
     ["lists that are all empty", { products: [], recipes: [] }, "products 0; recipes 0"],
     ["texts", { queries: ["salt", "peppar"] }, "queries 2: salt, peppar"],
-    ["one thing", { id: "1_ST", name: "Salt", price: 9.5, sellable: true }, "Salt 9,50\u00a0kr"],
-    ["what was put into the cart", { name: "Salt", quantity: 2, price: 9.5 }, "2 × Salt 9,50\u00a0kr"],
+    ["one product", { id: "1_ST", name: "Salt", price: 9.5, sellable: true }, "Salt 9,50\u00a0kr"],
+    ["a product in the cart, with its quantity", { name: "Salt", quantity: 2, price: 9.5 }, "2 × Salt 9,50\u00a0kr"],
     [
-      "an offer in the shop's own words",
+      "an offer with a formatted price",
       { total: 12, categories: [{ name: "Kryddor", count: 12 }], offers: [{ name: "Salt", price: "2 för 30 kr" }] },
       "offers 12: Salt 2 för 30 kr; categories 1"
     ],
@@ -33,15 +33,15 @@ describe("summarizeResult", () => {
       { orders: [{ id: "a", number: "5100008", total: 1_038.7, lines: [{}] }] },
       "orders 1: 5100008 1\u00a0038,70\u00a0kr"
     ],
-    ["a time", { chosen: true, date: "2026-03-12", from: "08:00", to: "10:00" }, "2026-03-12 08:00–10:00"],
-    ["days", { dates: ["2026-03-12"] }, "dates 1: 2026-03-12"],
+    ["a slot", { chosen: true, date: "2026-03-12", from: "08:00", to: "10:00" }, "2026-03-12 08:00–10:00"],
+    ["dates", { dates: ["2026-03-12"] }, "dates 1: 2026-03-12"],
     [
-      "times, and how many of them are free",
+      "slots and the number of free ones",
       { free: 1, slots: [{ id: "a", free: true, date: "2026-03-12", from: "08:00", to: "10:00", pickingFee: 49 }] },
       "slots 1: 2026-03-12 08:00–10:00; free 1"
     ],
-    ["what something costs", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
-    ["who is here", { mustChooseStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
+    ["fees", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
+    ["the customer", { mustChooseStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
     ["no customer and no store", { customer: null, store: null }, null],
     ["nothing", null, null]
   ])("shows %s", (_, result, line) => {

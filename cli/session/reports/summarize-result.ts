@@ -9,10 +9,10 @@ const maxNames = 3
 const maxLength = 140
 
 /** Fields in kronor; a price may already be formatted: '2 för 30 kr'. */
-const amounts: ReadonlySet<string> = new Set(["fee", "freeFrom"])
+const amountFields: ReadonlySet<string> = new Set(["fee", "freeFrom"])
 
 /** Paged lists are the main result; `total` is the number of their items. */
-const paged: ReadonlySet<string> = new Set(["products", "offers"])
+const pagedLists: ReadonlySet<string> = new Set(["products", "offers"])
 
 const formatAmount = (value: unknown): string =>
   typeof value === "number" ? formatPrice(fromKronor(value)) : String(value)
@@ -28,43 +28,44 @@ const formatTitle = ({ name, number, subject, id, date, from, to }: Fields): str
 }
 
 /** Summarizes an item: '2 × Mellanmjölk 21,90 kr'. */
-const summarizeItem = (thing: unknown): string | null => {
-  if (!isFields(thing)) return isDisplayable(thing) ? String(thing) : null
-  const title = formatTitle(thing)
+const summarizeItem = (item: unknown): string | null => {
+  if (!isFields(item)) return isDisplayable(item) ? String(item) : null
+  const title = formatTitle(item)
   if (title === null) return null
-  const { quantity, price, lines, total } = thing
-  const costs = isDisplayable(price) ? price : Array.isArray(lines) ? total : undefined
-  return `${typeof quantity === "number" ? `${quantity} × ` : ""}${title}${isDisplayable(costs) ? ` ${formatAmount(costs)}` : ""}`
+  const { quantity, price, lines, total } = item
+  const orderTotal = Array.isArray(lines) ? total : undefined
+  const amount = isDisplayable(price) ? price : orderTotal
+  return `${typeof quantity === "number" ? `${quantity} × ` : ""}${title}${isDisplayable(amount) ? ` ${formatAmount(amount)}` : ""}`
 }
 
-const firstItems = (things: ReadonlyArray<unknown>): string => {
-  const names = things
+const firstItems = (items: ReadonlyArray<unknown>): string => {
+  const names = items
     .slice(0, maxNames)
     .map(summarizeItem)
     .filter((word) => word !== null)
-  return names.length === 0 ? "" : `: ${names.join(", ")}${things.length > maxNames ? ", …" : ""}`
+  return names.length === 0 ? "" : `: ${names.join(", ")}${items.length > maxNames ? ", …" : ""}`
 }
 
 const formatNumberField = (name: string, value: unknown): ReadonlyArray<string> =>
   typeof value !== "number" || name === "total" || name === "pages"
     ? []
-    : [`${name} ${amounts.has(name) ? formatAmount(value) : value}`]
+    : [`${name} ${amountFields.has(name) ? formatAmount(value) : value}`]
 
 const summarizeFields = (result: Fields): ReadonlyArray<string> => {
-  const own = summarizeItem(result)
+  const itemSummary = summarizeItem(result)
   const lists = Object.entries(result).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "lines" ? [[name, value as ReadonlyArray<unknown>] as const] : []
   )
-  const filled = lists
-    .filter(([, things]) => things.length > 0)
-    .toSorted(([a], [b]) => Number(paged.has(b)) - Number(paged.has(a)))
+  const nonEmptyLists = lists
+    .filter(([, items]) => items.length > 0)
+    .toSorted(([a], [b]) => Number(pagedLists.has(b)) - Number(pagedLists.has(a)))
   const parts = [
-    ...(own === null ? [] : [own]),
-    ...filled.map(
-      ([name, things], index) =>
-        `${name} ${paged.has(name) && typeof result["total"] === "number" ? result["total"] : things.length}${index === 0 ? firstItems(things) : ""}`
+    ...(itemSummary === null ? [] : [itemSummary]),
+    ...nonEmptyLists.map(
+      ([name, items], index) =>
+        `${name} ${pagedLists.has(name) && typeof result["total"] === "number" ? result["total"] : items.length}${index === 0 ? firstItems(items) : ""}`
     ),
-    ...(own === null ? Object.entries(result).flatMap(([name, value]) => formatNumberField(name, value)) : []),
+    ...(itemSummary === null ? Object.entries(result).flatMap(([name, value]) => formatNumberField(name, value)) : []),
     ...Object.entries(result).flatMap(([name, value]) => {
       const summary = isFields(value) ? summarizeItem(value) : null
       return summary === null ? [] : [`${name} ${summary}`]
@@ -73,14 +74,15 @@ const summarizeFields = (result: Fields): ReadonlyArray<string> => {
   return parts.length > 0 ? parts : lists.map(([name]) => `${name} 0`)
 }
 
-const shortened = (line: string): string => (line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()} …` : line)
+const truncate = (line: string): string => (line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()} …` : line)
+
+const summarize = (result: unknown): string => {
+  if (Array.isArray(result)) return `${result.length} found${firstItems(result)}`
+  return isFields(result) ? summarizeFields(result).join("; ") : (summarizeItem(result) ?? "")
+}
 
 /** Summarizes a step's result: the number of items and the names of the first ones; null when there is nothing to show. */
 export const summarizeResult = (result: unknown): string | null => {
-  const line = Array.isArray(result)
-    ? `${result.length} found${firstItems(result)}`
-    : isFields(result)
-      ? summarizeFields(result).join("; ")
-      : (summarizeItem(result) ?? "")
-  return line === "" ? null : shortened(line.replace(/\s+/g, (blank) => (blank === "\u00a0" ? blank : " ")))
+  const line = summarize(result)
+  return line === "" ? null : truncate(line.replace(/\s+/g, (blank) => (blank === "\u00a0" ? blank : " ")))
 }

@@ -15,7 +15,7 @@ it("read-mail without an e-mail names the recipient and the next step", async ()
     Exit.fail({
       error: "NoMail",
       message: null,
-      detail: "there is no e-mail to a@exempel.se; ask for one first, as with request-password-reset"
+      detail: "there is no e-mail to a@exempel.se; request one first, as with request-password-reset"
     })
   )
 })

@@ -51,7 +51,7 @@ export const readMail = verb({
       const email = yield* (yield* Mailbox).newest(to)
       if (email === null)
         return yield* new NoMail({
-          detail: `there is no e-mail to ${to}; ask for one first, as with request-password-reset`
+          detail: `there is no e-mail to ${to}; request one first, as with request-password-reset`
         })
       const [link = null] = /https?:\/\/\S+/.exec(email.body) ?? []
       return { subject: email.subject, body: email.body, link, token: link?.split("/").at(-1) ?? null }

@@ -1,15 +1,15 @@
 import { Data, Effect } from "effect"
 import { recommendStores } from "#core/assortment/recommend-stores.ts"
 import { listSites, recommendedStores } from "#core/assortment/api.ts"
-import type { NoHomeDelivery as NotDrivenTo } from "#core/assortment/errors.ts"
+import type { NoHomeDelivery as CoreNoHomeDelivery } from "#core/assortment/errors.ts"
 import { type SelectionRequest, unavailable } from "#core/assortment/resolve-selection.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { findStores as findAmong } from "#core/assortment/rules.ts"
+import { findStores as filterStores } from "#core/assortment/rules.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { selectionFailures } from "#web/features/assortment/selection-failures.ts"
 import { noHomeDeliveryTo } from "#web/text/delivery.ts"
 import { methodWords, plainStore } from "../plain.ts"
-import { namedStore, storeField } from "./named-store.ts"
+import { findNamedStore, storeField } from "./named-store.ts"
 import { oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
 export const findStores = useCaseVerb("listStores", {
@@ -20,19 +20,19 @@ export const findStores = useCaseVerb("listStores", {
   shorthand: "near",
   run: ({ near }, listStores) => {
     const postalCode = parsePostalCode(near)
-    const found =
+    const matches =
       postalCode === null
         ? listStores().pipe(
-            Effect.map((stores) => findAmong(stores, near)),
+            Effect.map((stores) => filterStores(stores, near)),
             Effect.mapError(unavailable(listSites))
           )
         : Effect.mapError(recommendStores(postalCode), unavailable(recommendedStores))
-    return Effect.map(found, (stores) => stores.map(plainStore))
+    return Effect.map(matches, (stores) => stores.map(plainStore))
   },
   failures: { AssortmentUnavailable: selectionFailures.AssortmentUnavailable }
 })
 
-const place = {
+const selectionFields = {
   "postal-code": optional(text("Five digits; home delivery unless a store is named")),
   store: storeField,
   method: optional(oneOf(["home", "pickup"], "by default home with a postal code and pickup with a store"))
@@ -50,25 +50,25 @@ const selectionRequestOf = Effect.fnUntraced(function* ({ "postal-code": postalC
       ? { method: "homeDelivery", postalCode: postalCode ?? "" }
       : {
           method: "pickupAtStore",
-          siteId: store === undefined ? "" : (yield* namedStore(store)).siteId,
+          siteId: store === undefined ? "" : (yield* findNamedStore(store)).siteId,
           postalCode: postalCode ?? null
         }
   return request
 })
 
-const notGiven = (value: unknown): boolean => value === undefined || value === null
+const isMissing = (value: unknown): boolean => value === undefined || value === null
 
 /** Reports a delivery method without its store or postal code; references are checked when the step runs. */
-const missingPlace = ({
+const missingStoreOrPostalCode = ({
   method,
   store,
   "postal-code": postalCode
 }: Readonly<Record<string, unknown>>): string | null => {
-  if (method === "pickup" && notGiven(store))
+  if (method === "pickup" && isMissing(store))
     return "needs 'store' for pickup, as in '{ method: pickup, store: Vasastan }'"
-  if (method === "home" && notGiven(postalCode))
+  if (method === "home" && isMissing(postalCode))
     return "needs 'postal-code' for home delivery, as in '{ method: home, postal-code: 11122 }'"
-  return notGiven(store) && notGiven(postalCode)
+  return isMissing(store) && isMissing(postalCode)
     ? "needs 'postal-code' or 'store', as in '{ postal-code: 11122 }' or '{ store: Vasastan }'"
     : null
 }
@@ -79,7 +79,7 @@ class NoHomeDelivery extends Data.TaggedError("NoHomeDelivery")<{
   readonly stores: ReadonlyArray<string>
 }> {}
 
-const withStores = Effect.fnUntraced(function* ({ postalCode }: NotDrivenTo) {
+const withStores = Effect.fnUntraced(function* ({ postalCode }: CoreNoHomeDelivery) {
   const stores = yield* Effect.orElseSucceed(recommendStores(postalCode), () => [])
   return yield* new NoHomeDelivery({ postalCode, stores: stores.map(({ name }) => name) })
 })
@@ -96,13 +96,13 @@ export const selectStore = useCaseVerb("selectAssortment", {
   name: "select-store",
   summary: "Chooses home delivery to a postal code, or a store for pickup. The cart is moved to the new store.",
   example: "select-store: { postal-code: 11122 }",
-  input: place,
+  input: selectionFields,
   shorthand: "store",
-  missingInput: missingPlace,
-  run: (named, selectAssortment) =>
+  missingInput: missingStoreOrPostalCode,
+  run: (input, selectAssortment) =>
     Effect.gen(function* () {
       return plainSelection(
-        yield* selectAssortment(yield* selectionRequestOf(named)).pipe(Effect.catchTag("NoHomeDelivery", withStores))
+        yield* selectAssortment(yield* selectionRequestOf(input)).pipe(Effect.catchTag("NoHomeDelivery", withStores))
       )
     }),
   failures: { ...selectionFailures, NoHomeDelivery: ({ postalCode, stores }) => noHomeDeliveryTo(postalCode, stores) }
@@ -113,12 +113,12 @@ export const previewStore = useCaseVerb("previewStoreChange", {
   summary:
     "Previews select-store without changing anything: `lost` lists the products that it would remove from the cart, with name, quantity and reason.",
   example: "preview-store: { postal-code: 41101 }",
-  input: place,
+  input: selectionFields,
   shorthand: "store",
-  missingInput: missingPlace,
-  run: (named, previewStoreChange) =>
+  missingInput: missingStoreOrPostalCode,
+  run: (input, previewStoreChange) =>
     Effect.gen(function* () {
-      const { selection, lost } = yield* previewStoreChange(yield* selectionRequestOf(named)).pipe(
+      const { selection, lost } = yield* previewStoreChange(yield* selectionRequestOf(input)).pipe(
         Effect.catchTag("NoHomeDelivery", withStores)
       )
       return {

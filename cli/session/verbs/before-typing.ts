@@ -8,7 +8,7 @@ export const openHit = useCaseVerb("trackClick", {
   name: "open-hit",
   summary: "Opens a hit from the search box: reports it to the search service and remembers the query on this device.",
   example: "open-hit: { id: 848230702_ST, query: salt }",
-  input: { id: text("Of the products, the category, the page"), query: optional(text("What had been typed")) },
+  input: { id: text("The id of a product, category or page"), query: optional(text("The typed query")) },
   shorthand: "id",
   run: ({ id, query }, trackClick) =>
     Effect.andThen(rememberSearch(query ?? ""), trackClick(query === undefined ? { id } : { id, query })),
@@ -20,7 +20,7 @@ const queriesOf = <E, R>(searches: Effect.Effect<ReadonlyArray<string>, E, R>) =
 
 export const recentSearches = useCaseVerb("listRecentSearches", {
   name: "recent-searches",
-  summary: "Lists this device's last searches of which a hit was opened, newest first.",
+  summary: "Lists this device's last searches in which a hit was opened, newest first.",
   example: "recent-searches:",
   input: {},
   run: (_, listRecentSearches) => queriesOf(listRecentSearches()),

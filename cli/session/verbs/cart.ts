@@ -8,7 +8,7 @@ import { emptyCartFailures } from "#web/features/cart/empty-cart-failures.ts"
 import { addButton, emptied } from "#web/text/cart.ts"
 import { plainProduct } from "../plain.ts"
 import { findProduct, productFailures, product } from "./products.ts"
-import { optional, quantityField, useCaseVerb, writtenQuantity } from "./verb.ts"
+import { optional, quantityField, useCaseVerb, toQuantity } from "./verb.ts"
 
 class NotSellable extends Data.TaggedError("NotSellable")<{ readonly product: Product }> {}
 
@@ -24,14 +24,14 @@ export const add = useCaseVerb("addToCart", {
     quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", maxQuantity))
   },
   shorthand: "product",
-  run: ({ product: named, quantity }, addToCart) =>
+  run: ({ product: typed, quantity }, addToCart) =>
     Effect.gen(function* () {
-      const found = yield* findProduct(named)
+      const match = yield* findProduct(typed)
       yield* addToCart({
-        product: found,
-        ...(quantity === undefined ? {} : { quantity: writtenQuantity(quantity, found) })
-      }).pipe(Effect.catchTag("NotSellable", () => Effect.fail(new NotSellable({ product: found }))))
-      return { ...plainProduct(found), quantity: visibleQuantity((yield* stateOf(cartState)).current(), found.gtin) }
+        product: match,
+        ...(quantity === undefined ? {} : { quantity: toQuantity(quantity, match) })
+      }).pipe(Effect.catchTag("NotSellable", () => Effect.fail(new NotSellable({ product: match }))))
+      return { ...plainProduct(match), quantity: visibleQuantity((yield* stateOf(cartState)).current(), match.gtin) }
     }),
   failures: {
     ...productFailures,
@@ -42,10 +42,10 @@ export const add = useCaseVerb("addToCart", {
   }
 })
 
-const matchesName = (line: VisibleLine, named: string): boolean =>
-  line.gtin === named ||
-  line.itemNo.toUpperCase() === named.toUpperCase() ||
-  line.name.toLocaleLowerCase("sv").includes(named.toLocaleLowerCase("sv"))
+const matchesName = (line: VisibleLine, typed: string): boolean =>
+  line.gtin === typed ||
+  line.itemNo.toUpperCase() === typed.toUpperCase() ||
+  line.name.toLocaleLowerCase("sv").includes(typed.toLocaleLowerCase("sv"))
 
 const productOfLine = ({
   gtin,
@@ -74,13 +74,13 @@ export const setQuantity = useCaseVerb("setQuantity", {
   summary: "Sets the quantity of a product in the cart, like the stepper; 0 removes it.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
   input: { product, quantity: quantityField("Pieces, or kilograms", maxQuantity) },
-  run: ({ product: named, quantity }, setQuantity) =>
+  run: ({ product: typed, quantity }, setQuantity) =>
     Effect.gen(function* () {
       const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>
-        matchesName(candidate, named.trim())
+        matchesName(candidate, typed.trim())
       )
-      const target = line === undefined ? yield* findProduct(named) : productOfLine(line)
-      yield* setQuantity({ product: target, quantity: writtenQuantity(quantity, target) })
+      const target = line === undefined ? yield* findProduct(typed) : productOfLine(line)
+      yield* setQuantity({ product: target, quantity: toQuantity(quantity, target) })
       return {
         id: target.id,
         gtin: target.gtin,

@@ -17,7 +17,7 @@ const nodeAt = Effect.fnUntraced(function* (address: string) {
 
 export const browse = useCaseVerb("loadCategory", {
   name: "browse",
-  summary: "Looks at a category's products, or at the folders below a department: by path or by category id.",
+  summary: "Lists a category's products, or the folders below a department, by path or category id.",
   example: "browse: /matvaror/mejeri-ost-och-agg",
   input: {
     place: text("A path of the shop, or a category's id"),
@@ -25,7 +25,7 @@ export const browse = useCaseVerb("loadCategory", {
     sort: optional(
       oneOf(
         sortFields.filter((name) => name !== ""),
-        "Sorted by this field instead of by relevance"
+        "The field to sort by; by default relevance"
       )
     ),
     order: optional(oneOf(["ASC", "DESC"], "ASC by default"))
@@ -37,13 +37,13 @@ export const browse = useCaseVerb("loadCategory", {
         ? yield* nodeAt(place)
         : { id: place, name: place, url: null, type: "ProductCategoryPage", children: [] }
       const children = node.children.map(({ id, name, url }) => ({ id, name, url }))
-      const about = { id: node.id, name: node.name, url: node.url, children }
-      if (node.type !== "ProductCategoryPage") return { ...about, total: 0, pages: 0, products: [] }
+      const nodeFields = { id: node.id, name: node.name, url: node.url, children }
+      if (node.type !== "ProductCategoryPage") return { ...nodeFields, total: 0, pages: 0, products: [] }
       const list = yield* loadCategory({
         id: node.id,
         listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} }
       })
-      return { ...about, total: list.total, pages: list.pages, products: list.products.map(plainProduct) }
+      return { ...nodeFields, total: list.total, pages: list.pages, products: list.products.map(plainProduct) }
     }),
   failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable, CategoryNotFound: notFound }
 })
@@ -54,9 +54,9 @@ export const product = useCaseVerb("loadProduct", {
   example: "product: mellanmjölk",
   input: { product: productField },
   shorthand: "product",
-  run: ({ product: named }, loadProduct) =>
+  run: ({ product: typed }, loadProduct) =>
     Effect.gen(function* () {
-      const details = yield* loadProduct({ id: (yield* findProduct(named)).id })
+      const details = yield* loadProduct({ id: (yield* findProduct(typed)).id })
       const { description, ingredients, origin, markings } = details
       return { ...plainProduct(details), description, ingredients, origin, markings }
     }),
@@ -65,11 +65,11 @@ export const product = useCaseVerb("loadProduct", {
 
 export const offers = useCaseVerb("listOffers", {
   name: "offers",
-  summary: "Looks at the chosen store's offers.",
+  summary: "Lists the chosen store's offers.",
   example: "offers: { week: next }",
   input: {
     week: optional(oneOf(["current", "next"], "The current week by default")),
-    category: optional(text("Only this category")),
+    category: optional(text("Only offers of this category")),
     most: optional(count("Maximum number of results", 1, 200))
   },
   run: ({ week, category, most }, listOffers) => {

@@ -16,7 +16,7 @@ export const deliveryCities = useCaseVerb("loadDeliveryCities", {
 
 export const deliveryCity = useCaseVerb("loadDeliveryCity", {
   name: "delivery-city",
-  summary: "Looks at the postal codes that a city's stores deliver to; fewer than five digits are a prefix.",
+  summary: "Lists the postal codes that a city's stores deliver to; one of fewer than five digits is a prefix.",
   example: "delivery-city: Uppsala",
   input: { city: text("A city's name, or the last part of its page's path") },
   shorthand: "city",
@@ -26,7 +26,7 @@ export const deliveryCity = useCaseVerb("loadDeliveryCity", {
 
 export const nextTime = useCaseVerb("refreshDisplayedSlot", {
   name: "next-time",
-  summary: "Shows the delivery time that every page displays: the cart's own, otherwise the next free one.",
+  summary: "Shows the delivery time that every page displays: the cart's booked one, otherwise the next free one.",
   example: "next-time:",
   input: {},
   run: (_, refreshDisplayedSlot) =>

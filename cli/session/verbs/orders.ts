@@ -1,7 +1,7 @@
 import { stateOf } from "#core/kernel/state-of.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { Data, Effect } from "effect"
-import { findSlots as findSlotsCase } from "#core/delivery/find-slots.ts"
+import { findSlots as findSlotsUseCase } from "#core/delivery/find-slots.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { slotFailures } from "#web/features/delivery/slot-failures.ts"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
@@ -11,7 +11,7 @@ import { failed as ordersFailed } from "#web/text/orders.ts"
 import { plainOrder } from "../plain.ts"
 import { count, optional, text, useCaseVerb } from "./verb.ts"
 
-const slotsFor = Effect.fnUntraced(function* (find: typeof findSlotsCase) {
+const slotsFor = Effect.fnUntraced(function* (find: typeof findSlotsUseCase) {
   const days = yield* find({ cartId: (yield* stateOf(cartState)).current().serverCart?.id ?? null })
   return days.flatMap((day) => day.slots)
 })
@@ -22,9 +22,9 @@ export const findSlots = useCaseVerb("findSlots", {
   example: "find-slots:",
   input: {},
   run: (_, findSlots) =>
-    Effect.map(slotsFor(findSlots), (all) => ({
-      free: all.filter(({ free }) => free).length,
-      slots: all.map(({ id, free, date, from, to, pickingFee, freightFee }) => ({
+    Effect.map(slotsFor(findSlots), (slots) => ({
+      free: slots.filter(({ free }) => free).length,
+      slots: slots.map(({ id, free, date, from, to, pickingFee, freightFee }) => ({
         id,
         free,
         date,
@@ -47,8 +47,8 @@ export const chooseSlot = useCaseVerb("chooseSlot", {
   shorthand: "slot",
   run: ({ slot }, chooseSlot) =>
     Effect.gen(function* () {
-      const all = yield* slotsFor(findSlotsCase)
-      const found = slot === "first" ? all.find(({ free }) => free) : all.find(({ id }) => id === slot)
+      const slots = yield* slotsFor(findSlotsUseCase)
+      const found = slot === "first" ? slots.find(({ free }) => free) : slots.find(({ id }) => id === slot)
       if (found === undefined && slot === "first") return yield* new NoFreeSlot()
       yield* chooseSlot({ slotId: found?.id ?? slot })
       return { id: found?.id ?? slot, date: found?.date ?? null, from: found?.from ?? null, to: found?.to ?? null }
@@ -58,23 +58,22 @@ export const chooseSlot = useCaseVerb("chooseSlot", {
 
 export const checkOut = useCaseVerb("placeOrder", {
   name: "check-out",
-  summary: "Orders what is in the cart.",
+  summary: "Orders the products in the cart.",
   example: "check-out: { message: Ring på klockan }",
-  input: { message: optional(text("To the picker")) },
+  input: { message: optional(text("A note to the order picker")) },
   run: ({ message }, placeOrder) => Effect.map(placeOrder(message === undefined ? {} : { message }), plainOrder),
   failures: orderFailures,
   successMessage: () => thanks
 })
 
-/** In days. */
-const shownOrders = 365
+const defaultDays = 365
 
 export const orders = useCaseVerb("listOrders", {
   name: "orders",
-  summary: "Looks at the customer's orders, latest delivery first.",
+  summary: "Lists the customer's orders, latest delivery first.",
   example: "orders:",
   input: { days: optional(count("Delivered within this number of days, or not delivered yet", 0, 3_650)) },
-  run: ({ days = shownOrders }, listOrders) =>
+  run: ({ days = defaultDays }, listOrders) =>
     Effect.map(listOrders({ days }), (found) => ({ orders: found.map(plainOrder) })),
   failures: { OrderUnavailable: ordersFailed }
 })

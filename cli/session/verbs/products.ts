@@ -19,15 +19,15 @@ const productId = /^\d[\w-]*_(?:ST|KG)$/i
 const canBeBought = ({ sellable, price }: Product): boolean => sellable && price !== null
 
 /** Finds the product that a script names: by id, by GTIN, or as the first buyable hit of a search. */
-export const findProduct = Effect.fnUntraced(function* (named: string) {
-  const trimmed = named.trim()
-  const found = productId.test(trimmed)
+export const findProduct = Effect.fnUntraced(function* (typed: string) {
+  const trimmed = typed.trim()
+  const matches = productId.test(trimmed)
     ? yield* loadProducts([trimmed.toUpperCase()])
     : (yield* search({ query: trimmed })).products
-  const exact = isScannedGtin(trimmed) ? found.find(({ gtin }) => gtin === trimmed) : undefined
-  const [first] = found
-  const chosen = exact ?? found.find(canBeBought) ?? first
-  return chosen === undefined ? yield* new ProductNotFound() : chosen
+  const exact = isScannedGtin(trimmed) ? matches.find(({ gtin }) => gtin === trimmed) : undefined
+  const [first] = matches
+  const match = exact ?? matches.find(canBeBought) ?? first
+  return match === undefined ? yield* new ProductNotFound() : match
 })
 
 /** The failures of finding products. */

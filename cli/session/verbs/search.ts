@@ -13,27 +13,27 @@ import { noHits } from "#web/text/no-hits.ts"
 import { none as noStore } from "#web/text/store.ts"
 import { tooShort } from "#web/text/suggestions.ts"
 import { plainHits, plainProduct } from "../plain.ts"
-import { namedStore, storeField } from "./named-store.ts"
+import { findNamedStore, storeField } from "./named-store.ts"
 import { count, oneOf, optional, text, texts, useCaseVerb } from "./verb.ts"
 
 export const search = useCaseVerb("search", {
   name: "search",
-  summary: `Searches as the search page does, ${pageSizeOf("product")} products a page.`,
+  summary: `Searches as the search page does, ${pageSizeOf("product")} products per page.`,
   example: "search: mellanmjölk",
   input: {
-    query: text("What is searched for"),
-    type: optional(oneOf(searchTypes, "The kind of hits")),
+    query: text("The search words"),
+    type: optional(oneOf(searchTypes, "The type of hits")),
     page: optional(count("From 1", 1, 500)),
     sort: optional(
       oneOf(
         sortFields.filter((name) => name !== ""),
-        "Sorted by this field instead of by relevance"
+        "The field to sort by; by default relevance"
       )
     ),
     order: optional(oneOf(["ASC", "DESC"], "ASC by default")),
     brands: optional(texts("Only these brands")),
     markings: optional(texts("Only products with these markings")),
-    store: { ...storeField, summary: "Another store than the chosen one, by its number or words of its name" }
+    store: { ...storeField, summary: "A store other than the chosen one, by its number or words of its name" }
   },
   shorthand: "query",
   run: ({ query, type, page = 1, sort, order = "ASC", brands, markings, store }, search) =>
@@ -42,16 +42,16 @@ export const search = useCaseVerb("search", {
         ...(brands === undefined ? {} : { Brands: brands }),
         ...(markings === undefined ? {} : { ProductMarkings: markings })
       }
-      const elsewhere = store === undefined ? {} : { store: (yield* namedStore(store)).storeNumber }
-      const sorted = sort === undefined ? {} : { sort: { field: sort, order } }
+      const storeInput = store === undefined ? {} : { store: (yield* findNamedStore(store)).storeNumber }
+      const sortInput = sort === undefined ? {} : { sort: { field: sort, order } }
       return plainHits(
         yield* search({
           query,
           page: page - 1,
           filters,
           ...(type === undefined ? {} : { type }),
-          ...sorted,
-          ...elsewhere
+          ...sortInput,
+          ...storeInput
         })
       )
     }),
@@ -70,7 +70,7 @@ const isSettled =
     error !== null || (hits?.query === query && !stale)
 
 /** Waits until the search box shows the query's suggestions. */
-const finishedSuggestions = (query: string) =>
+const waitForSuggestions = (query: string) =>
   Effect.flatMap(stateOf(suggestionsState), (suggestions) =>
     Effect.callback<SuggestionsView>((resume) => {
       let subscription: { readonly unsubscribe: () => void } | undefined
@@ -90,14 +90,14 @@ export const suggest = useCaseVerb("loadSuggestions", {
   name: "suggest",
   summary: "Types into the search box, letter by letter, and waits for the suggestions.",
   example: "suggest: mjöl",
-  input: { query: text("What is typed") },
+  input: { query: text("The text to type") },
   shorthand: "query",
   run: ({ query: typed }, loadSuggestions) =>
     Effect.gen(function* () {
       for (let length = 1; length <= typed.length; length++) yield* loadSuggestions(typed.slice(0, length))
       const query = normalizeQuery(typed)
       if (query === null) return yield* new QueryTooShort()
-      const { hits, error } = yield* finishedSuggestions(query)
+      const { hits, error } = yield* waitForSuggestions(query)
       if (hits === null) return yield* new SearchUnavailable({ detail: error ?? "" })
       return plainHits(hits)
     }),
@@ -107,7 +107,7 @@ export const suggest = useCaseVerb("loadSuggestions", {
 
 export const scan = useCaseVerb("findByGtin", {
   name: "scan",
-  summary: "Scans a product's barcode; an unknown code, or one with a wrong check digit, has no result.",
+  summary: "Scans a product's barcode; fails for an unknown code and for a wrong check digit.",
   example: "scan: '7310865004703'",
   input: { code: text("13 or 14 digits") },
   shorthand: "code",

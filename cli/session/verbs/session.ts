@@ -22,7 +22,7 @@ const customerAndStore = (states: StateStore) => ({ customer: customerView(state
 
 export const visit = useCaseVerb("startUp", {
   name: "visit",
-  summary: "Reloads the shop like a page reload, which restores session, store and cart. Every script starts with it.",
+  summary: "Restores session, store and cart, as a page reload does. Every script starts with it.",
   example: "visit:",
   input: {},
   run: (_, startUp) =>
@@ -33,9 +33,9 @@ export const visit = useCaseVerb("startUp", {
       reset(states, assortmentState)
       reset(states, cartState)
       reset(states, suggestionsState)
-      const after = yield* startUp({ deleteStaleCarts: true })
+      const loggedIn = yield* startUp({ deleteStaleCarts: true })
       yield* resumePending()
-      return { ...after, ...customerAndStore(states) }
+      return { ...loggedIn, ...customerAndStore(states) }
     }),
   failures: {}
 })
@@ -46,8 +46,8 @@ export const logIn = useCaseVerb("logIn", {
   example: "log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }",
   input: { email: text("The customer's e-mail address"), password: secret("The password") },
   run: (input, logIn) =>
-    Effect.flatMap(logIn(input), (after) =>
-      Effect.map(States, (states) => ({ ...after, ...customerAndStore(states) }))
+    Effect.flatMap(logIn(input), (loggedIn) =>
+      Effect.map(States, (states) => ({ ...loggedIn, ...customerAndStore(states) }))
     ),
   failures: logInFailures,
   successMessage: () => succeeded,

@@ -37,42 +37,42 @@ export const secret = (summary: string): Field<string> => ({ ...text(summary), s
 export const oneOf = <const Names extends ReadonlyArray<string>>(names: Names, summary: string): Field<Names[number]> =>
   field(Schema.Literals(names) as Codec<Names[number]>, `one of ${names.join(", ")}`, summary)
 export const texts = (summary: string): Field<ReadonlyArray<string>> =>
-  field(Schema.Array(Schema.String), "a list of texts", summary)
+  field(Schema.Array(Schema.String), "a list of strings", summary)
 
 /** A quantity as a shopper types it: a number, or a string that core parses as one ('0,5 kg'). */
-export type WrittenQuantity = number | string
+export type QuantityInput = number | string
 
-export const quantityField = (summary: string, most: number): Field<WrittenQuantity> => {
-  const number = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: most }))
+export const quantityField = (summary: string, maximum: number): Field<QuantityInput> => {
+  const number = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum }))
   const typed = Schema.String.check(
     Schema.makeFilter((text) => parseQuantity(text, "kilogram") >= 0 || parseQuantity(text, "piece") >= 0)
   )
   return {
-    ...field(Schema.Union([number, typed]) as Codec<WrittenQuantity>, `a number from 0 to ${most}`, summary),
+    ...field(Schema.Union([number, typed]) as Codec<QuantityInput>, `a number from 0 to ${maximum}`, summary),
     suggestedSchema: number
   }
 }
 
 /** Returns the stepper's value for the same input (CART-57..63). */
-export const writtenQuantity = (written: WrittenQuantity, product: QuantityLimits): number =>
-  typeof written === "string" ? quantityOf(written, product) : clampQuantity(written, product)
+export const toQuantity = (input: QuantityInput, product: QuantityLimits): number =>
+  typeof input === "string" ? quantityOf(input, product) : clampQuantity(input, product)
 
 /** A whole number of pages, days or rows. A reference may give it as a string. */
-export const count = (summary: string, least: number, most: number): Field<number> => {
-  const within = Schema.isBetween({ minimum: least, maximum: most })
+export const count = (summary: string, minimum: number, maximum: number): Field<number> => {
+  const within = Schema.isBetween({ minimum, maximum })
   const number = Schema.Int.check(within)
   return {
     ...field(
       Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), within)]) as Codec<number>,
-      `a whole number from ${least} to ${most}`,
+      `a whole number from ${minimum} to ${maximum}`,
       summary
     ),
     suggestedSchema: number
   }
 }
 
-export const optional = <A>(given: Field<A>): Field<A | undefined> =>
-  ({ ...given, required: false }) as Field<A | undefined>
+export const optional = <A>(required: Field<A>): Field<A | undefined> =>
+  ({ ...required, required: false }) as Field<A | undefined>
 
 /** The shop's message: one string, or a title with a message. */
 export type FailureText = string | { readonly title: string; readonly message: string }
@@ -107,7 +107,7 @@ interface VerbDefinition<F extends Fields, A, E extends Tagged> {
   /** The field that is set by a plain value after the verb. */
   readonly shorthand?: keyof F & string
   /** What is missing although each field is valid, as a message that begins with "needs"; null when nothing. */
-  readonly missingInput?: (given: Readonly<Record<string, unknown>>) => string | null
+  readonly missingInput?: (input: Readonly<Record<string, unknown>>) => string | null
   readonly run: (input: InputOf<F>) => Effect.Effect<A, E, VerbContext>
   readonly failures: Failures<NoInfer<E>>
   /** The shop's message on success. */
@@ -134,13 +134,13 @@ export interface Verb {
   readonly example: string
   readonly fields: Fields
   readonly shorthand: string | null
-  readonly missingInput: (given: Readonly<Record<string, unknown>>) => string | null
+  readonly missingInput: (input: Readonly<Record<string, unknown>>) => string | null
   readonly errors: ReadonlyArray<string>
   readonly exitCode: ExitCode
   readonly run: (input: Readonly<Record<string, unknown>>) => Effect.Effect<StepSuccess, ShopFailure, VerbContext>
 }
 
-const joined = (text: FailureText | null): string | null =>
+const messageOf = (text: FailureText | null): string | null =>
   text === null || typeof text === "string"
     ? text
     : `${text.title}${/[.!?]$/.test(text.title) ? "" : "."} ${text.message}`
@@ -149,7 +149,7 @@ const toShopFailure = <E extends Tagged>(error: E, failures: Failures<E>): ShopF
   const text = failures[error._tag as E["_tag"]] as FailureText | null | ((error: E) => FailureText)
   return {
     error: error._tag,
-    message: joined(typeof text === "function" ? text(error) : text),
+    message: messageOf(typeof text === "function" ? text(error) : text),
     detail: "detail" in error && typeof error.detail === "string" && error.detail !== "" ? error.detail : null
   }
 }
@@ -183,7 +183,7 @@ type UseCaseVerbDefinition<Name extends ShopperUseCaseName, F extends Fields, A,
   VerbDefinition<F, A, E>,
   "run"
 > & {
-  /** Performs the use case of the table, with what the verb adds. */
+  /** Performs the use case, and anything that the verb adds to it. */
   readonly run: (input: InputOf<F>, useCase: UseCases[Name]) => Effect.Effect<A, E, VerbContext>
 }
 
