@@ -1,14 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs"
 import { join } from "node:path"
 
-/** Where Linux keeps files in memory. */
-const memory = "/dev/shm"
-/** Bytes that must be free there: each worker copies a database of some 120 MB for each file. */
-const needed = 4 * 1024 ** 3
+/** The folder whose files Linux keeps in memory. */
+const memoryFileSystem = "/dev/shm"
+/** The required free memory: each worker copies a database of some 120 MB for each test file. */
+const requiredBytes = 4 * 1024 ** 3
 
 const freeBytes = (): number => {
   try {
-    const { bavail, bsize } = statfsSync(memory)
+    const { bavail, bsize } = statfsSync(memoryFileSystem)
     return bavail * bsize
   } catch {
     return 0
@@ -16,13 +16,13 @@ const freeBytes = (): number => {
 }
 
 /**
- * Has this process and its children keep temporary files in memory where the machine can: a test's databases live for seconds, and writing
- * and deleting them on a disk takes longer than the tests. TMPDIR, if set, is respected.
+ * Makes this process and its children keep temporary files in memory if there is enough: the tests' databases exist for seconds, and writing
+ * and deleting them on a disk takes longer than the tests. A TMPDIR that is already set is kept.
  */
 export const keepTemporaryFilesInMemory = (): void => {
-  if (process.env["TMPDIR"] !== undefined || freeBytes() < needed) return
-  const folder = mkdtempSync(join(memory, "skafferi-"))
-  // A database server that is started by root runs as another user.
+  if (process.env["TMPDIR"] !== undefined || freeBytes() < requiredBytes) return
+  const folder = mkdtempSync(join(memoryFileSystem, "skafferi-"))
+  // When root starts a database server, it runs as another user.
   chmodSync(folder, 0o711)
   process.env["TMPDIR"] = folder
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }))

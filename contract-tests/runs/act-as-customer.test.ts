@@ -17,7 +17,7 @@ const exchangeServer =
     expect(JSON.parse(body?.text ?? "")).toEqual({ token: "abc" })
     return respondWithJson({ access_token: "s.t.u", token_type: "Bearer", expires_in: expiresIn, scope: "shop" })
   }
-const refusingServer: FakeServer = () =>
+const rejectingServer: FakeServer = () =>
   Effect.succeed({
     status: 400,
     headers: {},
@@ -29,7 +29,7 @@ const storedSession = async (shop: FakeShop): Promise<unknown> => {
   return read._tag === "Success" && read.success !== null ? JSON.parse(read.success) : null
 }
 
-describe("ActAsCustomer", () => {
+describe("actAsCustomer", () => {
   it("ACT-05 ACT-06 ACT-07 stores a session marked as acting as a customer, for half an hour at most", async () => {
     for (const [expiresIn, storedSeconds] of [
       [86_400, 1_800],
@@ -61,16 +61,16 @@ describe("ActAsCustomer", () => {
     withinShop(exchangeServer(60), async (shop) => {
       await shop.start(addToCart({ product: aProduct(), quantity: 1 }))
       await shop.start(actAsCustomer({ token: "abc" }))
-      const [exchange, before] = [
+      const [exchangeIndex, cartIndex] = [
         shop.sent.findIndex(({ path }) => path === "/connect/customertoken"),
         shop.sent.findIndex(({ path }) => path === "/carts")
       ]
-      expect(before).toBeGreaterThanOrEqual(0)
-      expect(exchange).toBeGreaterThan(before)
-      expect(shop.sent[before]?.headers).toMatchObject({ authorization: "Bearer a.b.c" })
+      expect(cartIndex).toBeGreaterThanOrEqual(0)
+      expect(exchangeIndex).toBeGreaterThan(cartIndex)
+      expect(shop.sent[cartIndex]?.headers).toMatchObject({ authorization: "Bearer a.b.c" })
     }))
 
-  it("ACT-06 still acts as the customer on the next page", () =>
+  it("ACT-06 acts as the customer on the next page, too", () =>
     withinShop(
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {
@@ -85,8 +85,8 @@ describe("ActAsCustomer", () => {
       }
     ))
 
-  it("TOAST-22 keeps the current session when the token is refused, and shows no toast", () =>
-    withinShop(refusingServer, async (shop) => {
+  it("TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
+    withinShop(rejectingServer, async (shop) => {
       const before = await storedSession(shop)
       expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({
         _tag: "Failure",

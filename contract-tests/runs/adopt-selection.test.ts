@@ -21,16 +21,16 @@ const uppsala: DeliverySelection = {
 
 const selectOnOtherPage = ({ cookies }: FakeShop, selection: DeliverySelection) =>
   Effect.runPromise(Effect.provideService(writeSelection(selection), CookieStorage, cookies))
-const within = (work: (shop: FakeShop) => Promise<void>, selection: DeliverySelection | null = pickup) =>
+const withSelection = (work: (shop: FakeShop) => Promise<void>, selection: DeliverySelection | null = pickup) =>
   withinShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { customer: false, selection })
-const selection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
+const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
 describe("a store selected on another page of the browser", () => {
-  it("SEARCH-20 is selected here too when this page becomes visible again", () =>
-    within(async (shop) => {
+  it("SEARCH-20 is selected on this page, too, when it becomes visible again", () =>
+    withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       await shop.start(adoptSelection())
-      expect(selection(shop)).toEqual(uppsala)
+      expect(currentSelection(shop)).toEqual(uppsala)
     }))
 
   it("fetches the cart, and moves it unless the other page has moved it", async () => {
@@ -63,7 +63,7 @@ describe("a store selected on another page of the browser", () => {
   })
 
   it("does not notify subscribers of an unchanged selection", () =>
-    within(async (shop) => {
+    withSelection(async (shop) => {
       await selectOnOtherPage(shop, { ...pickup })
       const before = shop.states.of(assortmentState).current()
       await shop.start(adoptSelection())
@@ -71,16 +71,16 @@ describe("a store selected on another page of the browser", () => {
     }))
 
   it("keeps the selection when the browser has stored none", () =>
-    within(async (shop) => {
+    withSelection(async (shop) => {
       await shop.start(adoptSelection())
-      expect(selection(shop)).toEqual(pickup)
+      expect(currentSelection(shop)).toEqual(pickup)
     }))
 
   it("does not interrupt a selection in progress on this page", () =>
-    within(async (shop) => {
+    withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       shop.states.of(assortmentState).update((view) => ({ ...view, loading: true }))
       await shop.start(adoptSelection())
-      expect(selection(shop)).toEqual(pickup)
+      expect(currentSelection(shop)).toEqual(pickup)
     }))
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 
 const json = { "content-type": "application/json", "x-request-id": "bad" }
 
-const refuse = (response: ServerResponse, status: number, code: string) =>
+const respondWithError = (response: ServerResponse, status: number, code: string) =>
   response.writeHead(status, json).end(JSON.stringify({ errors: [{ code, message: "No" }], requestId: "bad" }))
 
 /** How a faulty API responds to every request. */
@@ -14,8 +14,8 @@ const faults = {
     response.writeHead(502, { "content-type": "text/html" }).end("<html>Bad gateway</html>"),
   busy: (response: ServerResponse) => response.writeHead(503, { "content-type": "text/html" }).end("<html>Busy</html>"),
   late: (response: ServerResponse) => response.writeHead(504, { "content-type": "text/html" }).end("<html>Late</html>"),
-  faulty: (response: ServerResponse) => refuse(response, 500, "ERR_INTERNAL"),
-  locked: (response: ServerResponse) => refuse(response, 401, "ERR_UNAUTHORIZED"),
+  faulty: (response: ServerResponse) => respondWithError(response, 500, "ERR_INTERNAL"),
+  locked: (response: ServerResponse) => respondWithError(response, 401, "ERR_UNAUTHORIZED"),
   moved: (response: ServerResponse) => response.writeHead(302, { location: "https://www.exempel.se/" }).end(),
   half: (response: ServerResponse) => response.writeHead(200, json).end('{"sites":[{"id":"1'),
   broken: (response: ServerResponse) => {

@@ -23,14 +23,14 @@ describe("products and recipes by id", () => {
   it("API-67 are loaded in calls of 100 and keep the requested order; recipes are not cached", () =>
     withinShop(recipes, async (shop) => {
       for (const _ of [1, 2]) {
-        const found = await shop.start(loadRecipes(ids))
-        expect(found._tag === "Success" && found.success.map(({ id }) => id)).toEqual(ids.slice(100))
+        const result = await shop.start(loadRecipes(ids))
+        expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(ids.slice(100))
       }
       expect(shop.sent.map(({ path }) => idsIn(path).length)).toEqual([100, 100, 50, 100, 100, 50])
       for (const { headers } of shop.sent) expect(headers).not.toHaveProperty("authorization")
     }))
 
-  it("are skipped when all ids of a call are unknown, and fail when one call fails", async () => {
+  it("are omitted when all ids of a call are unknown, and fail when one call fails", async () => {
     const server =
       (status: number): FakeServer =>
       ({ path }) =>
@@ -51,7 +51,7 @@ describe("products and recipes by id", () => {
     )
   })
 
-  it("are cached when a page loads them, never when a customer's own list does", () =>
+  it("are cached, except for a customer's own list", () =>
     withinShop(
       () => respondWithJson({ items: [] }),
       async (shop) => {

@@ -37,10 +37,10 @@ const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) =
   for (const product of products) await shop.start(addToCart({ product }))
   await shop.advance(500)
 }
-/** Requests that addAndSend makes: the cart is created and the products are added. */
+/** The number of requests of the first addAndSend: it creates the cart and adds the products. */
 const openingRequests = 2
 
-describe("AddToCart", () => {
+describe("addToCart", () => {
   it("CART-36 CART-41 CART-40 shows the products immediately and sends the batch 500 ms after its first product", () =>
     withCart([], async (shop, api) => {
       await shop.start(addToCart({ product: milk }))
@@ -69,8 +69,8 @@ describe("AddToCart", () => {
       })
     }))
 
-  it("CART-44 CART-46 reverts only the refused addition and keeps the rest of the cart", () =>
-    withCart([executed, executed, { ...executed, kind: "refused" }], async (shop, api) => {
+  it("CART-44 CART-46 reverts only the rejected addition and keeps the rest of the cart", () =>
+    withCart([executed, executed, { ...executed, kind: "rejected" }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(addToCart({ product: bread }))
       await shop.start(setQuantity({ product: milk, quantity: 4 }))
@@ -80,7 +80,7 @@ describe("AddToCart", () => {
     }))
 
   it("CART-45 names the products that could not be added, with the server's code", () =>
-    withCart([executed, { ...executed, kind: "refused" }], async (shop) => {
+    withCart([executed, { ...executed, kind: "rejected" }], async (shop) => {
       await addAndSend(shop, milk)
       expect(shop.states.of(cartState).current().problems).toMatchObject([
         { kind: "add-failed", names: ["Mellanmjölk"], code: "ERR_ITEM_NOT_IN_ASSORTMENT" }
@@ -136,7 +136,7 @@ describe("AddToCart", () => {
     }))
 })
 
-describe("SetQuantity", () => {
+describe("setQuantity", () => {
   it("CART-38 CART-40 sends only the last of several quick changes, 800 ms after it", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
@@ -175,8 +175,8 @@ describe("SetQuantity", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {} })
     }))
 
-  it("reverts a refused change to the server's quantity and keeps the others", () =>
-    withCart([executed, executed, { ...executed, kind: "refused" }], async (shop, api) => {
+  it("reverts a rejected change to the server's quantity and keeps the others", () =>
+    withCart([executed, executed, { ...executed, kind: "rejected" }], async (shop, api) => {
       await addAndSend(shop, milk, bread)
       await shop.start(setQuantity({ product: milk, quantity: 9 }))
       await shop.start(setQuantity({ product: bread, quantity: 5 }))
@@ -199,7 +199,7 @@ describe("a cart that another tab has deleted", () => {
       expect(shop.states.of(cartState).current().serverCart?.id).toBe(api.cart?.id)
     }))
 
-  it("CART-30 is removed here too when it responds with 404 after a failed change", () =>
+  it("CART-30 is removed from this page, too, when the API responds with 404 after a failed change", () =>
     withCart([executed, executed, { ...executed, kind: "broken" }], async (shop, api) => {
       await addAndSend(shop, milk)
       api.deleteCart()
@@ -209,7 +209,7 @@ describe("a cart that another tab has deleted", () => {
     }))
 })
 
-describe("FlushCart", () => {
+describe("flushCart", () => {
   it("sends pending changes immediately, and resolves when the server has responded", () =>
     withCart([executed, { ...executed, responseDelay: 700 }], async (shop, api) => {
       await shop.start(addToCart({ product: milk }))
@@ -223,7 +223,7 @@ describe("FlushCart", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
     }))
 
-  it("waits for a change in flight, and for one made meanwhile", () =>
+  it("waits for a change in flight and for one made during the wait", () =>
     withCart([executed, { ...executed, responseDelay: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 3 }))
@@ -261,8 +261,8 @@ describe("FlushCart", () => {
     }))
 })
 
-describe("ChooseSlot", () => {
-  it("sends pending changes before it books a time", async () => {
+describe("reserveSlot", () => {
+  it("sends pending changes before it reserves a slot", async () => {
     const api = new FakeCartApi()
     const shop = await openFakeShop((request) =>
       request.path.endsWith("/slot") ? respondWithJson(wireCart("cart-1", [])) : api.server(request)

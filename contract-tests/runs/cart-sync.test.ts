@@ -21,25 +21,25 @@ const products: ReadonlyArray<Product> = [
 ]
 
 /** The quantity that the shopper expects, by gtin. */
-type Expected = Map<string, number>
+type ExpectedQuantities = Map<string, number>
 interface System {
   readonly api: FakeCartApi
   readonly shop: FakeShop
   readonly flushes: Array<Promise<unknown>>
 }
-type Command = fc.AsyncCommand<Expected, System>
+type Command = fc.AsyncCommand<ExpectedQuantities, System>
 
 const shownQuantity = ({ shop }: System, { gtin }: Product) =>
   visibleQuantity(shop.states.of(cartState).current(), gtin)
 
-const command = (name: string, run: (expected: Expected, system: System) => Promise<void>): Command => ({
+const command = (name: string, run: (expected: ExpectedQuantities, system: System) => Promise<void>): Command => ({
   check: () => true,
   run,
   toString: () => name
 })
 
 const anyProduct = fc.constantFrom(...products)
-const kinds = ["executed", "executed", "executed", "refused", "requestLost", "responseLost"] as const
+const kinds = ["executed", "executed", "executed", "rejected", "requestLost", "responseLost"] as const
 const responseDelay = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
 /** Requests and responses may arrive after the caller's time-out. */
 const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
@@ -62,7 +62,7 @@ const anyScenarios = fc.oneof(fc.array(lateScenario, { maxLength: 12 }), fc.arra
 const anyMixedScenarios = fc.array(fc.oneof(lateScenario, brokenScenario), { maxLength: 12 })
 
 /** Records what the shopper expects. A quantity that the client believes the server already has is not sent, so another tab may change it. */
-const recordExpectation = (expected: Expected, { shop }: System, { gtin }: Product) => {
+const recordExpectation = (expected: ExpectedQuantities, { shop }: System, { gtin }: Product) => {
   const { serverCart, pending } = shop.states.of(cartState).current()
   const serverQuantity = serverCart?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0
   if (pending[gtin] === undefined || pending[gtin].quantity === serverQuantity) expected.delete(gtin)
@@ -86,7 +86,7 @@ const set = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, 
   })
 )
 const stepDown = anyProduct.map((product) =>
-  command(`one ${product.name} less`, async (expected, system) => {
+  command(`step ${product.name} down`, async (expected, system) => {
     const quantity = stepQuantity(shownQuantity(system, product), -1, product)
     await system.shop.start(setQuantity({ product, quantity }))
     equal(shownQuantity(system, product), quantity)
@@ -102,7 +102,7 @@ const flush = fc.constant(
     await shop.advance(0)
   })
 )
-const otherTab = fc.constant(
+const deleteInOtherTab = fc.constant(
   command("another tab deletes the cart", async (expected, { api }) => {
     for (const gtin of api.cart?.lines.keys() ?? []) expected.delete(gtin)
     api.deleteCart()
@@ -111,7 +111,7 @@ const otherTab = fc.constant(
 
 const isIdle = ({ api, shop }: System) => {
   const view = shop.states.of(cartState).current()
-  return Object.keys(view.pending).length === 0 && view.busySince === null && api.inFlight === 0 && api.working === 0
+  return Object.keys(view.pending).length === 0 && view.busySince === null && api.inFlight === 0 && api.executing === 0
 }
 
 const waitUntilIdle = async (system: System) => {
@@ -133,22 +133,22 @@ const expectSameCart = ({ api, shop }: System) => {
   expect(view.updating).toBe(false)
 }
 
-/** The server has every expected quantity whose last change it accepted and nobody deleted, unless a reported problem names the product. */
-const expectServerQuantities = (expected: Expected, { api, shop }: System) => {
+/** Expects on the server each quantity whose last change it accepted, unless the cart was deleted since or a reported problem names the product. */
+const expectServerQuantities = (expected: ExpectedQuantities, { api, shop }: System) => {
   const reportedNames = new Set(
     shop.states
       .of(cartState)
       .current()
       .problems.flatMap(({ names }) => names)
   )
-  const last = new Map(
+  const lastOutcomes = new Map(
     [...api.writes.values()].flatMap(({ gtins, outcome, deleted }) =>
       gtins.map((gtin) => [gtin, deleted ? "deleted" : outcome] as const)
     )
   )
   const nameOf = (gtin: string) => products.find((product) => product.gtin === gtin)?.name ?? ""
   for (const [gtin, quantity] of expected)
-    if (last.get(gtin) === "done" && !reportedNames.has(nameOf(gtin)))
+    if (lastOutcomes.get(gtin) === "accepted" && !reportedNames.has(nameOf(gtin)))
       expect([gtin, api.quantity(gtin)]).toEqual([gtin, quantity])
 }
 
@@ -156,12 +156,12 @@ const runCommands = async (
   scenarios: ReadonlyArray<NetworkScenario>,
   commands: Iterable<Command>,
   policy: Policy,
-  check: (expected: Expected, system: System) => Promise<void>
+  check: (expected: ExpectedQuantities, system: System) => Promise<void>
 ) => {
   const api = new FakeCartApi(scenarios)
   const shop = await openFakeShop(api.server, { policy })
   const system: System = { api, shop, flushes: [] }
-  const expected: Expected = new Map()
+  const expected: ExpectedQuantities = new Map()
   try {
     await fc.asyncModelRun(() => ({ model: expected, real: system }), commands)
     await waitUntilIdle(system)
@@ -172,14 +172,14 @@ const runCommands = async (
   }
 }
 
-const taps = [add, add, set, stepDown, advance, advance, flush]
+const shopperCommands = [add, add, set, stepDown, advance, advance, flush]
 
 describe("the cart and its server", () => {
   it(
-    "always agree when idle, whatever responses were late, lost, refused or broken; no change is lost or applied twice",
+    "always agree when idle, even after late, lost, rejected or failed requests; no change is lost or applied twice",
     () =>
       fc.assert(
-        fc.asyncProperty(anyScenarios, fc.commands(taps, { maxCommands: 14 }), (scenarios, commands) =>
+        fc.asyncProperty(anyScenarios, fc.commands(shopperCommands, { maxCommands: 14 }), (scenarios, commands) =>
           runCommands(scenarios, commands, browserPolicy, async (expected, system) => {
             expect(system.api.acknowledged).toBe(system.api.version)
             expectSameCart(system)
@@ -194,26 +194,26 @@ describe("the cart and its server", () => {
   )
 
   it(
-    "always agree again after the next successful response, also after given up retries and a cart deleted by another tab",
+    "always agree again after the next successful response, even when retries have ended or another tab has deleted the cart",
     () =>
       fc.assert(
         fc.asyncProperty(
           anyMixedScenarios,
-          fc.commands([...taps, otherTab], { maxCommands: 14 }),
+          fc.commands([...shopperCommands, deleteInOtherTab], { maxCommands: 14 }),
           (scenarios, commands) =>
             runCommands(
               scenarios,
               commands,
               { ...browserPolicy, retryDelay: (tries) => (tries >= 2 ? null : 3_000) },
               async (expected, system) => {
-                const fresh = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
+                const newProduct = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
                 expect(Object.keys(system.shop.states.of(cartState).current().pending)).toEqual([])
                 for (
                   let attempt = 0;
                   attempt < 20 && (system.api.acknowledged < system.api.version || attempt === 0);
                   attempt++
                 ) {
-                  await system.shop.start(setQuantity({ product: fresh, quantity: attempt + 1 }))
+                  await system.shop.start(setQuantity({ product: newProduct, quantity: attempt + 1 }))
                   await waitUntilIdle(system)
                 }
                 expectSameCart(system)

@@ -20,9 +20,10 @@ export interface RunningCommand {
   readonly stopReading: () => void
 }
 
-const boot = "import('./cli/main.ts').then((module) => module.main(['node', 'skafferi', ...process.argv.slice(1)]))"
+const startScript =
+  "import('./cli/main.ts').then((module) => module.main(['node', 'skafferi', ...process.argv.slice(1)]))"
 
-/** Starts the command line from source in a child process, without the shop's environment variables, except given ones. */
+/** Starts the command line from source in a child process, with only those of the shop's environment variables that are given. */
 export const startSkafferi = (
   args: ReadonlyArray<string>,
   environment: Readonly<Record<string, string>> = {},
@@ -33,7 +34,7 @@ export const startSkafferi = (
       ([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)
     )
   )
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", boot, "--", ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", "-e", startScript, "--", ...args], {
     cwd: root,
     env: { ...inherited, ...environment },
     stdio: ["ignore", output, "pipe"]

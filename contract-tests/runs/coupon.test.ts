@@ -19,16 +19,14 @@ const withCoupon = wireCart("cart-1", [], { discountCodes: [{ ...coupon, amount:
 /** The cart's fake back end, with these servers for coupon calls. */
 const serve = (lookUp: FakeServer, add: FakeServer = () => respondWithJson(withCoupon)): FakeServer => {
   const { server } = new FakeCartApi()
-  return (request) =>
-    request.path === "/DiscountCodeMap"
-      ? lookUp(request)
-      : request.path.endsWith("/discountCodes")
-        ? add(request)
-        : server(request)
+  return (request) => {
+    if (request.path === "/DiscountCodeMap") return lookUp(request)
+    return request.path.endsWith("/discountCodes") ? add(request) : server(request)
+  }
 }
-const found: FakeServer = () => respondWithJson(coupon)
+const lookUpSucceeds: FakeServer = () => respondWithJson(coupon)
 
-const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, hasProducts = true) =>
+const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, hasProducts = true) =>
   withinShop(server, async (shop) => {
     if (hasProducts) {
       await shop.start(addToCart({ product: milk }))
@@ -73,9 +71,9 @@ describe("the coupon field", () => {
   })
 })
 
-describe("ApplyCoupon", () => {
+describe("applyCoupon", () => {
   it("COUPON-08 looks the code up, adds the coupon to the cart and returns the code", () =>
-    within(serve(found), async (shop) => {
+    withCart(serve(lookUpSucceeds), async (shop) => {
       expect(await shop.start(applyCoupon({ code: "VALKOMMEN50" }))).toMatchObject({
         _tag: "Success",
         success: "VALKOMMEN50"
@@ -88,13 +86,13 @@ describe("ApplyCoupon", () => {
     }))
 
   it("COUPON-03 sends the code without white space", () =>
-    within(serve(found), async (shop) => {
+    withCart(serve(lookUpSucceeds), async (shop) => {
       await shop.start(applyCoupon({ code: "  VALK OMMEN\t50\n" }))
       expect(couponCalls(shop)[0]?.query).toEqual([["code", "VALKOMMEN50"]])
     }))
 
   it.each(["", "   ", "\t\n"])("COUPON-04 fails with CouponMissing for %j, without a request", (code) =>
-    within(serve(found), async (shop) => {
+    withCart(serve(lookUpSucceeds), async (shop) => {
       expect(await shop.start(applyCoupon({ code }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CouponMissing" }
@@ -105,7 +103,7 @@ describe("ApplyCoupon", () => {
   )
 
   it.each(["9900000000001", "19900000000018"])("COUPON-07 treats %s as a GTIN and does not look it up", (code) =>
-    within(serve(found), async (shop) => {
+    withCart(serve(lookUpSucceeds), async (shop) => {
       await shop.start(applyCoupon({ code }))
       expect(couponCalls(shop).map(({ method }) => method)).toEqual(["POST"])
       expect(JSON.parse(couponCalls(shop)[0]?.body?.text ?? "")).toMatchObject({ gtin: code })
@@ -113,7 +111,7 @@ describe("ApplyCoupon", () => {
   )
 
   it.each(["990000000000", "199000000000180"])("COUPON-07 looks %s up, since 12 or 15 digits are not a GTIN", (code) =>
-    within(serve(found), async (shop) => {
+    withCart(serve(lookUpSucceeds), async (shop) => {
       await shop.start(applyCoupon({ code }))
       expect(couponCalls(shop)[0]?.path).toBe("/DiscountCodeMap")
     })
@@ -142,31 +140,34 @@ describe("ApplyCoupon", () => {
     ["COUPON-14", "ERR_INVALID_COUPON", "", "CouponInvalid", text.invalid, "Rabattkod ej giltig"]
   ] as const
 
-  it.each(failures)("%s fails for %s (%s) as %s, from either call", async (_, code, message, tag, shown, swedish) => {
-    const no: FakeServer = () => respondWithError(422, code, message)
-    for (const server of [serve(no), serve(found, no)]) {
-      await within(server, async (shop) => {
-        expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
-          _tag: "Failure",
-          failure: { _tag: tag }
+  it.each(failures)(
+    "%s responds to %s (%s) of either call with %s",
+    async (_, code, message, tag, shownText, swedish) => {
+      const rejecting: FakeServer = () => respondWithError(422, code, message)
+      for (const server of [serve(rejecting), serve(lookUpSucceeds, rejecting)]) {
+        await withCart(server, async (shop) => {
+          expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
+            _tag: "Failure",
+            failure: { _tag: tag }
+          })
+          expect(shop.states.of(cartState).current()).toMatchObject({ serverCart: { coupons: [] }, updating: false })
         })
-        expect(shop.states.of(cartState).current()).toMatchObject({ serverCart: { coupons: [] }, updating: false })
-      })
+      }
+      expect(shownText).toBe(swedish)
     }
-    expect(shown).toBe(swedish)
-  })
+  )
 
-  it("fails as CouponTriedTooOften when the API has counted too many tries", async () => {
+  it("fails with CouponTriedTooOften when the API has counted too many attempts", async () => {
     const limited: FakeServer = () => respondWithError(429, "too_many_codes")
-    for (const server of [serve(limited), serve(found, limited)])
-      await within(server, async (shop) => {
+    for (const server of [serve(limited), serve(lookUpSucceeds, limited)])
+      await withCart(server, async (shop) => {
         const result = await shop.start(applyCoupon({ code: "KOD" }))
         expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "CouponTriedTooOften" } })
       })
   })
 
   it("COUPON-15 uses the first error of the response", () =>
-    within(
+    withCart(
       serve(() =>
         respondWithJson(
           {
@@ -185,7 +186,7 @@ describe("ApplyCoupon", () => {
     ))
 
   it("fails with CouponUnavailable when the API fails", () =>
-    within(
+    withCart(
       serve(() => respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
         expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponUnavailable" } })
@@ -193,8 +194,8 @@ describe("ApplyCoupon", () => {
     ))
 
   it("fails with CouponNeedsCart without a cart", () =>
-    within(
-      serve(found),
+    withCart(
+      serve(lookUpSucceeds),
       async (shop) => {
         expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponNeedsCart" } })
         expect(shop.sent).toEqual([])
@@ -203,7 +204,7 @@ describe("ApplyCoupon", () => {
     ))
 
   it("sends pending changes before the coupon", () =>
-    within(serve(found), async (shop) => {
+    withCart(serve(lookUpSucceeds), async (shop) => {
       await shop.start(addToCart({ product: aProduct({ id: "2_ST", gtin: "2" }) }))
       await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
       const paths = shop.sent.map(({ path }) => path)
@@ -213,11 +214,11 @@ describe("ApplyCoupon", () => {
     }))
 })
 
-describe("RemoveCoupon", () => {
+describe("removeCoupon", () => {
   it("removes the coupon by its GTIN, in the query", () => {
     let isRemoved = false
-    return within(
-      serve(found, ({ method }) => {
+    return withCart(
+      serve(lookUpSucceeds, ({ method }) => {
         isRemoved = method === "DELETE"
         return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
       }),
@@ -231,14 +232,11 @@ describe("RemoveCoupon", () => {
   })
 
   it("fails with CouponUnavailable when the API fails", () =>
-    within(
-      serve(found, ({ method, path }) =>
-        method === "DELETE"
-          ? respondWithError(500, "ERR_INTERNAL")
-          : method === "POST"
-            ? respondWithJson(withCoupon)
-            : unreachable(path)
-      ),
+    withCart(
+      serve(lookUpSucceeds, ({ method, path }) => {
+        if (method === "DELETE") return respondWithError(500, "ERR_INTERNAL")
+        return method === "POST" ? respondWithJson(withCoupon) : unreachable(path)
+      }),
       async (shop) => {
         await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
         expect(await shop.start(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({

@@ -6,10 +6,10 @@ import { wireCart, type WireLine } from "../suites/wire-cart.ts"
 /** The simulated outcome of one request; delays in ms. */
 export interface NetworkScenario {
   /**
-   * executed: the server executes the request and the response arrives. refused: it responds with 422 instead. broken: it responds with 500 instead.
+   * executed: the server executes the request and the response arrives. rejected: it responds with 422 instead. broken: it responds with 500 instead.
    * requestLost: the request never arrives. responseLost: the server executes the request, but the response is lost.
    */
-  readonly kind: "executed" | "refused" | "broken" | "requestLost" | "responseLost"
+  readonly kind: "executed" | "rejected" | "broken" | "requestLost" | "responseLost"
   readonly requestDelay: number
   readonly responseDelay: number
 }
@@ -17,7 +17,7 @@ export interface NetworkScenario {
 interface Write {
   readonly gtins: ReadonlyArray<string>
   /** The outcome that the client has received; null when it received none. */
-  outcome: "done" | "refused" | null
+  outcome: "accepted" | "rejected" | null
   /** Whether another tab has deleted the cart since the request was sent. */
   deleted: boolean
 }
@@ -51,8 +51,8 @@ export class FakeCartApi {
   inFlight = 0
   maxInFlight = 0
   maxCreating = 0
-  /** Requests whose response the server has not finished yet, even when the client has given up. */
-  working = 0
+  /** Requests that the server is still executing, even when the client has stopped waiting. */
+  executing = 0
   creations = 0
   #creating = 0
   #serial = 0
@@ -92,10 +92,10 @@ export class FakeCartApi {
     const { gtin, quantity } = line
     const lines = this.cart?.lines
     if (lines === undefined) return
-    const known = lines.get(gtin)
+    const existing = lines.get(gtin)
     if (quantity === 0) lines.delete(gtin)
     else {
-      const id = known?.id ?? `line-${++this.#serial}`
+      const id = existing?.id ?? `line-${++this.#serial}`
       this.#gtinOfLine.set(id, gtin)
       lines.set(gtin, { ...line, id })
     }
@@ -103,7 +103,7 @@ export class FakeCartApi {
   }
 
   #execute({ method, path, body }: HttpRequest): ApiResponse {
-    const [, , cartId, what, lineId] = path.split("/")
+    const [, , cartId, action, lineId] = path.split("/")
     const input: unknown = body === undefined ? null : JSON.parse(body.text)
     if (path === "/carts") {
       this.creations += 1
@@ -115,7 +115,7 @@ export class FakeCartApi {
     }
     if (this.cart === null || this.cart.id !== cartId) return notFound
     if (method === "GET") return this.#cartResponse()
-    if (what === "additems") {
+    if (action === "additems") {
       for (const { gtin, itemNo, name, quantity } of (
         input as {
           items: ReadonlyArray<{
@@ -149,10 +149,10 @@ export class FakeCartApi {
         version: 0
       }
     const response =
-      scenario.kind === "refused"
+      scenario.kind === "rejected"
         ? { status: 422, body: { errors: [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no" }], requestId: "r" } }
         : this.#execute(request)
-    const result = { response, version: scenario.kind === "refused" ? 0 : this.version }
+    const result = { response, version: scenario.kind === "rejected" ? 0 : this.version }
     if (key !== undefined) this.#responses.set(key, result)
     return result
   }
@@ -162,30 +162,30 @@ export class FakeCartApi {
     const key = request.headers["idempotency-key"]
     if (key !== undefined && !this.writes.has(key))
       this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, deleted: false })
-    const creates = request.method === "POST" && request.path === "/carts"
+    const isCreation = request.method === "POST" && request.path === "/carts"
     this.inFlight += 1
-    this.#creating += creates ? 1 : 0
+    this.#creating += isCreation ? 1 : 0
     this.maxInFlight = Math.max(this.maxInFlight, this.inFlight)
     this.maxCreating = Math.max(this.maxCreating, this.#creating)
     const settle = () => {
       this.inFlight -= 1
-      this.#creating -= creates ? 1 : 0
+      this.#creating -= isCreation ? 1 : 0
     }
     const acknowledge = ({ response, version }: VersionedResponse) => {
       const write = key === undefined ? undefined : this.writes.get(key)
       const succeeded = response.status < 300
-      if (write !== undefined) write.outcome = succeeded ? "done" : "refused"
+      if (write !== undefined) write.outcome = succeeded ? "accepted" : "rejected"
       if (succeeded || response === notFound) this.acknowledged = Math.max(this.acknowledged, version)
     }
     const roundTrip = Effect.gen({ self: this }, function* () {
       const delivery = yield* Deferred.make<HttpResponse>()
-      this.working += 1
+      this.executing += 1
       yield* Effect.forkDetach(
         Effect.gen({ self: this }, function* () {
           yield* Effect.sleep(scenario.requestDelay)
           const result = this.#handle(request, scenario)
           yield* Effect.sleep(scenario.responseDelay)
-          this.working -= 1
+          this.executing -= 1
           if (scenario.kind === "responseLost") return
           const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
           if (this.#awaited.has(delivery)) acknowledge(result)
@@ -198,16 +198,14 @@ export class FakeCartApi {
         Effect.sync(() => this.#awaited.delete(delivery))
       )
     })
-    const outcome =
-      scenario.kind === "requestLost"
-        ? Effect.andThen(Effect.sleep(scenario.requestDelay), unreachable(request.path))
-        : scenario.kind === "responseLost"
-          ? Effect.andThen(
-              Effect.raceFirst(roundTrip, Effect.sleep(scenario.requestDelay + scenario.responseDelay)),
-              unreachable(request.path)
-            )
-          : roundTrip
-    return Effect.ensuring(outcome, Effect.sync(settle))
+    const outcome = () => {
+      if (scenario.kind === "requestLost")
+        return Effect.andThen(Effect.sleep(scenario.requestDelay), unreachable(request.path))
+      if (scenario.kind !== "responseLost") return roundTrip
+      const lostResponse = Effect.raceFirst(roundTrip, Effect.sleep(scenario.requestDelay + scenario.responseDelay))
+      return Effect.andThen(lostResponse, unreachable(request.path))
+    }
+    return Effect.ensuring(outcome(), Effect.sync(settle))
   }
 
   readonly #awaited = new Set<Deferred.Deferred<HttpResponse>>()

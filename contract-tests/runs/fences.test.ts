@@ -52,7 +52,7 @@ interface Diagnostic {
   readonly filename: string
 }
 
-/** What the linter says about files of these texts. */
+/** Lints files with these contents. */
 const lint = (texts: Readonly<Record<string, string>>): ReadonlyArray<Diagnostic> => {
   const { plant, run } = makeCopy(...lintedFiles)
   for (const [path, text] of Object.entries(texts)) plant(path, text)
@@ -88,7 +88,7 @@ const plantedFiles = [
   "cli/commands/serve.ts"
 ]
 
-/** Every way to write an import of a target: by subpath and relatively, also with a needless `./`. */
+/** Every way to write an import of a target: by subpath and relatively, also with a redundant `./`. */
 const specifiersOf = (file: string, { specifier, planted }: Forbidden): ReadonlyArray<string> =>
   planted.flatMap((target) => {
     if (specifier || !/^(core|adapters|web|cli|contract-tests)\//.test(target)) return [target]
@@ -110,14 +110,14 @@ describe("fences", () => {
       specifiersOf(file, rule).map((specifier) => ({ file, rule, specifier, layer: layerOf(file)?.name }))
     )
   )
-  let found: ReadonlySet<string>
+  let reportedViolations: ReadonlySet<string>
 
   beforeAll(() => {
     const texts: Record<string, string> = {}
     for (const [index, { file, rule, specifier }] of violations.entries())
       texts[file] =
         `${texts[file] ?? ""}import { ${rule.names?.[0] ?? "planted"} as copy${index} } from "${specifier}"\n`
-    found = new Set(lint(texts).map(({ filename, message }) => `${filename}: ${message}`))
+    reportedViolations = new Set(lint(texts).map(({ filename, message }) => `${filename}: ${message}`))
   })
 
   afterAll(() => {
@@ -127,16 +127,18 @@ describe("fences", () => {
   it.each(rules)("keep %s to its rule in every folder: %s", (layer, message, rule) => {
     const planted = violations.filter((violation) => violation.layer === layer && violation.rule === rule)
     expect(planted.length).toBeGreaterThan(0)
-    expect(planted.filter(({ file, specifier }) => !found.has(`${file}: ${specifier}: ${message}`))).toEqual([])
+    expect(
+      planted.filter(({ file, specifier }) => !reportedViolations.has(`${file}: ${specifier}: ${message}`))
+    ).toEqual([])
   })
 
-  it("surround every folder of the product: none may import a test", () => {
+  it("cover every folder of the product: no folder may import a test", () => {
     const file = "contract-tests/suites/wire-card.ts"
     expect(productFolders.length).toBeGreaterThan(80)
     expect(
       productFolders.filter((folder) => {
         const specifier = posix.relative(folder, file)
-        return ![...found].some((line) => line.startsWith(`${folder}/planted.ts: ${specifier}: `))
+        return ![...reportedViolations].some((line) => line.startsWith(`${folder}/planted.ts: ${specifier}: `))
       })
     ).toEqual([])
   })
@@ -163,7 +165,7 @@ describe("fences", () => {
     expect(layerOf(file)?.name).toBe(layer)
   })
 
-  it("know the file of every use case", () => {
+  it("cover the file of every use case", () => {
     const names = Object.keys(useCases).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
     expect(useCaseFiles.map((file) => posix.basename(file, ".ts")).toSorted()).toEqual(names.toSorted())
   })
@@ -175,8 +177,8 @@ describe("fences", () => {
     const files = [...forbidden, ...allowed].map(
       (text, index) => [`web/routes/planted-${index}.ts`, `${text}\n`] as const
     )
-    const refused = lint(Object.fromEntries(files)).filter(({ code }) => code === "shop(layers)")
-    expect(refused.map(({ filename }) => filename).toSorted()).toEqual(
+    const reported = lint(Object.fromEntries(files)).filter(({ code }) => code === "shop(layers)")
+    expect(reported.map(({ filename }) => filename).toSorted()).toEqual(
       files
         .slice(0, forbidden.length)
         .map(([file]) => file)
@@ -184,8 +186,8 @@ describe("fences", () => {
     )
   })
 
-  it("separate core from the machine's clock, but let it convert a given time", () => {
-    const times = [
+  it("keep core from reading the machine's clock, but let it convert a time", () => {
+    const clockReads = [
       "Date.now()",
       'Date["now"]()',
       "new Date()",
@@ -193,12 +195,12 @@ describe("fences", () => {
       "globalThis.Date.now()",
       "new globalThis.Date()"
     ]
-    const texts = [...times, "new Date(0)"].map(
+    const texts = [...clockReads, "new Date(0)"].map(
       (time, index) => [`core/cart/planted-${index}.ts`, `export const planted = () => ${time}\n`] as const
     )
-    const refused = lint(Object.fromEntries(texts)).filter(({ code }) => code === "shop(clock)")
-    expect(new Set(refused.map(({ filename }) => filename))).toEqual(
-      new Set(texts.slice(0, times.length).map(([file]) => file))
+    const reported = lint(Object.fromEntries(texts)).filter(({ code }) => code === "shop(clock)")
+    expect(new Set(reported.map(({ filename }) => filename))).toEqual(
+      new Set(texts.slice(0, clockReads.length).map(([file]) => file))
     )
   })
 
@@ -220,7 +222,7 @@ describe("fences", () => {
     expect(messages).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
   })
 
-  it("find no class in the web that its style sheet does not have", () => {
+  it("find every class name of the web in its style sheet", () => {
     const folder = join(root, "web")
     const stylesOf = (text: string) => [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)]
     const sheet = (file: string, path: string) =>

@@ -9,7 +9,7 @@ interface Source {
   readonly text: string
 }
 
-/** The product's files: tests and their helpers may also import what is above them. */
+/** The product's files, without tests and their helpers, which may import from any folder. */
 const sourcesUnder = (base: string): ReadonlyArray<Source> =>
   readdirSync(join(root, base), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\.tsx?$/.test(file))
@@ -20,7 +20,7 @@ const importsOf = ({ file, text }: Source): ReadonlyArray<string> =>
     specifier.startsWith("#") ? specifier.slice(1) : join(dirname(file), specifier)
   )
 
-/** The folders directly under `base`, with the files whose imports lead from one to another; a file directly under it is a folder of its own. */
+/** The folders directly under `base`, with the files that import from one to another; a file directly under `base` counts as a folder. */
 const dependenciesUnder = (
   base: string,
   sources = sourcesUnder(base)
@@ -67,7 +67,7 @@ describe("the folders of", () => {
     }
   )
 
-  it("core are checked by their real imports: a planted one is found", () => {
+  it("core are checked by their imports: a planted cycle is found", () => {
     const planted = {
       file: "core/catalogue/planted.ts",
       text: 'import type { Cart } from "../cart/model.ts"\n\nexport type Planted = Cart\n'

@@ -20,13 +20,16 @@ const server: FakeServer = () =>
     }
   })
 
-describe("LoadNavigation", () => {
-  it("SHELL-13 leaves bag folders out of the header's links", () =>
+describe("loadNavigation", () => {
+  it("SHELL-13 omits bag folders from the header's links", () =>
     withinShop(
       server,
       async (shop) => {
-        const found = await shop.start(loadNavigation())
-        expect(found._tag === "Success" && found.success.header.map(({ name }) => name)).toEqual(["Matvaror", "Recept"])
+        const result = await shop.start(loadNavigation())
+        expect(result._tag === "Success" && result.success.header.map(({ name }) => name)).toEqual([
+          "Matvaror",
+          "Recept"
+        ])
       },
       { policy: noRetryPolicy, customer: false, selection: null }
     ))

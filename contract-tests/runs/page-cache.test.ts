@@ -14,26 +14,26 @@ import { makeServerContainer } from "#web/container/server-container.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 
 let shop: TestStaging
-let client = ""
+let clientFolder = ""
 let web: ReturnType<typeof makeWeb>
 /** The number of API calls since the test began. */
 let calls = 0
 /** The paths of these calls. */
 let paths: Array<string> = []
 /** Paths for which the API returns 503. */
-let failing: RegExp | null = null
+let failingPaths: RegExp | null = null
 /** Paths for which the API returns HTML instead of JSON. */
-let respondsWithHtml: RegExp | null = null
+let htmlPaths: RegExp | null = null
 /** Paths for which the API never responds. */
-let neverResponds: RegExp | null = null
+let hangingPaths: RegExp | null = null
 const sessions = new Map<string, string>()
 
 beforeAll(async () => {
   shop = await stagingForTests()
-  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(client, ".vite"))
+  clientFolder = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(clientFolder, ".vite"))
   writeFileSync(
-    join(client, ".vite/manifest.json"),
+    join(clientFolder, ".vite/manifest.json"),
     JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
   )
   for (const [name, email] of [
@@ -49,25 +49,25 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  rmSync(client, { recursive: true, force: true })
+  rmSync(clientFolder, { recursive: true, force: true })
   await shop.close()
 })
 const openWeb = (entries: number): ReturnType<typeof makeWeb> => {
   const http = makeHttpInprocess({ handle: (request) => shop.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
   return makeWeb({
-    client,
+    client: clientFolder,
     server: makeServerContainer({
       http: {
         send: (request) => {
           calls += 1
           paths.push(request.path)
           const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
-          if (matches(neverResponds)) return Effect.never
+          if (matches(hangingPaths)) return Effect.never
           return http.send(request).pipe(
             Effect.map((response) => ({
               ...response,
-              ...(matches(failing) ? { status: 503 } : {}),
-              ...(matches(respondsWithHtml) ? { text: "<h1>Proxy</h1>" } : {})
+              ...(matches(failingPaths) ? { status: 503 } : {}),
+              ...(matches(htmlPaths) ? { text: "<h1>Proxy</h1>" } : {})
             }))
           )
         }
@@ -83,7 +83,7 @@ afterEach(() => vi.useRealTimers())
 beforeEach(() => {
   calls = 0
   paths = []
-  failing = respondsWithHtml = neverResponds = null
+  failingPaths = htmlPaths = hangingPaths = null
   web = openWeb(1)
 })
 
@@ -181,9 +181,9 @@ describe("pages for visitors", () => {
   })
 
   it("does not cache a page with a failed API call", async () => {
-    failing = /navigation/
+    failingPaths = /navigation/
     const incomplete = await get("/")
-    failing = null
+    failingPaths = null
     const { status, text } = await get("/")
     expect([incomplete.status, status]).toEqual([200, 200])
     const departments = /\/images\/departments\//
@@ -192,42 +192,43 @@ describe("pages for visitors", () => {
   })
 
   it.each([
-    ["timed out", () => (neverResponds = /Loop54.search/)],
-    ["got HTML", () => (respondsWithHtml = /Loop54.search/)]
-  ])("does not cache a page with a call that %s", async (_, breakIt) => {
+    ["timed out", () => (hangingPaths = /Loop54.search/)],
+    ["got HTML", () => (htmlPaths = /Loop54.search/)]
+  ])("does not cache a page with a call that %s", async (_, setFault) => {
     const cards = async () => (await get("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
-    breakIt()
+    setFault()
     expect(await cards()).toBe(0)
-    neverResponds = respondsWithHtml = null
+    hangingPaths = htmlPaths = null
     expect(await cards()).toBeGreaterThan(0)
   })
 
   it("does not cache a page without one of its blocks because its products could not be loaded", async () => {
     const carouselCount = async () => (await get("/")).text.split('"carousel":').length - 1
-    respondsWithHtml = /Loop54/
+    htmlPaths = /Loop54/
     expect(await carouselCount()).toBe(0)
-    respondsWithHtml = null
+    htmlPaths = null
     expect(await carouselCount()).toBeGreaterThan(0)
   })
 
   it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {
     web = openWeb(1_000)
-    failing = /graphql/
-    const has = async (path: string) => (await get(path, { cookie: selectionCookie })).text.includes("Nästa lediga tid")
-    expect(await has("/")).toBe(false)
+    failingPaths = /graphql/
+    const showsNextTime = async (path: string) =>
+      (await get(path, { cookie: selectionCookie })).text.includes("Nästa lediga tid")
+    expect(await showsNextTime("/")).toBe(false)
     const graphqlCalls = paths.filter((path) => path === "/graphql").length
-    expect(await has("/butiker")).toBe(false)
+    expect(await showsNextTime("/butiker")).toBe(false)
     expect(paths.filter((path) => path === "/graphql")).toHaveLength(graphqlCalls)
-    failing = null
+    failingPaths = null
     shop.clock.now += 11_000
-    expect([await has("/"), await has("/butiker")]).toEqual([true, true])
+    expect([await showsNextTime("/"), await showsNextTime("/butiker")]).toEqual([true, true])
   })
 
   it("requests no delivery time on pages without one, and redirects without waiting for it", async () => {
     for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
     expect(paths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })
-    neverResponds = /graphql/
+    hangingPaths = /graphql/
     expect((await get("/mina-sidor", { cookie: selectionCookie })).status).toBe(302)
     expect(paths).toContain("/graphql")
   })
@@ -282,8 +283,8 @@ describe("a form that is submitted before hydration", () => {
 
 describe("a page that could not be rendered", () => {
   it("has the content policy of all pages, and is not cached", async () => {
-    const failing = makeWeb({
-      client,
+    const failingWeb = makeWeb({
+      client: clientFolder,
       server: makeServerContainer({
         http: { send: () => Effect.never },
         cache: makeMemoryCache({ entries: 1 }),
@@ -292,7 +293,7 @@ describe("a page that could not be rendered", () => {
       api: () => Promise.reject(new Error("a bug")),
       onError: () => undefined
     })
-    const { status, headers } = await failing.request("http://shop.test/api/v1/x")
+    const { status, headers } = await failingWeb.request("http://shop.test/api/v1/x")
     expect([status, headers.get("cache-control")]).toEqual([500, "private, no-cache"])
     expect(headers.get("content-security-policy")).toContain("default-src 'none'")
   })

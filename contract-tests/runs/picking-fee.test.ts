@@ -8,7 +8,7 @@ import { pickup, withinShop } from "./fake-shop.ts"
 
 const feeServer: FakeServer = () => respondWithJson({ pickingFee: 0, pickingFeeLimit: 800, originalPickingFee: 39 })
 
-describe("LoadPickingFee", () => {
+describe("loadPickingFee", () => {
   it("requests the fee of the selected delivery method", () =>
     withinShop(
       feeServer,
@@ -26,7 +26,7 @@ describe("LoadPickingFee", () => {
       { selection: { ...pickup, method: "homeDelivery", postalCode: "11122" } }
     ))
 
-  it("DELIV-32 DELIV-38 falls back to 49 kr when the API is unreachable, refuses or breaks its contract", async () => {
+  it("DELIV-32 DELIV-38 falls back to 49 kr when the API is unreachable, responds with an error or breaks its contract", async () => {
     const failing: ReadonlyArray<FakeServer> = [
       () => unreachable(),
       () => respondWithError(500, "ERR_INTERNAL"),
@@ -44,8 +44,8 @@ describe("LoadPickingFee", () => {
   })
 })
 
-describe("LoadPickingFee for pickup", () => {
-  it("requests the fee of the pickup", () =>
+describe("loadPickingFee for pickup", () => {
+  it("requests the fee for pickup", () =>
     withinShop(feeServer, async (shop) => {
       await shop.start(loadPickingFee())
       expect(shop.sent[0]?.query).toEqual([

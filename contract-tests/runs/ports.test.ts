@@ -45,8 +45,8 @@ const closedPort = async () => {
   return base
 }
 
-const serve = (side: EchoServer) =>
-  listen(getRequestListener(side.handle, { errorHandler: () => new Response(null, { status: 500 }) }))
+const serve = (echoServer: EchoServer) =>
+  listen(getRequestListener(echoServer.handle, { errorHandler: () => new Response(null, { status: 500 }) }))
 
 const fetchRequest = ({ path, query, method, headers, body }: HttpRequest, signal: AbortSignal) =>
   new Request(
@@ -64,11 +64,11 @@ const fetchRequest = ({ path, query, method, headers, body }: HttpRequest, signa
     }
   )
 
-httpPortSuite("fake", async (side) => ({
+httpPortSuite("fake", async (echoServer) => ({
   port: makeFakeHttp((request) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const response = await side.handle(fetchRequest(request, signal))
+        const response = await echoServer.handle(fetchRequest(request, signal))
         return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() }
       },
       catch: (cause) => new HttpUnavailable({ path: request.path, reason: "unreachable", cause })
@@ -77,13 +77,13 @@ httpPortSuite("fake", async (side) => ({
   unreachable: makeFakeHttp(({ path }) => unreachable(path)).port
 }))
 
-httpPortSuite("fetch", async (side) => {
-  const { base, close } = await serve(side)
+httpPortSuite("fetch", async (echoServer) => {
+  const { base, close } = await serve(echoServer)
   return { port: makeHttpFetch({ base }), unreachable: makeHttpFetch({ base: await closedPort() }), close }
 })
 
-httpPortSuite("undici", async (side) => {
-  const { base, close } = await serve(side)
+httpPortSuite("undici", async (echoServer) => {
+  const { base, close } = await serve(echoServer)
   const dispatcher = new Agent({ connections: 32, pipelining: 1 })
   return {
     port: makeHttpUndici({ base, dispatcher }),
@@ -95,8 +95,8 @@ httpPortSuite("undici", async (side) => {
   }
 })
 
-httpPortSuite("in process", async (side) => ({
-  port: makeHttpInprocess({ handle: side.handle, base: "/base" }),
+httpPortSuite("in process", async (echoServer) => ({
+  port: makeHttpInprocess({ handle: echoServer.handle, base: "/base" }),
   unreachable: makeHttpInprocess({ handle: () => Promise.reject(new Error("closed")), base: "/base" })
 }))
 
@@ -108,11 +108,11 @@ const newFile = async () => {
 }
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
 
-const shop = "http://127.0.0.1:3000"
+const shopOrigin = "http://127.0.0.1:3000"
 /** Creates a fake document with the cookies of a page of the shop. */
 const openPage = () => {
   const jar = new CookieJar()
-  const pageUrl = `${shop}/matvaror`
+  const pageUrl = `${shopOrigin}/matvaror`
   return {
     get cookie() {
       return jar.getCookieStringSync(pageUrl)
@@ -144,8 +144,8 @@ storagePortSuite(
   async () => {
     const file = await newFile()
     return {
-      storage: makeCookieJarFile(file, shop, Date.now),
-      reopen: async () => makeCookieJarFile(file, shop, Date.now)
+      storage: makeCookieJarFile(file, shopOrigin, Date.now),
+      reopen: async () => makeCookieJarFile(file, shopOrigin, Date.now)
     }
   },
   { expires: true, isPersistent: true }
@@ -165,30 +165,33 @@ cachePortSuite("memory", (entries) => makeMemoryCache({ entries }))
 const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
 
 describe("files of the command line", () => {
-  const broken = ["", "{", "null", "[]", '"text"', '{"selection":null}', '{"cookies":7}', "\u0000\u0001"]
+  const invalidContents = ["", "{", "null", "[]", '"text"', '{"selection":null}', '{"cookies":7}', "\u0000\u0001"]
 
-  it.each(broken)(
+  it.each(invalidContents)(
     "a cookie jar file with content %j behaves like an empty one and can be written again",
     async (text) => {
       const file = await newFile()
-      await run(makeCookieJarFile(file, shop, Date.now).set("x", "x", 60))
+      await run(makeCookieJarFile(file, shopOrigin, Date.now).set("x", "x", 60))
       await writeFile(file, text)
-      const jar = makeCookieJarFile(file, shop, Date.now)
+      const jar = makeCookieJarFile(file, shopOrigin, Date.now)
       expect(await run(jar.get("selection"))).toBeNull()
       await run(jar.set("selection", "3201", 60))
-      expect(await run(makeCookieJarFile(file, shop, Date.now).get("selection"))).toBe("3201")
+      expect(await run(makeCookieJarFile(file, shopOrigin, Date.now).get("selection"))).toBe("3201")
     }
   )
 
-  it.each(broken)("a device file with content %j behaves like an empty one and can be written again", async (text) => {
-    const file = await newFile()
-    await run(makeDeviceFile(file, Date.now).set("x", "x", 60))
-    await writeFile(file, text)
-    const device = makeDeviceFile(file, Date.now)
-    expect(await run(device.get("selection"))).toBeNull()
-    await run(device.set("selection", "3201", 60))
-    expect(await run(makeDeviceFile(file, Date.now).get("selection"))).toBe("3201")
-  })
+  it.each(invalidContents)(
+    "a device file with content %j behaves like an empty one and can be written again",
+    async (text) => {
+      const file = await newFile()
+      await run(makeDeviceFile(file, Date.now).set("x", "x", 60))
+      await writeFile(file, text)
+      const device = makeDeviceFile(file, Date.now)
+      expect(await run(device.get("selection"))).toBeNull()
+      await run(device.set("selection", "3201", 60))
+      expect(await run(makeDeviceFile(file, Date.now).get("selection"))).toBe("3201")
+    }
+  )
 })
 
 describe("cookies", () => {
@@ -231,7 +234,7 @@ describe("cookies", () => {
 })
 
 describe("IndexedDB", () => {
-  it("stores nothing and does not fail when the browser refuses it", async () => {
+  it("stores nothing and does not fail when the browser does not provide it", async () => {
     const device = makeIndexedDb(Date.now)
     await run(device.set("recent-searches", "[]", 60))
     expect(await run(device.get("recent-searches"))).toBeNull()

@@ -10,7 +10,7 @@ const field = quantityField("", 10_000)
 const decode = Schema.decodeUnknownOption(field.schema)
 
 /** The server's reading of a quantity: pieces or grams, and the error when it was reduced. */
-const onServer = ({ unit, maximum }: QuantityLimits, quantity: number) => {
+const serverQuantity = ({ unit, maximum }: QuantityLimits, quantity: number) => {
   const product = { unit: unitCodes[unit], maximum, name: "Mellanmjölk" }
   return clampToMaximum(product, parseAmount(product, quantity, "quantity"), "quantity")
 }
@@ -28,22 +28,22 @@ describe("a typed quantity", () => {
   it("CART-61 CART-62 CART-63 always means the same to the stepper, a session script and the server", () => {
     fc.assert(
       fc.property(anyText, anyProduct, (typed, product) => {
-        const shown = quantityOf(typed, product)
-        const { amount, error } = onServer(product, shown)
-        expect([amount, error]).toEqual([product.unit === "kilogram" ? gramsOf(shown) : shown, null])
+        const quantity = quantityOf(typed, product)
+        const { amount, error } = serverQuantity(product, quantity)
+        expect([amount, error]).toEqual([product.unit === "kilogram" ? gramsOf(quantity) : quantity, null])
         const scripted = decode(typed)
-        if (Option.isSome(scripted)) expect(toQuantity(scripted.value, product)).toBe(shown)
-        else expect(shown).toBe(0)
+        if (Option.isSome(scripted)) expect(toQuantity(scripted.value, product)).toBe(quantity)
+        else expect(quantity).toBe(0)
       }),
       { numRuns: 10_000 }
     )
   })
 
-  it("CART-61 is refused in a session script unless it is a valid quantity of some product", () => {
+  it("CART-61 is rejected in a session script unless it is a valid quantity of some product", () => {
     fc.assert(
       fc.property(anyText, (typed) => {
-        const readable = parseQuantity(typed, "piece") >= 0 || parseQuantity(typed, "kilogram") >= 0
-        expect(Option.isSome(decode(typed))).toBe(readable)
+        const isValid = parseQuantity(typed, "piece") >= 0 || parseQuantity(typed, "kilogram") >= 0
+        expect(Option.isSome(decode(typed))).toBe(isValid)
       })
     )
   })

@@ -45,13 +45,13 @@ const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7
   await next.dispose()
 }
 
-const milkIn = ({ states }: FakeShop) => visibleQuantity(states.of(cartState).current(), "1")
+const milkQuantity = ({ states }: FakeShop) => visibleQuantity(states.of(cartState).current(), "1")
 
-describe("RefetchChangedCart", () => {
+describe("refetchChangedCart", () => {
   it("fetches changes of the previous page that were confirmed after this one was requested", () =>
     onNextPage(async (next) => {
       await next.start(refetchChangedCart({ since: noon + 400 }))
-      expect(milkIn(next)).toBe(2)
+      expect(milkQuantity(next)).toBe(2)
       expect(next.states.of(cartState).current().status).toBe("ready")
     }))
 

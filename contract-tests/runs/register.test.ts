@@ -59,15 +59,15 @@ const serverWith =
       ? respondWithError(404, "ERR_NOT_FOUND")
       : respondWithJson(responses[request.path], request.path.endsWith("createcustomer") ? 201 : 200))
 
-const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
+const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
   withinShop(server, work, { customer: false })
 const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
 
-describe("CheckPerson", () => {
+describe("checkPerson", () => {
   it.each(["199001012385", "900101-2385", "19900101 2385", " 9001012385 "])(
     "REG-20 looks up %s by its twelve digits and returns the person",
     (typed) =>
-      within(serverWith(), async (shop) => {
+      withVisitor(serverWith(), async (shop) => {
         expect(await shop.start(checkPerson({ personalNumber: typed }))).toMatchObject({
           _tag: "Success",
           success: person
@@ -77,7 +77,7 @@ describe("CheckPerson", () => {
   )
 
   it("REG-24 fails with PersonNotFound for an invalid number, without a request", () =>
-    within(serverWith(), async (shop) => {
+    withVisitor(serverWith(), async (shop) => {
       expect(await shop.start(checkPerson({ personalNumber: "900101-238" }))).toMatchObject({
         failure: { _tag: "PersonNotFound" }
       })
@@ -102,18 +102,18 @@ describe("CheckPerson", () => {
       "PersonalNumberInUse"
     ]
   ])("fails for a person who is %s", (_, response, tag) =>
-    within(serverWith({ "/customer/status/199001012385": () => respondWithJson(response) }), async (shop) => {
+    withVisitor(serverWith({ "/customer/status/199001012385": () => respondWithJson(response) }), async (shop) => {
       expect(await shop.start(checkPerson(input))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
     })
   )
 })
 
-describe("CheckEmail", () => {
+describe("checkEmail", () => {
   it.each([
     ["free", true],
     ["taken", false]
   ])("FORM-17 FORM-19 reads from GET /customer/email that an e-mail address is %s", (_, isAvailable) =>
-    within(
+    withVisitor(
       () => respondWithJson({ isAvailable, over18: true, hasParInfo: true, hasLogin: !isAvailable }),
       async (shop) => {
         expect(await shop.start(checkEmail({ email: "bo+mat@exempel.se" }))).toMatchObject({ success: isAvailable })
@@ -125,10 +125,10 @@ describe("CheckEmail", () => {
   )
 
   it.each([
-    ["refuses", () => respondWithError(429, "too_many_lookups")],
+    ["limits the rate", () => respondWithError(429, "too_many_lookups")],
     ["is unreachable", ({ path }: { readonly path: string }) => unreachable(path)]
   ])("treats an e-mail address as free when the back end %s, since registration checks again", (_, server) =>
-    within(server as FakeServer, async (shop) => {
+    withVisitor(server as FakeServer, async (shop) => {
       const started = shop.start(checkEmail({ email: "bo@exempel.se" }))
       await shop.advance(600_000)
       expect(await started).toMatchObject({ success: true })
@@ -136,9 +136,9 @@ describe("CheckEmail", () => {
   )
 })
 
-describe("Register", () => {
+describe("register", () => {
   it("REG-19 checks the person, creates the customer, logs in, fetches the customer, fetches the cart and checks the store, in this order", () =>
-    within(serverWith(), async (shop) => {
+    withVisitor(serverWith(), async (shop) => {
       expect(await shop.start(register(input))).toMatchObject({
         _tag: "Success",
         success: { mustLogIn: false, mustChooseStore: false }
@@ -159,7 +159,7 @@ describe("Register", () => {
     }))
 
   it("REG-19 does not look up a known person again, and sends the input unchanged", () =>
-    within(serverWith(), async (shop) => {
+    withVisitor(serverWith(), async (shop) => {
       await shop.start(register({ ...input, person, referrer: "sms" }))
       expect(pathsOf(shop)[0]).toBe("/customer/createcustomer")
       expect(JSON.parse(shop.sent[0]?.body?.text ?? "")).toEqual({
@@ -173,7 +173,7 @@ describe("Register", () => {
     }))
 
   it("REG-19 starts each step after the previous one has ended", () =>
-    within(
+    withVisitor(
       serverWith({ "/customer/createcustomer": () => Effect.delay(respondWithJson({ customerId: "7" }, 201), 5_000) }),
       async (shop) => {
         const started = shop.start(register({ ...input, person }))
@@ -200,7 +200,7 @@ describe("Register", () => {
       respondWithError(code, "ERR_VALIDATION", name),
       respondWithJson({ error: name }, code)
     ]) {
-      await within(serverWith({ "/customer/createcustomer": () => response }), async (shop) => {
+      await withVisitor(serverWith({ "/customer/createcustomer": () => response }), async (shop) => {
         expect(await shop.start(register({ ...input, person }))).toMatchObject({
           _tag: "Failure",
           failure: { _tag: tag }
@@ -212,7 +212,7 @@ describe("Register", () => {
   })
 
   it("stops after the check when the person may not register", () =>
-    within(
+    withVisitor(
       serverWith({
         "/customer/status/199001012385": () => respondWithJson({ ...status, hasLogin: true, parInfo: null })
       }),
@@ -223,11 +223,11 @@ describe("Register", () => {
     ))
 
   it.each([
-    ["refused", () => respondWithError(500, "ERR_INTERNAL")],
-    ["locked out", () => respondWithError(429, "too_many_attempts")],
-    ["unreachable", () => unreachable("/connect/token")]
-  ])("succeeds with mustLogIn when the log-in after it is %s", (_, token) =>
-    within(serverWith({ "/connect/token": token }), async (shop) => {
+    ["fails", () => respondWithError(500, "ERR_INTERNAL")],
+    ["is locked out", () => respondWithError(429, "too_many_attempts")],
+    ["gets no response", () => unreachable("/connect/token")]
+  ])("succeeds with mustLogIn when the log-in that follows %s", (_, token) =>
+    withVisitor(serverWith({ "/connect/token": token }), async (shop) => {
       expect(await shop.start(register({ ...input, person }))).toMatchObject({
         _tag: "Success",
         success: { mustLogIn: true }
@@ -237,7 +237,7 @@ describe("Register", () => {
   )
 
   it("never retries the creation, since it may have succeeded", () =>
-    within(serverWith({ "/customer/createcustomer": () => Effect.never }), async (shop) => {
+    withVisitor(serverWith({ "/customer/createcustomer": () => Effect.never }), async (shop) => {
       const started = shop.start(register({ ...input, person }))
       await shop.advance(600_000)
       expect(await started).toMatchObject({ failure: { _tag: "RegistrationFailed", outcomeUnknown: true } })
@@ -248,7 +248,7 @@ describe("Register", () => {
     it.each(["personal_number_in_use", "email_in_use"])(
       "logs in after %s, since a matching password proves that the first attempt succeeded",
       (code) =>
-        within(serverWith({ "/customer/createcustomer": () => respondWithError(409, code) }), async (shop) => {
+        withVisitor(serverWith({ "/customer/createcustomer": () => respondWithError(409, code) }), async (shop) => {
           expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
             _tag: "Success",
             success: { mustLogIn: false }
@@ -258,7 +258,7 @@ describe("Register", () => {
     )
 
     it("reports the conflict when the account belongs to another person", () =>
-      within(
+      withVisitor(
         serverWith({
           "/customer/createcustomer": () => respondWithError(409, "email_in_use"),
           "/connect/token": () =>
@@ -273,7 +273,7 @@ describe("Register", () => {
       ))
 
     it("creates the customer when the first attempt had no effect", () =>
-      within(serverWith(), async (shop) => {
+      withVisitor(serverWith(), async (shop) => {
         expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
           success: { mustLogIn: false }
         })
@@ -281,7 +281,7 @@ describe("Register", () => {
       }))
 
     it.each(["not_of_age", "bad_request"])("reports %s", (code) =>
-      within(serverWith({ "/customer/createcustomer": () => respondWithError(400, code) }), async (shop) => {
+      withVisitor(serverWith({ "/customer/createcustomer": () => respondWithError(400, code) }), async (shop) => {
         expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
           _tag: "Failure"
         })

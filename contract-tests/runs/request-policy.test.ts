@@ -13,37 +13,37 @@ import { wireCart } from "../suites/wire-cart.ts"
 
 const readCart = call(getCart, { params: { id: "17" } })
 const readStores = call(listSites, { query: { siteTypeId: "3" } })
-const save = call(saveDeliverySettings, {
+const saveSettings = call(saveDeliverySettings, {
   body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "s" }
 })
-const passwords = call(createToken, { body: { grant_type: "password", scope: "shop", username: "a", password: "b" } })
+const logIn = call(createToken, { body: { grant_type: "password", scope: "shop", username: "a", password: "b" } })
 
-const cart: FakeServer = () => respondWithJson(wireCart("17", []))
-const stores: FakeServer = () => respondWithJson({ sites: [] })
-const silent: FakeServer = () => Effect.never
+const cartServer: FakeServer = () => respondWithJson(wireCart("17", []))
+const storesServer: FakeServer = () => respondWithJson({ sites: [] })
+const silentServer: FakeServer = () => Effect.never
 const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 
 /** The times at which requests were sent, in ms after the first. */
 const timesOf = (server: FakeServer) => {
   const times: Array<number> = []
-  const timed: FakeServer = (request) =>
+  const timedServer: FakeServer = (request) =>
     Effect.andThen(
       Effect.clockWith((clock) => Effect.sync(() => void times.push(clock.currentTimeMillisUnsafe()))),
       server(request)
     )
-  return { timed, since: () => times.map((time) => time - (times[0] ?? 0)) }
+  return { timedServer, since: () => times.map((time) => time - (times[0] ?? 0)) }
 }
 
 describe("every request", () => {
   it("NET-01 carries token type and token in its authorization header", () =>
-    withinShop(cart, async (shop) => {
+    withinShop(cartServer, async (shop) => {
       await shop.start(readCart)
       expect(shop.sent[0]?.headers["authorization"]).toBe("Bearer a.b.c")
     }))
 
   it("NET-02 carries no-cache headers, for public and customer calls, reads and writes", () =>
-    withinShop(cart, async (shop) => {
-      await Promise.all([shop.start(readCart), shop.start(readStores), shop.start(save), shop.start(passwords)])
+    withinShop(cartServer, async (shop) => {
+      await Promise.all([shop.start(readCart), shop.start(readStores), shop.start(saveSettings), shop.start(logIn)])
       expect(shop.sent.map(({ headers }) => [headers["cache-control"], headers["pragma"]])).toEqual(
         shop.sent.map(() => ["no-cache", "no-cache"])
       )
@@ -53,7 +53,7 @@ describe("every request", () => {
   it("carries a unique request id, the same for its retries", () => {
     let attempts = 0
     return withinShop(
-      (request) => (++attempts < 3 ? unreachableServer(request) : cart(request)),
+      (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
         await shop.advance(60_000)
@@ -67,9 +67,9 @@ describe("every request", () => {
     )
   })
 
-  it("NET-03 NET-04 is not sent and fails with the specified message when it needs a token and there is none", () =>
+  it("NET-03 NET-04 fails with the specified message and is not sent when it needs a token and there is none", () =>
     withinShop(
-      cart,
+      cartServer,
       async (shop) => {
         expect(await shop.start(readCart)).toMatchObject({
           _tag: "Failure",
@@ -82,7 +82,7 @@ describe("every request", () => {
 
   it("NET-04 is sent without a token when it is public", () =>
     withinShop(
-      stores,
+      storesServer,
       async (shop) => {
         expect(await shop.start(readStores)).toMatchObject({ _tag: "Success" })
         expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
@@ -92,7 +92,7 @@ describe("every request", () => {
 
   it("NET-05 times out after 15 s", () =>
     withinShop(
-      silent,
+      silentServer,
       async (shop) => {
         const request = shop.start(readCart)
         await shop.advance(14_999)
@@ -108,7 +108,7 @@ describe("every request", () => {
     ))
 
   it("encodes its path parameters", () =>
-    withinShop(cart, async (shop) => {
+    withinShop(cartServer, async (shop) => {
       await shop.start(call(removeItem, { params: { id: "å/ä", itemId: "a b?&#" } }))
       expect(shop.sent[0]?.path).toBe("/carts/%C3%A5%2F%C3%A4/items/a%20b%3F%26%23")
     }))
@@ -116,8 +116,8 @@ describe("every request", () => {
 
 describe("retries in the browser", () => {
   it("NET-09 NET-10 NET-11 wait 3 s five times, then 10 s, and give up after thirty attempts", () => {
-    const { timed, since } = timesOf(unreachableServer)
-    return withinShop(timed, async (shop) => {
+    const { timedServer, since } = timesOf(unreachableServer)
+    return withinShop(timedServer, async (shop) => {
       const request = shop.start(readCart)
       await shop.advance(3_600_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
@@ -131,7 +131,7 @@ describe("retries in the browser", () => {
   it("NET-12 end with the first response", () => {
     let attempts = 0
     return withinShop(
-      (request) => (++attempts < 4 ? unreachableServer(request) : cart(request)),
+      (request) => (++attempts < 4 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
         await shop.advance(60_000)
@@ -146,7 +146,7 @@ describe("retries in the browser", () => {
       () => respondWithError(status, "ERR_BUSY"),
       async (shop) => {
         const request = shop.start(readCart)
-        const write = shop.start(save)
+        const write = shop.start(saveSettings)
         await shop.advance(3_000)
         expect(await write).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
         expect(shop.sent.filter(({ method }) => method === "GET").length).toBe(2)
@@ -161,7 +161,7 @@ describe("retries in the browser", () => {
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 400, max: 599 }).map((status) => (status >= 502 && status <= 504 ? 500 : status)),
-        fc.constantFrom(readCart, save),
+        fc.constantFrom(readCart, saveSettings),
         (status, effect) =>
           withinShop(
             () => respondWithError(status, "ERR_TEST"),
@@ -181,7 +181,7 @@ describe("retries in the browser", () => {
 
   it("NET-12 carry the same idempotency key for the same write, and different keys for different writes", () =>
     withinShop(unreachableServer, async (shop) => {
-      const write = [shop.start(save), shop.start(save)]
+      const write = [shop.start(saveSettings), shop.start(saveSettings)]
       await shop.advance(3_600_000)
       await Promise.all(write)
       const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
@@ -192,7 +192,7 @@ describe("retries in the browser", () => {
 
   it("NET-12 never happen for calls without an idempotency key", () =>
     withinShop(unreachableServer, async (shop) => {
-      const request = shop.start(passwords)
+      const request = shop.start(logIn)
       await shop.advance(60_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       expect(shop.sent.length).toBe(1)
@@ -210,10 +210,10 @@ describe("retries in the browser", () => {
     }))
 })
 
-describe("retries elsewhere", () => {
+describe("retries outside the browser", () => {
   it("NET-12 server rendering times out after 3 s without a retry", () =>
     withinShop(
-      silent,
+      silentServer,
       async (shop) => {
         const request = shop.start(readStores)
         await shop.advance(3_000)
@@ -239,7 +239,7 @@ describe("retries elsewhere", () => {
 
 describe("cached responses", () => {
   const query = { q: "mjölk", store: "3201" }
-  const nothing = {
+  const emptyResults = {
     searchResults: {
       products: [],
       totalCount: 0,
@@ -259,7 +259,7 @@ describe("cached responses", () => {
     recentSearches: [],
     filters: []
   }
-  const emptySearch: FakeServer = () => respondWithJson(nothing)
+  const emptySearch: FakeServer = () => respondWithJson(emptyResults)
 
   it("NET-16 NET-17 are reused for 60 s for a public read", () =>
     withinShop(emptySearch, async (shop) => {
@@ -279,7 +279,7 @@ describe("cached responses", () => {
       expect(shop.sent.length).toBe(4)
     }))
 
-  it("NET-17 contain nothing of a customer: their requests carry no token", () =>
+  it("NET-17 contain no customer data: their requests carry no token", () =>
     withinShop(emptySearch, async (shop) => {
       await shop.start(call(quickSearch, { query }))
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
@@ -293,11 +293,11 @@ describe("cached responses", () => {
       expect(shop.sent.length).toBe(4)
     }))
 
-  it("NET-17 never come from a customer's call, a write or a refusal", () =>
+  it("NET-17 never come from a customer's call, a write or an error response", () =>
     withinShop(
-      (request) => (request.path === "/sites" ? respondWithError(404, "ERR_NOT_FOUND") : cart(request)),
+      (request) => (request.path === "/sites" ? respondWithError(404, "ERR_NOT_FOUND") : cartServer(request)),
       async (shop) => {
-        for (const effect of [readCart, readCart, save, save, readStores, readStores])
+        for (const effect of [readCart, readCart, saveSettings, saveSettings, readStores, readStores])
           await shop.start<unknown, unknown>(effect)
         expect(shop.sent.length).toBe(6)
       }

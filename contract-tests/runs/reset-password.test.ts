@@ -8,13 +8,13 @@ import { type FakeShop, withinShop } from "./fake-shop.ts"
 const noContent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 
-const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
+const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
   withinShop(server, work, { customer: false })
 const input = { token: "abc", password: "Matkasse-2027", repeated: "Matkasse-2027" }
 
-describe("RequestPasswordReset", () => {
+describe("requestPasswordReset", () => {
   it("PWD-01 succeeds when the API accepts the e-mail address", () =>
-    within(noContent, async (shop) => {
+    withVisitor(noContent, async (shop) => {
       expect(await shop.start(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.map(({ method, path, body }) => [method, path, body?.text])).toEqual([
         ["POST", "/customer/requestpasswordreset", '{"email":"anna@exempel.se"}']
@@ -22,12 +22,12 @@ describe("RequestPasswordReset", () => {
     }))
 
   it.each([
-    ["refuses the e-mail address", () => respondWithError(400, "bad_request"), "ResetRequestFailed"],
+    ["rejects the e-mail address", () => respondWithError(400, "bad_request"), "ResetRequestFailed"],
     ["limits the rate", () => respondWithError(429, "too_many_lookups"), "TooManyLookUps"],
     ["fails", () => respondWithError(500, "ERR_INTERNAL"), "ResetRequestFailed"],
     ["is unreachable", unreachableServer, "ResetRequestFailed"]
   ])("PWD-01 PWD-04 fails without a retry when the API %s", (_, server, tag) =>
-    within(server as FakeServer, async (shop) => {
+    withVisitor(server as FakeServer, async (shop) => {
       expect(await shop.start(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({
         failure: { _tag: tag }
       })
@@ -36,9 +36,9 @@ describe("RequestPasswordReset", () => {
   )
 })
 
-describe("ResetPassword", () => {
+describe("resetPassword", () => {
   it("PWD-05 sends token, password and its repetition under the API's names", () =>
-    within(noContent, async (shop) => {
+    withVisitor(noContent, async (shop) => {
       expect(await shop.start(resetPassword(input))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
         "PUT /customer/changepasswordwithtoken"
@@ -55,7 +55,7 @@ describe("ResetPassword", () => {
     ["in a message", respondWithError(400, "ERR_VALIDATION", "invalid_token")],
     ["in the OAuth format", respondWithJson({ error: "invalid_token" }, 400)]
   ])("PWD-05 PWD-06 fails with InvalidResetToken when the API responds with %s", (_, response) =>
-    within(
+    withVisitor(
       () => response,
       async (shop) => {
         expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { _tag: "InvalidResetToken" } })
@@ -64,18 +64,18 @@ describe("ResetPassword", () => {
   )
 
   it.each([
-    ["refuses the password", () => respondWithError(400, "bad_request")],
+    ["rejects the password", () => respondWithError(400, "bad_request")],
     ["fails", () => respondWithError(500, "ERR_INTERNAL")],
     ["is unreachable", unreachableServer]
   ])("PWD-05 PWD-07 fails with PasswordNotChanged without a retry when the API %s", (_, server) =>
-    within(server as FakeServer, async (shop) => {
+    withVisitor(server as FakeServer, async (shop) => {
       expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
       expect(shop.sent).toHaveLength(1)
     })
   )
 
   it("PWD-07 fails with PasswordNotChanged after 15 s without a response", () =>
-    within(
+    withVisitor(
       () => Effect.never,
       async (shop) => {
         const started = shop.start(resetPassword(input))

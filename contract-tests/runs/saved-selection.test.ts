@@ -19,7 +19,7 @@ let staging: TestStaging
 let token = ""
 let shop: FakeShop
 /** Whether saving settings from this page fails. */
-let failsToSave = false
+let savingFails = false
 
 const slotId = "time-to-collect"
 
@@ -43,7 +43,7 @@ const saveOnOtherDevice = (userDeliveryMethod: DeliveryMethod) =>
 
 /** A page of a customer with pickup in the first store and a product in the cart. */
 beforeEach(async () => {
-  failsToSave = false
+  savingFails = false
   const { send } = makeHttpInprocess({
     handle: (request) => staging.staging.handle(request, "192.0.2.9"),
     base: "/api/v1"
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const session = JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: noon + 86_400_000 })
   shop = await openFakeShop(
     (request) =>
-      failsToSave && request.path === "/customer/userdeliverysettings"
+      savingFails && request.path === "/customer/userdeliverysettings"
         ? respondWithError(500, "ERR_INTERNAL")
         : send(request),
     {
@@ -115,7 +115,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect((await staging.call("GET", "/customer", { token })).json.settings.userSiteId).toBe("1001")
   })
 
-  it("places the order, once", async () => {
+  it("places the order exactly once", async () => {
     await shop.start(chooseSlot({ slotId }))
     await saveOnOtherDevice("homeDelivery")
     const before = (await staging.call("GET", "/orders", { token })).json.orders.length
@@ -126,20 +126,20 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ])
   })
 
-  it("gets SlotElsewhere when the selection cannot be saved, after one retry", async () => {
+  it("fails with SlotElsewhere after one retry when the selection cannot be saved", async () => {
     await saveOnOtherDevice("homeDelivery")
-    failsToSave = true
+    savingFails = true
     expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
     expect(shop.sent.filter(({ path }) => path.endsWith("/slot"))).toHaveLength(2)
-    failsToSave = false
+    savingFails = false
     await shop.start(chooseSlot({ slotId }))
-    failsToSave = true
+    savingFails = true
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
     expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
   })
 
-  it("does not save the selection when a time is refused for another reason", async () => {
+  it("does not save the selection when the time is rejected for another reason", async () => {
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
     expect(await savedMethod()).toBe("homeDelivery")

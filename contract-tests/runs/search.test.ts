@@ -67,13 +67,13 @@ const delayedServer = (delays: ReadonlyArray<number>): FakeServer => {
   return (request) => Effect.delay(searchServer(request), delays[next++] ?? 0)
 }
 
-const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
+const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
   withinShop(server, work, { customer: false })
 const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
 describe("suggestions while typing", () => {
   it("SEARCH-01 sends no request for one character, with or without blanks", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       for (const typed of ["m", " m ", "", "   ", "\t"]) {
         await shop.start(loadSuggestions(typed))
         await shop.advance(2_000)
@@ -85,7 +85,7 @@ describe("suggestions while typing", () => {
     }))
 
   it("SEARCH-02 sends one request with the current text, 500 ms after the last key", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       for (const typed of ["mj", "mjö", "mjöl", "mjölk"]) {
         await shop.start(loadSuggestions(typed))
         await shop.advance(499)
@@ -104,7 +104,7 @@ describe("suggestions while typing", () => {
     }))
 
   it("SEARCH-03 shows the loader after 1 s without a response, and hides it with the response", () =>
-    within(delayedServer([1_500]), async (shop) => {
+    withVisitor(delayedServer([1_500]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
       await shop.advance(500 + 999)
       expect(view(shop).slow).toBe(false)
@@ -114,7 +114,7 @@ describe("suggestions while typing", () => {
       expect(view(shop)).toMatchObject({ slow: false, hits: { query: "mjölk" } })
     }))
 
-  it("SEARCH-04 SEARCH-05 SEARCH-39 shows the first six products, and the first five completions and hits of each other kind", () => {
+  it("SEARCH-04 SEARCH-05 SEARCH-39 shows the first six products, and the first five completions and hits of each other type", () => {
     const many = hits("ost")
     const nine = <A>(make: (index: number) => A) => Array.from({ length: 9 }, (_, index) => make(index))
     const products = nine((index) => wireCard({ id: `10000100${index}_ST` }))
@@ -126,7 +126,7 @@ describe("suggestions while typing", () => {
       city: "Umeå",
       loop54Id: `${index}`
     }))
-    return within(
+    return withVisitor(
       () => respondWithJson({ ...many, searchResults: { ...many.searchResults, products }, store }),
       async (shop) => {
         await shop.start(loadSuggestions("ost"))
@@ -142,14 +142,14 @@ describe("suggestions while typing", () => {
         } = view(shop).hits ?? {}
         expect(products.map(({ id }) => id)).toEqual(products.slice(0, 6).map(({ id }) => id))
         expect(
-          [categories, recipes, cateredMeals, contentPages, stores, completions].map((kind) => kind?.length)
+          [categories, recipes, cateredMeals, contentPages, stores, completions].map((hitsOfType) => hitsOfType?.length)
         ).toEqual([5, 5, 5, 5, 5, 5])
       }
     )
   })
 
-  it("offers no completion that is too long for a chip", () =>
-    within(searchServer, async (shop) => {
+  it("omits completions that are too long for a chip", () =>
+    withVisitor(searchServer, async (shop) => {
       for (const [query, offered] of [
         ["o".repeat(39), 5],
         ["o".repeat(40), 0]
@@ -161,7 +161,7 @@ describe("suggestions while typing", () => {
     }))
 
   it("SEARCH-18 sends a typed or scanned code of 13 or 14 digits unchanged, in one request", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       for (const code of ["7310865000019", "17310865000016"]) {
         await shop.start(loadSuggestions(` ${code}\n`))
         await shop.advance(500)
@@ -170,9 +170,9 @@ describe("suggestions while typing", () => {
     }))
 
   it("SEARCH-23 shows the message of a failed request instead of the previous hits", () => {
-    let broken = true
-    return within(
-      (request) => (broken ? respondWithError(500, "ERR_SEARCH", "Sökningen svarar inte") : searchServer(request)),
+    let isFailing = true
+    return withVisitor(
+      (request) => (isFailing ? respondWithError(500, "ERR_SEARCH", "Sökningen svarar inte") : searchServer(request)),
       async (shop) => {
         await shop.start(loadSuggestions("mjölk"))
         await shop.advance(500)
@@ -183,7 +183,7 @@ describe("suggestions while typing", () => {
           slow: false,
           stale: false
         })
-        broken = false
+        isFailing = false
         await shop.start(retryQuery())
         await shop.advance(0)
         expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
@@ -193,7 +193,7 @@ describe("suggestions while typing", () => {
 
   it("NET-12 shows an error after the first failed attempt while it retries, and replaces it with the response", () => {
     let attempts = 0
-    return within(
+    return withVisitor(
       (request) => (++attempts < 3 ? unreachable(request.path) : searchServer(request)),
       async (shop) => {
         await shop.start(loadSuggestions("mjölk"))
@@ -206,7 +206,7 @@ describe("suggestions while typing", () => {
   })
 
   it("keeps showing the previous hits, marked as stale, until the next response", () =>
-    within(delayedServer([0, 300]), async (shop) => {
+    withVisitor(delayedServer([0, 300]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
       await shop.advance(500)
       await shop.start(loadSuggestions("mjöl"))
@@ -216,7 +216,7 @@ describe("suggestions while typing", () => {
     }))
 
   it("clears hits and error and cancels the request when the field is emptied", () =>
-    within(delayedServer([0, 300]), async (shop) => {
+    withVisitor(delayedServer([0, 300]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
       await shop.advance(500)
       await shop.start(loadSuggestions("ost"))
@@ -226,7 +226,7 @@ describe("suggestions while typing", () => {
       expect(view(shop)).toEqual({ typed: "", hits: null, stale: false, slow: false, error: null })
     }))
 
-  it("never replaces newer hits by an older response, whatever the delays of responses and keys", () => {
+  it("never replaces newer hits by an older response, for any delays of responses and keys", () => {
     const word = fc.constantFrom("mj", "mjölk", "ost", "smör", "kaffe", "te", "a", "")
     const key = fc.record({
       typed: word,
@@ -235,7 +235,7 @@ describe("suggestions while typing", () => {
     })
     return fc.assert(
       fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 8 }), (keys) =>
-        within(delayedServer(keys.map(({ delay }) => delay)), async (shop) => {
+        withVisitor(delayedServer(keys.map(({ delay }) => delay)), async (shop) => {
           let lastTyped = ""
           const shown: Array<{ readonly typed: string; readonly query: string }> = []
           const subscription = shop.states.of(suggestionsState).changes$.subscribe(({ hits, stale }) => {
@@ -266,7 +266,7 @@ describe("suggestions for any input", () => {
         fc.asyncProperty(
           fc.array(fc.constantFrom(0, 1, 250, 499, 500, 501, 3_000), { minLength: 1, maxLength: 10 }),
           (pauses) =>
-            within(searchServer, async (shop) => {
+            withVisitor(searchServer, async (shop) => {
               for (const [index, pause] of pauses.entries()) {
                 await shop.start(loadSuggestions(`mjölk ${index}`))
                 await shop.advance(pause)
@@ -290,7 +290,7 @@ describe("suggestions for any input", () => {
       Effect.onInterrupt(Effect.delay(searchServer(request), 400), () =>
         Effect.sync(() => void aborted.push(parameter(request, "q")))
       )
-    return within(server, async (shop) => {
+    return withVisitor(server, async (shop) => {
       for (const typed of ["mjölk", "ost", ""]) {
         await shop.start(loadSuggestions(typed))
         await shop.advance(600)
@@ -304,7 +304,7 @@ describe("suggestions for any input", () => {
     () =>
       fc.assert(
         fc.asyncProperty(anyTyped, (typed) =>
-          within(searchServer, async (shop) => {
+          withVisitor(searchServer, async (shop) => {
             await shop.start(loadSuggestions(typed))
             await shop.advance(600)
             const query = normalizeQuery(typed)
@@ -325,7 +325,7 @@ describe("suggestions for any input", () => {
   )
 
   it("searches again immediately when the store changes, and marks the hits of the previous store as stale", () =>
-    within(delayedServer([0, 300]), async (shop) => {
+    withVisitor(delayedServer([0, 300]), async (shop) => {
       await shop.start(loadSuggestions("mjölk"))
       await shop.advance(500)
       shop.states
@@ -339,7 +339,7 @@ describe("suggestions for any input", () => {
     }))
 
   it("sends one request in the new store when the store changes during typing, and none when the field is empty", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       const selectStore = (storeNumber: string) =>
         shop.states
           .of(assortmentState)
@@ -359,14 +359,14 @@ describe("suggestions for any input", () => {
     }))
 })
 
-describe("FindByGtin", () => {
+describe("findByGtin", () => {
   const products = (gtin: string) => ({
     ...hits("x"),
     searchResults: { ...hits("x").searchResults, products: [wireCard({ gtin })] }
   })
 
   it("SEARCH-18 finds the product of a code of 13 digits, or of 14 with a padding zero, in the selected store", () =>
-    within(
+    withVisitor(
       () => respondWithJson(products("4006381333931")),
       async (shop) => {
         for (const code of [" 4006381333931", "04006381333931\n"]) {
@@ -383,7 +383,7 @@ describe("FindByGtin", () => {
     ))
 
   it("finds nothing when the API returns other products, and sends no request for an invalid code", () =>
-    within(
+    withVisitor(
       () => respondWithJson(products("7310865004703")),
       async (shop) => {
         expect(await shop.start(findByGtin("4006381333931"))).toMatchObject({ success: null })
@@ -395,7 +395,7 @@ describe("FindByGtin", () => {
     ))
 
   it("fails with SearchUnavailable when the API fails", () =>
-    within(
+    withVisitor(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         expect(await shop.start(findByGtin("4006381333931"))).toMatchObject({ failure: { _tag: "SearchUnavailable" } })
@@ -405,7 +405,7 @@ describe("FindByGtin", () => {
 
 describe("search events", () => {
   it("API-70 API-71 contain the hit and the query, use keepalive and carry no idempotency key", () =>
-    within(
+    withVisitor(
       () => respondWithJson(null, 204),
       async (shop) => {
         await shop.start(trackClick({ id: "100001001_ST", query: " mjölk\n" }))
@@ -442,7 +442,7 @@ describe("search events", () => {
     ]
     return Promise.all(
       servers.map((server) =>
-        within(server, async (shop) => {
+        withVisitor(server, async (shop) => {
           const before = shop.states.of(connectionState).current()
           const report = shop.start(trackClick({ id: "1", query: "mjölk" }))
           await shop.advance(600_000)
@@ -463,7 +463,7 @@ describe("products for an empty field", () => {
     })
 
   it("SEARCH-13 API-59 are up to five of the store's best sellers, requested with size 5 and page 0", () =>
-    within(bestSellers, async (shop) => {
+    withVisitor(bestSellers, async (shop) => {
       expect(
         await shop.start(Effect.map(loadPopularProducts(), ({ own, products }) => [own, products.length]))
       ).toMatchObject({
@@ -514,7 +514,7 @@ describe("products for an empty field", () => {
 
 describe("the search's keyboard shortcut", () => {
   it("is enabled until the shopper disables it on this device", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       expect(shop.states.of(searchKeyState).current()).toBeNull()
       await shop.start(readSearchKey())
       expect(shop.states.of(searchKeyState).current()).toBe(true)
@@ -553,9 +553,9 @@ describe("the search's keyboard shortcut", () => {
   })
 })
 
-describe("Search", () => {
-  it("SEARCH-01 refuses a query under two characters without a request", () =>
-    within(searchServer, async (shop) => {
+describe("search", () => {
+  it("SEARCH-01 rejects a query of fewer than two characters without a request", () =>
+    withVisitor(searchServer, async (shop) => {
       expect(await shop.start(search({ query: " m " }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "QueryTooShort" }
@@ -564,11 +564,11 @@ describe("Search", () => {
     }))
 
   it("SEARCH-34 requests a page of 24 products in the selected store, by relevance unless sorted", () =>
-    within(searchServer, async (shop) => {
-      const found = await shop.start(
+    withVisitor(searchServer, async (shop) => {
+      const result = await shop.start(
         search({ query: "  röd   lök & co ", page: 2, filters: { Brands: ["Arla", "Zeta"] } })
       )
-      expect(found).toMatchObject({ _tag: "Success", success: { query: "röd lök & co", counts: { recipe: 9 } } })
+      expect(result).toMatchObject({ _tag: "Success", success: { query: "röd lök & co", counts: { recipe: 9 } } })
       expect(Object.fromEntries(shop.sent[0]?.query ?? [])).toEqual({
         Q: "röd lök & co",
         type: "product",
@@ -579,8 +579,8 @@ describe("Search", () => {
       })
     }))
 
-  it("SEARCH-31 SEARCH-35 SEARCH-36 requests pages of 20 hits of other kinds, with the filters of recipes and a given store", () =>
-    within(searchServer, async (shop) => {
+  it("SEARCH-31 SEARCH-35 SEARCH-36 requests pages of 20 hits of other types, with the filters of recipes and a given store", () =>
+    withVisitor(searchServer, async (shop) => {
       await shop.start(
         search({
           query: "lök",
@@ -611,21 +611,21 @@ describe("Search", () => {
 
 describe("recent searches", () => {
   it("SEARCH-14 are the last five on this device, newest first, without duplicates in other letter case", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       for (const typed of ["mjölk", "ost", "smör", "Ost", "m", "4006381333931", "kaffe", "te", " bröd "])
         await shop.start(rememberSearch(typed))
       expect(await shop.start(listRecentSearches())).toMatchObject({ success: ["bröd", "te", "kaffe", "Ost", "smör"] })
     }))
 
   it("are deleted when the shopper clears them", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       await shop.start(rememberSearch("mjölk"))
       await shop.start(forgetSearches())
       expect(await shop.start(listRecentSearches())).toMatchObject({ success: [] })
     }))
 
   it("are empty when the stored value is invalid", () =>
-    within(searchServer, async (shop) => {
+    withVisitor(searchServer, async (shop) => {
       await shop.start(shop.device.set("recent-searches", '{"not":"a list"}', 60))
       expect(await shop.start(listRecentSearches())).toMatchObject({ success: [] })
     }))

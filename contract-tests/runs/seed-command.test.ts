@@ -14,7 +14,7 @@ describe("a demo shop's size", () => {
     ["0", "99", "100001", "1e9", "-5", "many"].flatMap((size) =>
       ["seed", "serve", "api"].map((command) => [command, size] as const)
     )
-  )("is validated before anything is created: %s --size %s", async (command, size) => {
+  )("is validated before the command creates anything: %s --size %s", async (command, size) => {
     const { code, stderr } = await skafferi(command, "--data", "/dev/null/none", "--size", size)
     expect([code, stderr]).toEqual([2, expect.stringMatching(/--size <products>.*(from 100 to 100000|whole number)/)])
   })
@@ -25,7 +25,7 @@ describe("a demo shop's size", () => {
   })
 })
 
-describe("seed over an existing shop", () => {
+describe("seeding an existing shop", () => {
   it("keeps the shop, and prints its size and how to start over", async () => {
     for (const size of [[], ["--size", "3200"]]) {
       expect(await skafferi("seed", "--data", folder, ...size)).toMatchObject({

@@ -43,13 +43,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const script = (name: string, ...steps: ReadonlyArray<string>): string => {
+const writeScript = (name: string, ...steps: ReadonlyArray<string>): string => {
   const file = join(folder, `${name}.yaml`)
   writeFileSync(file, ["version: 1", `name: ${name}`, "steps:", ...steps.map((step) => `  ${step}`)].join("\n"))
   return file
 }
 
-const run = (file: string, ...options: ReadonlyArray<string>) =>
+const runScript = (file: string, ...options: ReadonlyArray<string>) =>
   skafferi("session", "run", file, "--api", api, "--store-dir", join(folder, "store"), ...options)
 
 const storedText = (): string =>
@@ -62,11 +62,11 @@ const storedText = (): string =>
 
 describe("session run exits with", () => {
   it("0 when all expectations hold, and stores nothing", async () => {
-    const { code, stdout } = await run(
-      script("good", "- search: mjölk", '  expect: { ok: true, result: { total: ">= 1" } }')
+    const { code, stdout } = await runScript(
+      writeScript("good", "- search: mjölk", '  expect: { ok: true, result: { total: ">= 1" } }')
     )
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^passed +good +1 of 1 step, \d+ ms\n1 passed of 1 script\n$/)
+    expect(stdout).toMatch(/^passed +good +1 of 1 step, \d+ ms\n1 passed of 1 writeScript\n$/)
     expect(storedText()).toBe("")
   })
 
@@ -84,8 +84,8 @@ describe("session run exits with", () => {
       `- search: { query: gurka, store: ${name} }`,
       expected
     ]
-    expect(await run(script("elsewhere", ...searches))).toMatchObject({ code: 0 })
-    const { code, stderr } = await run(script("nowhere", "- search: { query: gurka, store: Atlantis }"))
+    expect(await runScript(writeScript("elsewhere", ...searches))).toMatchObject({ code: 0 })
+    const { code, stderr } = await runScript(writeScript("nowhere", "- search: { query: gurka, store: Atlantis }"))
     expect([code, stderr]).toEqual([
       4,
       expect.stringContaining("It failed with StoreNotSelectable; the shop's message is 'Vi hittar inte butiken'.")
@@ -93,7 +93,7 @@ describe("session run exits with", () => {
   })
 
   it("4 when an expectation fails, and prints the step, its location, the expected and the actual value", async () => {
-    const file = script(
+    const file = writeScript(
       "wrong",
       "- search: mjölk",
       "- name: nothing",
@@ -101,7 +101,7 @@ describe("session run exits with", () => {
       "  expect: { result: { total: 0 } }",
       "- search: ost"
     )
-    const { code, stderr } = await run(file)
+    const { code, stderr } = await runScript(file)
     expect(code).toBe(4)
     expect(stderr).toMatch(
       /✗ 2\. nothing \d+ ms {2}products \d+: .+\n +result\.total: expected 0, got \d+\.\n +at .*wrong\.yaml:7:32\n/
@@ -109,26 +109,30 @@ describe("session run exits with", () => {
     expect(stderr).toContain("1 step skipped")
   })
 
-  it("4 with control characters escaped in the output, whatever a script contains", async () => {
-    const file = script("steering", '- search: "\\u0000ost\\u001b[2J\\u009b2J"', "  expect: { result: { total: -1 } }")
-    for (const more of [[], ["--json"], ["--ndjson"]]) {
-      const { stdout, stderr } = await run(file, ...more)
+  it("4 with control characters escaped in the output, for any script", async () => {
+    const file = writeScript(
+      "steering",
+      '- search: "\\u0000ost\\u001b[2J\\u009b2J"',
+      "  expect: { result: { total: -1 } }"
+    )
+    for (const options of [[], ["--json"], ["--ndjson"]]) {
+      const { stdout, stderr } = await runScript(file, ...options)
       expect(stderr).toContain("search \\u0000ost\\u001b[2J\\u009b2J")
       expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]/u)
     }
   })
 
   it("4 when a use case fails unexpectedly, with the shop's message", async () => {
-    const { code, stderr } = await run(script("refused", "- select-store: { postal-code: 98107 }"))
+    const { code, stderr } = await runScript(writeScript("rejected", "- select-store: { postal-code: 98107 }"))
     expect(code).toBe(4)
     expect(stderr).toContain("It failed with NoHomeDelivery; the shop's message is 'Vi kör inte hem till 98107 ännu.")
   })
 
   it("5 when the log-in fails, and when a customer's step runs as a visitor", async () => {
-    expect((await run(script("wrong", "- log-in: { email: nobody@exempel.se, password: wrong-password }"))).code).toBe(
-      5
-    )
-    expect((await run(script("visitor", "- orders"))).code).toBe(5)
+    expect(
+      (await runScript(writeScript("wrong", "- log-in: { email: nobody@exempel.se, password: wrong-password }"))).code
+    ).toBe(5)
+    expect((await runScript(writeScript("visitor", "- orders"))).code).toBe(5)
   })
 
   it("4 when the shop's message is not the expected one", async () => {
@@ -136,8 +140,10 @@ describe("session run exits with", () => {
       "- select-store: { postal-code: 1 }",
       `  expect: { error: InvalidPostalCode, message: "${message}" }`
     ]
-    expect((await run(script("right", ...step("Postnummer har ett felaktigt format, använd 12345")))).code).toBe(0)
-    expect((await run(script("other", ...step("Fel postnummer")))).code).toBe(4)
+    expect(
+      (await runScript(writeScript("right", ...step("Postnummer har ett felaktigt format, använd 12345")))).code
+    ).toBe(0)
+    expect((await runScript(writeScript("other", ...step("Fel postnummer")))).code).toBe(4)
   })
 
   it.each<[ApiFault, number, RegExp]>([
@@ -152,22 +158,22 @@ describe("session run exits with", () => {
     ["moved", 6, /GET \/settings returned 302, a redirect; check whether --api is the API's base URL/],
     ["broken", 3, /The connection to http:\S+ was closed during GET \/(?:settings|navigation)/],
     ["silent", 3, /GET \/settings got no response within 0\.\d s; .*--timeout/]
-  ])("the code and one sentence for an API fault: %s, %i", async (fault, code, sentence) => {
-    const bad = await openBadApi(fault)
+  ])("the code and one sentence for an API fault: %s, %i", async (fault, code, message) => {
+    const badApi = await openBadApi(fault)
     const result = await skafferi(
       "session",
       "run",
-      script("one", "- search: mjölk"),
+      writeScript("one", "- search: mjölk"),
       "--api",
-      bad.baseUrl,
+      badApi.baseUrl,
       "--timeout",
       "0.3",
       "--store-dir",
       join(folder, "store")
     )
-    await bad.close()
+    await badApi.close()
     expect(result.code).toBe(code)
-    expect(result.stderr).toMatch(sentence)
+    expect(result.stderr).toMatch(message)
     expect(result.stderr.match(/[;.] (?:see|look|try|check)/g)).toHaveLength(1)
   })
 
@@ -177,7 +183,7 @@ describe("session run exits with", () => {
     const refused = await skafferi(
       "session",
       "run",
-      script("one", "- flush"),
+      writeScript("one", "- flush"),
       "--api",
       closed.baseUrl,
       "--store-dir",
@@ -190,7 +196,7 @@ describe("session run exits with", () => {
     const unknown = await skafferi(
       "session",
       "run",
-      script("two", "- flush"),
+      writeScript("two", "- flush"),
       "--api",
       "http://no-such-host.invalid/api/v1",
       "--store-dir",
@@ -203,12 +209,12 @@ describe("session run exits with", () => {
   })
 
   it("2 for an invalid script, before anything is sent", async () => {
-    const bad = script("bad", "- serch: mjölk", "- add: { produkt: x }")
-    const { code, stdout, stderr } = await run(bad)
+    const invalidScript = writeScript("bad", "- serch: mjölk", "- add: { produkt: x }")
+    const { code, stdout, stderr } = await runScript(invalidScript)
     expect(code).toBe(2)
     expect(stdout).toBe("")
     expect(stderr.trim().split("\n")).toHaveLength(3)
-    const { stdout: document } = await run(bad, "--json")
+    const { stdout: document } = await runScript(invalidScript, "--json")
     expect(JSON.parse(document)).toMatchObject({
       problems: [
         { line: 4, column: 5 },
@@ -219,7 +225,7 @@ describe("session run exits with", () => {
   })
 
   it.each([
-    ["a virtual clock for a remote API", ["--clock", "virtual"], "leave --api out"],
+    ["a virtual clock for a remote API", ["--clock", "virtual"], "omit --api"],
     ["a report of an unknown kind", ["--report", "junitt=x.xml"], "Did you mean 'junit'?"],
     ["a report that cannot be written", ["--report", "json=/dev/null/x.json"], "choose another file"],
     ["a browser with an invalid name", ["--browser", "../x"], "not a valid browser name"],
@@ -243,32 +249,32 @@ describe("session run exits with", () => {
       "option '--seed <number>' argument 'seven' is invalid. It is not a whole number"
     ]
   ])("2 for %s, and suggests the next step", async (_, options, message) => {
-    const { code, stderr } = await run(script("good", "- flush"), ...options)
+    const { code, stderr } = await runScript(writeScript("good", "- flush"), ...options)
     expect(code).toBe(2)
     expect(stderr).toContain(message)
   })
 
   it("0 when the environment names an unusable data folder or database that a script on a remote API does not need", async () => {
-    const withoutMailbox = script("withoutMailbox", "- search: mjölk")
+    const withoutMailbox = writeScript("withoutMailbox", "- search: mjölk")
     vi.stubEnv("SKAFFERI_DATA", join(folder, "no-shop"))
-    expect(await run(withoutMailbox)).toMatchObject({ code: 0 })
-    const mail = script("mail", "- flush")
+    expect(await runScript(withoutMailbox)).toMatchObject({ code: 0 })
+    const mail = writeScript("mail", "- flush")
     writeFileSync(mail, readFileSync(mail, "utf8").replace("steps:", "needs: mailbox\nsteps:"))
-    expect(await run(mail)).toMatchObject({
+    expect(await runScript(mail)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^skipped +mail +it needs the shop's mailbox/)
     })
     vi.stubEnv("DATABASE_URL", "postgres://127.0.0.1:1/nowhere")
-    expect(await run(withoutMailbox)).toMatchObject({ code: 0 })
-    expect(await run(mail)).toMatchObject({ code: 3 })
+    expect(await runScript(withoutMailbox)).toMatchObject({ code: 0 })
+    expect(await runScript(mail)).toMatchObject({ code: 3 })
   })
 
   it("2 for a missing script, and for a wait that is too long", async () => {
-    expect(await run(join(folder, "none.yaml"))).toMatchObject({
+    expect(await runScript(join(folder, "none.yaml"))).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("There is no script at")
     })
-    expect(await run(script("long", "- wait: 31 d"))).toMatchObject({
+    expect(await runScript(writeScript("long", "- wait: 31 d"))).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("run with --clock virtual")
     })
@@ -277,10 +283,10 @@ describe("session run exits with", () => {
 
 describe("session run reports", () => {
   it("the same code in every format, with data on stdout and messages on stderr", async () => {
-    const file = script("mixed", "- search: mjölk", "- coupon: SOMMAR", "- flush")
-    const human = await run(file)
-    const json = await run(file, "--json")
-    const ndjson = await run(file, "--ndjson", "--quiet")
+    const file = writeScript("mixed", "- search: mjölk", "- coupon: SOMMAR", "- flush")
+    const human = await runScript(file)
+    const json = await runScript(file, "--json")
+    const ndjson = await runScript(file, "--ndjson", "--quiet")
     expect([human.code, json.code, ndjson.code]).toEqual([4, 4, 4])
     const document = JSON.parse(json.stdout)
     expect(document).toMatchObject({
@@ -310,14 +316,14 @@ describe("session run reports", () => {
   })
 
   it("the result of each step, as a line for people and as data for tools", async () => {
-    const file = script(
+    const file = writeScript(
       "seen",
       "- search: mjölk",
       "- coupon: SOMMAR",
       "  expect: { error: CouponNeedsCart }",
       "- recent-searches"
     )
-    const { stdout, stderr } = await run(file, "--json")
+    const { stdout, stderr } = await runScript(file, "--json")
     expect(stderr).toMatch(/ ✓ 1\. search mjölk \d+ ms {2}products \d+: .*mjölk.* \d+,\d\d\u00a0kr, .*\n/)
     expect(stderr).toMatch(/ ✓ 3\. recent-searches \d+ ms {2}queries 0\n/)
     const [search, coupon, recent] = JSON.parse(stdout).scripts[0].steps
@@ -331,8 +337,8 @@ describe("session run reports", () => {
 
   it("into files, as JUnit and as JSON", async () => {
     const [junit, json] = [join(folder, "reports/junit.xml"), join(folder, "run.json")]
-    await run(
-      script("two", "- search: mjölk", "- coupon: SOMMAR"),
+    await runScript(
+      writeScript("two", "- search: mjölk", "- coupon: SOMMAR"),
       "--report",
       `junit=${junit}`,
       "--report",
@@ -343,7 +349,7 @@ describe("session run reports", () => {
   })
 
   it("no password, no personal number and no token anywhere", async () => {
-    const file = script(
+    const file = writeScript(
       "secret",
       "- register: { personal-number: 19640823-3234, email: a@exempel.se, mobile-phone: 0701234567, password: Hemligt-ord-1 }",
       "  expect: { error: PersonalNumberInUse }",
@@ -351,15 +357,20 @@ describe("session run reports", () => {
       "- search: 640823-3234 Matkasse-2026",
       "- reset-password: { token: AAAAAAAAAAAAAAAAAAAAAAAA, password: Hemligt-ord-2 }"
     )
-    const { code, stdout, stderr } = await run(file, "--ndjson", "--report", `junit=${join(folder, "store/junit.xml")}`)
+    const { code, stdout, stderr } = await runScript(
+      file,
+      "--ndjson",
+      "--report",
+      `junit=${join(folder, "store/junit.xml")}`
+    )
     expect(code).toBe(4)
     const all = stdout + stderr + storedText()
     for (const secret of ["Hemligt-ord", "Matkasse-2026", "19640823", "640823-3234", "AAAAAAAA", "eyJ"])
       expect(all).not.toContain(secret)
   })
 
-  it("no secret of a step that was not reached, nor one in the script's name", async () => {
-    const file = script(
+  it("no secret of a step that did not run, nor one in the script's name", async () => {
+    const file = writeScript(
       "unreached",
       "- search: mjölk",
       "  expect: { result: { total: 0 } }",
@@ -367,13 +378,22 @@ describe("session run reports", () => {
       '- log-in: { email: anna.andersson@exempel.se, password: "${env:NO_SUCH_VARIABLE|Hemligt-ord-4}" }'
     )
     writeFileSync(file, readFileSync(file, "utf8").replace("name: unreached", "name: A trip with Hemligt-ord-3"))
-    const { code, stdout, stderr } = await run(file, "--ndjson", "--report", `junit=${join(folder, "store/junit.xml")}`)
+    const { code, stdout, stderr } = await runScript(
+      file,
+      "--ndjson",
+      "--report",
+      `junit=${join(folder, "store/junit.xml")}`
+    )
     expect(code).toBe(4)
     expect(stdout + stderr + readdirSync(join(folder, "store/runs")).join() + storedText()).not.toMatch(/hemligt-ord/i)
   })
 
   it("a failed run that can be replayed, and whether the outcome is the same", async () => {
-    const first = await run(script("again", "- search: mjölk", "  expect: { result: { total: 0 } }"), "--seed", "7")
+    const first = await runScript(
+      writeScript("again", "- search: mjölk", "  expect: { result: { total: 0 } }"),
+      "--seed",
+      "7"
+    )
     const saved = /skafferi session replay (\S+)/.exec(first.stderr)?.[1] ?? ""
     expect(JSON.parse(readFileSync(join(saved, "run.json"), "utf8"))).toMatchObject({ seed: 7, api })
     const again = await skafferi("session", "replay", saved, "--store-dir", join(folder, "store"))
@@ -399,14 +419,18 @@ describe("session run reports", () => {
 
 describe("session run with --browser", () => {
   it("keeps log-in, store and cart between runs with the same browser name only", async () => {
-    await run(
-      script("first", "- log-in: { email: anna.andersson@exempel.se, password: Matkasse-2026 }"),
+    await runScript(
+      writeScript("first", "- log-in: { email: anna.andersson@exempel.se, password: Matkasse-2026 }"),
       "--browser",
       "anna"
     )
-    const again = script("second", "- flush:", "  expect: { session: customer, customer: { name: Anna Andersson } }")
-    expect((await run(again, "--browser", "anna")).code).toBe(0)
-    expect((await run(again)).code).toBe(4)
+    const again = writeScript(
+      "second",
+      "- flush:",
+      "  expect: { session: customer, customer: { name: Anna Andersson } }"
+    )
+    expect((await runScript(again, "--browser", "anna")).code).toBe(0)
+    expect((await runScript(again)).code).toBe(4)
   })
 })
 
@@ -418,8 +442,8 @@ describe("Ctrl-C", () => {
     async (signal) => {
       const report = join(folder, "run.json")
       const files = [
-        script("long", "- search: mjölk", "- wait: 1 s", "- search: ost"),
-        script("next", "- search: bröd")
+        writeScript("long", "- search: mjölk", "- wait: 1 s", "- search: ost"),
+        writeScript("next", "- search: bröd")
       ]
       const running = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${report}`])
       await running.waitFor("✓ 1.")
@@ -447,7 +471,7 @@ describe("Ctrl-C", () => {
       [
         "session",
         "run",
-        script("long", "- search: mjölk", "- wait: 1 min"),
+        writeScript("long", "- search: mjölk", "- wait: 1 min"),
         ...options(),
         "--report",
         `json=${report}`

@@ -52,7 +52,7 @@ const backEnd = (customerId: string) => {
   return { api, auth, server }
 }
 
-const endings: ReadonlyArray<
+const sessionEnds: ReadonlyArray<
   readonly [string, (shop: FakeShop, auth: { acceptsTokens: boolean }) => Promise<unknown>]
 > = [
   ["is rejected", async (_, auth) => (auth.acceptsTokens = false)],
@@ -60,14 +60,14 @@ const endings: ReadonlyArray<
 ]
 
 describe("a session that ends while cart changes are pending", () => {
-  it.each(endings)(
+  it.each(sessionEnds)(
     "AUTH-09 stores the changes when the token %s, and sends them once after the same customer logs in again",
-    async (_, end) => {
+    async (_, endSession) => {
       const { api, auth, server } = backEnd("7")
       const shop = await openFakeShop(server)
       shop.states.of(sessionState).update((view) => ({ ...view, customer: anna }))
       try {
-        await end(shop, auth)
+        await endSession(shop, auth)
         await shop.start(addToCart({ product: milk, quantity: 3 }))
         await shop.start(persistPending())
         await shop.advance(60_000)

@@ -6,33 +6,33 @@ import { type BadApi, openBadApi, type ApiFault } from "./bad-api.ts"
 import { skafferi, startSkafferi } from "./command-line.ts"
 
 let folder: string
-let bad: BadApi | null
+let badApi: BadApi | null
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "skafferi-session-"))
-  bad = null
+  badApi = null
 })
 
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await bad?.close()
+  await badApi?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const open = async (fault: ApiFault): Promise<BadApi> => {
-  bad = await openBadApi(fault)
-  return bad
+const openApi = async (fault: ApiFault): Promise<BadApi> => {
+  badApi = await openBadApi(fault)
+  return badApi
 }
 
-const script = (text = "version: 1\nsteps:\n  - search: mjölk\n"): string => {
+const writeScript = (text = "version: 1\nsteps:\n  - search: mjölk\n"): string => {
   const file = join(folder, "script.yaml")
   writeFileSync(file, text)
   return file
 }
 
-const store = () => join(folder, "store")
+const storeFolder = () => join(folder, "store")
 const runAgainst = ({ baseUrl }: BadApi, ...options: ReadonlyArray<string>) =>
-  skafferi("session", "run", script(), "--api", baseUrl, "--store-dir", store(), ...options)
+  skafferi("session", "run", writeScript(), "--api", baseUrl, "--store-dir", storeFolder(), ...options)
 
 describe("an output that cannot be written", () => {
   it("exits with the usual code and no message when the reader has closed the pipe", async () => {
@@ -40,7 +40,7 @@ describe("an output that cannot be written", () => {
       ["version: 1\nsteps: [flush]\n", 0],
       ["version: 1\nsteps: [flsh]\n", 2]
     ] as const) {
-      const running = startSkafferi(["session", "lint", script(text), "--json"])
+      const running = startSkafferi(["session", "lint", writeScript(text), "--json"])
       running.stopReading()
       const result = await running.result
       expect(result.code).toBe(code)
@@ -57,19 +57,19 @@ describe("an output that cannot be written", () => {
   })
 
   it("prints one sentence and keeps the exit code when the run cannot be saved", async () => {
-    const api = await open("silent")
+    const api = await openApi("silent")
     const running = runAgainst(api, "--timeout", "1")
     await vi.waitUntil(() => api.requestCount("/settings") > 0, 10_000)
-    writeFileSync(store(), "")
+    writeFileSync(storeFolder(), "")
     const { code, stderr } = await running
     expect(code).toBe(3)
-    expect(stderr).toMatch(/The run of script could not be saved in .*store\/runs \(.*\)\.\n/)
+    expect(stderr).toMatch(/The run of writeScript could not be saved in .*storeFolder\/runs \(.*\)\.\n/)
   })
 })
 
 describe("options", () => {
   it("--retries sets the number of retries, 0 by default", async () => {
-    const api = await open("busy")
+    const api = await openApi("busy")
     await runAgainst(api)
     expect(api.requestCount("/settings")).toBe(1)
     await runAgainst(api, "--retries", "1")
@@ -77,11 +77,11 @@ describe("options", () => {
   })
 
   it("can be set by environment variables, which command line options override", async () => {
-    const api = await open("busy")
+    const api = await openApi("busy")
     const report = join(folder, "report.json")
     const variables = {
       API: api.baseUrl,
-      STORE_DIR: store(),
+      STORE_DIR: storeFolder(),
       SEED: "7",
       JSON: "1",
       QUIET: "yes",
@@ -89,17 +89,17 @@ describe("options", () => {
       REPORT: `json=${report}`
     }
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(`SKAFFERI_${name}`, value)
-    const { code, stdout, stderr } = await skafferi("session", "run", script())
+    const { code, stdout, stderr } = await skafferi("session", "run", writeScript())
     expect(code).toBe(3)
     expect(JSON.parse(stdout)).toMatchObject({ api: api.baseUrl, scripts: [{ seed: 7 }] })
     expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ exitCode: 3 })
-    expect(readdirSync(join(store(), "runs"))).toHaveLength(1)
+    expect(readdirSync(join(storeFolder(), "runs"))).toHaveLength(1)
     expect(stderr).not.toContain("step skipped")
-    expect(JSON.parse((await skafferi("session", "run", script(), "--seed", "8")).stdout)).toMatchObject({
+    expect(JSON.parse((await skafferi("session", "run", writeScript(), "--seed", "8")).stdout)).toMatchObject({
       scripts: [{ seed: 8 }]
     })
     vi.stubEnv("SKAFFERI_TIMEOUT", "0")
-    expect(await skafferi("session", "run", script())).toMatchObject({
+    expect(await skafferi("session", "run", writeScript())).toMatchObject({
       code: 2,
       stderr: expect.stringContaining("SKAFFERI_TIMEOUT")
     })
@@ -108,11 +108,13 @@ describe("options", () => {
   it.each(["0", "false", "no", ""])("a switch stays off when its environment variable is %j", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
-    expect((await skafferi("session", "lint", script())).stdout).toMatch(/script\.yaml: script, 1 step, no problems\n$/)
+    expect((await skafferi("session", "lint", writeScript())).stdout).toMatch(
+      /writeScript\.yaml: writeScript, 1 step, no problems\n$/
+    )
   })
 
   it("NO_COLOR disables colours with any value that is not empty", async () => {
-    const api = await open("busy")
+    const api = await openApi("busy")
     const terminal = process.stderr.isTTY
     process.stderr.isTTY = true
     try {
@@ -126,13 +128,13 @@ describe("options", () => {
     }
   })
 
-  it("--ndjson and --quiet apply to lint too", async () => {
-    expect(JSON.parse((await skafferi("session", "lint", script(), "--ndjson")).stdout)).toMatchObject({
+  it("--ndjson and --quiet also apply to lint", async () => {
+    expect(JSON.parse((await skafferi("session", "lint", writeScript(), "--ndjson")).stdout)).toMatchObject({
       event: "script",
       name: "script",
       steps: 1
     })
-    expect(await skafferi("session", "lint", script(), "--quiet")).toEqual({ code: 0, stdout: "", stderr: "" })
+    expect(await skafferi("session", "lint", writeScript(), "--quiet")).toEqual({ code: 0, stdout: "", stderr: "" })
   })
 
   it("mail creates no shop in a mistyped data folder", async () => {
@@ -145,15 +147,15 @@ describe("options", () => {
   })
 
   it("--api with https on an http server names the problem", async () => {
-    const { baseUrl } = await open("busy")
+    const { baseUrl } = await openApi("busy")
     const result = await skafferi(
       "session",
       "run",
-      script(),
+      writeScript(),
       "--api",
       baseUrl.replace("http:", "https:"),
       "--store-dir",
-      store()
+      storeFolder()
     )
     expect(result).toMatchObject({
       code: 3,
@@ -174,9 +176,9 @@ describe("unreadable scripts", () => {
     expect(stderr).toMatch(new RegExp(`^.*script\\.yaml:1:1: The script .* cannot be read: ${reason}\\.\n$`))
   })
 
-  it("with hundreds of problems have the first fifty printed, in lines of limited length", async () => {
+  it("with hundreds of problems are reported by the first fifty, in lines of limited length", async () => {
     const steps = Array.from({ length: 300 }, () => `  - ${"x".repeat(2_000)}: 1`).join("\n")
-    const { stderr } = await skafferi("session", "lint", script(`version: 1\nsteps:\n${steps}\n`))
+    const { stderr } = await skafferi("session", "lint", writeScript(`version: 1\nsteps:\n${steps}\n`))
     const lines = stderr.trimEnd().split("\n")
     expect(lines).toHaveLength(51)
     expect(lines.at(-1)).toContain("250 more problems")
@@ -186,13 +188,21 @@ describe("unreadable scripts", () => {
 
 describe("Ctrl-C before the first script", () => {
   it("stops creating the shop and saves no run", async () => {
-    const running = startSkafferi(["session", "run", script(), "--data", join(folder, "data"), "--store-dir", store()])
+    const running = startSkafferi([
+      "session",
+      "run",
+      writeScript(),
+      "--data",
+      join(folder, "data"),
+      "--store-dir",
+      storeFolder()
+    ])
     await running.waitFor("Starting the database")
     running.interrupt()
     const { code, stdout, stderr } = await running.result
     expect(code).toBe(130)
     expect(stdout).toBe("")
     expect(stderr).toContain("Interrupted before the first step.")
-    expect(existsSync(store())).toBe(false)
+    expect(existsSync(storeFolder())).toBe(false)
   })
 })

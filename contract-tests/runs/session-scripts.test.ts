@@ -27,7 +27,7 @@ const runAll = async (api: Api): Promise<ReadonlyArray<ScriptOutcome>> => {
       await runScript(script, {
         api,
         policy: cliPolicy(0),
-        // Both rounds use the same seed, so that the second one meets the first one's random values.
+        // Both rounds use the same seed, so that the second round gets the same random values as the first.
         seed: 100 + index,
         environment: {},
         redactor: makeRedactor(),
@@ -88,10 +88,10 @@ describe("the included scripts, run twice on one database", () => {
       expect(failures(outcomes)).toEqual([])
       expect(skipped(outcomes)).toEqual([needsMailbox, needsClock])
       const withMail = await connectApi({ api: baseUrl, data, clock: "real" }, noProgress, noProgress)
-      const again = await runAll(withMail)
+      const repeatedOutcomes = await runAll(withMail)
       await withMail.close()
-      expect(failures(again)).toEqual([])
-      expect(skipped(again)).toEqual([needsClock])
+      expect(failures(repeatedOutcomes)).toEqual([])
+      expect(skipped(repeatedOutcomes)).toEqual([needsClock])
     } finally {
       server.closeAllConnections()
       server.close()
@@ -103,7 +103,7 @@ describe("the included scripts with the virtual clock", () => {
   it("run twice, including a month of waiting, without changing the data folder", async () => {
     const data = await seededFolder()
     try {
-      // Moves the shop to today once, so that not every copy has to be moved.
+      // Rolls the shop's dates to today once, so that no copy has to do it.
       const today = await openDatabase({ data })
       await rollTime(today, Date.now())
       await today.close()

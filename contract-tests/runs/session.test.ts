@@ -59,7 +59,7 @@ const sessionOf = async (shop: FakeShop) => {
     : null
 }
 
-describe("LogIn", () => {
+describe("logIn", () => {
   it("AUTH-05 stores the token until it expires, and sets the status to customer", () =>
     withinShop(
       apiServer,
@@ -109,7 +109,7 @@ describe("LogIn", () => {
       visitor
     ))
 
-  it("succeeds when the requests after it fail", () =>
+  it("succeeds when the requests that follow fail", () =>
     withinShop(
       (request) => (request.path === "/connect/token" ? respondWithJson(token) : respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
@@ -198,8 +198,8 @@ describe("the stored session", () => {
     "{}",
     "null",
     '{"token_type":"Bearer","access_token":"a","expires_in":"later"}',
-    ...["a\0", "a\r\nX-Evil: 1", "🍎", "a b", ""].flatMap((bad) =>
-      [{ access_token: bad }, { token_type: bad }].map((fields) =>
+    ...["a\0", "a\r\nX-Evil: 1", "🍎", "a b", ""].flatMap((invalidText) =>
+      [{ access_token: invalidText }, { token_type: invalidText }].map((fields) =>
         JSON.stringify({ token_type: "Bearer", access_token: "a", expires_in: 8e15, ...fields })
       )
     )
@@ -224,16 +224,16 @@ describe("the stored session", () => {
       { customer: false, cookies: { [cookieNames.session]: sessionCookie(noon - 1) } }
     ))
 
-  it("NET-12 lets data that failed during server rendering be fetched in the background once the API is back", async () => {
-    let isUp = false
+  it("NET-12 fetches data that failed during server rendering in the background once the API is reachable", async () => {
+    let isReachable = false
     await withinShop(
-      (request) => (isUp ? apiServer(request) : unreachable(request.path)),
+      (request) => (isReachable ? apiServer(request) : unreachable(request.path)),
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
         const pending = shop.start(completeStartUp())
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
         await shop.advance(70_000)
-        isUp = true
+        isReachable = true
         await shop.advance(30_000)
         await pending
         expect(shop.states.of(sessionState).current().customer?.firstName).toBe("Anna")
@@ -259,14 +259,14 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is kept when the old token is refused after another tab has started a new session", () =>
+  it("AUTH-09 is kept when the old token is rejected after another tab has started a new session", () =>
     withinShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
-        const refused = call(getCart, { params: { id: "1" } })
+        const customerCall = call(getCart, { params: { id: "1" } })
         const other = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
         const pending = shop.start(
-          Effect.provideService(refused, HttpPort, {
+          Effect.provideService(customerCall, HttpPort, {
             send: () =>
               Effect.andThen(
                 shop.cookies.set(cookieNames.session, other, 60),
@@ -302,7 +302,7 @@ describe("the stored session", () => {
     )
   })
 
-  it("AUTH-10 is marked as ended once when several calls are refused at the same time", () =>
+  it("AUTH-10 is marked as ended once when several calls are rejected at the same time", () =>
     withinShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
@@ -331,7 +331,7 @@ const logOutServers: ReadonlyArray<readonly [string, FakeServer]> = [
   ["the API is unreachable", ({ path }) => unreachable(path)]
 ]
 
-describe("LogOut", () => {
+describe("logOut", () => {
   it("AUTH-06 does not wait for the network, and stores unsent changes on the device for this customer", () =>
     withinShop(
       ({ path }) => unreachable(path),

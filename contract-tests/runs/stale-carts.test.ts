@@ -13,33 +13,33 @@ import { wireCart } from "../suites/wire-cart.ts"
 import { aCart } from "#core/cart/testing.ts"
 
 const day = 86_400_000
-const at = (millis: number) => new Date(millis).toISOString()
+const isoTime = (millis: number) => new Date(millis).toISOString()
 
-const cart = (id: string, fields: Partial<Cart> = {}): Cart => aCart({ id, modified: at(noon - day), ...fields })
+const cart = (id: string, fields: Partial<Cart> = {}): Cart => aCart({ id, modified: isoTime(noon - day), ...fields })
 
 const orders = ["order-1", "order-2", "order-3"] as const
 const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
   fc
     .record({
       id: fc.uuid(),
-      modified: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => at(noon - hours * 3_600_000)),
+      modified: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => isoTime(noon - hours * 3_600_000)),
       replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orders)),
-      checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(at(noon - 2 * day)))
+      checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * day)))
     })
     .map(({ id, ...fields }) => cart(id, fields)),
   { selector: ({ id }) => id, maxLength: 8 }
 )
 const anyOrders = fc.subarray([...orders]).map((ids) => new Set<string>(ids))
-const property = (check: (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>) => void) =>
+const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>) => void) =>
   fc.assert(fc.property(anyCarts, anyOrders, check), { numRuns: 500 })
 
 const replaces = ({ replacesOrderId, checkedOut }: Cart, changeable: ReadonlySet<string>) =>
   checkedOut === null && replacesOrderId !== null && changeable.has(replacesOrderId)
 const newest = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modified }) => Date.parse(modified)))
 
-describe("which cart is the shopper's", () => {
-  it("always keeps at most one cart, deletes all other open carts and never touches checked-out ones", () =>
-    property((carts, changeable) => {
+describe("decideCarts", () => {
+  it("always keeps at most one cart, deletes all other open carts and no checked-out one", () =>
+    checkProperty((carts, changeable) => {
       const decision = decideCarts(carts, changeable, noon)
       const open = carts.filter(({ checkedOut }) => checkedOut === null).map(({ id }) => id)
       expect(
@@ -48,7 +48,7 @@ describe("which cart is the shopper's", () => {
     }))
 
   it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all others", () =>
-    property((carts, changeable) => {
+    checkProperty((carts, changeable) => {
       const replacing = carts.filter((candidate) => replaces(candidate, changeable))
       fc.pre(replacing.length > 0)
       const { keep, delete: deleted } = decideCarts(carts, changeable, noon)
@@ -58,7 +58,7 @@ describe("which cart is the shopper's", () => {
     }))
 
   it("CART-26 CART-27 CART-28 always keeps an ordinary cart only when it is the newest and was edited within a month", () =>
-    property((carts, changeable) => {
+    checkProperty((carts, changeable) => {
       fc.pre(!carts.some((candidate) => replaces(candidate, changeable)))
       const ordinary = carts.filter(
         ({ checkedOut, replacesOrderId }) => checkedOut === null && replacesOrderId === null
@@ -85,33 +85,33 @@ describe("which cart is the shopper's", () => {
     ["in a leap year", "2028-03-31T12:00:00Z", "2028-02-29T12:00:00Z"],
     ["across the turn of the year", "2027-01-15T08:30:00Z", "2026-12-15T08:30:00Z"],
     ["before a shorter month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
-  ])("CART-28 a month is a calendar month: %s", (_, now, edge) => {
+  ])("CART-28 a month is a calendar month: %s", (_, now, oldest) => {
     const isKept = (modified: number) =>
-      decideCarts([cart("a", { modified: at(modified) })], new Set(), Date.parse(now)).keep !== null
-    expect([isKept(Date.parse(edge)), isKept(Date.parse(edge) - 1)]).toEqual([true, false])
+      decideCarts([cart("a", { modified: isoTime(modified) })], new Set(), Date.parse(now)).keep !== null
+    expect([isKept(Date.parse(oldest)), isKept(Date.parse(oldest) - 1)]).toEqual([true, false])
   })
 
   it("CART-29 keeps a replacement cart of any age while its order can be changed", () => {
-    const old = cart("old", { modified: at(noon - 80 * day), replacesOrderId: "order-1" })
+    const old = cart("old", { modified: isoTime(noon - 80 * day), replacesOrderId: "order-1" })
     expect(decideCarts([old], new Set(["order-1"]), noon).keep).toBe(old)
     expect(decideCarts([old], new Set(), noon)).toEqual({ keep: null, delete: [old] })
   })
 
   it("CART-22 neither keeps nor deletes a checked-out cart", () => {
-    const done = cart("done", { checkedOut: at(noon - day), modified: at(noon) })
+    const checkedOutCart = cart("done", { checkedOut: isoTime(noon - day), modified: isoTime(noon) })
     const open = cart("open")
-    expect(decideCarts([done, open], new Set(), noon)).toEqual({ keep: open, delete: [] })
+    expect(decideCarts([checkedOutCart, open], new Set(), noon)).toEqual({ keep: open, delete: [] })
   })
 })
 
-describe("FetchCart", () => {
+describe("fetchCart", () => {
   const listing = {
     carts: [
-      wireCart("stale", [], { modifiedDate: at(noon - 60 * day) }),
+      wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * day) }),
       wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 1 }], {
-        modifiedDate: at(noon - day)
+        modifiedDate: isoTime(noon - day)
       }),
-      wireCart("older", [], { modifiedDate: at(noon - 2 * day) })
+      wireCart("older", [], { modifiedDate: isoTime(noon - 2 * day) })
     ],
     orders: []
   }
@@ -141,7 +141,7 @@ describe("FetchCart", () => {
 
   const withMilk = (quantity: number) =>
     wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], {
-      modifiedDate: at(noon - day)
+      modifiedDate: isoTime(noon - day)
     })
 
   /** Fetches the cart from a server whose every response is outdated by a change confirmed during the request. */
@@ -161,7 +161,7 @@ describe("FetchCart", () => {
             )
           )
       return respondWithJson({
-        carts: [withMilk(before), wireCart("stale", [], { modifiedDate: at(noon - 60 * day) })],
+        carts: [withMilk(before), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * day) })],
         orders: []
       })
     })
@@ -175,7 +175,7 @@ describe("FetchCart", () => {
     return result
   }
 
-  it("fetches again when a change was confirmed meanwhile, and never reverts the cart", async () => {
+  it("fetches again when a change was confirmed during the request, and never reverts the cart", async () => {
     expect(await fetchDuringChanges([2])).toEqual({ requests: 1, quantity: 2, deleted: 1 })
     expect(await fetchDuringChanges([2, 7])).toEqual({ requests: 2, quantity: 7, deleted: 1 })
     expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requests: 3, quantity: 5, deleted: 0 })

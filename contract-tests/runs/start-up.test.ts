@@ -21,16 +21,16 @@ const site = (id: string, selectable: boolean) => ({
   populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
 })
 
-interface Saved {
+interface SavedSettings {
   readonly userSiteId: string | null
   readonly userDeliveryMethod: DeliveryMethod | null
   readonly userPostalCode: string | null
 }
 
-const nothingSaved: Saved = { userSiteId: null, userDeliveryMethod: null, userPostalCode: null }
+const nothingSaved: SavedSettings = { userSiteId: null, userDeliveryMethod: null, userPostalCode: null }
 
 const serverWith =
-  (saved: Saved): FakeServer =>
+  (saved: SavedSettings): FakeServer =>
   ({ path }) => {
     if (path === "/customer") {
       return respondWithJson({
@@ -68,7 +68,7 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
   const first = await shop.start(startUp({ deleteStaleCarts: true }))
   const second = await shop.start(startUp({ deleteStaleCarts: true }))
-  const mustChoose = [first, second].map((after) => after._tag === "Success" && after.success.mustChooseStore)
+  const mustChoose = [first, second].map((result) => result._tag === "Success" && result.success.mustChooseStore)
   const cookie = await shop.start(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,
@@ -79,10 +79,12 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   }
 }
 
-const atStore: Partial<DeliverySelection> = { method: "pickupAtStore", siteId: "01", storeNumber: "3201" }
+const firstStore: Partial<DeliverySelection> = { method: "pickupAtStore", siteId: "01", storeNumber: "3201" }
 
-const missing: ReadonlyArray<readonly [string, Saved, Readonly<Record<string, string>>, Partial<DeliverySelection>]> = [
-  ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, storedCookie(), atStore],
+const missingSettings: ReadonlyArray<
+  readonly [string, SavedSettings, Readonly<Record<string, string>>, Partial<DeliverySelection>]
+> = [
+  ["site", { userSiteId: null, userDeliveryMethod: "pickupAtStore", userPostalCode: null }, storedCookie(), firstStore],
   [
     "delivery method",
     { userSiteId: "03", userDeliveryMethod: null, userPostalCode: "11122" },
@@ -107,7 +109,7 @@ describe("the store at start-up", () => {
     const { selection, mustChoose, paths } = await startTwice(
       serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     )
-    expect(selection).toMatchObject(atStore)
+    expect(selection).toMatchObject(firstStore)
     expect(mustChoose).toEqual([false, false])
     expect(paths.indexOf("/sites")).toBeGreaterThan(paths.indexOf("/customer"))
   })
@@ -120,9 +122,12 @@ describe("the store at start-up", () => {
     expect(selection).toMatchObject({ method: "homeDelivery", siteId: "03", postalCode: "11122" })
   })
 
-  it.each(missing)("DELIV-17 takes a missing %s from the browser's cookie", async (_, saved, cookies, expected) => {
-    expect((await startTwice(serverWith(saved), { cookies })).selection).toMatchObject(expected)
-  })
+  it.each(missingSettings)(
+    "DELIV-17 takes a missing %s from the browser's cookie",
+    async (_, saved, cookies, expected) => {
+      expect((await startTwice(serverWith(saved), { cookies })).selection).toMatchObject(expected)
+    }
+  )
 
   it("DELIV-14 must be chosen when home delivery is saved without a postal code", async () => {
     const { selection, mustChoose } = await startTwice(
@@ -131,7 +136,7 @@ describe("the store at start-up", () => {
     expect([selection, mustChoose]).toEqual([null, [true, false]])
   })
 
-  it.each(unselectable)("DELIV-18 DELIV-19 must be chosen, once, when the saved store %s", async (_, cookies) => {
+  it.each(unselectable)("DELIV-18 DELIV-19 must be chosen once when the saved store %s", async (_, cookies) => {
     const { selection, mustChoose } = await startTwice(
       serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }),
       { cookies }
@@ -140,8 +145,8 @@ describe("the store at start-up", () => {
   })
 
   it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
-    const lost = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    expect(await startTwice(lost, { cookies: storedCookie({ userSiteId: "02", storeNo: "3202" }) })).toMatchObject({
+    const server = serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
+    expect(await startTwice(server, { cookies: storedCookie({ userSiteId: "02", storeNo: "3202" }) })).toMatchObject({
       selection: null,
       cookie: null
     })
@@ -154,15 +159,15 @@ describe("the store at start-up", () => {
 
   it.each([
     ["is no longer selectable", { userSiteId: "02", storeNo: "3202" }, null],
-    ["does not exist any more", { userSiteId: "77", storeNo: "3277" }, null],
-    ["is still selectable", {}, atStore],
+    ["no longer exists", { userSiteId: "77", storeNo: "3277" }, null],
+    ["is still selectable", {}, firstStore],
     [
-      "only delivers home now",
+      "offers only home delivery",
       { deliveryType: "homeDelivery", userPostalCode: "11122", userSiteId: "02", storeNo: "3202" },
       { method: "homeDelivery", siteId: "02" }
     ]
   ] as const)(
-    "STORE-05 DELIV-19 is kept while selectable and otherwise dropped, without asking a visitor: one that %s",
+    "STORE-05 DELIV-19 is kept for a visitor only if it can be selected: a store that %s",
     async (_, fields, expected) => {
       const { selection, mustChoose } = await startTwice(serverWith(nothingSaved), {
         customer: false,

@@ -46,7 +46,7 @@ interface Product {
 let staging: TestStaging
 let token = ""
 let storeProducts: ReadonlyArray<Product> = []
-let special: ReadonlyArray<Product> = []
+let restrictedProducts: ReadonlyArray<Product> = []
 
 beforeAll(async () => {
   staging = await stagingForTests()
@@ -59,7 +59,7 @@ beforeAll(async () => {
       )
     ).rows
   storeProducts = await productsWhere(sql`true`, 60)
-  special = [...(await productsWhere(sql`collect_only`, 10)), ...(await productsWhere(sql`not sellable`, 4))]
+  restrictedProducts = [...(await productsWhere(sql`collect_only`, 10)), ...(await productsWhere(sql`not sellable`, 4))]
 })
 afterAll(() => staging.close())
 
@@ -78,7 +78,7 @@ const openPage = async (): Promise<FakeShop> => {
   return shop
 }
 
-/** Fills the customer's cart directly in the database, without the rules: its products may since have become unavailable. */
+/** Fills the customer's cart directly in the database, without checks, since products in a cart may have become unavailable. */
 const fillCart = async (products: ReadonlyArray<Product>): Promise<string> => {
   const {
     json: { id }
@@ -90,7 +90,7 @@ const fillCart = async (products: ReadonlyArray<Product>): Promise<string> => {
   return id
 }
 
-const cartNow = async (id: string): Promise<ReadonlyArray<string>> =>
+const serverCartGtins = async (id: string): Promise<ReadonlyArray<string>> =>
   (await staging.call("GET", `/carts/${id}`, { token })).json.items.map(({ gtin }: { readonly gtin: string }) => gtin)
 
 const previewOf = async (shop: FakeShop, input: SelectionRequest) => {
@@ -107,18 +107,18 @@ describe("a change of store with the staging API", () => {
         fc.uniqueArray(fc.nat(73), { maxLength: 10 }),
         fc.constantFrom(...inputs),
         async (picked, input) => {
-          const products = [...storeProducts, ...special]
+          const products = [...storeProducts, ...restrictedProducts]
           const shop = await openPage()
           const cart = await fillCart(picked.flatMap((index) => products[index] ?? []))
           await shop.start(fetchCart({ deleteStaleCarts: false }))
-          const before = await cartNow(cart)
+          const before = await serverCartGtins(cart)
           const { lost, selection } = await previewOf(shop, input)
-          expect(await cartNow(cart)).toEqual(before)
+          expect(await serverCartGtins(cart)).toEqual(before)
           const accepted = lost.map(({ gtin }) => gtin)
           const changed = await shop.start(selectAssortment({ ...input, accepted }))
           expect(changed).toMatchObject({ _tag: "Success", success: selection })
           const sameStore = input.method === "pickupAtStore" && input.siteId === "1001"
-          expect(before.filter((gtin) => !accepted.includes(gtin))).toEqual(await cartNow(cart))
+          expect(before.filter((gtin) => !accepted.includes(gtin))).toEqual(await serverCartGtins(cart))
           expect(shop.states.of(cartState).current().problems).toEqual([])
           if (sameStore) expect(accepted).toEqual([])
           lostCount += accepted.length
@@ -132,7 +132,7 @@ describe("a change of store with the staging API", () => {
     expect(staging.problems).toEqual([])
   })
 
-  it("has a preview that says whether the booked delivery time is released", async () => {
+  it("previews whether the booked delivery time is released", async () => {
     const slotId = "time-in-the-first-store"
     await sql`
       insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, picking_fee, freight_fee, picking_fee_limit)
@@ -172,7 +172,7 @@ describe("a change of store with the staging API", () => {
       [[snus?.gtin, "not-delivered"]]
     ])
     await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
-    expect(await cartNow(cart)).toEqual([])
+    expect(await serverCartGtins(cart)).toEqual([])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
@@ -189,21 +189,21 @@ describe("a change of store with the staging API", () => {
     const cart = await fillCart(products === undefined ? [] : [products])
     await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
     await shop.start(fetchCart({ deleteStaleCarts: false }))
-    const away = { method: "homeDelivery", postalCode: "91231" } as const
-    const { lost, selection } = await previewOf(shop, away)
+    const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
+    const { lost, selection } = await previewOf(shop, cateringOnly)
     expect([selection.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3212",
       [[products?.gtin, "not-delivered"]]
     ])
-    await shop.start(selectAssortment({ ...away, accepted: lost.map(({ gtin }) => gtin) }))
+    await shop.start(selectAssortment({ ...cateringOnly, accepted: lost.map(({ gtin }) => gtin) }))
     expect([
-      await cartNow(cart),
+      await serverCartGtins(cart),
       shop.states.of(cartState).current().serverCart?.lines,
       shop.states.of(cartState).current().problems
     ]).toEqual([[], [], []])
     await fillCart(products === undefined ? [] : [products])
     await shop.start(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
-    expect([await cartNow(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
+    expect([await serverCartGtins(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
@@ -211,7 +211,7 @@ describe("a change of store with the staging API", () => {
 
   it("reports lost products that another page added after the preview", async () => {
     const shop = await openPage()
-    const [first, second] = special
+    const [first, second] = restrictedProducts
     const cart = await fillCart(first === undefined ? [] : [first])
     await shop.start(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
@@ -219,11 +219,13 @@ describe("a change of store with the staging API", () => {
     await fillCart(second === undefined ? [] : [second])
     await shop.start(selectAssortment({ ...input, accepted: lost.map(({ gtin }) => gtin) }))
     const {
-      rows: [named]
+      rows: [secondProduct]
     } = await sql<{ name: string }>`select name from products where no = ${second?.no ?? 0}`.execute(
       staging.database.sql
     )
-    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind", names: [named?.name] }])
+    expect(shop.states.of(cartState).current().problems).toMatchObject([
+      { kind: "left-behind", names: [secondProduct?.name] }
+    ])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
   })
@@ -241,15 +243,14 @@ describe("a change of store with the staging API", () => {
   })
 })
 
-const readServer: FakeServer = ({ path }) =>
-  path === "/sites"
-    ? respondWithJson({ sites: [wireSite("01"), wireSite("02")] })
-    : path.startsWith("/Loop54/products/")
-      ? respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
-      : path.startsWith("/zipCodes/")
-        ? respondWithJson({ storeNumber: "3202", provider: "own", siteId: "02", city: "Stockholm" })
-        : respondWithJson(null, 204)
-const away = { method: "pickupAtStore", siteId: "02" } as const
+const readServer: FakeServer = ({ path }) => {
+  if (path === "/sites") return respondWithJson({ sites: [wireSite("01"), wireSite("02")] })
+  if (path.startsWith("/Loop54/products/")) return respondWithError(404, "ERR_PRODUCT_NOT_FOUND")
+  return path.startsWith("/zipCodes/")
+    ? respondWithJson({ storeNumber: "3202", provider: "own", siteId: "02", city: "Stockholm" })
+    : respondWithJson(null, 204)
+}
+const otherStore = { method: "pickupAtStore", siteId: "02" } as const
 
 const line = (gtin: string) => aCartLine({ id: gtin, itemNo: `${gtin}_ST`, gtin, name: `Vara ${gtin}`, quantity: 1 })
 const cartOf = (gtins: ReadonlyArray<string>) => aCart({ lines: gtins.map(line) })
@@ -274,7 +275,7 @@ const snapshot = async (shop: FakeShop) => {
 }
 
 describe("previewStoreChange", () => {
-  it("PREVIEW-07 never changes states, cookies or the server, whatever the input and the responses", async () => {
+  it("PREVIEW-07 never changes states, cookies or the server, for any input and responses", async () => {
     const servers: ReadonlyArray<FakeServer> = [
       readServer,
       ({ path }) => (path === "/sites" ? readServer({ path } as never) : respondWithError(500, "ERR_INTERNAL")),
@@ -287,7 +288,7 @@ describe("previewStoreChange", () => {
         fc.option(fc.string()),
         fc.constantFrom(...servers),
         fc.constantFrom<SelectionRequest>(
-          away,
+          otherStore,
           { method: "homeDelivery", postalCode: "11122" },
           { method: "homeDelivery", postalCode: "x" },
           { method: "pickupAtStore", siteId: "no" }
@@ -334,7 +335,7 @@ describe("previewStoreChange", () => {
         }
       }
     }))
-    expect((await previewOf(shop, away)).lost).toMatchObject([
+    expect((await previewOf(shop, otherStore)).lost).toMatchObject([
       { gtin: "77", name: "Ny vara", quantity: 2, loss: "not-sold" }
     ])
     await shop.dispose()
@@ -342,7 +343,7 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
     const empty = await withCart(readServer, [])
-    expect((await previewOf(empty, away)).lost).toEqual([])
+    expect((await previewOf(empty, otherStore)).lost).toEqual([])
     const sameStore = await withCart(readServer, ["1"], { ...pickup, siteId: "01" })
     expect((await previewOf(sameStore, { method: "pickupAtStore", siteId: "01" })).lost).toEqual([])
     expect([...empty.sent, ...sameStore.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
@@ -355,20 +356,24 @@ describe("previewStoreChange", () => {
       (request) => (request.path.startsWith("/Loop54") ? unreachable() : readServer(request)),
       ["1"]
     )
-    expect(await shop.start(previewStoreChange(away))).toMatchObject({ failure: { _tag: "AssortmentUnavailable" } })
+    expect(await shop.start(previewStoreChange(otherStore))).toMatchObject({
+      failure: { _tag: "AssortmentUnavailable" }
+    })
     expect(shop.states.of(connectionState).current().failures).toHaveLength(1)
     await shop.dispose()
   })
 })
 
 describe("selectAssortment", () => {
-  const wire = wireCart("cart-1", [], { storeNo: "3202" })
+  const movedCart = wireCart("cart-1", [], { storeNo: "3202" })
   const moveServer: FakeServer = (request) =>
-    request.path === "/carts/cart-1/move" ? respondWithJson(wire) : readServer(request)
+    request.path === "/carts/cart-1/move" ? respondWithJson(movedCart) : readServer(request)
 
   it("PREVIEW-08 moves the cart in one call", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
-    expect(await shop.start(selectAssortment({ ...away, accepted: ["1", "2"] }))).toMatchObject({ _tag: "Success" })
+    expect(await shop.start(selectAssortment({ ...otherStore, accepted: ["1", "2"] }))).toMatchObject({
+      _tag: "Success"
+    })
     expect(
       shop.sent
         .filter(({ path }) => path.startsWith("/carts"))
@@ -383,7 +388,7 @@ describe("selectAssortment", () => {
 
   it("reports lost products that were not accepted", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
-    await shop.start(selectAssortment({ ...away, accepted: ["1"] }))
+    await shop.start(selectAssortment({ ...otherStore, accepted: ["1"] }))
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind", names: ["Vara 2"] }])
     await shop.dispose()
   })
@@ -393,14 +398,14 @@ describe("selectAssortment", () => {
     const errors = gtins.map((field) => ({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "", field }))
     const shop = await withCart((request) => {
       const [, idList] = /^\/Loop54\/products\/(.*)$/.exec(request.path) ?? []
-      if (request.path.endsWith("/move")) return respondWithJson({ ...wire, errors })
+      if (request.path.endsWith("/move")) return respondWithJson({ ...movedCart, errors })
       if (idList === undefined) return readServer(request)
       const ids = decodeURIComponent(idList).split(",")
       return ids.length > 100
         ? respondWithError(400, "ERR_VALIDATION")
         : respondWithJson({ items: ids.map((gtin) => wireDetails({ gtin, name: `Vara ${gtin}` })) })
     }, [])
-    await shop.start(selectAssortment(away))
+    await shop.start(selectAssortment(otherStore))
     expect(shop.states.of(cartState).current().problems).toMatchObject([
       { kind: "left-behind", names: gtins.map((gtin) => `Vara ${gtin}`) }
     ])
@@ -416,7 +421,9 @@ describe("selectAssortment", () => {
       )
       if (selection !== null) await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "01" }))
       const before = await snapshot(shop)
-      expect(await shop.start(selectAssortment(away))).toMatchObject({ failure: { _tag: "AssortmentUnavailable" } })
+      expect(await shop.start(selectAssortment(otherStore))).toMatchObject({
+        failure: { _tag: "AssortmentUnavailable" }
+      })
       expect(await snapshot(shop)).toEqual(before)
       expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       if (selection !== null)

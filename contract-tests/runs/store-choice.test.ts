@@ -33,16 +33,14 @@ const site = (id: string, name: string, selectable: boolean) => ({
   populated: { searchKeyWords: ["city"], contactInformation: { phone: "08-123", email: "butik@exempel.se" } }
 })
 const sites = { sites: [site("01", "Vasastan", true), site("02", "Lagret", false)] }
-const storeServer: FakeServer = ({ path }) =>
-  path === "/sites"
-    ? respondWithJson(sites)
-    : path === "/zipCodes/11122/storeNumber"
-      ? respondWithJson({ storeNumber: "3201", provider: "own", siteId: "01", city: "Stockholm" })
-      : path.startsWith("/zipCodes/")
-        ? respondWithError(404, "ERR_NO_HOME_DELIVERY")
-        : respondWithJson(null, 204)
+const storeServer: FakeServer = ({ path }) => {
+  if (path === "/sites") return respondWithJson(sites)
+  if (path === "/zipCodes/11122/storeNumber")
+    return respondWithJson({ storeNumber: "3201", provider: "own", siteId: "01", city: "Stockholm" })
+  return path.startsWith("/zipCodes/") ? respondWithError(404, "ERR_NO_HOME_DELIVERY") : respondWithJson(null, 204)
+}
 
-const within = (
+const withShop = (
   server: FakeServer,
   work: (shop: FakeShop) => Promise<void>,
   options: FakeShopOptions = { customer: false, selection: null }
@@ -59,13 +57,13 @@ const withLog = <A, E, R>(work: Effect.Effect<A, E, R>) => {
     work: Effect.provide(work, Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))]))
   }
 }
-const toStore = setAssortment({ method: "pickupAtStore", siteId: "01" })
-const toHome = setAssortment({ method: "homeDelivery", postalCode: "111 22" })
-const asCustomer: FakeShopOptions = { customer: true, selection: null }
+const selectStore = setAssortment({ method: "pickupAtStore", siteId: "01" })
+const selectHomeDelivery = setAssortment({ method: "homeDelivery", postalCode: "111 22" })
+const customerWithoutStore: FakeShopOptions = { customer: true, selection: null }
 
 describe("setAssortment", () => {
   it("DELIV-20 sets loading, fetches the store, then sets the assortment", () =>
-    within(
+    withShop(
       (request) => Effect.delay(storeServer(request), 100),
       async (shop) => {
         const changes: Array<unknown> = []
@@ -74,7 +72,7 @@ describe("setAssortment", () => {
           .changes$.subscribe(({ selection, loading }) =>
             changes.push([selection?.storeName ?? null, loading, shop.sent.length])
           )
-        const selecting = shop.start(toStore)
+        const selecting = shop.start(selectStore)
         await shop.advance(100)
         await selecting
         subscription.unsubscribe()
@@ -87,8 +85,8 @@ describe("setAssortment", () => {
     ))
 
   it("DELIV-02 DELIV-01 selects home delivery by a postal code with a blank, and stores it in the cookie", () =>
-    within(storeServer, async (shop) => {
-      expect(await shop.start(toHome)).toMatchObject({
+    withShop(storeServer, async (shop) => {
+      expect(await shop.start(selectHomeDelivery)).toMatchObject({
         success: {
           method: "homeDelivery",
           postalCode: "11122",
@@ -106,8 +104,8 @@ describe("setAssortment", () => {
     }))
 
   it("TIME-03 stores the selection for a day", () =>
-    within(storeServer, async (shop) => {
-      await shop.start(toStore)
+    withShop(storeServer, async (shop) => {
+      await shop.start(selectStore)
       await shop.advance(86_399_000)
       expect(await cookieOf(shop)).not.toBeNull()
       await shop.advance(1_000)
@@ -115,23 +113,26 @@ describe("setAssortment", () => {
     }))
 
   it("DELIV-21 DELIV-22 fails, sets `failed` and keeps the selection when the store cannot be fetched", () =>
-    within(
+    withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(toStore)).toMatchObject({ _tag: "Failure", failure: { _tag: "AssortmentUnavailable" } })
+        expect(await shop.start(selectStore)).toMatchObject({
+          _tag: "Failure",
+          failure: { _tag: "AssortmentUnavailable" }
+        })
         expect(shop.states.of(assortmentState).current()).toEqual({ selection: pickup, loading: false, failed: true })
       },
       { customer: false, selection: pickup }
     ))
 
   it("DELIV-21 clears `failed` at the next success", () => {
-    let broken = true
-    return within(
-      (request) => (broken ? unreachable(request.path) : storeServer(request)),
+    let isUnreachable = true
+    return withShop(
+      (request) => (isUnreachable ? unreachable(request.path) : storeServer(request)),
       async (shop) => {
-        await shop.start(toStore)
-        broken = false
-        await shop.start(toStore)
+        await shop.start(selectStore)
+        isUnreachable = false
+        await shop.start(selectStore)
         expect(shop.states.of(assortmentState).current()).toMatchObject({
           failed: false,
           loading: false,
@@ -142,10 +143,10 @@ describe("setAssortment", () => {
   })
 
   it("DELIV-23 saves a customer's settings on the server, and nothing for a visitor", async () => {
-    await within(
+    await withShop(
       storeServer,
       async (shop) => {
-        await shop.start(toHome)
+        await shop.start(selectHomeDelivery)
         expect(shop.sent.at(-1)).toMatchObject({ method: "PUT", path: "/customer/userdeliverysettings" })
         expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({
           userDeliveryMethod: "homeDelivery",
@@ -153,19 +154,19 @@ describe("setAssortment", () => {
           userSiteId: "01"
         })
       },
-      asCustomer
+      customerWithoutStore
     )
-    await within(storeServer, async (shop) => {
-      await shop.start(toHome)
+    await withShop(storeServer, async (shop) => {
+      await shop.start(selectHomeDelivery)
       expect(shop.sent.map(({ method }) => method)).not.toContain("PUT")
     })
   })
 
   it("DELIV-24 succeeds and logs when the settings cannot be saved, without a toast", () =>
-    within(
+    withShop(
       (request) => (request.method === "PUT" ? respondWithError(500, "ERR_INTERNAL") : storeServer(request)),
       async (shop) => {
-        const { work, logged } = withLog(toStore)
+        const { work, logged } = withLog(selectStore)
         expect(await shop.start(work)).toMatchObject({ _tag: "Success" })
         expect(logged).toEqual(["The delivery settings were not saved: ApiErrorResponse"])
         expect(shop.states.of(assortmentState).current()).toMatchObject({
@@ -174,23 +175,23 @@ describe("setAssortment", () => {
         })
         expect(shop.states.of(connectionState).current().failures).toEqual([])
       },
-      asCustomer
+      customerWithoutStore
     ))
 
   it("TOAST-23 shows a toast when saving the delivery settings fails because the session has ended", () =>
-    within(
+    withShop(
       (request) => (request.method === "PUT" ? respondWithError(401, "ERR_UNAUTHORIZED") : storeServer(request)),
       async (shop) => {
-        await shop.start(toStore)
+        await shop.start(selectStore)
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 401 }])
       },
-      asCustomer
+      customerWithoutStore
     ))
 
   it.each(["", "1112", "111222", "abcde", "1112a"])(
-    "DELIV-02 refuses the postal code %j without a request",
+    "DELIV-02 rejects the postal code %j without a request",
     (postalCode) =>
-      within(storeServer, async (shop) => {
+      withShop(storeServer, async (shop) => {
         expect(await shop.start(setAssortment({ method: "homeDelivery", postalCode }))).toMatchObject({
           failure: { _tag: "InvalidPostalCode" }
         })
@@ -200,7 +201,7 @@ describe("setAssortment", () => {
   )
 
   it("fails with NoHomeDelivery when no store delivers there, and changes nothing", () =>
-    within(
+    withShop(
       storeServer,
       async (shop) => {
         expect(await shop.start(setAssortment({ method: "homeDelivery", postalCode: "98107" }))).toMatchObject({
@@ -212,8 +213,8 @@ describe("setAssortment", () => {
       { customer: false, selection: pickup }
     ))
 
-  it.each(["02", "unknown"])("STORE-05 refuses the site %s, which is not selectable", (siteId) =>
-    within(storeServer, async (shop) => {
+  it.each(["02", "unknown"])("STORE-05 rejects the site %s, which is not selectable", (siteId) =>
+    withShop(storeServer, async (shop) => {
       expect(await shop.start(setAssortment({ method: "pickupAtStore", siteId }))).toMatchObject({
         failure: { _tag: "StoreNotSelectable" }
       })
@@ -221,11 +222,11 @@ describe("setAssortment", () => {
   )
 
   it("clears `loading` when it is aborted", () =>
-    within(
+    withShop(
       () => Effect.never,
       async (shop) => {
         const leaving = new AbortController()
-        const selecting = shop.start(toStore, { signal: leaving.signal }).catch(() => undefined)
+        const selecting = shop.start(selectStore, { signal: leaving.signal }).catch(() => undefined)
         await shop.advance(100)
         leaving.abort()
         await selecting
@@ -236,7 +237,7 @@ describe("setAssortment", () => {
 
 describe("API requests", () => {
   it("STORE-08 request the stores as sites of type 3", () =>
-    within(storeServer, async (shop) => {
+    withShop(storeServer, async (shop) => {
       await shop.start(listStores())
       expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([["/sites", [["siteTypeId", "3"]]]])
     }))
@@ -247,7 +248,7 @@ describe("API requests", () => {
       [pickup, "Pickup", null],
       [home, "Home", "11122"]
     ] as const) {
-      await within(
+      await withShop(
         () => respondWithError(500, "ERR_INTERNAL"),
         async (shop) => {
           const { work, logged } = withLog(findSlots({ cartId: null }))
@@ -265,7 +266,7 @@ describe("API requests", () => {
 
 describe("reserveSlot", () => {
   it("TOAST-01 fails with SlotUnavailable and shows a toast", () =>
-    within(
+    withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
@@ -289,7 +290,7 @@ describe("refreshDisplayedSlot", () => {
       ]
     }
   }
-  const withTimes: FakeServer = ({ path }) =>
+  const slotServer: FakeServer = ({ path }) =>
     path === "/graphql" ? respondWithJson(days) : respondWithError(404, "ERR_NOT_FOUND")
   const pickupVisitor: FakeShopOptions = { customer: false, selection: pickup }
   const refresh = async (shop: FakeShop, timeoutMs?: number) => {
@@ -300,9 +301,9 @@ describe("refreshDisplayedSlot", () => {
   const bookSlot = ({ states }: FakeShop, slotId: string) =>
     states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId }))
 
-  it("shows the first free time or the cart's own, and requests times at most once a minute", () =>
-    within(
-      withTimes,
+  it("shows the first free time or the cart's booked one, and requests times at most once a minute", () =>
+    withShop(
+      slotServer,
       async (shop) => {
         expect(await refresh(shop)).toEqual({
           selection: pickup,
@@ -322,8 +323,8 @@ describe("refreshDisplayedSlot", () => {
     ))
 
   it("shows the time of the selected store, and requests none without a selection", () =>
-    within(
-      withTimes,
+    withShop(
+      slotServer,
       async (shop) => {
         await refresh(shop)
         for (const selection of [
@@ -361,11 +362,11 @@ describe("refreshDisplayedSlot", () => {
   ])("discards the response when %s has changed during the request", async (_, change) => {
     let respond = () => undefined as void
     const gate = new Promise<void>((resolve) => (respond = resolve))
-    await within(
+    await withShop(
       (request) =>
         Effect.andThen(
           Effect.promise(() => gate),
-          withTimes(request)
+          slotServer(request)
         ),
       async (shop) => {
         const refreshing = refresh(shop)
@@ -377,10 +378,10 @@ describe("refreshDisplayedSlot", () => {
     )
   })
 
-  it("stops waiting after its limit without a toast, retries a failure after ten seconds, and keeps the displayed time", async () => {
-    let away = true
-    await within(
-      (request) => (away ? Effect.never : withTimes(request)),
+  it("stops waiting after its time limit without a toast, retries a failure after ten seconds, and keeps the displayed time", async () => {
+    let serverHangs = true
+    await withShop(
+      (request) => (serverHangs ? Effect.never : slotServer(request)),
       async (shop) => {
         const refreshing = refresh(shop, 300)
         await shop.advance(300)
@@ -389,14 +390,14 @@ describe("refreshDisplayedSlot", () => {
         await shop.advance(9_000)
         await refresh(shop)
         expect(shop.sent).toHaveLength(1)
-        away = false
+        serverHangs = false
         await shop.advance(1_000)
         expect(await refresh(shop)).toMatchObject({ time: { from: "10:00" } })
-        away = true
+        serverHangs = true
         await shop.advance(60_000)
-        const again = refresh(shop, 300)
+        const secondRefresh = refresh(shop, 300)
         await shop.advance(300)
-        expect(await again).toMatchObject({ time: { from: "10:00" } })
+        expect(await secondRefresh).toMatchObject({ time: { from: "10:00" } })
         expect(shop.sent).toHaveLength(3)
       },
       pickupVisitor
@@ -413,7 +414,7 @@ describe("the stored selection", () => {
     storeName: "Vasastan",
     city: "Stockholm"
   }
-  const restored = async (text: string) => {
+  const restore = async (text: string) => {
     const shop = await openFakeShop(storeServer, {
       customer: false,
       selection: null,
@@ -425,7 +426,7 @@ describe("the stored selection", () => {
   }
 
   it("is restored unchanged", async () => {
-    expect(await restored(JSON.stringify(stored))).toEqual({
+    expect(await restore(JSON.stringify(stored))).toEqual({
       method: "pickupAtStore",
       siteId: "01",
       storeNumber: "3201",
@@ -439,15 +440,15 @@ describe("the stored selection", () => {
   it.each(["111", "1112", "1112a", "111222", ""])(
     "DELIV-45 drops the invalid postal code %j, and for home delivery the whole selection",
     async (userPostalCode) => {
-      expect((await restored(JSON.stringify({ ...stored, userPostalCode })))?.postalCode).toBeNull()
-      expect(await restored(JSON.stringify({ ...stored, deliveryType: "homeDelivery", userPostalCode }))).toBeNull()
+      expect((await restore(JSON.stringify({ ...stored, userPostalCode })))?.postalCode).toBeNull()
+      expect(await restore(JSON.stringify({ ...stored, deliveryType: "homeDelivery", userPostalCode }))).toBeNull()
     }
   )
 
   it.each(["", "nonsense", "null", "{}", JSON.stringify({ ...stored, deliveryType: "drone" })])(
     "is null when the cookie is %j",
     async (text) => {
-      expect(await restored(text)).toBeNull()
+      expect(await restore(text)).toBeNull()
     }
   )
 })
@@ -485,8 +486,8 @@ describe("canAddProductsOrRecipes and canAddBags", () => {
             ...(homeDeliveryAssortmentValues === undefined ? {} : { homeDeliveryAssortmentValues })
           })
         : storeServer(request)
-    return within(server, async (shop) => {
-      await shop.start(toHome)
+    return withShop(server, async (shop) => {
+      await shop.start(selectHomeDelivery)
       expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(allowed)
       await shop.start(restoreSelection)
       expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(allowed)
@@ -518,30 +519,30 @@ describe("findStores", () => {
     store({ siteId: "2", name: "Åby", city: "Göteborg", streetAddress: "Ängsvägen 1", searchKeyWords: [] }),
     store({ siteId: "3", name: "Stängd", selectable: false })
   ]
-  const found = (typed: string) => findStores(stores, typed).map(({ siteId }) => siteId)
+  const findSiteIds = (typed: string) => findStores(stores, typed).map(({ siteId }) => siteId)
 
-  it("STORE-05 never lists a store that is not selectable, whatever is typed", () =>
+  it("STORE-05 never lists a store that is not selectable, for any input", () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom("", "stängd", "Stockholm", "odenplan")), (typed) => {
-        expect(found(typed)).not.toContain("3")
+        expect(findSiteIds(typed)).not.toContain("3")
       })
     ))
 
   it("STORE-06 matches keywords, name, city and street, in any letter case, with or without diacritics", () => {
     expect([
-      found("ODENPLAN"),
-      found("vasa"),
-      found("göteborg"),
-      found("goteborg"),
-      found("angsv"),
-      found("ängsv"),
-      found("sankt erik 34"),
-      found("kiruna"),
-      found("  ")
+      findSiteIds("ODENPLAN"),
+      findSiteIds("vasa"),
+      findSiteIds("göteborg"),
+      findSiteIds("goteborg"),
+      findSiteIds("angsv"),
+      findSiteIds("ängsv"),
+      findSiteIds("sankt erik 34"),
+      findSiteIds("kiruna"),
+      findSiteIds("  ")
     ]).toEqual([["1"], ["1"], ["2"], ["2"], ["2"], ["2"], ["1"], [], ["1", "2"]])
   })
 
   it("STORE-06 matches composed and decomposed letters", () => {
-    expect(found("A\u030aby")).toEqual(["2"])
+    expect(findSiteIds("A\u030aby")).toEqual(["2"])
   })
 })

@@ -18,11 +18,11 @@ const accounts = {
 }
 
 let shop: Promise<TestStaging> | undefined
-const closing: Array<() => Promise<unknown>> = []
+const cleanups: Array<() => Promise<unknown>> = []
 const staging = () => (shop ??= stagingForTests())
 
 afterAll(async () => {
-  for (const close of closing) await close()
+  for (const close of cleanups) await close()
   await (await shop)?.close()
 })
 
@@ -34,14 +34,14 @@ const inProcess = async (): Promise<BackEnd> => {
   }
 }
 
-let listening: Promise<BackEnd> | undefined
+let socketBackEnd: Promise<BackEnd> | undefined
 const overSocket = (): Promise<BackEnd> =>
-  (listening ??= (async () => {
+  (socketBackEnd ??= (async () => {
     const { staging: api } = await staging()
     const server = createServer(getRequestListener((request) => api.handle(request, "192.0.2.8")))
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const dispatcher = new Agent({ connections: 16 })
-    closing.push(
+    cleanups.push(
       () => dispatcher.destroy(),
       () => new Promise((resolve) => server.close(resolve))
     )

@@ -16,7 +16,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     let store = ""
     let products: ReadonlyArray<{ readonly gtin: string; readonly itemNo: string; readonly maximum: number }> = []
 
-    const adding = (productIndex: number, value: number) => {
+    const additionOf = (productIndex: number, value: number) => {
       const { gtin, itemNo } = products[productIndex] ?? { gtin: "", itemNo: "" }
       return {
         params: { id },
@@ -59,29 +59,29 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     )
 
     it("applies a repeated addition with the same key once, with the same response", async () => {
-      const key = `again-${id}`
-      const first = await customer.call(addItems, adding(0, 2), { idempotencyKey: key })
-      const repeated = await customer.call(addItems, adding(0, 2), { idempotencyKey: key })
+      const key = `repeated-${id}`
+      const first = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
+      const repeated = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
       expect(JSON.parse(repeated.response.text)).toEqual(JSON.parse(first.response.text))
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("applies concurrent additions with the same key once", async () => {
-      const key = `at-once-${id}`
-      await Promise.all([1, 2, 3].map(() => customer.call(addItems, adding(0, 2), { idempotencyKey: key })))
+      const key = `concurrent-${id}`
+      await Promise.all([1, 2, 3].map(() => customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })))
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
-    it("refuses another body under a used key with 422", async () => {
+    it("responds with 422 to another body with a used key", async () => {
       const key = `other-${id}`
-      await customer.call(addItems, adding(0, 2), { idempotencyKey: key })
-      const { error } = await customer.callForError(addItems, adding(0, 5), { idempotencyKey: key })
+      await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
+      const { error } = await customer.callForError(addItems, additionOf(0, 5), { idempotencyKey: key })
       expect(error.status).toBe(422)
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("keeps all concurrent additions, in one line per gtin", async () => {
-      await Promise.all(Array.from({ length: 10 }, (_, index) => customer.call(addItems, adding(index % 2, 1))))
+      await Promise.all(Array.from({ length: 10 }, (_, index) => customer.call(addItems, additionOf(index % 2, 1))))
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 5, [products[1]?.gtin ?? ""]: 5 })
       const { data } = await customer.call(getCart, { params: { id } })
       expect(data.items.length).toBe(2)
@@ -98,13 +98,13 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("clamps an addition to the maximum and reports it", async () => {
-      const { data } = await customer.call(addItems, adding(0, 500))
+      const { data } = await customer.call(addItems, additionOf(0, 500))
       expect(data.items[0]?.quantity.value).toBe(products[0]?.maximum)
       expect(data.errors?.map(({ code }) => code)).toEqual(["ERR_QUANTITY_LIMIT"])
     })
 
-    it.each([-1, 1.5, 0.001])("refuses a quantity of %d in the declared error format", async (quantity) => {
-      const { data } = await customer.call(addItems, adding(0, 2))
+    it.each([-1, 1.5, 0.001])("rejects a quantity of %d in the declared error format", async (quantity) => {
+      const { data } = await customer.call(addItems, additionOf(0, 2))
       const { error, response } = await customer.callForError(changeItem, {
         params: { id, itemId: data.items[0]?.id ?? "" },
         body: { quantity }
@@ -114,12 +114,12 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
-    it("is hidden from another customer, who can neither read, change nor delete it", async () => {
-      const { data } = await customer.call(addItems, adding(0, 2))
+    it("cannot be read, changed or deleted by another customer", async () => {
+      const { data } = await customer.call(addItems, additionOf(0, 2))
       const itemId = data.items[0]?.id ?? ""
       for (const attempt of [
         other.callForError(getCart, { params: { id } }),
-        other.callForError(addItems, adding(1, 1)),
+        other.callForError(addItems, additionOf(1, 1)),
         other.callForError(changeItem, { params: { id, itemId }, body: { quantity: 9 } }),
         other.callForError(deleteCart, { params: { id } })
       ]) {
@@ -130,7 +130,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
-    it("is 404 with a declared code when it does not exist", async () => {
+    it("responds with 404 and a declared code when it does not exist", async () => {
       for (const unknown of ["0", "finns-inte", "00000000-0000-4000-8000-000000000000", "å/ä?#", "' or 1=1 --"]) {
         const { error, response } = await customer.callForError(getCart, { params: { id: unknown } })
         expect([unknown, error.status]).toEqual([unknown, 404])

@@ -17,14 +17,12 @@ interface JsonBodyResponse extends HttpResponse {
   readonly body: any
 }
 
-const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> =>
-  json !== undefined
-    ? { body: { type: "json", text: JSON.stringify(json) } }
-    : form !== undefined
-      ? { body: { type: "form", text: new URLSearchParams(form).toString() } }
-      : {}
+const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> => {
+  if (json !== undefined) return { body: { type: "json", text: JSON.stringify(json) } }
+  return form === undefined ? {} : { body: { type: "form", text: new URLSearchParams(form).toString() } }
+}
 
-/** What other clients than the core's rely on: alternative forms of requests, and errors that name the problem. */
+/** The tests of what other clients rely on: alternative request formats, and errors that name the problem. */
 export const clientSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`other clients: ${name}`, () => {
     let backEnd: BackEnd
@@ -57,7 +55,7 @@ export const clientSuite = (name: string, open: () => Promise<BackEnd>): void =>
       stores = data.sites.map(({ storeNumber }) => storeNumber)
     })
 
-    it("accepts the store of a cart as a number too", async () => {
+    it("also accepts the store of a cart as a number", async () => {
       const [store = "", other = ""] = stores
       const opened = await send("POST", "/carts", { token, json: { storeNumber: Number(store) } })
       expect([opened.status, typeof opened.body.store]).toEqual([201, "string"])
@@ -74,7 +72,7 @@ export const clientSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect([status, body.token_type, typeof body.scope]).toEqual([200, "Bearer", "string"])
     })
 
-    it("refuses unsupported grant types", async () => {
+    it("rejects unsupported grant types", async () => {
       for (const form of [{ grant_type: "client_credentials" }, { grant_type: "magic", ...account() }]) {
         const { status, body } = await send("POST", "/connect/token", { form })
         expect([status, body.error, typeof body.error_description]).toEqual([400, "unsupported_grant_type", "string"])

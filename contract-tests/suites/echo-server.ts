@@ -12,7 +12,7 @@ export interface EchoServer {
   /** Resolves when the request to /hanging has arrived. */
   readonly arrived: Promise<void>
   /** Resolves when the client of /hanging has aborted. */
-  readonly abandoned: Promise<void>
+  readonly aborted: Promise<void>
 }
 
 export const swedishText = "Räksmörgås på Åland, 1,5 l – 24,95 kr"
@@ -33,7 +33,7 @@ const truncatedBody = () =>
 /** A test server as a fetch handler, to be called directly or through a socket. */
 export const makeEchoServer = (): EchoServer => {
   const arrived = deferred()
-  const abandoned = deferred()
+  const aborted = deferred()
   const bothArrived = deferred()
   let arrivedCount = 0
 
@@ -67,8 +67,8 @@ export const makeEchoServer = (): EchoServer => {
     hanging: (request) =>
       new Promise<Response>((_, reject) => {
         const abort = () => {
-          abandoned.resolve()
-          reject(new Error("the client has gone"))
+          aborted.resolve()
+          reject(new Error("the client has aborted"))
         }
         if (request.signal.aborted) abort()
         request.signal.addEventListener("abort", abort)
@@ -78,7 +78,7 @@ export const makeEchoServer = (): EchoServer => {
 
   return {
     arrived: arrived.promise,
-    abandoned: abandoned.promise,
+    aborted: aborted.promise,
     handle: async (request) => {
       const url = new URL(request.url)
       const route = routes[url.pathname.split("/")[2] ?? ""]

@@ -38,7 +38,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     afterEach(() => tested.close?.())
 
     it.each([200, 201, 400, 401, 404, 409, 422, 429, 500, 503])(
-      "returns status %i with its body; no status is a failure",
+      "returns status %i with its body instead of failing",
       async (status) => {
         const response = await succeed(get(`/status/${status}`))
         expect(response.status).toBe(status)
@@ -141,7 +141,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
       })
     })
 
-    it("fails as unreachable when the response breaks off", async () => {
+    it("fails as unreachable when the response is truncated", async () => {
       expect(await send(get("/half"))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "HttpUnavailable", reason: "unreachable", path: "/half" }
@@ -152,7 +152,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
       const fiber = Effect.runFork(tested.port.send(get("/hanging")))
       await server.arrived
       await Effect.runPromise(Fiber.interrupt(fiber))
-      await expect(server.abandoned).resolves.toBeUndefined()
+      await expect(server.aborted).resolves.toBeUndefined()
     })
 
     it("sends two requests concurrently", async () => {
@@ -160,7 +160,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
       expect(responses.map(({ text }) => text)).toEqual(["both", "both"])
     })
 
-    it("sends a request per run of the effect, and none before", async () => {
+    it("sends one request per run of the effect", async () => {
       const effect = tested.port.send(get("/pair"))
       const [first, second] = await Promise.all([Effect.runPromise(effect), Effect.runPromise(effect)])
       expect([first.text, second.text]).toEqual(["both", "both"])

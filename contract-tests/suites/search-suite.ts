@@ -75,15 +75,15 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("counts for each facet option the hits that it would leave", async () => {
-      const counted: Array<string> = []
+    it("counts the remaining hits for each facet option", async () => {
+      const checkedFacets: Array<string> = []
       for (const Q of words.slice(0, 3)) {
-        const all = await runSearch({ Q })
+        const unfiltered = await runSearch({ Q })
         for (const facet of ["Brands", "ProductMarkings"] as const) {
-          for (const { option, count } of optionsOf(all, facet)
+          for (const { option, count } of optionsOf(unfiltered, facet)
             .filter((found) => !found.option.includes(","))
             .slice(0, 3)) {
-            counted.push(facet)
+            checkedFacets.push(facet)
             const filtered = await runSearch({ Q, [facet]: option, take: 100 })
             expect([Q, option, totalOf(filtered)]).toEqual([Q, option, count])
             expect(optionsOf(filtered, facet).find((found) => found.option === option)).toMatchObject({
@@ -98,7 +98,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
           }
         }
       }
-      expect(new Set(counted)).toEqual(new Set(["Brands", "ProductMarkings"]))
+      expect(new Set(checkedFacets)).toEqual(new Set(["Brands", "ProductMarkings"]))
     })
 
     it("adds the products of a second brand to those of the first, without changing the brand counts", async () => {
@@ -117,18 +117,18 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect(checked).toBeGreaterThan(0)
     })
 
-    it("SEARCH-32 sorts by price in both directions, products without a price last", async () => {
+    it("SEARCH-32 sorts by price in both directions, with products without a price last", async () => {
       for (const Q of words.slice(0, 3)) {
-        const rising = (
+        const ascending = (
           await runSearch({ Q, SortField: "p_price", SortOrder: "ASC", take: 100 })
         ).searchResults.products.map(priceOf)
-        const falling = (
+        const descending = (
           await runSearch({ Q, SortField: "p_price", SortOrder: "DESC", take: 100 })
         ).searchResults.products
           .map(priceOf)
           .filter(Number.isFinite)
-        expect(rising).toEqual(rising.toSorted((a, b) => a - b))
-        expect(falling).toEqual(falling.toSorted((a, b) => b - a))
+        expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+        expect(descending).toEqual(descending.toSorted((a, b) => b - a))
       }
     })
 

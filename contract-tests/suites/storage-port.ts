@@ -37,7 +37,7 @@ export const storagePortSuite = (
   describe(`Storage: ${name}`, () => {
     let tested: StorageUnderTest
     const start = new Date("2026-03-02T10:00:00Z")
-    const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+    const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
     const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
     const read = (from: Storage, key: string) => run(from.get(key))
 
@@ -100,30 +100,30 @@ export const storagePortSuite = (
     const testExpiry = () => {
       it("keeps a value until its max-age has passed", async () => {
         await run(tested.storage.set("selection", "3201", 86_400))
-        pass(86_399)
+        advance(86_399)
         expect(await read(tested.storage, "selection")).toBe("3201")
       })
 
       it("drops a value when its max-age has passed", async () => {
         await run(tested.storage.set("selection", "3201", 86_400))
-        pass(86_401)
+        advance(86_401)
         expect(await read(tested.storage, "selection")).toBeNull()
       })
 
       it("restarts max-age with each write", async () => {
         await run(tested.storage.set("selection", "3201", 100))
-        pass(80)
+        advance(80)
         await run(tested.storage.set("selection", "3202", 100))
-        pass(80)
+        advance(80)
         expect(await read(tested.storage, "selection")).toBe("3202")
       })
     }
     const testReadKeepsMaxAge = () => {
       it("does not extend max-age with a read", async () => {
         await run(tested.storage.set("selection", "3201", 100))
-        pass(80)
+        advance(80)
         await read(tested.storage, "selection")
-        pass(21)
+        advance(21)
         expect(await read(tested.storage, "selection")).toBeNull()
       })
     }
@@ -136,7 +136,7 @@ export const storagePortSuite = (
         const again = await reopen()
         expect(await read(again, "kept")).toBe("å;=")
         expect(await read(again, "gone")).toBeNull()
-        pass(86_401)
+        advance(86_401)
         expect(await read(await reopen(), "kept")).toBeNull()
       })
     }

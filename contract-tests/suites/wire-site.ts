@@ -1,6 +1,6 @@
 import type { WireSite } from "#core/assortment/api.ts"
 
-/** A store in the wire format; its number is 32 and its id. */
+/** A store in the wire format; its store number is '32' followed by its id. */
 export const wireSite = (
   id: string,
   { selectable = true, ...fields }: Partial<WireSite> & { readonly selectable?: boolean } = {}

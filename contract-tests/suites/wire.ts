@@ -38,12 +38,10 @@ const itemFor = (product: ResponseOf<typeof topSellers>["items"][number], value:
   return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }
 }
 
-const firstLeaf = (node: WireNode): WireNode | null =>
-  node.children.length === 0
-    ? node.type === "ProductCategoryPage"
-      ? node
-      : null
-    : (node.children.map(firstLeaf).find((found) => found !== null) ?? null)
+const firstLeafCategory = (node: WireNode): WireNode | null => {
+  if (node.children.length > 0) return node.children.map(firstLeafCategory).find((leaf) => leaf !== null) ?? null
+  return node.type === "ProductCategoryPage" ? node : null
+}
 
 /**
  * The tests that every back end's responses must pass: each has the declared status and decodes strictly by its declaration, not only by the
@@ -118,7 +116,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
     })
 
-    it("API-04 API-05 refuses an unknown customer token with an OAuth error", async () => {
+    it("API-04 API-05 rejects an unknown customer token with an OAuth error", async () => {
       const { error, response } = await visitor.callForError(createCustomerToken, { body: { token: "no such token" } })
       expect([error.status, error.code]).toEqual([400, "invalid_grant"])
       expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])
@@ -134,7 +132,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("returns products by category, popularity, id and relation, with and without a store", async () => {
       const { data } = await expectDeclared(visitor, getNavigation, {})
-      const leaf = firstLeaf(data.tree)
+      const leaf = firstLeafCategory(data.tree)
       expect(leaf).not.toBeNull()
       for (const storeQuery of [{ store }, {}]) {
         const { items, totalCount } = await expectDeclared(visitor, listCategoryProducts, {
@@ -169,7 +167,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       await expectDeclared(visitor, quickSearch, { query: { q: query, store } })
     })
 
-    it("returns this week's and the next week's offers", async () => {
+    it("returns the offers of this week and of the next", async () => {
       for (const week of ["current", "next"] as const)
         expect(
           (await expectDeclared(visitor, listOffers, { query: { store, week, size: 20 } })).offers.length

@@ -18,7 +18,7 @@ import { openFakeShop } from "./fake-shop.ts"
 /** The contents of a request, which a careless back end might include in its response. */
 const contentsOf = ({ path, body }: HttpRequest): string => decodeURIComponent(`${path} ${body?.text ?? ""}`)
 
-/** Servers that fail in every way that leads to an error. */
+/** Servers with every kind of failure. */
 const anyFailingServer: fc.Arbitrary<FakeServer> = fc.oneof(
   fc.constant<FakeServer>(({ path }) => unreachable(path)),
   fc.constant<FakeServer>(() => Effect.never),
@@ -76,7 +76,7 @@ const tracesOf = async (server: FakeServer, effect: Effect.Effect<unknown, unkno
 
 describe("a shopper's input", () => {
   it(
-    "REG-20 never appears in an error or log line of the account's use cases, whatever the back end does",
+    "REG-20 never appears in an error or log line of the account's use cases, for any failure of the back end",
     () =>
       fc.assert(
         fc.asyncProperty(anyInput, anyFailingServer, async (input, server) => {
@@ -108,7 +108,7 @@ describe("a shopper's input", () => {
   it.each([
     ["the API is unreachable", ({ path }: HttpRequest) => unreachable(path)],
     ["the call times out", () => Effect.never],
-    ["the API refuses", () => respondWithError(429, "too_many_lookups")],
+    ["the API responds with an error", () => respondWithError(429, "too_many_lookups")],
     ["the response is malformed", () => respondWithJson({})]
   ])("REG-20 never appears in the error of a call when %s", async (_, server) => {
     const traces = await tracesOf(server as FakeServer, call(customerStatus, { params: { id: "199001012385" } }))
