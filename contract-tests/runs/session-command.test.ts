@@ -66,7 +66,7 @@ describe("session run exits with", () => {
       writeScript("good", "- search: mjölk", '  expect: { ok: true, result: { total: ">= 1" } }')
     )
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^passed +good +1 of 1 step, \d+ ms\n1 passed of 1 writeScript\n$/)
+    expect(stdout).toMatch(/^passed +good +1 of 1 step, \d+ ms\n1 passed of 1 script\n$/)
     expect(storedText()).toBe("")
   })
 

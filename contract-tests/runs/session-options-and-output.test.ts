@@ -63,7 +63,7 @@ describe("an output that cannot be written", () => {
     writeFileSync(storeFolder(), "")
     const { code, stderr } = await running
     expect(code).toBe(3)
-    expect(stderr).toMatch(/The run of writeScript could not be saved in .*storeFolder\/runs \(.*\)\.\n/)
+    expect(stderr).toMatch(/The run of script could not be saved in .*store\/runs \(.*\)\.\n/)
   })
 })
 
@@ -109,7 +109,7 @@ describe("options", () => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
     expect((await skafferi("session", "lint", writeScript())).stdout).toMatch(
-      /writeScript\.yaml: writeScript, 1 step, no problems\n$/
+      /script\.yaml: script, 1 step, no problems\n$/
     )
   })
 
