@@ -5,6 +5,7 @@ import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Database } from "./database/open-database.ts"
 import { allRoutes, graphqlFields } from "./routes.ts"
 import { handleCall } from "./http/handle-call.ts"
+import { makeErrorReport } from "./http/report-errors.ts"
 import { refusalResponse } from "./http/respond.ts"
 import type { Shop } from "./http/shop.ts"
 import { serveDescription } from "./openapi/serve-description.ts"
@@ -34,11 +35,6 @@ export interface Staging {
   readonly handle: (request: Request, ipAddress?: string) => Promise<Response>
   readonly endpoints: ReadonlyArray<Endpoint>
   readonly close: () => Promise<void>
-}
-
-const reportToConsole: Shop["report"] = ({ requestId, endpoint, error }) => {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  process.stderr.write(`${endpoint} ${requestId}: ${stack ?? `${name}: ${message}`}\n`)
 }
 
 /** Converts the path of a declared call to Hono's syntax. */
@@ -74,7 +70,7 @@ export const makeStaging = ({
   pictures: pictureSource,
   settings = {},
   basePath = "/api/v1",
-  report = reportToConsole,
+  report = makeErrorReport({ write: (line) => void process.stderr.write(line), clock }),
   log
 }: StagingOptions): Staging => {
   const tokens = sessionTokens(database.sql)

@@ -49,7 +49,7 @@ export const errorCodes = {
   too_many_codes: { status: 429, description: "There have been too many tries of discount codes." },
   too_many_lookups: { status: 429, description: "There have been too many look-ups." },
   ERR_INTERNAL: { status: 500, description: "The server failed." },
-  ERR_UNAVAILABLE: { status: 503, description: "The database does not respond." },
+  ERR_UNAVAILABLE: { status: 503, description: "The server is overloaded, or its database does not respond." },
   /** Sent only in addition to a result. */
   ERR_QUANTITY_LIMIT: { status: 200, description: "The quantity was reduced to the maximum of the product." }
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly description: string }>>

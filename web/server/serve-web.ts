@@ -1,10 +1,11 @@
 import { serveStatic } from "@hono/node-server/serve-static"
+import { bulkhead, BulkheadRejectedError } from "cockatiel"
 import { Hono } from "hono"
 import { compress } from "hono/compress"
 import type { Container } from "inversify"
 import { ClockId } from "#web/container/ports.ts"
 import { shopName } from "#web/text/common.ts"
-import { pageFailed, title } from "#web/text/errors.ts"
+import { busy, busyTitle, pageFailed, title } from "#web/text/errors.ts"
 import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
 import { redirectOf } from "./redirects.ts"
@@ -27,20 +28,33 @@ export interface WebOptions {
 
 const oneYear = "public, max-age=31536000, immutable"
 
+/** How many pages are rendered at once, mostly waiting for the API, and how many requests may wait for that: about two seconds of rendering. */
+const concurrentPages = 8
+const maxQueuedPages = 120
+
+const retryAfterSeconds = 5
+
+/** An error page without styles and scripts, which costs nothing to render. */
+const plainPage = (heading: string, text: string, head = ""): string =>
+  `<!doctype html><html lang=sv><meta charset=utf-8>${head}<title>${shopName}</title><h1>${heading}</h1><p>${text}</p>`
+
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
 export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   const assets = readAssets(client)
   const renderer = { server, assets }
   const pages = makePageCache({ clock: server.get(ClockId) })
+  const rendering = bulkhead(concurrentPages, maxQueuedPages)
   const app = new Hono()
+
+  const render = (request: Request) => rendering.execute(() => renderPage(request, renderer))
 
   const pageFor = async (request: Request): Promise<Response> => {
     const key = cacheKeyOf(request)
     // A new request without the client's signal: other requests may wait for this rendering too.
     const page =
       key === null
-        ? await renderPage(request, renderer)
-        : await pages.page(key, () => renderPage(new Request(request.url, { headers: request.headers }), renderer))
+        ? await render(request)
+        : await pages.page(key, () => render(new Request(request.url, { headers: request.headers })))
     if (page instanceof Response) return page
     return isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
   }
@@ -64,12 +78,13 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   // A form submitted before hydration: its data is ignored. Two leading slashes would redirect to another host.
   app.post("*", (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, "/"), 303))
   app.onError((error, context) => {
+    if (error instanceof BulkheadRejectedError)
+      return context.html(plainPage(busyTitle, busy, `<meta http-equiv=refresh content=${retryAfterSeconds}>`), 503, {
+        ...pageHeaders(newNonce()),
+        "retry-after": String(retryAfterSeconds)
+      })
     onError(error, context.req.raw)
-    return context.html(
-      `<!doctype html><html lang=sv><meta charset=utf-8><title>${shopName}</title><h1>${title}</h1><p>${pageFailed}</p>`,
-      500,
-      pageHeaders(newNonce())
-    )
+    return context.html(plainPage(title, pageFailed), 500, pageHeaders(newNonce()))
   })
   return app
 }

@@ -4,6 +4,8 @@ export const title = "Hoppsan, något gick fel!"
 export const crashed = "Något har gått fel!"
 
 export const pageFailed = "Det går inte att hämta denna sidan just nu."
+export const busyTitle = "Just nu är det många som handlar"
+export const busy = "Sidan laddas om automatiskt om några sekunder."
 export const offline = "Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning."
 export const notFoundCode = "404"
 export const notFound = "Sidan hittas inte!"

@@ -9,6 +9,7 @@ import type { Refusal } from "../http/refusal.ts"
 import { type Refusing, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { passwordResetMail } from "./password-reset-mail.ts"
+import { limitHashing } from "../session/limit-hashing.ts"
 import { hashPassword } from "../session/password.ts"
 import { failureKey, deleteFailures } from "../session/failed-log-ins.ts"
 
@@ -66,7 +67,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
         throw refuse("bad_request", "The passwords differ.", { field: "passwordConfirmation" })
       if (!(await isValidToken(database, authToken, now))) throw invalidToken(context)
       // Hashing is slow: it must not hold a transaction open.
-      const hash = await hashPassword(password)
+      const hash = await limitHashing(() => hashPassword(password))
       await database.transaction().execute(async (transaction) => {
         const usedToken = await transaction
           .deleteFrom("reset_tokens")

@@ -9,6 +9,7 @@ import { toJsonText } from "../database/json-text.ts"
 import type { CustomerAddress } from "../database/tables.ts"
 import { countLookup } from "../http/lookup-limit.ts"
 import { type Route, route } from "../http/route.ts"
+import { limitHashing } from "../session/limit-hashing.ts"
 import { hashPassword } from "../session/password.ts"
 import { findPerson, type RegisteredPerson } from "./population-register.ts"
 
@@ -105,7 +106,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
         .executeTakeFirst()
       if (existing !== undefined) throw emailInUse()
       const id = randomUUID()
-      const hash = await hashPassword(body.password)
+      const hash = await limitHashing(() => hashPassword(body.password))
       try {
         await database
           .insertInto("customers")

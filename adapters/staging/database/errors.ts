@@ -41,6 +41,15 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
+/** Thrown at once when too many statements already wait for a connection. */
+export class DatabaseOverloaded extends Error {
+  override readonly name = "DatabaseOverloaded"
+
+  constructor(waiting: number) {
+    super(`${waiting} statements already wait for a connection to the database.`)
+  }
+}
+
 /**
  * A lost or refused connection, a server that shuts down or starts (57P0x), has too many connections (53300) or a full disk (53100), or a statement
  * that took too long (57014).
@@ -72,6 +81,7 @@ export const isReadTimeout = (error: unknown): boolean =>
 /** Whether a statement failed because the database is unavailable, so that a retry may succeed. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
+  error instanceof DatabaseOverloaded ||
   (error instanceof Error &&
     (isMissingSocket(error) ||
       isReadTimeout(error) ||

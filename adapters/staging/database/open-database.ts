@@ -1,8 +1,8 @@
 import { Socket } from "node:net"
-import { Kysely, PostgresDialect } from "kysely"
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely"
 import pg from "pg"
 import { type EmbeddedDatabase, markComplete, startEmbeddedDatabase } from "./embedded-database.ts"
-import { DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
+import { DatabaseOverloaded, DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
 import { lockFolder, lockOwner } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
 import { PreparedClient } from "./prepared-client.ts"
@@ -54,6 +54,20 @@ const socketStream = (path: string) => (): Socket => {
 const poolOnSocket = (path: string, Client: typeof pg.Client): pg.Pool =>
   new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types, Client })
 
+/**
+ * How many statements and transactions may wait for a connection. Further ones fail at once: in a rush, a result that arrives after its client has gone
+ * helps nobody and delays all others.
+ */
+const maxWaiting = 256
+
+const boundedPool = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    if (pool.waitingCount >= maxWaiting) throw new DatabaseOverloaded(pool.waitingCount)
+    return pool.connect()
+  },
+  end: () => pool.end()
+})
+
 const connect = async (pool: pg.Pool, name: string): Promise<Kysely<Tables>> => {
   pool.on("error", () => undefined)
   // A lost connection fails the statement that waits on it; without a listener it would also end the process.
@@ -64,7 +78,7 @@ const connect = async (pool: pg.Pool, name: string): Promise<Kysely<Tables>> => 
     await pool.end()
     throw new DatabaseUnreachable(name, error)
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) })
 }
 
 /** How much longer than the server's time-out the client waits, in ms, so that the server's own error arrives first unless the server hangs. */

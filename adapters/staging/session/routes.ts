@@ -3,6 +3,7 @@ import { createCustomerToken, createToken, revokeToken } from "#core/session/api
 import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
 import { customerTokenHash } from "./customer-token.ts"
+import { limitHashing } from "./limit-hashing.ts"
 import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession } from "./open-session.ts"
 import type { SessionTokens } from "../http/shop.ts"
@@ -23,7 +24,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         .select(["id", "role", "password_hash"])
         .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
         .executeTakeFirst()
-      const matches = await passwordMatches(body.password, customer?.password_hash ?? null)
+      const matches = await limitHashing(() => passwordMatches(body.password, customer?.password_hash ?? null))
       if (customer === undefined || !matches) {
         await countFailure(context, keys)
         throw refuse("invalid_grant", "invalid_username_or_password")
@@ -33,7 +34,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       if (isOutdatedHash(customer.password_hash)) {
         await database
           .updateTable("customers")
-          .set({ password_hash: await hashPassword(body.password) })
+          .set({ password_hash: await limitHashing(() => hashPassword(body.password)) })
           .where("id", "=", customer.id)
           .where("password_hash", "=", customer.password_hash)
           .execute()

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { DatabaseOverloaded } from "../database/errors.ts"
+import { makeErrorReport } from "./report-errors.ts"
+
+let now = 0
+let lines: Array<string> = []
+let report: ReturnType<typeof makeErrorReport>
+beforeEach(() => {
+  now = 1_000
+  lines = []
+  report = makeErrorReport({ write: (line) => void lines.push(line), clock: () => now })
+})
+const fail = (error: unknown) => report({ requestId: "r1", endpoint: "getCart", error })
+
+describe("the report of unexpected errors", () => {
+  it("has the stack of every bug", () => {
+    for (let call = 0; call < 3; call++) fail(new TypeError("x is undefined"))
+    fail("a thrown text")
+    expect(lines).toHaveLength(4)
+    for (const line of lines.slice(0, 3)) expect(line).toMatch(/^getCart r1: TypeError: x is undefined\n {4}at /)
+    expect(lines[3]).toContain("getCart r1: Error: a thrown text")
+  })
+
+  it("has one line without a stack in ten seconds while the database is unavailable, with the number of failed calls", () => {
+    const outage = new DatabaseOverloaded(256)
+    for (let call = 0; call < 100; call++) fail(outage)
+    now += 9_999
+    fail(outage)
+    now += 1
+    fail(outage)
+    expect(lines).toEqual([
+      `getCart r1: the database is unavailable (${outage.message})\n`,
+      `getCart r1: the database is unavailable (${outage.message}); 100 more calls failed since the last report\n`
+    ])
+  })
+})

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { makeServerContainer } from "#web/container/server-container.ts"
+import { makeWeb } from "#web/server/serve-web.ts"
+
+let shop: TestStaging
+let client = ""
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(client, ".vite"))
+  writeFileSync(
+    join(client, ".vite/manifest.json"),
+    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
+  )
+})
+afterAll(async () => {
+  rmSync(client, { recursive: true, force: true })
+  await shop.close()
+})
+
+interface Answer {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly text: string
+  /** In ms since the first request was sent. */
+  readonly receivedAt: number
+}
+
+const allAtOnce = (count: number, send: (index: number) => Promise<Response>): Promise<ReadonlyArray<Answer>> => {
+  const startTime = performance.now()
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const response = await send(index)
+      return {
+        status: response.status,
+        retryAfter: response.headers.get("retry-after"),
+        text: await response.text(),
+        receivedAt: performance.now() - startTime
+      }
+    })
+  )
+}
+
+const withStatus = (answers: ReadonlyArray<Answer>, status: number) =>
+  answers.filter((answer) => answer.status === status)
+
+/** Expects that the first requests are served, and that the others are refused at once, before any of the last ones is served. */
+const expectEarlyRefusal = (answers: ReadonlyArray<Answer>, served: number) => {
+  const [accepted, refused] = [withStatus(answers, 200), withStatus(answers, 503)]
+  expect([accepted.length, refused.length]).toEqual([served, answers.length - served])
+  expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(["5"]))
+  const lastRefusal = Math.max(...refused.map(({ receivedAt }) => receivedAt))
+  const lastPage = Math.max(...accepted.map(({ receivedAt }) => receivedAt))
+  expect(lastRefusal).toBeLessThan(lastPage)
+}
+
+describe("more requests at once than can be served", () => {
+  it("serve as many pages as are rendered and queued, and a page that reloads itself for the others", async () => {
+    const handle = (request: Request) => shop.staging.handle(request, "192.0.2.9")
+    const errors: Array<unknown> = []
+    const web = makeWeb({
+      client,
+      server: makeServerContainer({
+        http: makeHttpInprocess({ handle, base: "/api/v1" }),
+        cache: makeMemoryCache({ entries: 100, characters: 1_000_000 }),
+        clock: () => shop.clock.now
+      }),
+      api: handle,
+      onError: (error) => void errors.push(error)
+    })
+    const pageAt = (index: number) => web.fetch(new Request(`http://shop.test/butiker?visit=${index}`))
+    // The first page of a process also waits for its modules.
+    await pageAt(1_000)
+    const answers = await allAtOnce(200, (index) => Promise.resolve(pageAt(index)))
+    expectEarlyRefusal(answers, 128)
+    for (const { text } of withStatus(answers, 503)) expect(text).toContain("<meta http-equiv=refresh content=5>")
+    expect(errors).toEqual([])
+    expect((await pageAt(1_001)).status).toBe(200)
+  })
+
+  it("serve as many log-ins as are hashed and queued, and 503 with Retry-After to the others", async () => {
+    const logIn = (email: string) =>
+      shop.staging.handle(
+        new Request("http://shop.test/api/v1/connect/token", {
+          method: "POST",
+          body: new URLSearchParams({ grant_type: "password", username: email, password: "Matkasse-2026" })
+        }),
+        "192.0.2.10"
+      )
+    const answers = await allAtOnce(60, () => logIn("anna.andersson@exempel.se"))
+    const refused = withStatus(answers, 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expectEarlyRefusal(answers, answers.length - refused.length)
+    expect((await logIn("anna.andersson@exempel.se")).status).toBe(200)
+  })
+
+  it("let a limited number of statements wait for the database, and 503 with Retry-After to the other calls", async () => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let occupied = Promise.resolve()
+    // Occupies the embedded database's only connection.
+    await new Promise<void>((connected) => {
+      occupied = shop.database.sql.connection().execute(async (connection) => {
+        await sql`select 1`.execute(connection)
+        connected()
+        await released
+      })
+    })
+    const readSites = () => shop.staging.handle(new Request("http://shop.test/api/v1/sites?siteTypeId=3"), "192.0.2.9")
+    const answers = allAtOnce(300, readSites)
+    setTimeout(release, 300)
+    expectEarlyRefusal(await answers, 256)
+    await occupied
+    expect((await readSites()).status).toBe(200)
+  })
+})
