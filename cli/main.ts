@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander"
 import manifest from "../package.json" with { type: "json" }
-import { isDatabaseUnavailable } from "#adapters/staging/database/errors.ts"
+import { isUnavailable } from "#adapters/staging/database/errors.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 import { guardOutput } from "./output.ts"
 import { printable } from "./printable.ts"
@@ -298,7 +298,7 @@ export const main = async (argv: ReadonlyArray<string>): Promise<void> => {
       process.exitCode = error.exitCode
       return
     }
-    if (isDatabaseUnavailable(error)) {
+    if (isUnavailable(error)) {
       const reason = error instanceof Error ? error.message : String(error)
       process.stderr.write(
         `The database connection was lost (${printable(reason)}); check that the server is running and its disk is not full, then try again.\n`

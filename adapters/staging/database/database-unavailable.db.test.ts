@@ -3,7 +3,7 @@ import type { Worker } from "node:worker_threads"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { seededFolder, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { isDatabaseUnavailable } from "./errors.ts"
+import { isUnavailable } from "./errors.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import { socketPath } from "./socket-path.ts"
 import { startTestProxy, type TestProxy } from "./testing-proxy.ts"
@@ -53,7 +53,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
         await pause(20)
         await sql`select 2`.execute(transaction)
       })
-      await expect(lost).rejects.toSatisfy(isDatabaseUnavailable)
+      await expect(lost).rejects.toSatisfy(isUnavailable)
       proxy.restore()
       expect((await sql`select 3 as three`.execute(database.sql)).rows).toEqual([{ three: 3 }])
     }
@@ -105,7 +105,7 @@ it("an embedded database whose thread ends is restarted with all its data", asyn
   const embedded = await openDatabase({ data: folder })
   await sql`create table survivors as select 1 as one`.execute(embedded.sql)
   await threads[0]?.terminate()
-  await expect(sql`select 1`.execute(embedded.sql)).rejects.toSatisfy(isDatabaseUnavailable)
+  await expect(sql`select 1`.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
   const read = () => sql`select one from survivors`.execute(embedded.sql)
   await vi.waitFor(read, { timeout: 20_000, interval: 100 })
   expect((await read()).rows).toEqual([{ one: 1 }])

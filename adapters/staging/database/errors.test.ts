@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { DatabaseUnreachable, isDatabaseUnavailable, violatedUniqueConstraint } from "./errors.ts"
+import { DatabaseUnreachable, isUnavailable, violatedUniqueConstraint } from "./errors.ts"
 
 const errorWithCode = (code: string, properties: object = {}) => Object.assign(new Error("x"), { code, ...properties })
 
-describe("isDatabaseUnavailable", () => {
+describe("isUnavailable", () => {
   it.each([
     ["a refused connection", errorWithCode("ECONNREFUSED")],
     ["a reset connection", errorWithCode("ECONNRESET")],
@@ -19,14 +19,14 @@ describe("isDatabaseUnavailable", () => {
     ["a connection that was already lost", new Error("Client has encountered a connection error and is not queryable")],
     ["an error whose cause is one of these", new Error("x", { cause: errorWithCode("EPIPE") })],
     ["an unreachable database at start", new DatabaseUnreachable("localhost", null)]
-  ])("is true for %s", (_, error) => expect(isDatabaseUnavailable(error)).toBe(true))
+  ])("is true for %s", (_, error) => expect(isUnavailable(error)).toBe(true))
 
   it.each([
     ["a missing file", errorWithCode("ENOENT", { syscall: "open" })],
     ["a duplicate key", errorWithCode("23505")],
     ["a bug", new TypeError("x is not a function")],
     ["a value that is no error", "Connection terminated"]
-  ])("is false for %s", (_, error) => expect(isDatabaseUnavailable(error)).toBe(false))
+  ])("is false for %s", (_, error) => expect(isUnavailable(error)).toBe(false))
 })
 
 describe("violatedUniqueConstraint", () => {

@@ -41,13 +41,9 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Thrown at once when too many statements already wait for a connection. */
-export class DatabaseOverloaded extends Error {
-  override readonly name = "DatabaseOverloaded"
-
-  constructor(waiting: number) {
-    super(`${waiting} statements already wait for a connection to the database.`)
-  }
+/** Thrown at once when a queue of the server is full, for example the one for connections to the database. */
+export class Overloaded extends Error {
+  override readonly name = "Overloaded"
 }
 
 /**
@@ -78,13 +74,13 @@ export const violatedUniqueConstraint = (error: unknown): string | null =>
 export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === "Query read timeout"
 
-/** Whether a statement failed because the database is unavailable, so that a retry may succeed. */
-export const isDatabaseUnavailable = (error: unknown): boolean =>
+/** Whether a call failed because the server is overloaded or its database unavailable, so that a retry may succeed. */
+export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseUnreachable ||
-  error instanceof DatabaseOverloaded ||
+  error instanceof Overloaded ||
   (error instanceof Error &&
     (isMissingSocket(error) ||
       isReadTimeout(error) ||
       unavailableMessages.test(error.message) ||
       ("code" in error && unavailableCodes.test(String(error.code))) ||
-      (error.cause !== undefined && isDatabaseUnavailable(error.cause))))
+      (error.cause !== undefined && isUnavailable(error.cause))))

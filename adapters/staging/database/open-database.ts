@@ -2,7 +2,7 @@ import { Socket } from "node:net"
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely"
 import pg from "pg"
 import { type EmbeddedDatabase, markComplete, startEmbeddedDatabase } from "./embedded-database.ts"
-import { DatabaseOverloaded, DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
+import { Overloaded, DatabaseUnreachable, DataFolderBusy } from "./errors.ts"
 import { lockFolder, lockOwner } from "./folder-lock.ts"
 import { migrate } from "./migrate.ts"
 import { PreparedClient } from "./prepared-client.ts"
@@ -62,7 +62,7 @@ const maxWaiting = 256
 
 const boundedPool = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
-    if (pool.waitingCount >= maxWaiting) throw new DatabaseOverloaded(pool.waitingCount)
+    if (pool.waitingCount >= maxWaiting) throw new Overloaded("too many statements wait for a connection")
     return pool.connect()
   },
   end: () => pool.end()

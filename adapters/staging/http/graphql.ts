@@ -1,6 +1,6 @@
 import { parse } from "graphql"
 import { createHandler, parseRequestParams, type ParseRequestParams } from "graphql-http"
-import { isDatabaseUnavailable } from "../database/errors.ts"
+import { isUnavailable } from "../database/errors.ts"
 import { bearerToken } from "./bearer-token.ts"
 import { isUnexpected, withCode } from "./graphql-errors.ts"
 import type { GraphqlContext, GraphqlField } from "./graphql-field.ts"
@@ -60,7 +60,7 @@ const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
       }
     },
     onOperation: ({ context: { shop, requestId } }, { operationName }, { errors = [] }) => {
-      const unavailable = errors.find(({ originalError }) => isDatabaseUnavailable(originalError))
+      const unavailable = errors.find(({ originalError }) => isUnavailable(originalError))
       if (unavailable !== undefined) throw unavailable.originalError
       for (const error of errors.filter(isUnexpected))
         shop.report({ requestId, endpoint: operationName ?? "graphql", error: error.originalError })

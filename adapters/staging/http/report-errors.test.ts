@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { DatabaseOverloaded } from "../database/errors.ts"
+import { Overloaded } from "../database/errors.ts"
 import { makeErrorReport } from "./report-errors.ts"
 
 let now = 0
@@ -21,16 +21,16 @@ describe("the report of unexpected errors", () => {
     expect(lines[3]).toContain("getCart r1: Error: a thrown text")
   })
 
-  it("has one line without a stack in ten seconds while the database is unavailable, with the number of failed calls", () => {
-    const outage = new DatabaseOverloaded(256)
+  it("has one line without a stack in ten seconds during an outage, with the number of failed calls", () => {
+    const outage = new Overloaded("too many statements wait")
     for (let call = 0; call < 100; call++) fail(outage)
     now += 9_999
     fail(outage)
     now += 1
     fail(outage)
     expect(lines).toEqual([
-      `getCart r1: the database is unavailable (${outage.message})\n`,
-      `getCart r1: the database is unavailable (${outage.message}); 100 more calls failed since the last report\n`
+      `getCart r1: unavailable (${outage.message})\n`,
+      `getCart r1: unavailable (${outage.message}); 100 more calls failed since the last report\n`
     ])
   })
 })

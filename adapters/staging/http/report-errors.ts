@@ -1,7 +1,7 @@
-import { isDatabaseUnavailable } from "../database/errors.ts"
+import { isUnavailable } from "../database/errors.ts"
 import type { Shop } from "./shop.ts"
 
-/** The shortest time between two reports of an unavailable database, in ms. */
+/** The shortest time between two reports of an outage, in ms. */
 const outageInterval = 10_000
 
 export interface ErrorReportOptions {
@@ -10,21 +10,21 @@ export interface ErrorReportOptions {
 }
 
 /**
- * Reports unexpected errors with their stack. While the database is unavailable every call fails for the same reason, so that is reported without a
- * stack and at most once in ten seconds, with the number of calls that failed since.
+ * Reports unexpected errors with their stack. While the server is overloaded or its database unavailable, calls fail for the same reason, so that is
+ * reported without a stack and at most once in ten seconds, with the number of calls that failed since.
  */
 export const makeErrorReport = ({ write, clock }: ErrorReportOptions): Shop["report"] => {
   let reportedAt = Number.NEGATIVE_INFINITY
   let unreported = 0
   return ({ requestId, endpoint, error }) => {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-    if (!isDatabaseUnavailable(error)) return write(`${endpoint} ${requestId}: ${stack ?? `${name}: ${message}`}\n`)
+    if (!isUnavailable(error)) return write(`${endpoint} ${requestId}: ${stack ?? `${name}: ${message}`}\n`)
     if (clock() - reportedAt < outageInterval) {
       unreported += 1
       return
     }
     const others = unreported === 0 ? "" : `; ${unreported} more calls failed since the last report`
-    write(`${endpoint} ${requestId}: the database is unavailable (${message})${others}\n`)
+    write(`${endpoint} ${requestId}: unavailable (${message})${others}\n`)
     reportedAt = clock()
     unreported = 0
   }

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from "../database/errors.ts"
+import { isUnavailable } from "../database/errors.ts"
 import type { ResponseContent } from "./idempotency.ts"
 import { Refusal, refuse } from "./refusal.ts"
 import type { Route } from "./route.ts"
@@ -48,7 +48,9 @@ export const respond = (
 }
 
 const internalError = refuse("ERR_INTERNAL", "Something went wrong on our side.")
-const databaseUnavailable = refuse("ERR_UNAVAILABLE", "The database does not respond.", { retryAfter: 5 })
+const unavailable = refuse("ERR_UNAVAILABLE", "The server is overloaded, or its database does not respond.", {
+  retryAfter: 5
+})
 
 /** Turns anything thrown into a response; only a refusal shows its message to the caller. */
 export const refusalResponse = (
@@ -58,7 +60,7 @@ export const refusalResponse = (
   requestId: string,
   error: unknown
 ): Response => {
-  const refusal = error instanceof Refusal ? error : isDatabaseUnavailable(error) ? databaseUnavailable : internalError
+  const refusal = error instanceof Refusal ? error : isUnavailable(error) ? unavailable : internalError
   if (refusal !== error) shop.report({ requestId, endpoint: route?.endpoint.name ?? "", error })
   return respond(
     route,

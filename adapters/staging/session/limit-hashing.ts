@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { bulkhead, BulkheadRejectedError } from "cockatiel"
-import { refuse } from "../http/refusal.ts"
+import { Overloaded } from "../database/errors.ts"
 
 /** Hashing a password occupies a thread for a third of a second. One core is left to everything else: pages, pictures and compression. */
 const concurrent = Math.min(3, Math.max(1, availableParallelism() - 1))
@@ -10,13 +10,12 @@ const maxQueued = 10 * concurrent
 
 const hashing = bulkhead(concurrent, maxQueued)
 
-/** Runs a hash of a request when a thread is free. Refuses with ERR_UNAVAILABLE and Retry-After when too many requests already wait. */
+/** Runs a hash of a request when a thread is free. Throws Overloaded when too many requests already wait. */
 export const limitHashing = async <A>(hash: () => Promise<A>): Promise<A> => {
   try {
     return await hashing.execute(hash)
   } catch (error) {
-    if (error instanceof BulkheadRejectedError)
-      throw refuse("ERR_UNAVAILABLE", "Too many log-ins at once.", { retryAfter: 5 })
+    if (error instanceof BulkheadRejectedError) throw new Overloaded("too many passwords wait for their hash")
     throw error
   }
 }
