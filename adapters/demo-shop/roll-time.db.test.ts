@@ -31,7 +31,7 @@ const slotDates = async (): Promise<ReadonlyArray<string>> => {
   }>`select distinct date from slots where store_number = '3201' order by date`.execute(database.sql)
   return rows.map(({ date }) => date)
 }
-const counts = async () => {
+const availabilityCounts = async () => {
   const today = new Date(shop.clock.now).toISOString().slice(0, 10)
   const {
     rows: [row]
@@ -55,7 +55,7 @@ describe("rollTime", () => {
     const before = {
       current: (await offers("current")).length,
       next: (await offers("next")).length,
-      counts: await counts()
+      availabilityCounts: await availabilityCounts()
     }
     expect(before.current).toBeGreaterThan(100)
     expect(before.next).toBeGreaterThan(50)
@@ -63,19 +63,23 @@ describe("rollTime", () => {
     expect(await offers("current")).toEqual([])
     await rollTime(database, shop.clock.now)
     const current = await offers("current")
-    expect({ current: current.length, next: (await offers("next")).length, counts: await counts() }).toEqual(before)
+    expect({
+      current: current.length,
+      next: (await offers("next")).length,
+      availabilityCounts: await availabilityCounts()
+    }).toEqual(before)
     // Monday 00:00 to Sunday 23:59:59 in Stockholm, now in summer time.
     expect([current[0]?.from, current[0]?.to]).toEqual(["2026-05-03T22:00:00.000Z", "2026-05-10T21:59:59.000Z"])
     const dates = await slotDates()
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([14, "2026-05-09", "2026-05-22"])
   })
 
-  it("moves a shop back that a wrong clock has moved ahead", async () => {
-    const before = await Promise.all([offers("current"), offers("next"), counts(), slotDates()])
+  it("moves a shop back after a wrong clock has moved it ahead", async () => {
+    const before = await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])
     await rollTime(database, shop.clock.now + 200 * day)
     expect(await offers("current")).toEqual([])
     await rollTime(database, shop.clock.now)
-    expect(await Promise.all([offers("current"), offers("next"), counts(), slotDates()])).toEqual(before)
+    expect(await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])).toEqual(before)
   })
 
   it("leaves no dead rows", async () => {

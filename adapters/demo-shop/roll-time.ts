@@ -28,7 +28,7 @@ const addStockholmDays = (instant: string, days: number): string => {
   return new Date(stockholmInstant(addDays(date, days), time) + (millis % 1000)).toISOString()
 }
 
-/** Moves offers by whole weeks, so that offers of this week and of the next stay such. */
+/** Moves offers by whole weeks, so that the shop still has offers of this week and of next week. */
 const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<void> => {
   if (days === 0) return
   const rows = await database
@@ -63,12 +63,12 @@ const rollAvailability = async (database: Kysely<Tables>, since: string, days: n
     where available_from > ${since} or available_to <> ${noEnd}`.execute(database)
 }
 
-const readNews = rowReader(Schema.Struct({ no: Schema.Finite, starts: Schema.String, ends: Schema.String }))
+const readNewProducts = rowReader(Schema.Struct({ no: Schema.Finite, starts: Schema.String, ends: Schema.String }))
 const readCalendar = rowReader(Schema.Struct({ today: Schema.String, fee: OreValue, fee_limit: OreValue }))
 
 /** Moves the periods in which products are new by days. */
 const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<void> => {
-  const rows = await readNews(
+  const rows = await readNewProducts(
     database,
     sql`
     select no, facts ->> 'newProductFrom' as starts, facts ->> 'newProductTo' as ends from product_facts
@@ -87,7 +87,7 @@ const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<
 }
 
 /**
- * Moves a shop that was seeded on another day to today, also back from a day that a wrong clock was ahead: delivery times of the next 14 days,
+ * Moves the demo data of a shop to today, also back after a wrong clock has moved it ahead: delivery times of the next 14 days,
  * offers, new products and availability. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
  */
 export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {

@@ -39,7 +39,7 @@ export const existingShopSize = async ({ sql: database }: Pick<Database, "sql">)
   return count
 }
 
-/** The advisory lock of seeding: of several processes that start over one empty database, the first seeds it and the others wait. */
+/** The advisory lock of seeding: when several processes start with the same empty database, the first seeds it and the others wait. */
 const seedingLock = 7_303_102
 
 /** Fills an empty database with the demo shop in one transaction; does nothing when it is seeded. `now` in ms. */
@@ -67,7 +67,7 @@ export const seedDatabase = async (
     return true
   })
   if (!seeded) return
-  // Products are written twice, the second time with their stores; the embedded database does not vacuum automatically.
+  // Each product's row was updated with its stores after its insertion, and the embedded database does not vacuum automatically.
   await sql`vacuum analyze products, product_facts, store_products`.execute(database)
   await sql`analyze`.execute(database)
 }

@@ -5,7 +5,7 @@ import { line, type TestRequest, type TestStaging } from "./testing.ts"
 export interface ExampleCalls {
   /** Anna's token, with which the customer's calls are sent. */
   readonly token: string
-  /** Sets up the state that the call with this name needs to succeed. */
+  /** Creates the state that the call with this name needs to succeed. */
   readonly prepare: (name: string) => Promise<void>
   /** Successful calls by the endpoint's name, in an order in which each can succeed; read after `prepare`. */
   readonly calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, request?: TestRequest]>>>
@@ -34,7 +34,7 @@ const credentials = new URLSearchParams({
   password: "Matkasse-2026"
 }).toString()
 
-/** Prepares a cart of Anna's and successful calls of all endpoints of the API. */
+/** Creates a cart for Anna and a successful call of every endpoint of the API. */
 export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => {
   const token = await shop.logIn()
   const {
@@ -44,7 +44,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   } = await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")
   let cart: string = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
-  const slot: string = days[1].deliverySlots.find((found: { isEnabled: boolean }) => found.isEnabled).id
+  const slot: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
   let lastItem = ""
   let resetToken = ""
   const calls: ExampleCalls["calls"] = {

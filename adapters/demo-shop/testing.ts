@@ -37,14 +37,13 @@ const sources = [
   )
 ]
 
-const filesUnder = (path: string): ReadonlyArray<string> =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .toSorted()
-        .flatMap((name) => filesUnder(join(path, name)))
-    : path.endsWith(".ts") && !path.endsWith(".test.ts")
-      ? [path]
-      : []
+const filesUnder = (path: string): ReadonlyArray<string> => {
+  if (statSync(path).isDirectory())
+    return readdirSync(path)
+      .toSorted()
+      .flatMap((name) => filesUnder(join(path, name)))
+  return path.endsWith(".ts") && !path.endsWith(".test.ts") ? [path] : []
+}
 
 /** A hash of all sources of a seeded database with this many products. */
 export const sourceHash = (size: number): string => {
@@ -59,35 +58,35 @@ const pause = (millis: number): Promise<void> => new Promise((resolve) => void s
 /** Seeds a template folder once for all test files; other processes wait for it. */
 const templateFolder = async (): Promise<string> => {
   const template = join(cache, `staging-${sourceHash(testSize)}`)
-  const building = `${template}.building`
+  const temporaryFolder = `${template}.building`
   mkdirSync(cache, { recursive: true })
-  for (let waited = 0; !existsSync(template); waited += 250) {
+  for (let waitedMs = 0; !existsSync(template); waitedMs += 250) {
     try {
-      mkdirSync(building)
+      mkdirSync(temporaryFolder)
     } catch {
       // Seeding takes less than two minutes: after that, the process that started it must have died.
-      if (waited > 120_000) rmSync(building, { recursive: true, force: true })
+      if (waitedMs > 120_000) rmSync(temporaryFolder, { recursive: true, force: true })
       await pause(250)
       continue
     }
     for (const old of readdirSync(cache))
-      if (old.startsWith("staging-") && join(cache, old) !== building)
+      if (old.startsWith("staging-") && join(cache, old) !== temporaryFolder)
         rmSync(join(cache, old), { recursive: true, force: true })
-    const database = await openDatabase({ data: building })
+    const database = await openDatabase({ data: temporaryFolder })
     await seedDatabase(database, { now: testNow, size: testSize })
     await database.close()
-    renameSync(building, template)
+    renameSync(temporaryFolder, template)
   }
   return template
 }
 
 const embeddedPostgres = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")
 /** The compiled module; while it is referenced, all databases of this process share its machine code. */
-let compiled: Promise<WebAssembly.Module> | undefined
+let wasmModule: Promise<WebAssembly.Module> | undefined
 
 /** Copies the seeded test shop to a temporary folder, which the caller removes. */
 export const seededFolder = async (): Promise<string> => {
-  await (compiled ??= WebAssembly.compile(readFileSync(embeddedPostgres)))
+  await (wasmModule ??= WebAssembly.compile(readFileSync(embeddedPostgres)))
   const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
   cpSync(await templateFolder(), folder, { recursive: true })
   return folder
@@ -125,10 +124,12 @@ export interface TestStaging {
   readonly close: () => Promise<void>
 }
 
-const bodyOf = ({ body, raw }: TestRequest) =>
-  raw !== undefined ? { body: raw as BodyInit } : body !== undefined ? { body: JSON.stringify(body) } : {}
+const bodyOf = ({ body, raw }: TestRequest) => {
+  if (raw !== undefined) return { body: raw as BodyInit }
+  return body === undefined ? {} : { body: JSON.stringify(body) }
+}
 
-/** The API over a database, with a clock that tests set. */
+/** The API with the given database and a clock that the test sets. */
 export const stagingWith = (
   database: Database,
   settings: Partial<StagingSettings> = {}
@@ -171,7 +172,7 @@ export const stagingWith = (
   return { staging, database, clock, problems, call, logIn }
 }
 
-/** The API over its own seeded database. */
+/** The API with a seeded database of its own. */
 export const stagingForTests = async (settings: Partial<StagingSettings> = {}): Promise<TestStaging> => {
   const data = await seededFolder()
   const options: DatabaseOptions = { data }

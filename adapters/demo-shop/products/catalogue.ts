@@ -8,7 +8,7 @@ import type { Category } from "#adapters/staging/catalogue/model.ts"
 import type { DemoProduct } from "./model.ts"
 import { hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
-import { readTraits } from "./traits.ts"
+import { parseTraits } from "./traits.ts"
 
 export interface Catalogue {
   readonly categories: ReadonlyArray<Category>
@@ -106,7 +106,7 @@ export const makeCatalogue = ({
     const gtin = gtinFor({
       brand: draft.brand ?? "lösvikt",
       article: key,
-      plu: readTraits(draft.traits).values.get("plu"),
+      plu: parseTraits(draft.traits).values.get("plu"),
       loose: draft.size.weighed || draft.size.label === "ST"
     })
     const leaf = leafByUrl.get(

@@ -6,9 +6,9 @@ export const isEan13 = (text: string): boolean => text.length === 13 && hasCheck
 
 /** A Swedish EAN-13 (prefix 73): five digits of the manufacturer, then of the article; another `attempt` gives another code. */
 export const makeEan13 = (brand: string, article: string, attempt: number): string => {
-  const maker = String(hash32(`maker ${brand}`) % 100_000).padStart(5, "0")
-  const item = String(hash32(`item ${article} ${attempt}`) % 100_000).padStart(5, "0")
-  const body = `73${maker}${item}`
+  const manufacturerDigits = String(hash32(`maker ${brand}`) % 100_000).padStart(5, "0")
+  const articleDigits = String(hash32(`item ${article} ${attempt}`) % 100_000).padStart(5, "0")
+  const body = `73${manufacturerDigits}${articleDigits}`
   return body + checkDigitOf(body)
 }
 

@@ -12,7 +12,7 @@ import { profileOf } from "./profile.ts"
 import type { Profile } from "./profile-type.ts"
 import { randomInt, hash32, randomPick, randomUnit } from "#adapters/staging/seeded-random.ts"
 import { productSlug } from "#adapters/staging/catalogue/slug.ts"
-import { markingsOf, readTraits } from "./traits.ts"
+import { markingsOf, parseTraits, type Traits } from "./traits.ts"
 
 /** The data of a product that comes from the catalogue instead of the table. */
 export interface Identity {
@@ -31,10 +31,10 @@ const precaution = (hazards: ReadonlyArray<string>): string =>
 const safetyOf = (profile: Profile, hazards: string | undefined): WireSafetyData | null => {
   const codes = hazards?.split(",") ?? profile.hazards
   if (!codes || codes.length === 0 || codes[0] === "") return null
-  const strong = codes.includes("GHS05") || codes.includes("GHS02")
+  const isDangerous = codes.includes("GHS05") || codes.includes("GHS02")
   return {
     hazardCodes: codes,
-    signalWord: profile.signal ?? (strong ? "Fara" : "Varning"),
+    signalWord: profile.signalWord ?? (isDangerous ? "Fara" : "Varning"),
     precautionaryStatement: precaution(codes)
   }
 }
@@ -54,17 +54,29 @@ const measuresOf = (net: WireMeasure | null, key: string) => {
   }
 }
 
+const maxMedicines = 2
+
+const popularityRange = (words: ReadonlySet<string>): readonly [low: number, high: number] => {
+  if (words.has("staple")) return [780, 1000]
+  return words.has("hot") ? [520, 800] : [40, 520]
+}
+
 const popularityOf = (words: ReadonlySet<string>, key: string): number => {
-  const low = words.has("staple") ? 780 : words.has("hot") ? 520 : 40
-  const high = words.has("staple") ? 1000 : words.has("hot") ? 800 : 520
+  const [low, high] = popularityRange(words)
   return randomInt(`popular ${key}`, low, high)
+}
+
+const maximumOf = (traits: Traits, isMedicine: boolean): number | null => {
+  const maximum = traits.values.get("max")
+  if (maximum !== undefined) return Number(maximum)
+  return isMedicine ? maxMedicines : null
 }
 
 /** Derives a product in the wire format from a draft, its profile and its traits. */
 export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const { name, brand, size } = draft
   const { today } = identity
-  const traits = readTraits(draft.traits)
+  const traits = parseTraits(draft.traits)
   const profile = profileOf(traits.values.get("p") ?? draft.leaf.profile)
   const words = new Set([...traits.words, ...(profile.traits ?? [])])
   const key = String(identity.number)
@@ -74,7 +86,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const origin = words.has("sv")
     ? "SE"
     : (randomPick(`origin ${draft.leaf.name} ${name} ${brand}`, traits.origins ?? profile.origins.split("/")) ?? "SE")
-  const liquid = size.netContent?.unitOfMeasure === "MLT"
+  const isLiquid = size.netContent?.unitOfMeasure === "MLT"
   const isFresh = profile.ingredients === null && profile.nutrients !== null
   const medicine = traits.values.get("med") ?? null
   const isNew = words.has("new") || (!words.has("staple") && randomUnit(`is new ${key}`) < 0.022)
@@ -118,21 +130,23 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       images: [{ url: `/images/products/${id}`, alt: brand === null ? name : `${name} ${brand}`, type: "image/webp" }],
       searchKeywords: keywordsOf(name, draft.leaf.name, draft.group.name),
       sellingUnitOfMeasure: unitNumbers[unit],
-      handling: profile.life ? { minimumLifespanDays: profile.life[0], averageLifespanDays: profile.life[1] } : null,
-      foodAndBeverageExtension: foodFacts(
+      handling: profile.shelfLife
+        ? { minimumLifespanDays: profile.shelfLife[0], averageLifespanDays: profile.shelfLife[1] }
+        : null,
+      foodAndBeverageExtension: foodFacts({
         name,
-        draft.variant,
-        liquid,
+        variant: draft.variant,
+        isLiquid,
         profile,
         traits,
-        new Set(markings.map(({ code }) => code))
-      ),
+        markings: new Set(markings.map(({ code }) => code))
+      }),
       safetyDataSheetInformation: safetyOf(profile, traits.values.get("haz")),
       newProductFrom: isNew ? `${addDays(today, -randomInt(`new ${key}`, 2, 20))}T00:00:00Z` : null,
       newProductTo: isNew ? `${addDays(today, randomInt(`new to ${key}`, 10, 40))}T00:00:00Z` : null,
       sellableFrom: null,
       returnablePackageDepositInformation: words.has("pant") ? [depositOf(size)] : null,
-      maximumQuantity: traits.values.has("max") ? Number(traits.values.get("max")) : medicine !== null ? 2 : null,
+      maximumQuantity: maximumOf(traits, medicine !== null),
       marketingKeyWords: [],
       relatedBfabid: null,
       uniformResourceIdentifier: null,

@@ -15,8 +15,10 @@ export const tidyPrice = (amount: number): Ore => {
 }
 
 /** Öre per comparison unit, rounded; a price per kilo is its own comparison price. */
-export const comparisonOre = (price: Ore, size: Pick<Size, "weighed" | "comparison">): Ore | null =>
-  size.weighed ? price : size.comparison ? ore(price / size.comparison.amount) : null
+export const comparisonOre = (price: Ore, size: Pick<Size, "weighed" | "comparison">): Ore | null => {
+  if (size.weighed) return price
+  return size.comparison ? ore(price / size.comparison.amount) : null
+}
 
 export const makePrice = (price: Ore, size: Size): ReferencePrice =>
   size.weighed

@@ -10,7 +10,7 @@ const plastic = "Sorteras som plastförpackning."
 export const dairyProfiles: Readonly<Record<string, Profile>> = {
   milk: {
     storage: chilled,
-    life: [7, 9],
+    shelfLife: [7, 9],
     recycling: carton,
     nutrients: [1.5, 1, 4.9, 4.9, 0, 3.5, 0.1],
     ingredients: "MJÖLK, vitamin D.",
@@ -19,7 +19,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   lactosefree: {
     storage: chilled,
-    life: [9, 14],
+    shelfLife: [9, 14],
     recycling: carton,
     nutrients: [1.5, 1, 2.9, 2.9, 0, 3.5, 0.1],
     ingredients: "MJÖLK, enzymet laktas, vitamin D.",
@@ -28,7 +28,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   plantdrink: {
     storage: chilled,
-    life: [12, 30],
+    shelfLife: [12, 30],
     recycling: carton,
     nutrients: [1.5, 0.2, 6.6, 4, 0.8, 1, 0.1],
     ingredients: "Vatten, HAVRE 10 %, rapsolja, kalciumkarbonat, kalciumfosfat, salt, vitaminer (D2, riboflavin, B12).",
@@ -38,7 +38,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   soydrink: {
     storage: room,
-    life: [30, 90],
+    shelfLife: [30, 90],
     recycling: carton,
     nutrients: [1.8, 0.3, 2.5, 2.5, 0.5, 3, 0.09],
     ingredients: "Vatten, SOJABÖNOR 8 %, socker, kalcium, havssalt, vitaminer (B2, B12, D2).",
@@ -48,7 +48,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   nutdrink: {
     storage: room,
-    life: [30, 90],
+    shelfLife: [30, 90],
     recycling: carton,
     nutrients: [1.2, 0.1, 2.4, 2.4, 0.3, 0.5, 0.14],
     ingredients: "Vatten, {} 2,3 %, socker, kalcium, havssalt, stabiliseringsmedel (fruktkärnmjöl), vitaminer.",
@@ -58,7 +58,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   yoghurt: {
     storage: chilled,
-    life: [10, 18],
+    shelfLife: [10, 18],
     recycling: carton,
     nutrients: [2.5, 1.6, 10.5, 9.5, 0, 3.3, 0.1],
     ingredients: "MJÖLK, socker, {} 7 %, majsstärkelse, naturlig arom, yoghurtkultur.",
@@ -67,7 +67,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   plainyoghurt: {
     storage: chilled,
-    life: [10, 18],
+    shelfLife: [10, 18],
     recycling: carton,
     nutrients: [3, 2, 4.4, 4.4, 0, 3.9, 0.1],
     ingredients: "MJÖLK, syrningskultur.",
@@ -76,7 +76,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   plantgurt: {
     storage: chilled,
-    life: [12, 25],
+    shelfLife: [12, 25],
     recycling: plastic,
     nutrients: [2.4, 0.4, 7, 5, 0.9, 3.2, 0.15],
     ingredients: "Vatten, HAVRE eller SOJABÖNOR, {}, rapsolja, stärkelse, kalcium, kulturer.",
@@ -86,7 +86,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   cream: {
     storage: chilled,
-    life: [10, 20],
+    shelfLife: [10, 20],
     recycling: carton,
     nutrients: [27, 17, 3.3, 3.3, 0, 2.3, 0.1],
     ingredients: "GRÄDDE, syrningskultur.",
@@ -95,7 +95,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   butter: {
     storage: chilled,
-    life: [30, 60],
+    shelfLife: [30, 60],
     recycling: plastic,
     nutrients: [75, 30, 0.5, 0.5, 0, 0.5, 1.1],
     ingredients: "GRÄDDE, rapsolja, salt, syrningskultur.",
@@ -104,7 +104,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   margarine: {
     storage: chilled,
-    life: [30, 60],
+    shelfLife: [30, 60],
     recycling: plastic,
     nutrients: [60, 18, 0.4, 0.3, 0, 0.2, 0.9],
     ingredients: "Rapsolja, vatten, palmfett, salt, emulgeringsmedel, citronsyra, vitamin A och D.",
@@ -113,7 +113,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   cheese: {
     storage: chilled,
-    life: [25, 60],
+    shelfLife: [25, 60],
     recycling: plastic,
     nutrients: [28, 18, 0, 0, 0, 26, 1.2],
     ingredients: "MJÖLK, salt, syrningskultur, ystenzym.",
@@ -122,7 +122,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   softcheese: {
     storage: chilled,
-    life: [20, 45],
+    shelfLife: [20, 45],
     recycling: plastic,
     nutrients: [24, 16, 3, 3, 0, 7, 0.8],
     ingredients: "MJÖLK, GRÄDDE, {}, salt, stabiliseringsmedel (fruktkärnmjöl), syrningskultur.",
@@ -131,7 +131,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   importcheese: {
     storage: chilled,
-    life: [25, 60],
+    shelfLife: [25, 60],
     recycling: plastic,
     nutrients: [26, 17, 1, 0.5, 0, 20, 1.6],
     ingredients: "MJÖLK, salt, syrningskultur, löpe.",
@@ -140,7 +140,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   egg: {
     storage: fresh,
-    life: [14, 21],
+    shelfLife: [14, 21],
     recycling: "Sorteras som pappersförpackning.",
     nutrients: [9.7, 2.7, 0.3, 0.3, 0, 12.4, 0.36],
     ingredients: "ÄGG från frigående höns inomhus.",
@@ -149,7 +149,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
   },
   dessert: {
     storage: chilled,
-    life: [12, 25],
+    shelfLife: [12, 25],
     recycling: plastic,
     nutrients: [5, 3.2, 17, 14, 0.2, 3.5, 0.15],
     ingredients: "MJÖLK, socker, GRÄDDE, {}, modifierad stärkelse, salt.",

@@ -9,7 +9,7 @@ const plastic = "Sorteras som plastförpackning."
 export const drinksProfiles: Readonly<Record<string, Profile>> = {
   soda: {
     storage: room,
-    life: [90, 180],
+    shelfLife: [90, 180],
     recycling: "Pantas.",
     nutrients: [0, 0, 10, 10, 0, 0, 0],
     ingredients: "Kolsyrat vatten, socker, {}, surhetsreglerande medel (citronsyra), arom.",
@@ -18,7 +18,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   sugarfree: {
     storage: room,
-    life: [90, 180],
+    shelfLife: [90, 180],
     recycling: "Pantas.",
     nutrients: [0, 0, 0.2, 0, 0, 0, 0.02],
     ingredients:
@@ -28,7 +28,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   water: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: "Pantas.",
     nutrients: [0, 0, 0, 0, 0, 0, 0.02],
     ingredients: "Naturligt mineralvatten, kolsyra, {}, arom.",
@@ -37,7 +37,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   energy: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: "Pantas.",
     nutrients: [0, 0, 0.5, 0, 0, 0, 0.1],
     ingredients:
@@ -47,7 +47,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   juice: {
     storage: chilled,
-    life: [15, 30],
+    shelfLife: [15, 30],
     recycling: carton,
     nutrients: [0.1, 0, 10, 9, 0.3, 0.6, 0],
     ingredients: "{} 100 % juice.",
@@ -56,7 +56,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   drink: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: carton,
     nutrients: [0, 0, 9.5, 9, 0, 0, 0],
     ingredients: "Vatten, {}, socker, citronsyra, arom, vitamin C.",
@@ -65,7 +65,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   syrup: {
     storage: "Öppnad flaska förvaras i kylskåp.",
-    life: [150, 300],
+    shelfLife: [150, 300],
     recycling: plastic,
     nutrients: [0, 0, 10, 10, 0, 0, 0],
     ingredients: "Socker, vatten, {} 25 %, citronsyra, konserveringsmedel.",
@@ -74,7 +74,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   beer: {
     storage: room,
-    life: [90, 180],
+    shelfLife: [90, 180],
     recycling: "Pantas.",
     nutrients: [0, 0, 3, 0.2, 0, 0.4, 0],
     ingredients: "Vatten, KORNMALT, humle.",
@@ -83,7 +83,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   cider: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: "Pantas.",
     nutrients: [0, 0, 9, 9, 0, 0, 0],
     ingredients: "Vatten, {}, kolsyra, socker, äppelsyra.",
@@ -92,7 +92,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
   },
   alcoholfreewine: {
     storage: room,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: "Flaskan sorteras som glas.",
     nutrients: [0, 0, 4.5, 4.2, 0, 0.2, 0],
     ingredients: "Avalkoholiserat vin, druvmust, antioxidationsmedel (SULFIT).",

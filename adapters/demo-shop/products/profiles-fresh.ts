@@ -12,7 +12,7 @@ const loose = "Säljs i lösvikt."
 export const freshProfiles: Readonly<Record<string, Profile>> = {
   fruit: {
     storage: fresh,
-    life: [3, 6],
+    shelfLife: [3, 6],
     recycling: loose,
     nutrients: [0.2, 0, 12, 10, 2, 0.6, 0],
     ingredients: null,
@@ -21,7 +21,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   vegetable: {
     storage: fresh,
-    life: [3, 7],
+    shelfLife: [3, 7],
     recycling: plastic,
     nutrients: [0.2, 0, 4.5, 3, 1.8, 1.2, 0.02],
     ingredients: null,
@@ -30,7 +30,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   potato: {
     storage: "Förvaras mörkt och svalt.",
-    life: [7, 14],
+    shelfLife: [7, 14],
     recycling: plastic,
     nutrients: [0.1, 0, 16, 0.8, 1.6, 2, 0.01],
     ingredients: null,
@@ -39,7 +39,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   salad: {
     storage: chilled,
-    life: [3, 6],
+    shelfLife: [3, 6],
     recycling: plastic,
     nutrients: [0.3, 0, 2, 1.2, 1.7, 1.5, 0.05],
     ingredients: null,
@@ -48,7 +48,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   dressing: {
     storage: chilled,
-    life: [14, 30],
+    shelfLife: [14, 30],
     recycling: plastic,
     nutrients: [28, 2.6, 8, 5, 0.3, 1.2, 1.3],
     ingredients: "Rapsolja, vatten, socker, {}, ättika, ÄGGULA, SENAP, salt.",
@@ -57,37 +57,37 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   driedfruit: {
     storage: dry,
-    life: [60, 150],
+    shelfLife: [60, 150],
     recycling: plastic,
     nutrients: [0.6, 0.1, 66, 58, 6, 2.8, 0.03],
     ingredients: "Torkad frukt 100 %. Kan innehålla kärnor eller delar av skal.",
     allergens: [],
-    may: ["AN"],
+    mayContain: ["AN"],
     origins: "TR/US/TN"
   },
   nuts: {
     storage: dry,
-    life: [60, 150],
+    shelfLife: [60, 150],
     recycling: plastic,
     nutrients: [50, 6.5, 12, 4, 8, 20, 0.02],
     ingredients: "Nötter eller frön 100 %.",
     allergens: ["AN"],
-    may: ["AP", "AS"],
+    mayContain: ["AP", "AS"],
     origins: "US/TR/VN"
   },
   seeds: {
     storage: dry,
-    life: [60, 150],
+    shelfLife: [60, 150],
     recycling: plastic,
     nutrients: [45, 5, 14, 1.5, 9, 22, 0.02],
     ingredients: "Frön 100 %.",
     allergens: [],
-    may: ["AN", "AS"],
+    mayContain: ["AN", "AS"],
     origins: "CN/HU/AT"
   },
   meat: {
     storage: cold,
-    life: [4, 8],
+    shelfLife: [4, 8],
     recycling: plastic,
     nutrients: [8, 3.4, 0, 0, 0, 21, 0.15],
     ingredients: null,
@@ -96,7 +96,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   mince: {
     storage: cold,
-    life: [4, 7],
+    shelfLife: [4, 7],
     recycling: plastic,
     nutrients: [12, 5.2, 0, 0, 0, 20, 0.15],
     ingredients: null,
@@ -105,7 +105,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   chicken: {
     storage: cold,
-    life: [5, 8],
+    shelfLife: [5, 8],
     recycling: plastic,
     nutrients: [3, 0.9, 0, 0, 0, 22, 0.15],
     ingredients: "Fågelkött 100 %.",
@@ -114,28 +114,28 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   prepared: {
     storage: cold,
-    life: [6, 12],
+    shelfLife: [6, 12],
     recycling: plastic,
     nutrients: [10, 3.6, 4, 2, 0.2, 17, 1.4],
     ingredients: "Kött 85 %, vatten, rapsolja, salt, socker, {}, kryddor, lök, konserveringsmedel.",
     allergens: [],
-    may: ["BM", "BC"],
+    mayContain: ["BM", "BC"],
     origins: "SE"
   },
   sausage: {
     storage: chilled,
-    life: [14, 25],
+    shelfLife: [14, 25],
     recycling: plastic,
     nutrients: [20, 8, 5, 1, 0.2, 11, 2],
     ingredients:
       "Gris- och nötkött 58 %, vatten, potatisstärkelse, salt, {}, kryddor, lök, antioxidationsmedel (askorbinsyra), konserveringsmedel (natriumnitrit).",
     allergens: [],
-    may: ["BM"],
+    mayContain: ["BM"],
     origins: "SE"
   },
   coldcut: {
     storage: chilled,
-    life: [12, 25],
+    shelfLife: [12, 25],
     recycling: plastic,
     nutrients: [4, 1.6, 1.5, 1, 0, 19, 2.3],
     ingredients:
@@ -145,7 +145,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   salami: {
     storage: chilled,
-    life: [20, 45],
+    shelfLife: [20, 45],
     recycling: plastic,
     nutrients: [34, 13, 1, 0.8, 0, 24, 4],
     ingredients: "Griskött, salt, druvsocker, {}, kryddor, vitlök, konserveringsmedel (natriumnitrit), rök.",
@@ -154,7 +154,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   pate: {
     storage: chilled,
-    life: [14, 30],
+    shelfLife: [14, 30],
     recycling: plastic,
     nutrients: [23, 8.5, 6, 2, 0.3, 10, 1.7],
     ingredients: "Grislever 35 %, grisfett, MJÖLK, VETEMJÖL, lök, salt, SARDELLER, kryddor.",
@@ -163,18 +163,18 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   vegmeat: {
     storage: chilled,
-    life: [12, 25],
+    shelfLife: [12, 25],
     recycling: plastic,
     nutrients: [9, 1.1, 7, 1, 5, 16, 1.2],
     ingredients: "Vatten, SOJAPROTEIN 20 %, rapsolja, lök, ärtfiber, jästextrakt, {}, salt, kryddor.",
     allergens: ["AY"],
-    may: ["AW"],
+    mayContain: ["AW"],
     origins: "SE/NL",
     traits: ["vegan"]
   },
   fish: {
     storage: "Kylvara. Förvaras vid högst +2 °C.",
-    life: [2, 4],
+    shelfLife: [2, 4],
     recycling: plastic,
     nutrients: [9, 1.6, 0, 0, 0, 20, 0.15],
     ingredients: "FISK 100 %.",
@@ -183,7 +183,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   smokedfish: {
     storage: cold,
-    life: [8, 18],
+    shelfLife: [8, 18],
     recycling: plastic,
     nutrients: [11, 2, 0.5, 0.4, 0, 21, 2.8],
     ingredients: "FISK 96 %, salt, socker, {}, rök.",
@@ -192,7 +192,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   herring: {
     storage: chilled,
-    life: [40, 90],
+    shelfLife: [40, 90],
     recycling: glass,
     nutrients: [12, 2.2, 14, 13, 0.2, 9, 2.2],
     ingredients: "SILL 55 %, socker, vatten, lök, ättika, {}, salt, kryddor, konserveringsmedel (natriumbensoat).",
@@ -201,7 +201,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   roe: {
     storage: chilled,
-    life: [40, 100],
+    shelfLife: [40, 100],
     recycling: "Tuben sorteras som metall, korken som plast.",
     nutrients: [33, 3.2, 15, 13, 0, 6, 5.2],
     ingredients: "TORSKROM 42 %, rapsolja, socker, vatten, salt, potatisflingor, tomatpuré, konserveringsmedel.",
@@ -210,17 +210,17 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
   },
   shellfish: {
     storage: cold,
-    life: [4, 9],
+    shelfLife: [4, 9],
     recycling: plastic,
     nutrients: [1.2, 0.2, 0.6, 0.3, 0, 17, 1.6],
     ingredients: "RÄKOR eller SKALDJUR, vatten, salt, surhetsreglerande medel.",
     allergens: ["AC"],
-    may: ["UM", "AF"],
+    mayContain: ["UM", "AF"],
     origins: "NO/DK/GL"
   },
   crabsticks: {
     storage: chilled,
-    life: [20, 40],
+    shelfLife: [20, 40],
     recycling: plastic,
     nutrients: [2, 0.2, 14, 5, 0, 8, 1.6],
     ingredients: "FISKPROTEIN 38 %, vatten, VETESTÄRKELSE, ÄGGVITA, socker, salt, KRABBEXTRAKT.",

@@ -8,7 +8,7 @@ const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 export const frozenProfiles: Readonly<Record<string, Profile>> = {
   frozenveg: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [0.4, 0.1, 6, 3, 3.5, 3, 0.03],
     ingredients: "{} 100 %.",
@@ -18,7 +18,7 @@ export const frozenProfiles: Readonly<Record<string, Profile>> = {
   },
   fries: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [4.5, 0.5, 23, 0.6, 2.6, 2.4, 0.1],
     ingredients: "Potatis 95 %, solrosolja, {}, salt.",
@@ -27,7 +27,7 @@ export const frozenProfiles: Readonly<Record<string, Profile>> = {
   },
   frozenberry: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [0.4, 0, 9, 7, 4, 0.9, 0],
     ingredients: "{} 100 %.",
@@ -37,17 +37,17 @@ export const frozenProfiles: Readonly<Record<string, Profile>> = {
   },
   frozenmeal: {
     storage: frozen,
-    life: [120, 300],
+    shelfLife: [120, 300],
     recycling: box,
     nutrients: [6, 2.4, 16, 2.5, 1.5, 7, 1],
     ingredients: "{}, potatis, VETEMJÖL, MJÖLK, lök, rapsolja, grönsaker, salt, kryddor.",
     allergens: ["AW", "AM"],
-    may: ["BC", "BM", "AE"],
+    mayContain: ["BC", "BM", "AE"],
     origins: "SE"
   },
   pizza: {
     storage: frozen,
-    life: [90, 210],
+    shelfLife: [90, 210],
     recycling: box,
     nutrients: [9, 4, 28, 3, 2, 10, 1.3],
     ingredients: "VETEMJÖL, OST 20 %, tomatpuré, {}, vatten, rapsolja, jäst, salt.",
@@ -56,7 +56,7 @@ export const frozenProfiles: Readonly<Record<string, Profile>> = {
   },
   frozenfish: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: box,
     nutrients: [3, 0.5, 2, 0.2, 0.2, 16, 0.3],
     ingredients: "FISK, {}.",
@@ -65,7 +65,7 @@ export const frozenProfiles: Readonly<Record<string, Profile>> = {
   },
   breadedfish: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: box,
     nutrients: [9, 0.9, 17, 0.9, 0.9, 12, 0.9],
     ingredients: "FISK 62 %, VETEMJÖL, rapsolja, vatten, salt, jäst, kryddor.",
@@ -74,28 +74,28 @@ export const frozenProfiles: Readonly<Record<string, Profile>> = {
   },
   icecream: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [11, 7, 24, 22, 0.5, 3.4, 0.15],
     ingredients: "MJÖLK, GRÄDDE, socker, {}, glukossirap, emulgeringsmedel, stabiliseringsmedel (guarkärnmjöl).",
     allergens: ["AM"],
-    may: ["AN", "AE", "AW", "AY"],
+    mayContain: ["AN", "AE", "AW", "AY"],
     origins: "SE/DK"
   },
   plantice: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [9, 6, 25, 19, 1, 1.4, 0.15],
     ingredients: "HAVREBAS, socker, kokosolja, {}, glukossirap, stabiliseringsmedel.",
     allergens: ["AW"],
-    may: ["AN", "AM"],
+    mayContain: ["AN", "AM"],
     origins: "SE",
     traits: ["vegan"]
   },
   sorbet: {
     storage: frozen,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [0.2, 0.1, 24, 22, 0.5, 0.1, 0],
     ingredients: "Vatten, socker, {}, glukossirap, surhetsreglerande medel.",

@@ -11,7 +11,7 @@ const tin = "Sorteras som metallförpackning."
 export const pantryProfiles: Readonly<Record<string, Profile>> = {
   oil: {
     storage: room,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [92, 9, 0, 0, 0, 0, 0],
     ingredients: "{} 100 %.",
@@ -20,7 +20,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   vinegar: {
     storage: room,
-    life: [360, 720],
+    shelfLife: [360, 720],
     recycling: glass,
     nutrients: [0, 0, 6, 5, 0, 0.2, 0.05],
     ingredients: "Vinäger, druvmust, antioxidationsmedel (sulfit).",
@@ -29,17 +29,17 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   sauce: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: plastic,
     nutrients: [3, 0.4, 16, 13, 1, 1.3, 2],
     ingredients: "Vatten, tomatpuré, socker, ättika, {}, salt, kryddor, modifierad stärkelse.",
     allergens: [],
-    may: ["BM", "BC"],
+    mayContain: ["BM", "BC"],
     origins: "SE/NL/PL"
   },
   mayonnaise: {
     storage: "Förvaras svalt. Öppnad förpackning i kylskåp.",
-    life: [90, 150],
+    shelfLife: [90, 150],
     recycling: plastic,
     nutrients: [70, 5.5, 2, 1.5, 0, 1, 1.2],
     ingredients: "Rapsolja, ÄGGULA, ättika, SENAP, {}, socker, salt.",
@@ -48,7 +48,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   mustard: {
     storage: room,
-    life: [150, 300],
+    shelfLife: [150, 300],
     recycling: plastic,
     nutrients: [6, 0.5, 24, 22, 3, 4.5, 2.8],
     ingredients: "Vatten, SENAPSFRÖ, socker, ättika, {}, salt, gurkmeja.",
@@ -57,7 +57,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   soy: {
     storage: room,
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: glass,
     nutrients: [0, 0, 6, 4, 0, 8, 14],
     ingredients: "Vatten, SOJABÖNOR, VETE, salt.",
@@ -66,67 +66,67 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   asiansauce: {
     storage: room,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: glass,
     nutrients: [2, 0.3, 30, 27, 0.5, 1.5, 3.5],
     ingredients: "Socker, vatten, {}, SOJASÅS, vitlök, chili, risvinäger, salt.",
     allergens: ["AY", "AW"],
-    may: ["AC", "AS"],
+    mayContain: ["AC", "AS"],
     origins: "TH/CN"
   },
   pastasauce: {
     storage: room,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: glass,
     nutrients: [3, 0.5, 7, 5.5, 1.5, 1.6, 1],
     ingredients: "Tomater 80 %, tomatpuré, {}, lök, solrosolja, basilika, vitlök, salt.",
     allergens: [],
-    may: ["AM", "BC"],
+    mayContain: ["AM", "BC"],
     origins: "IT"
   },
   pesto: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: glass,
     nutrients: [43, 6, 5, 3, 2, 5, 2.8],
     ingredients: "Solrosolja, {}, OST, CASHEWNÖTTER, olivolja, salt, pinjenötter.",
     allergens: ["AM", "AN"],
-    may: ["AE", "AP"],
+    mayContain: ["AE", "AP"],
     origins: "IT"
   },
   spice: {
     storage: dry,
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: glass,
     nutrients: [6, 1.5, 38, 6, 20, 11, 0.2],
     ingredients: "{}.",
     allergens: [],
-    may: ["BM", "BC", "AS"],
+    mayContain: ["BM", "BC", "AS"],
     origins: "IN/TR/ES/VN"
   },
   tacospice: {
     storage: dry,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [5, 0.8, 48, 16, 12, 8, 20],
     ingredients: "Kryddor (spiskummin, chili, oregano, {}), lök, salt, maltodextrin, vitlök.",
     allergens: [],
-    may: ["BM", "BC", "AM"],
+    mayContain: ["BM", "BC", "AM"],
     origins: "SE"
   },
   bouillon: {
     storage: dry,
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: box,
     nutrients: [9, 4.5, 18, 6, 1, 8, 48],
     ingredients: "Salt, maltodextrin, jästextrakt, {}, SELLERI, arom, gurkmeja.",
     allergens: ["BC"],
-    may: ["AM", "AW", "AE"],
+    mayContain: ["AM", "AW", "AE"],
     origins: "SE/DE/PL"
   },
   canned: {
     storage: room,
-    life: [360, 900],
+    shelfLife: [360, 900],
     recycling: tin,
     nutrients: [0.6, 0.1, 10, 3, 4, 4.5, 0.5],
     ingredients: "{}, vatten, salt.",
@@ -135,7 +135,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   pickles: {
     storage: "Öppnad burk förvaras i kylskåp.",
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: glass,
     nutrients: [0.3, 0.1, 12, 11, 1.2, 0.7, 1.2],
     ingredients: "{}, vatten, socker, ättika, salt, SENAPSFRÖ, kryddor.",
@@ -144,7 +144,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   olives: {
     storage: "Öppnad burk förvaras i kylskåp.",
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: glass,
     nutrients: [16, 2.3, 1, 0.3, 3, 1.2, 3],
     ingredients: "Oliver, vatten, {}, salt, surhetsreglerande medel.",
@@ -153,7 +153,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   cannedfish: {
     storage: room,
-    life: [360, 900],
+    shelfLife: [360, 900],
     recycling: tin,
     nutrients: [9, 1.6, 1, 0.8, 0, 20, 1.1],
     ingredients: "FISK 70 %, {}, salt.",
@@ -162,27 +162,27 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   soup: {
     storage: room,
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: plastic,
     nutrients: [2.5, 1, 8, 3, 1.2, 2.2, 0.9],
     ingredients: "Vatten, {}, grönsaker, stärkelse, jästextrakt, salt, SELLERI, kryddor.",
     allergens: ["BC"],
-    may: ["AM", "AW"],
+    mayContain: ["AM", "AW"],
     origins: "SE/DE/PL"
   },
   saucemix: {
     storage: dry,
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: plastic,
     nutrients: [10, 5, 60, 12, 2, 9, 8],
     ingredients: "Stärkelse, VETEMJÖL, palmolja, {}, MJÖLKPULVER, salt, arom, jästextrakt.",
     allergens: ["AW", "AM"],
-    may: ["BC", "AE"],
+    mayContain: ["BC", "AE"],
     origins: "SE/DE"
   },
   jam: {
     storage: "Öppnad förpackning förvaras i kylskåp.",
-    life: [150, 300],
+    shelfLife: [150, 300],
     recycling: glass,
     nutrients: [0.2, 0, 46, 44, 1.2, 0.5, 0],
     ingredients: "{} 45 %, socker, vatten, pektin, citronsyra, konserveringsmedel (kaliumsorbat).",
@@ -191,7 +191,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   honey: {
     storage: room,
-    life: [360, 720],
+    shelfLife: [360, 720],
     recycling: glass,
     nutrients: [0, 0, 80, 79, 0, 0.4, 0],
     ingredients: "Honung.",
@@ -200,17 +200,17 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   spread: {
     storage: room,
-    life: [120, 240],
+    shelfLife: [120, 240],
     recycling: glass,
     nutrients: [38, 8, 42, 36, 5, 10, 0.3],
     ingredients: "{}, socker, rapsolja, salt.",
     allergens: [],
-    may: ["AN", "AP", "AM", "AY"],
+    mayContain: ["AN", "AP", "AM", "AY"],
     origins: "IT/NL/SE"
   },
   coffee: {
     storage: dry,
-    life: [120, 300],
+    shelfLife: [120, 300],
     recycling: plastic,
     nutrients: null,
     ingredients: "Rostat kaffe 100 %.",
@@ -220,7 +220,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   tea: {
     storage: dry,
-    life: [240, 480],
+    shelfLife: [240, 480],
     recycling: box,
     nutrients: null,
     ingredients: "Te, {}, naturlig arom.",
@@ -229,12 +229,12 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
   },
   cocoa: {
     storage: dry,
-    life: [180, 360],
+    shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [2.5, 1.5, 80, 76, 6, 4.5, 0.2],
     ingredients: "Socker, kakao, druvsocker, salt, arom.",
     allergens: [],
-    may: ["AM"],
+    mayContain: ["AM"],
     origins: "SE/NL"
   }
 }

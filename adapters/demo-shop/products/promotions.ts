@@ -9,17 +9,16 @@ import type { OfferWeek } from "./week.ts"
 const kronor = (amount: number): number => toKronor(ore(amount))
 
 /** Prices are rounded to whole öre, halves up. */
-const wirePrice = (product: DemoProduct, ore: number, base: number): WirePrice => {
+const wirePrice = (product: DemoProduct, priceOre: number, ordinaryPrice: number): WirePrice => {
   const unit = product.price?.unit ?? unitCodes.piece
   const ordinaryComparison = product.price?.comparisonOre ?? null
-  const comparison =
-    unit === unitCodes.kilogram
-      ? ore
-      : ordinaryComparison === null
-        ? null
-        : Math.round((ordinaryComparison * ore) / base)
+  const comparisonOf = (): number | null => {
+    if (unit === unitCodes.kilogram) return priceOre
+    return ordinaryComparison === null ? null : Math.round((ordinaryComparison * priceOre) / ordinaryPrice)
+  }
+  const comparison = comparisonOf()
   return {
-    price: kronor(Math.round(ore)),
+    price: kronor(Math.round(priceOre)),
     unit,
     comparativePrice: comparison === null ? null : kronor(Math.round(comparison)),
     comparativePriceUnit: product.price?.comparisonUnit ?? null
@@ -50,12 +49,12 @@ const plainTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerRecei
 const shortAmount = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : formatAmount(ore(amount)))
 
 /** 'N för X kr': whole kronor, multiples of five from 50 kr, always below the ordinary price. */
-const multiBuy = (key: string, ore: number): Terms | null => {
-  const minQuantity = ore < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
-  const target = (ore * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
+const multiBuy = (key: string, priceOre: number): Terms | null => {
+  const minQuantity = priceOre < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
+  const target = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
   const step = target >= 5_000 ? 500 : 100
   const value = Math.max(step, Math.round(target / step) * step)
-  return value >= ore * minQuantity * 0.95
+  return value >= priceOre * minQuantity * 0.95
     ? null
     : {
         ...plainTerms,
@@ -67,18 +66,16 @@ const multiBuy = (key: string, ore: number): Terms | null => {
 }
 
 /** Rounds to an offer price: kronor with ,90, or whole kronor that end in 0 or 5. */
-const offerPrice = (ore: number): number => {
-  const rounded = Math.round(ore / 500) * 500
-  return ore < 1_000
-    ? tidyPrice(ore)
-    : Math.abs(rounded - ore) <= ore * 0.02
-      ? rounded
-      : Math.floor(ore / 100) * 100 + 90
+const offerPrice = (priceOre: number): number => {
+  if (priceOre < 1_000) return tidyPrice(priceOre)
+  const rounded = Math.round(priceOre / 500) * 500
+  return Math.abs(rounded - priceOre) <= priceOre * 0.02 ? rounded : Math.floor(priceOre / 100) * 100 + 90
 }
 
-const reducedPrice = (key: string, ore: number, unit: UnitCode, from: number, to: number): Terms | null => {
-  const value = offerPrice((ore * randomInt(`cut ${key}`, from, to)) / 100)
-  return value >= ore * 0.95
+/** A price of `from` to `to` percent of the ordinary price; null when that is hardly a reduction. */
+const reducedPrice = (key: string, priceOre: number, unit: UnitCode, from: number, to: number): Terms | null => {
+  const value = offerPrice((priceOre * randomInt(`cut ${key}`, from, to)) / 100)
+  return value >= priceOre * 0.95
     ? null
     : {
         ...plainTerms,
@@ -89,60 +86,73 @@ const reducedPrice = (key: string, ore: number, unit: UnitCode, from: number, to
       }
 }
 
-const termsOf = (key: string, ore: number, unit: UnitCode): ReadonlyArray<Terms> => {
+const forMembers = (terms: Terms | null): Terms | null => terms && { ...terms, membersOnly: true }
+
+const limitedDeal = (key: string, priceOre: number, unit: UnitCode): Terms | null => {
+  const terms = reducedPrice(`klipp ${key}`, priceOre, unit, 45, 62)
+  return (
+    terms && {
+      ...terms,
+      displayKlipp: true,
+      maxAppliedPerReceipt: randomInt(`limit ${key}`, 1, 3),
+      minAmount: randomUnit(`basket ${key}`) < 0.3 ? 200 : 0
+    }
+  )
+}
+
+/** The terms of a product's one or two promotions, by shares: limited deals, members' prices, both prices, multi-buys, reduced prices. */
+const possibleTerms = (key: string, priceOre: number, unit: UnitCode): ReadonlyArray<Terms | null> => {
   const kind = randomUnit(`kind ${key}`)
-  const multi = unit === unitCodes.piece && ore < 9_000 ? multiBuy(key, ore) : null
-  const cut = reducedPrice(key, ore, unit, 68, 84)
-  const member = (terms: Terms | null): Terms | null => terms && { ...terms, membersOnly: true }
-  const klipp = reducedPrice(`klipp ${key}`, ore, unit, 45, 62)
-  const selected: ReadonlyArray<Terms | null> =
-    kind < 0.1
-      ? [
-          klipp && {
-            ...klipp,
-            displayKlipp: true,
-            maxAppliedPerReceipt: randomInt(`limit ${key}`, 1, 3),
-            minAmount: randomUnit(`basket ${key}`) < 0.3 ? 200 : 0
-          }
-        ]
-      : kind < 0.28
-        ? [member(randomUnit(`how ${key}`) < 0.5 ? (multi ?? cut) : cut)]
-        : kind < 0.4
-          ? [cut ?? multi, member(reducedPrice(`member ${key}`, ore, unit, 52, 64))]
-          : kind < 0.72 && multi
-            ? [randomUnit(`cap ${key}`) < 0.2 ? { ...multi, maxAppliedPerReceipt: 2 } : multi]
-            : [cut ?? multi]
-  return selected.filter((terms) => terms !== null)
+  const multi = unit === unitCodes.piece && priceOre < 9_000 ? multiBuy(key, priceOre) : null
+  const reduced = reducedPrice(key, priceOre, unit, 68, 84)
+  if (kind < 0.1) return [limitedDeal(key, priceOre, unit)]
+  if (kind < 0.28) return [forMembers(randomUnit(`how ${key}`) < 0.5 ? (multi ?? reduced) : reduced)]
+  if (kind < 0.4) return [reduced ?? multi, forMembers(reducedPrice(`member ${key}`, priceOre, unit, 52, 64))]
+  if (kind < 0.72 && multi) return [randomUnit(`cap ${key}`) < 0.2 ? { ...multi, maxAppliedPerReceipt: 2 } : multi]
+  return [reduced ?? multi]
+}
+
+const termsOf = (key: string, priceOre: number, unit: UnitCode): ReadonlyArray<Terms> =>
+  possibleTerms(key, priceOre, unit).filter((terms) => terms !== null)
+
+const offerChance = ({ popularity }: DemoProduct): number => {
+  if (popularity >= 780) return 0.068
+  return popularity >= 520 ? 0.06 : 0.046
+}
+
+const campaignTypeOf = (terms: Terms): number => {
+  if (terms.displayKlipp) return 3
+  return terms.membersOnly ? 2 : 1
 }
 
 const isOffered = (product: DemoProduct, storeNumber: string, monday: string): boolean => {
-  const chance = product.popularity >= 780 ? 0.068 : product.popularity >= 520 ? 0.06 : 0.046
+  const chance = offerChance(product)
   return (
     randomUnit(`offer ${monday} ${product.facts.id}`) < chance &&
     randomUnit(`here ${monday} ${product.facts.id} ${storeNumber}`) < 0.9
   )
 }
 
-/** The promotions of a product in a store and week, at most two; `ore` is the store's ordinary price. */
+/** The promotions of a product in a store and week, at most two; `priceOre` is the store's ordinary price. */
 export const promotionsOf = (
   product: DemoProduct,
   storeNumber: string,
-  ore: number,
+  priceOre: number,
   week: OfferWeek
 ): ReadonlyArray<WirePromotion> => {
   if (!product.price || !mayBeOnOffer(product) || !isOffered(product, storeNumber, week.monday)) return []
   const { unit } = product.price
-  const base = product.price.ore
+  const shopPrice = product.price.ore
   const key = `${week.monday} ${product.facts.id}`
-  return termsOf(key, ore, unit).map((terms, index) => ({
+  return termsOf(key, priceOre, unit).map((terms, index) => ({
     ...terms,
     id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}`) % 90_000_000)}`,
     type: terms.membersOnly ? "5" : "1",
-    campaignTypeId: terms.displayKlipp ? 3 : terms.membersOnly ? 2 : 1,
+    campaignTypeId: campaignTypeOf(terms),
     couponId: null,
     from: week.from,
     to: week.to,
-    displayLowestPriceLast30Days: terms.effectType === "PriceChangeAll" ? kronor(ore) : null,
-    priceDetails: wirePrice(product, Math.round((terms.value * 100) / terms.minQuantity), base)
+    displayLowestPriceLast30Days: terms.effectType === "PriceChangeAll" ? kronor(priceOre) : null,
+    priceDetails: wirePrice(product, Math.round((terms.value * 100) / terms.minQuantity), shopPrice)
   }))
 }

@@ -25,7 +25,7 @@ const run = "demo"
 const productBatch = 400
 const batchSize = 4_000
 
-const storeCategories = async (database: Kysely<Tables>, { rows }: CategoryTree): Promise<void> => {
+const insertCategories = async (database: Kysely<Tables>, { rows }: CategoryTree): Promise<void> => {
   await sql`
     insert into categories (id, name, url, parent_id, position, first_leaf, last_leaf, search)
     select id, name, url, parent_id, position, first_leaf, last_leaf, to_tsvector('skafferi', words)
@@ -75,7 +75,10 @@ const withNextWeek = (
   }
 }
 
-/** Loads `size` demo products and the products of each store on a day ('YYYY-MM-DD'). */
+/** The approximate share of the products that an average store sells, for the progress display. */
+const storeShare = 0.68
+
+/** Inserts `size` demo products and the products of each store on a day ('YYYY-MM-DD'). */
 export const seedCatalogue = async (
   database: Kysely<Tables>,
   { size, today, stores }: { readonly size: number; readonly today: string; readonly stores: ReadonlyArray<DemoStore> },
@@ -84,7 +87,7 @@ export const seedCatalogue = async (
   const { categories, products: generated } = makeCatalogue({ size, today })
   const products = [...new Map(generated.map((product) => [product.facts.gtin, product])).values()]
   const tree = categoryTree(categories)
-  await storeCategories(database, tree)
+  await insertCategories(database, tree)
   const vocabulary = vocabularyOf([
     ...products.map(({ facts }) => facts.name),
     ...categories.map((category) => category.name)
@@ -101,20 +104,20 @@ export const seedCatalogue = async (
   await publishProducts(database, run)
   await deleteStaged(database, run)
   onProgress("Adding products", products.length, products.length)
-  const expected = Math.round(products.length * stores.length * 0.68)
+  const expectedCount = Math.round(products.length * stores.length * storeShare)
   let storeProducts: Array<DemoStoreProduct> = []
-  let stored = 0
+  let insertedCount = 0
   const byId = new Map(products.map((product) => [product.facts.id, product]))
   for (const storeProduct of makeStoreProducts({ products, stores, today })) {
     if (storeProducts.push(withNextWeek(storeProduct, byId.get(storeProduct.productId), today)) < batchSize) continue
     await insertStoreProducts(database, storeProducts)
-    stored += storeProducts.length
+    insertedCount += storeProducts.length
     storeProducts = []
-    onProgress("Filling the stores", Math.min(stored, expected), expected)
+    onProgress("Filling the stores", Math.min(insertedCount, expectedCount), expectedCount)
   }
   await insertStoreProducts(database, storeProducts)
   await updateProductStores(database)
-  onProgress("Filling the stores", expected, expected)
+  onProgress("Filling the stores", expectedCount, expectedCount)
   await refreshSearchWords(database)
   // Stores products of a category next to each other, and removes the dead rows of updateProductStores.
   await sql`cluster products using products_by_leaf`.execute(database)

@@ -14,10 +14,10 @@ const inStore = (storeNumber: string) =>
 describe("makeStoreProducts", () => {
   it("puts about 2,000 products in each store: the staples in all stores, and others in some", () => {
     for (const { storeNumber } of stores) {
-      const own = inStore(storeNumber)
-      expect(own.length).toBeGreaterThan(1_800)
-      expect(own.length).toBeLessThan(2_500)
-      const ids = new Set(own.map(({ productId }) => productId))
+      const assortment = inStore(storeNumber)
+      expect(assortment.length).toBeGreaterThan(1_800)
+      expect(assortment.length).toBeLessThan(2_500)
+      const ids = new Set(assortment.map(({ productId }) => productId))
       expect(products.filter(({ popularity, facts }) => popularity >= 780 && !ids.has(facts.id))).toEqual([])
     }
     expect(inStore("3201").map(({ productId }) => productId)).not.toEqual(
@@ -78,11 +78,11 @@ describe("makeStoreProducts", () => {
 
   it("has at least five products with limited stock, back soon and in their last days per store", () => {
     for (const { storeNumber } of stores) {
-      const own = inStore(storeNumber)
-      expect(own.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)
-      expect(own.filter(({ availableFrom }) => availableFrom > "2026-03-05").length).toBeGreaterThanOrEqual(5)
+      const assortment = inStore(storeNumber)
+      expect(assortment.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)
+      expect(assortment.filter(({ availableFrom }) => availableFrom > "2026-03-05").length).toBeGreaterThanOrEqual(5)
       expect(
-        own.filter(({ availableTo }) => availableTo > today && availableTo < "2026-03-12").length
+        assortment.filter(({ availableTo }) => availableTo > today && availableTo < "2026-03-12").length
       ).toBeGreaterThanOrEqual(5)
     }
   })

@@ -12,17 +12,22 @@ export const noEnd = "9999-12-30"
 /** The stockStatus that the shop shows as 'Begr. tillgänglighet'. */
 export const limitedStock = "limited"
 
+/** Kinds of products that a shop has few of, so that every store gets some. */
 const isSpecial = ({ facts }: DemoProduct): boolean =>
   facts.newProductFrom !== null ||
   facts.prescriptionFreeMedicine === true ||
   facts.gtin.length === 5 ||
   facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
 
+/** The probability that a store sells a product. */
+const chanceInStore = (product: DemoProduct, store: DemoStore): number => {
+  if (isSpecial(product)) return 0.75
+  return product.popularity >= 520 ? 0.66 : 0.37 + (Number(store.storeNumber) % 5) * 0.03
+}
+
 const isSoldInStore = (product: DemoProduct, store: DemoStore): boolean => {
   if (product.popularity >= 780 || !product.facts.sellable) return true
-  const size = 0.37 + (Number(store.storeNumber) % 5) * 0.03
-  const chance = isSpecial(product) ? 0.75 : product.popularity >= 520 ? 0.66 : size
-  return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < chance
+  return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < chanceInStore(product, store)
 }
 
 /** A store's price in öre, within 5 % of the shop's price and rounded to a usual retail price. */
@@ -40,7 +45,7 @@ const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
 
 type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "availableTo">
 
-/** Of the less popular products about 1 % have limited stock, 0.7 % are back soon, 0.7 % are in their last days and 0.3 % are gone; the same in every store. */
+/** Of the less popular products about 1 % have limited stock, 0.7 % are back soon, 0.7 % are in their last days and 0.3 % are no longer sold; the same in every store. */
 const availabilityOf = (product: DemoProduct, today: string): Availability => {
   const id = product.facts.id
   const usual = {
@@ -48,12 +53,12 @@ const availabilityOf = (product: DemoProduct, today: string): Availability => {
     availableFrom: addDays(today, -randomInt(`since ${id}`, 30, 900)),
     availableTo: noEnd
   }
-  const fate = randomUnit(`fate ${id}`)
+  const probability = randomUnit(`fate ${id}`)
   if (product.popularity >= 780) return usual
-  if (fate < 0.01) return { ...usual, stockStatus: limitedStock }
-  if (fate < 0.017) return { ...usual, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
-  if (fate < 0.024) return { ...usual, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
-  return fate < 0.027 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
+  if (probability < 0.01) return { ...usual, stockStatus: limitedStock }
+  if (probability < 0.017) return { ...usual, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
+  if (probability < 0.024) return { ...usual, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
+  return probability < 0.027 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
 }
 
 /** The products of all stores on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */

@@ -48,13 +48,13 @@ const splitList = (text: string | undefined, separator: string): ReadonlyArray<s
 
 const parseChoice = (text: string): Choice => {
   const words = text.split(" ")
-  const isExtra = (word: string) => /^\*\d|^\*\.\d|^\+\S/.test(word)
-  const name = words.filter((word) => !isExtra(word)).join(" ")
-  const factor = words.find((word) => word.startsWith("*") && isExtra(word))
+  const isModifier = (word: string) => /^\*\d|^\*\.\d|^\+\S/.test(word)
+  const name = words.filter((word) => !isModifier(word)).join(" ")
+  const factor = words.find((word) => word.startsWith("*") && isModifier(word))
   return {
     name: name === "-" ? null : name,
     factor: factor === undefined ? 1 : Number(factor.slice(1)),
-    traits: words.filter((word) => word.startsWith("+") && isExtra(word)).map((word) => word.slice(1))
+    traits: words.filter((word) => word.startsWith("+") && isModifier(word)).map((word) => word.slice(1))
   }
 }
 

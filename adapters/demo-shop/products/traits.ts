@@ -11,8 +11,8 @@ export interface Traits {
 
 const allergenCodes = new Set(["AM", "AW", "AE", "AF", "AY", "AN", "AP", "AS", "AC", "BC", "BM", "AU", "UM"])
 
-export const readTraits = (words: ReadonlyArray<string>): Traits => {
-  const plain = new Set<string>()
+export const parseTraits = (words: ReadonlyArray<string>): Traits => {
+  const otherWords = new Set<string>()
   const allergens: Array<string> = []
   const values = new Map<string, string>()
   let origins: ReadonlyArray<string> | null = null
@@ -21,9 +21,9 @@ export const readTraits = (words: ReadonlyArray<string>): Traits => {
     if (value !== undefined) values.set(key, value.replaceAll("_", " "))
     else if (allergenCodes.has(word)) allergens.push(word)
     else if (word.split("/").every(isCountry)) origins = word.split("/")
-    else plain.add(word)
+    else otherWords.add(word)
   }
-  return { words: plain, origins, allergens, values }
+  return { words: otherWords, origins, allergens, values }
 }
 
 const markingCodes: Readonly<
@@ -46,16 +46,16 @@ const markingCodes: Readonly<
 
 /** The markings of a product by its name and traits, age limits first. */
 export const markingsOf = (name: string, words: ReadonlySet<string>): ReadonlyArray<WireMarking> => {
-  const has = new Set(words)
-  if (/ekologisk|\beko\b/i.test(name) && !has.has("krav")) has.add("eko")
-  if (/laktosfri/i.test(name)) has.add("lf")
-  if (/glutenfri/i.test(name)) has.add("gf")
-  if (/\bvegan|växtbaserad/i.test(name)) has.add("vegan")
+  const traitWords = new Set(words)
+  if (/ekologisk|\beko\b/i.test(name) && !traitWords.has("krav")) traitWords.add("eko")
+  if (/laktosfri/i.test(name)) traitWords.add("lf")
+  if (/glutenfri/i.test(name)) traitWords.add("gf")
+  if (/\bvegan|växtbaserad/i.test(name)) traitWords.add("vegan")
   const codes = new Map<string, string | null>()
   for (const word of ["18", "15", ...Object.keys(markingCodes)]) {
-    const found = has.has(word) ? markingCodes[word] : undefined
-    for (const code of found?.codes ?? [])
-      if (!codes.has(code)) codes.set(code, code === "EU_ORGANIC_FARMING" ? "EU" : (found?.agency ?? null))
+    const marking = traitWords.has(word) ? markingCodes[word] : undefined
+    for (const code of marking?.codes ?? [])
+      if (!codes.has(code)) codes.set(code, code === "EU_ORGANIC_FARMING" ? "EU" : (marking?.agency ?? null))
   }
   return [...codes].map(([code, agency]) => ({ agency, qualifier: null, codeListVersion: null, code }))
 }

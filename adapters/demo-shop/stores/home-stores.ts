@@ -86,8 +86,8 @@ const nearestByPrefix: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 const longestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>): A | null => {
   for (let length = Math.min(4, zip.length); length > 0; length--) {
-    const found = table[zip.slice(0, length)]
-    if (found !== undefined) return found
+    const match = table[zip.slice(0, length)]
+    if (match !== undefined) return match
   }
   return null
 }
@@ -103,6 +103,6 @@ export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnly.has(
 export const nearestStores = (zip: string): ReadonlyArray<string> => {
   if (!/^\d{5}$/.test(zip)) return []
   const home = longestPrefix(zip, homeByPrefix)
-  const near = longestPrefix(zip, nearestByPrefix) ?? []
-  return home === null ? near : [home, ...near.filter((number) => number !== home)]
+  const recommended = longestPrefix(zip, nearestByPrefix) ?? []
+  return home === null ? recommended : [home, ...recommended.filter((number) => number !== home)]
 }

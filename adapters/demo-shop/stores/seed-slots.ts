@@ -7,7 +7,7 @@ import { randomUnit } from "#adapters/staging/seeded-random.ts"
 export const slotDays = 14
 
 const methods = ["Home", "Pickup"] as const
-const windows = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
+const startHours = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
 const capacity = { Home: 24, Pickup: 18 } as const
 const cateringCapacity = 4
 /** How long before its start a slot is locked, in ms. */
@@ -21,7 +21,7 @@ interface Store {
 const formatHour = (hour: number): string => `${String(hour).padStart(2, "0")}:00`
 
 /** The delivery fee: 49 kr for home delivery, 29 kr around noon from Tuesday to Thursday, 0 for pickup. */
-const freight = (method: (typeof methods)[number], date: string, hour: number): Ore => {
+const freightFee = (method: (typeof methods)[number], date: string, hour: number): Ore => {
   if (method === "Pickup") return zero
   const weekday = isoWeekday(date)
   return weekday >= 2 && weekday <= 4 && hour >= 10 && hour < 14 ? fromKronor(29) : fromKronor(49)
@@ -30,10 +30,10 @@ const freight = (method: (typeof methods)[number], date: string, hour: number): 
 /** Catering capacity in the middle of the day, for stores with a kitchen; fully booked on about every fifth day. */
 const cateringOf = (storeNumber: string, date: string, hour: number) => {
   if (hour < 10 || hour >= 18) return { catering_capacity: 0, catering_taken: 0 }
-  const ordered = randomUnit(`catering ${storeNumber}-${date}`)
+  const bookedShare = randomUnit(`catering ${storeNumber}-${date}`)
   return {
     catering_capacity: cateringCapacity,
-    catering_taken: ordered > 0.8 ? cateringCapacity : Math.floor(cateringCapacity * ordered)
+    catering_taken: bookedShare > 0.8 ? cateringCapacity : Math.floor(cateringCapacity * bookedShare)
   }
 }
 
@@ -41,12 +41,12 @@ const slotsOf =
   ({ store_number: storeNumber, hasCatering }: Store, fees: SlotFees) =>
   (date: string) =>
     methods.flatMap((method) =>
-      windows[method].map((hour) => {
+      startHours[method].map((hour) => {
         const id = `${method.toLowerCase()}-${storeNumber}-${date}-${formatHour(hour).slice(0, 2)}`
         const starts = stockholmInstant(date, formatHour(hour))
-        // Evening slots are booked more.
-        const busy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
-        const taken = busy > 0.88 ? capacity[method] : Math.floor(capacity[method] * busy * 0.8)
+        // Evening slots are booked more often.
+        const occupancy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
+        const taken = occupancy > 0.88 ? capacity[method] : Math.floor(capacity[method] * occupancy * 0.8)
         return {
           id,
           method,
@@ -60,7 +60,7 @@ const slotsOf =
           capacity: capacity[method],
           taken,
           picking_fee: fees.pickingFee,
-          freight_fee: freight(method, date, hour),
+          freight_fee: freightFee(method, date, hour),
           picking_fee_limit: fees.pickingFeeLimit,
           ...cateringOf(storeNumber, date, hasCatering ? hour : 0)
         }

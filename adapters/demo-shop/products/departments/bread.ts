@@ -1,4 +1,4 @@
-/** Bröd & kakor; see table.ts for the form. */
+/** The products of the department 'Bröd & kakor'; table.ts describes the format. */
 export const bread = `
 = Matbröd
 # Ljust bröd | bread | Mjukt ljust bröd med god smak, färdigskivat för rosten och smörgåsen.

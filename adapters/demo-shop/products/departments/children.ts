@@ -1,4 +1,4 @@
-/** Barn; see table.ts for the form. */
+/** The products of the department 'Barn'; table.ts describes the format. */
 export const children = `
 = Blöjor & skötsel
 # Blöjor | diaper | Mjuka blöjor med bra passform och pålitligt skydd.

@@ -1,4 +1,4 @@
-/** Mejeri, ost & ägg; see table.ts for the form. */
+/** The products of the department 'Mejeri, ost & ägg'; table.ts describes the format. */
 export const dairy = `
 = Mjölk
 # Mellanmjölk | milk | Frisk mellanmjölk från svenska gårdar. God att dricka som den är och lätt att laga mat med.

@@ -1,4 +1,4 @@
-/** Dryck; see table.ts for the form. */
+/** The products of the department 'Dryck'; table.ts describes the format. */
 export const drinks = `
 = Läsk & energidryck
 # Läsk | soda | Bubblande läsk, godast riktigt kall.

@@ -1,4 +1,4 @@
-/** Fisk & skaldjur; see table.ts for the form. */
+/** The products of the department 'Fisk & skaldjur'; table.ts describes the format. */
 export const fish = `
 = Färsk & kyld fisk
 # Lax | fish | Norsk lax med fast kött, god i ugn, stekpanna eller gravad.

@@ -1,4 +1,4 @@
-/** Fryst & glass; see table.ts for the form. */
+/** The products of the department 'Fryst & glass'; table.ts describes the format. */
 export const frozen = `
 = Glass
 # Paketglass | icecream | Krämig glass att bjuda på till dessert.

@@ -1,4 +1,4 @@
-/** Frukt & grönt; see table.ts for the form. */
+/** The products of the department 'Frukt & grönt'; table.ts describes the format. */
 export const fruitAndVegetables = `
 = Frukt
 # Bananer | fruit | Gula bananer, goda som mellanmål, i gröten eller i smoothien.

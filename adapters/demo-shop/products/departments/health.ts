@@ -1,4 +1,4 @@
-/** Skönhet & hälsa; see table.ts for the form. */
+/** The products of the department 'Skönhet & hälsa'; table.ts describes the format. */
 export const health = `
 = Hår & kropp
 # Schampo & balsam | hygiene | Hårvård för olika hårtyper.

@@ -1,4 +1,4 @@
-/** Hem, städ & djur; see table.ts for the form. */
+/** The products of the department 'Hem, städ & djur'; table.ts describes the format. */
 export const home = `
 = Tvätt & disk
 # Tvättmedel | detergent | Rengör effektivt redan vid låg temperatur. Följ doseringen på förpackningen.

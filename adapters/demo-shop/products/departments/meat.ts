@@ -1,4 +1,4 @@
-/** Kött, fågel & chark; see table.ts for the form. */
+/** The products of the department 'Kött, fågel & chark'; table.ts describes the format. */
 export const meat = `
 = Nöt, gris & lamm
 # Färs | mince | Färskmald färs att göra köttbullar, lasagne och tacos av.

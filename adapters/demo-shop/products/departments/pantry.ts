@@ -1,4 +1,4 @@
-/** Skafferivaror; see table.ts for the form. */
+/** The products of the department 'Skafferivaror'; table.ts describes the format. */
 export const pantry = `
 = Pasta, ris & potatismos
 # Pasta | pasta | Pasta av durumvete som behåller tuggmotståndet.

@@ -1,4 +1,4 @@
-/** Godis, snacks & kiosk; see table.ts for the form. */
+/** The products of the department 'Godis, snacks & kiosk'; table.ts describes the format. */
 export const sweetsAndKiosk = `
 = Choklad
 # Chokladkakor | chocolate | Svensk favoritchoklad att dela eller spara till sig själv.
