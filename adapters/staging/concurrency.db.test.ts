@@ -65,7 +65,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     expect(await quantities()).toEqual(new Map(Array.from({ length: 20 }, (_, index) => [product(index).gtin, 2])))
   })
 
-  it("applies ten requests with one Idempotency-Key once and responds to all of them alike", async () => {
+  it("applies ten requests with one Idempotency-Key once and gives all of them the same response", async () => {
     const headers = { "idempotency-key": "same" }
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => add(index, [line(product(0), 3)], headers))

@@ -9,9 +9,9 @@ import { openApi, openHello } from "./shops.ts"
 
 const requests = 200
 
-/** Search searchWords with at most some hundred hits; requests rotate through words and pages. */
+/** Search words with at most some hundred hits; requests rotate through words and pages. */
 const searchWords = ["mjölk", "yoghurt", "kyckling", "tomat", "kaffe", "choklad", "pasta", "ost", "schampo", "juice"]
-/** Misspelt searchWords, which only the similarity search finds. */
+/** Misspelt words, which only the similarity search finds. */
 const misspelt = [
   "mjölkk",
   "yoghrut",

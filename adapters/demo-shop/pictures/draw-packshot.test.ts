@@ -46,7 +46,7 @@ describe("drawPackshot", () => {
     expect(new Set(drawn).size).toBeGreaterThan(drawn.length * 0.97)
   })
 
-  it("always draws well-formed SVG, whatever the product's name", () => {
+  it("always draws well-formed SVG, for any product name", () => {
     const words = fc.oneof(
       fc.string({ unit: "grapheme", maxLength: 60 }),
       fc.constantFrom("__proto__", "constructor", "toString")

@@ -19,7 +19,7 @@ const twoDigits = (index: number): string => String(index + 1).padStart(2, "0")
 
 const departmentCode = (index: number): string => String(index + 10)
 
-/** Ids have twoDigits digits per level; urls are '/matvaror/department/group/leaf'. */
+/** Ids have two digits per level; urls are '/matvaror/department/group/leaf'. */
 const makeCategories = (): ReadonlyArray<Category> =>
   departments.flatMap((department, departmentIndex) => {
     const root = {

@@ -2,7 +2,7 @@ import { makeEan13 } from "./gtin.ts"
 import type { WireDeposit } from "#adapters/staging/database/product-facts.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
-/** The deposit (pant) of a pack: 1 krona for contentPerPiece can or small bottle, 2 kronor for contentPerPiece bottle over a litre. */
+/** The deposit (pant) of a pack: 1 krona for each can or small bottle, 2 kronor for each bottle over a litre. */
 export const depositOf = (size: Size): WireDeposit => {
   const kronor = size.contentPerPiece > 1000 ? 2 : 1
   return {

@@ -50,8 +50,8 @@ const facetOf = (
 }
 
 /**
- * Counts over all hits. Selected brands are combined with OR, so brands are countsPerGroup without the brand filter. Selected markings are combined
- * with AND, so markings are countsPerGroup with all filters: no option leads to an empty list.
+ * Counts over all hits. Selected brands are combined with OR, so brands are counted without the brand filter. Selected markings are combined
+ * with AND, so markings are counted with all filters: no option leads to an empty list.
  */
 export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): ReadonlyArray<WireFacet> => {
   const withMarkings = groups.filter((group) => hasMarkings(filters, group))

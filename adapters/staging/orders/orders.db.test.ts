@@ -182,7 +182,7 @@ describe("an order", () => {
     ])
   })
 
-  it("is listed from a delivery date on", async () => {
+  it("is listed unless its delivery is before the requested date", async () => {
     const dates = async (after: string) =>
       (await shop.call("GET", `/orders?afterDeliveryDate=${after}`, { token: await shop.logIn() })).json.orders.map(
         ({ date }: { date: string }) => date

@@ -75,7 +75,7 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
 }
 
 describe("packOrder", () => {
-  it("DELIV-42 always charges the packOrder weight, keeps piece products unchanged and removes the reservation", () => {
+  it("DELIV-42 always charges the packed weight, keeps piece products unchanged and removes the reservation", () => {
     fc.assert(
       fc.property(fc.array(anItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const before = orderOf(items)

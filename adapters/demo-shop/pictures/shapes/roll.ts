@@ -7,7 +7,7 @@ const singleRoll = (x: number, y: number, w: number, h: number): string =>
   body(roundPath(x, y, w, h, 12), "#fdfbf6") +
   `<ellipse cx="${x + w / 2}" cy="${y + 4}" rx="${w / 2}" ry="${w * 0.17}" fill="#f3eee4"/><ellipse cx="${x + w / 2}" cy="${y + 4}" rx="${w * 0.16}" ry="${w * 0.055}" fill="#b89b76"/>`
 
-/** Paper rolls in film: two rows of toilet paper, or two tall isKitchenRoll rolls. */
+/** Paper rolls in film: two rows of toilet paper, or two tall kitchen rolls. */
 export const roll = (look: Look): string => {
   const isKitchenRoll = /hushåll|torky/.test(look.text)
   const rolls = isKitchenRoll
