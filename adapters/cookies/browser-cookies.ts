@@ -1,16 +1,16 @@
 import * as Effect from "effect/Effect"
 import type { Storage } from "#core/ports/storage.ts"
-import { serializeCookie, parseCookies } from "./cookie-header.ts"
+import { type CookieOptions, serializeCookie, parseCookies } from "./cookie-header.ts"
 
 /** Storage in document.cookie. */
-export const makeBrowserCookies = (browserDocument: Pick<Document, "cookie">, secure: boolean): Storage => ({
+export const makeBrowserCookies = (browserDocument: Pick<Document, "cookie">, options: CookieOptions): Storage => ({
   get: (name) => Effect.sync(() => parseCookies(browserDocument.cookie).get(name) ?? null),
   set: (name, value, maxAge) =>
     Effect.sync(() => {
-      browserDocument.cookie = serializeCookie(name, value, maxAge, secure)
+      browserDocument.cookie = serializeCookie(name, value, maxAge, options)
     }),
   remove: (name) =>
     Effect.sync(() => {
-      browserDocument.cookie = serializeCookie(name, "", 0, secure)
+      browserDocument.cookie = serializeCookie(name, "", 0, options)
     })
 })

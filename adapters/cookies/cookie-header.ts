@@ -12,6 +12,16 @@ export const parseCookies = (header: string): ReadonlyMap<string, string> =>
     })
   )
 
+export interface CookieOptions {
+  /** Whether the page is served by TLS. */
+  readonly secure: boolean
+}
+
 /** Formats a Set-Cookie value that is readable by scripts, SameSite=Lax, and Secure behind TLS. A max-age of 0 removes the cookie. */
-export const serializeCookie = (name: string, value: string, maxAgeSeconds: number, secure: boolean): string =>
+export const serializeCookie = (
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  { secure }: CookieOptions
+): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? "; Secure" : ""}`

@@ -32,8 +32,8 @@ export const makeCookieJarFile = (path: string, origin: string, now: () => numbe
     get: (name) =>
       Effect.promise(async () => {
         const cookies = await (await parseJar(await file.read())).getCookies(origin, { expire: false })
-        const found = cookies.find((cookie) => cookie.key === name && (cookie.expiryTime() ?? 0) > now())
-        return found === undefined ? null : decodeURIComponent(found.value)
+        const match = cookies.find((cookie) => cookie.key === name && (cookie.expiryTime() ?? 0) > now())
+        return match === undefined ? null : decodeURIComponent(match.value)
       }),
     set: write,
     remove: (name) => write(name, "", -1)

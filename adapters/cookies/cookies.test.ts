@@ -22,7 +22,7 @@ describe("the Cookie header", () => {
   it("always preserves a serialized value", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (value) => {
-        const [pair = ""] = serializeCookie("name", value, 60, false).split("; ")
+        const [pair = ""] = serializeCookie("name", value, 60, { secure: false }).split("; ")
         expect(parseCookies(`other=1; ${pair}`).get("name")).toBe(value)
       })
     )
@@ -31,15 +31,15 @@ describe("the Cookie header", () => {
 
 describe("Set-Cookie", () => {
   it("is for the whole shop, not sent by other sites, and Secure behind TLS only", () => {
-    expect(serializeCookie("a", "å", 60, false)).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax")
-    expect(serializeCookie("a", "å", 60, true)).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax; Secure")
+    expect(serializeCookie("a", "å", 60, { secure: false })).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax")
+    expect(serializeCookie("a", "å", 60, { secure: true })).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax; Secure")
   })
 })
 
 describe("the cookies of a browser", () => {
   it("are written and removed with the attributes of Set-Cookie", () => {
     const browser = { cookie: "" }
-    const cookies = makeBrowserCookies(browser, true)
+    const cookies = makeBrowserCookies(browser, { secure: true })
     Effect.runSync(cookies.set("a", "1", 60))
     expect(browser.cookie).toBe("a=1; Path=/; Max-Age=60; SameSite=Lax; Secure")
     expect(Effect.runSync(cookies.get("a"))).toBe("1")
@@ -51,7 +51,7 @@ describe("the cookies of a browser", () => {
 
 describe("the cookies of a request", () => {
   it("are read from its header, and the last value of each is written to its response", () => {
-    const { storage, close } = makeRequestCookies("a=1; b=2", true)
+    const { storage, close } = makeRequestCookies("a=1; b=2", { secure: true })
     Effect.runSync(storage.set("a", "3", 60))
     Effect.runSync(storage.set("a", "4", 60))
     Effect.runSync(storage.remove("b"))
@@ -63,14 +63,14 @@ describe("the cookies of a request", () => {
   })
 
   it("can be taken once, which removes them", () => {
-    const { storage, take, close } = makeRequestCookies("notice=hej", false)
+    const { storage, take, close } = makeRequestCookies("notice=hej", { secure: false })
     expect([take("notice"), take("notice"), take("other")]).toEqual(["hej", null, null])
     expect(Effect.runSync(storage.get("notice"))).toBeNull()
     expect(close()).toEqual(["notice=; Path=/; Max-Age=0; SameSite=Lax"])
   })
 
   it("cannot be written after the response has begun", () => {
-    const { storage, close } = makeRequestCookies("", false)
+    const { storage, close } = makeRequestCookies("", { secure: false })
     expect(close()).toEqual([])
     expect(() => Effect.runSync(storage.set("a", "1", 60))).toThrow("after the response had begun")
   })

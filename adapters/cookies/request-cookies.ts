@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Storage } from "#core/ports/storage.ts"
-import { serializeCookie, parseCookies } from "./cookie-header.ts"
+import { type CookieOptions, serializeCookie, parseCookies } from "./cookie-header.ts"
 
 export interface RequestCookies {
   readonly storage: Storage
@@ -11,13 +11,13 @@ export interface RequestCookies {
 }
 
 /** The cookies of one request: read from its header, writable until the response starts. */
-export const makeRequestCookies = (header: string, secure: boolean): RequestCookies => {
+export const makeRequestCookies = (header: string, options: CookieOptions): RequestCookies => {
   const values = new Map(parseCookies(header))
   const setCookieHeaders = new Map<string, string>()
   let closed = false
   const put = (name: string, value: string, maxAge: number) => {
     if (closed) throw new Error(`The cookie ${name} was written after the response had begun`)
-    setCookieHeaders.set(name, serializeCookie(name, value, maxAge, secure))
+    setCookieHeaders.set(name, serializeCookie(name, value, maxAge, options))
     if (maxAge > 0) values.set(name, value)
     else values.delete(name)
   }

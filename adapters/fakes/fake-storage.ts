@@ -3,20 +3,20 @@ import type { Storage } from "#core/ports/storage.ts"
 
 /** In-memory storage whose entries expire by the test's clock. */
 export const makeFakeStorage = (initial: Readonly<Record<string, string>> = {}): Storage => {
-  const stored = new Map<string, { readonly value: string; readonly expires: number }>(
+  const entries = new Map<string, { readonly value: string; readonly expires: number }>(
     Object.entries(initial).map(([name, value]) => [name, { value, expires: Number.POSITIVE_INFINITY }])
   )
   return {
     get: (name) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        const found = stored.get(name)
-        return found !== undefined && found.expires > now ? found.value : null
+        const entry = entries.get(name)
+        return entry !== undefined && entry.expires > now ? entry.value : null
       }),
     set: (name, value, maxAge) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        if (maxAge <= 0) stored.delete(name)
-        else stored.set(name, { value, expires: now + maxAge * 1000 })
+        if (maxAge <= 0) entries.delete(name)
+        else entries.set(name, { value, expires: now + maxAge * 1000 })
       }),
-    remove: (name) => Effect.sync(() => void stored.delete(name))
+    remove: (name) => Effect.sync(() => void entries.delete(name))
   }
 }

@@ -62,7 +62,7 @@ describe("the staging API", () => {
     const endpoints = new Map(freshShop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     for (const [name, variants] of Object.entries(calls)) {
       const endpoint = endpoints.get(name) as Endpoint
-      const known = new Set<string>([...endpoint.errors, "ERR_VALIDATION", "ERR_NOT_LOGGED_IN"])
+      const declaredCodes = new Set<string>([...endpoint.errors, "ERR_VALIDATION", "ERR_NOT_LOGGED_IN"])
       for (const variant of variants) {
         await prepare(name)
         const [path, { token, ...request } = {}] = variant()
@@ -71,7 +71,7 @@ describe("the staging API", () => {
           if (status < 400) continue
           const code = json.errors?.[0].code ?? json.error
           refusals.add(`${name} ${code}`)
-          expect([name, path, status, code, known.has(code)]).toEqual([name, path, status, code, true])
+          expect([name, path, status, code, declaredCodes.has(code)]).toEqual([name, path, status, code, true])
         }
         // The call by the right customer creates the data that later calls need.
         if (token !== undefined) await freshShop.call(endpoint.method, path, { ...request, token })

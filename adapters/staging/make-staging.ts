@@ -47,14 +47,14 @@ const toHonoPath = (path: string): string =>
 const logRequests =
   (log: RequestLog, clock: () => number): MiddlewareHandler =>
   async (context, next) => {
-    const began = clock()
+    const startTime = clock()
     await next()
     const route = routePath(context)
     log({
       method: context.req.method,
       route: route === "/*" ? null : route,
       status: context.res.status,
-      ms: clock() - began,
+      ms: clock() - startTime,
       requestId: context.res.headers.get("x-request-id") ?? ""
     })
   }

@@ -3,7 +3,11 @@ import type { Page } from "playwright-core"
 const notFound = /^Failed to load resource: the server responded with a status of 404/
 
 /** Collects the browser's errors and warnings while the page is open. With `expect404` the error that reports the page's own 404 does not count. */
-export const collectConsoleErrors = (page: Page, pageUrl: string, expect404: boolean): ReadonlyArray<string> => {
+export const collectConsoleErrors = (
+  page: Page,
+  pageUrl: string,
+  { expect404 }: { readonly expect404: boolean }
+): ReadonlyArray<string> => {
   const errors: Array<string> = []
   page.on("pageerror", (error) => void errors.push(error.message))
   page.on("console", (message) => {

@@ -58,7 +58,7 @@ export const logInWithCart = async (api: string, products = 3): Promise<Customer
 /** The cookies that the customer's browser sends after its first page. */
 export const fetchCookies = async (web: string, { token }: Customer): Promise<string> => {
   const session = JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: Date.now() + 3_600_000 })
-  const sessionCookie = serializeCookie(cookieNames.session, session, 3_600, false).split(";")[0] ?? ""
+  const sessionCookie = serializeCookie(cookieNames.session, session, 3_600, { secure: false }).split(";")[0] ?? ""
   const response = await fetch(web, { headers: { cookie: sessionCookie } })
   await response.text()
   return [sessionCookie, ...response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")].join("; ")

@@ -40,11 +40,11 @@ export const embeddedData = (bench: Bench): Promise<string> =>
 /** Starts a Postgres server with the same shop and returns its URL. */
 export const startPostgresShop = async (bench: Bench): Promise<string> => {
   const folder = await cachedDatabase("bench-postgres", bench, async (building) => {
-    const { url, stop } = await startPostgres(building, true)
+    const { url, stop } = await startPostgres(building, { isNew: true })
     await seed("--database", url)
     await stop()
   })
-  const { url, stop } = await startPostgres(folder, false)
+  const { url, stop } = await startPostgres(folder, { isNew: false })
   bench.onCleanup(stop)
   return url
 }

@@ -79,7 +79,9 @@ export const quiet: Part = async (bench) => {
     )
     for (const urlPath of urlPaths) {
       const page = await context.newPage()
-      const errors = collectConsoleErrors(page, shop.origin + urlPath, expected404.has(urlPath))
+      const errors = collectConsoleErrors(page, shop.origin + urlPath, {
+        expect404: expected404.has(urlPath)
+      })
       const response = await page.goto(shop.origin + urlPath, { waitUntil: "networkidle" })
       await page.mouse.move(200, 200)
       await scrollThrough(page)

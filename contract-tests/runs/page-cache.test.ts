@@ -45,7 +45,7 @@ beforeAll(async () => {
       access_token: await shop.logIn(email),
       expires_in: Number.MAX_SAFE_INTEGER
     })
-    sessions.set(name, serializeCookie(cookieNames.session, session, 60, false).split(";")[0] ?? "")
+    sessions.set(name, serializeCookie(cookieNames.session, session, 60, { secure: false }).split(";")[0] ?? "")
   }
 })
 afterAll(async () => {

@@ -129,12 +129,15 @@ storagePortSuite(
   "browser cookies",
   async () => {
     const page = openPage()
-    return { storage: makeBrowserCookies(page, false), reopen: async () => makeBrowserCookies(page, false) }
+    return {
+      storage: makeBrowserCookies(page, { secure: false }),
+      reopen: async () => makeBrowserCookies(page, { secure: false })
+    }
   },
   { expires: true, isPersistent: true, readExtendsMaxAge: true }
 )
 
-storagePortSuite("request cookies", async () => ({ storage: makeRequestCookies("", false).storage }), {
+storagePortSuite("request cookies", async () => ({ storage: makeRequestCookies("", { secure: false }).storage }), {
   expires: false,
   isPersistent: false
 })
@@ -198,7 +201,7 @@ describe("cookies", () => {
   it("are read from a request's header; pairs that cannot be decoded are skipped", async () => {
     const { storage } = makeRequestCookies(
       "a=1; broken=%E0%A4%A; skafferi_assortment=%7B%22city%22%3A%22G%C3%B6teborg%22%7D; noequals; b=x=y",
-      false
+      { secure: false }
     )
     expect(
       await run(Effect.all(["a", "broken", "skafferi_assortment", "noequals", "b"].map((name) => storage.get(name))))
@@ -206,7 +209,7 @@ describe("cookies", () => {
   })
 
   it("are returned as Set-Cookie values: the last value per name, SameSite=Lax, and Secure behind TLS", async () => {
-    const { storage, close } = makeRequestCookies("old=1", true)
+    const { storage, close } = makeRequestCookies("old=1", { secure: true })
     await run(storage.set("selection", "first", 60))
     await run(storage.set("selection", "å;", 86_400))
     await run(storage.remove("old"))
@@ -217,7 +220,7 @@ describe("cookies", () => {
   })
 
   it("cannot be written once the response has begun: a later write throws", async () => {
-    const { storage, close } = makeRequestCookies("", false)
+    const { storage, close } = makeRequestCookies("", { secure: false })
     close()
     await expect(run(storage.set("selection", "3201", 60))).rejects.toThrow("after the response had begun")
     await expect(run(storage.remove("selection"))).rejects.toThrow("after the response had begun")
@@ -226,8 +229,8 @@ describe("cookies", () => {
 
   it("that a page has written can be read by its server", async () => {
     const page = openPage()
-    await run(makeBrowserCookies(page, false).set("selection", '{"city":"Östersund; & co"}', 60))
-    expect(await run(makeRequestCookies(page.cookie, false).storage.get("selection"))).toBe(
+    await run(makeBrowserCookies(page, { secure: false }).set("selection", '{"city":"Östersund; & co"}', 60))
+    expect(await run(makeRequestCookies(page.cookie, { secure: false }).storage.get("selection"))).toBe(
       '{"city":"Östersund; & co"}'
     )
   })

@@ -27,7 +27,7 @@ const bindBrowser = (page: Container): void => {
   }
   bind(HttpId, () => makeHttpFetch({ base: "/api/v1" }))
   bind(CacheId, () => makeMemoryCache({ entries: 200 }))
-  bind(CookiesId, () => makeBrowserCookies(document, location.protocol === "https:"))
+  bind(CookiesId, () => makeBrowserCookies(document, { secure: location.protocol === "https:" }))
   bind(DeviceId, () => makeIndexedDb(page.get(ClockId)))
   bind(ClockId, () => Date.now)
   bind(RequestsId, () => makeRequestRegistry(page.get(StatesId)))

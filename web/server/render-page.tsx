@@ -91,7 +91,7 @@ const slotTimeoutMs = 300
 export const renderPage = async (request: Request, { server, assets }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
   const now = server.get(ClockId)()
-  const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", url.protocol === "https:")
+  const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", { secure: url.protocol === "https:" })
   const failedCalls = trackFailedCalls()
   const container = openRequest(server, { cookies: cookies.storage, requests: failedCalls.registry })
   bindPanel(container)

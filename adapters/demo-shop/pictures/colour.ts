@@ -12,8 +12,8 @@ const toHex = (values: ReadonlyArray<number>): string =>
 
 /** Mixes a `share` of the second colour into the first; '#rrggbb'. */
 export const mix = (first: string, second: string, share: number): string => {
-  const other = channels(second)
-  return toHex(channels(first).map((value, index) => value + ((other[index] ?? value) - value) * share))
+  const target = channels(second)
+  return toHex(channels(first).map((value, index) => value + ((target[index] ?? value) - value) * share))
 }
 
 export const darker = (colour: string, share: number): string => mix(colour, "#14100c", share)

@@ -41,9 +41,9 @@ describe("drawPackshot", () => {
   })
 
   it("draws the same picture for the same product, and different ones for different products", () => {
-    const drawn = subjects.map(drawPackshot)
-    expect(subjects.map(drawPackshot)).toEqual(drawn)
-    expect(new Set(drawn).size).toBeGreaterThan(drawn.length * 0.97)
+    const packshots = subjects.map(drawPackshot)
+    expect(subjects.map(drawPackshot)).toEqual(packshots)
+    expect(new Set(packshots).size).toBeGreaterThan(packshots.length * 0.97)
   })
 
   it("always draws well-formed SVG, for any product name", () => {

@@ -35,7 +35,7 @@ const mince = (look: Look, box: Box, colour: string): string => {
 /** Draws large pieces side by side: steaks, chicken, fish. */
 const pieces = (look: Look, box: Box, colour: string, count: number, marks: "fat" | "stripes" | "plain"): string => {
   const step = box.w / count
-  const drawn = Array.from({ length: count }, (_, index) => {
+  const items = Array.from({ length: count }, (_, index) => {
     const x = box.x + step * (index + 0.5)
     const y = box.y + box.h * (0.5 + (seededFraction(look.seed, index) - 0.5) * 0.06)
     const turn = seededFraction(look.seed, index + 9) * 16 - 8
@@ -55,7 +55,7 @@ const pieces = (look: Look, box: Box, colour: string, count: number, marks: "fat
     const lines = { fat: fatLines, stripes, plain: () => "" }[marks]()
     return under + meat + lines
   })
-  return drawn.join("")
+  return items.join("")
 }
 
 const sausages = (box: Box, colour: string, count: number): string =>

@@ -24,9 +24,9 @@ const noChoice: Choice = { name: null, factor: 1, traits: [] }
 /** Appends the variant to the name, unless it is 'Original'. */
 const nameOf = (name: string, variantName: string | null): string => {
   const variant = variantName === "Original" ? null : variantName
-  const whole = name.includes("{}") ? name.replace("{}", variant ?? "") : `${name} ${variant ?? ""}`
-  const tidy = whole.replace(/\s+/g, " ").trim()
-  return tidy.charAt(0).toUpperCase() + tidy.slice(1)
+  const fullName = name.includes("{}") ? name.replace("{}", variant ?? "") : `${name} ${variant ?? ""}`
+  const normalizedName = fullName.replace(/\s+/g, " ").trim()
+  return normalizedName.charAt(0).toUpperCase() + normalizedName.slice(1)
 }
 
 /** Expands a line to all combinations of brand, variant and size; a factor of 1 keeps the table's exact price. */

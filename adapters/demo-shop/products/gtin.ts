@@ -14,12 +14,12 @@ export const makeEan13 = (brand: string, article: string, attempt: number): stri
 
 /** Returns a function that assigns unique numbers: a loose product's PLU or the next free one, or an EAN-13 for packed products. */
 export const makeGtins = () => {
-  const used = new Set<string>()
+  const usedGtins = new Set<string>()
   const firstUnused = (candidates: (attempt: number) => string): string => {
     let attempt = 0
-    while (used.has(candidates(attempt))) attempt++
+    while (usedGtins.has(candidates(attempt))) attempt++
     const gtin = candidates(attempt)
-    used.add(gtin)
+    usedGtins.add(gtin)
     return gtin
   }
   return ({

@@ -2,7 +2,7 @@ import type { Profile } from "./profile-type.ts"
 
 const chilled = "Kylvara. Förvaras vid högst +8 °C."
 const room = "Förvaras i rumstemperatur."
-const fresh = "Förvaras svalt."
+const cool = "Förvaras svalt."
 const carton = "Sorteras som pappersförpackning, korken som plast."
 const plastic = "Sorteras som plastförpackning."
 
@@ -139,7 +139,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
     origins: "IT/FR/GR/DK/NL"
   },
   egg: {
-    storage: fresh,
+    storage: cool,
     shelfLife: [14, 21],
     recycling: "Sorteras som pappersförpackning.",
     nutrients: [9.7, 2.7, 0.3, 0.3, 0, 12.4, 0.36],

@@ -3,7 +3,7 @@ import type { Profile } from "./profile-type.ts"
 const chilled = "Kylvara. Förvaras vid högst +8 °C."
 const cold = "Kylvara. Förvaras vid högst +4 °C."
 const dry = "Förvaras torrt och inte för varmt."
-const fresh = "Förvaras svalt."
+const cool = "Förvaras svalt."
 const plastic = "Sorteras som plastförpackning."
 const glass = "Burken sorteras som glas, locket som metall."
 const loose = "Säljs i lösvikt."
@@ -11,7 +11,7 @@ const loose = "Säljs i lösvikt."
 /** Fruit, vegetables, meat and fish. '{}' in ingredients is the variant. */
 export const freshProfiles: Readonly<Record<string, Profile>> = {
   fruit: {
-    storage: fresh,
+    storage: cool,
     shelfLife: [3, 6],
     recycling: loose,
     nutrients: [0.2, 0, 12, 10, 2, 0.6, 0],
@@ -20,7 +20,7 @@ export const freshProfiles: Readonly<Record<string, Profile>> = {
     origins: "ES/IT/NL"
   },
   vegetable: {
-    storage: fresh,
+    storage: cool,
     shelfLife: [3, 7],
     recycling: plastic,
     nutrients: [0.2, 0, 4.5, 3, 1.8, 1.2, 0.02],

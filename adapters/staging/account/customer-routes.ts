@@ -47,13 +47,13 @@ export const customerRoutes: ReadonlyArray<Route> = [
     if (userDeliveryMethod === "homeDelivery" && postalCode === null)
       throw invalid("Home delivery needs a postal code.", "userPostalCode")
     if (userDeliveryMethod === "homeDelivery" && postalCode !== null) {
-      const served = await database
+      const servedArea = await database
         .selectFrom("zip_areas")
         .select("prefix")
         .where("prefix", "=", postalAreaOf(postalCode))
         .where("store_number", "is not", null)
         .executeTakeFirst()
-      if (served === undefined)
+      if (servedArea === undefined)
         throw refuse("ERR_NO_HOME_DELIVERY", "No store delivers home to this postal code.", { field: "userPostalCode" })
     }
     if (userSiteId !== null) {

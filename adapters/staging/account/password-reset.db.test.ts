@@ -58,16 +58,16 @@ const withoutId = (headers: Headers) => [...headers].filter(([name]) => name !==
 describe("POST /customer/requestpasswordreset", () => {
   it("responds the same to known and unknown e-mail addresses, and mails only known ones", async () => {
     const before = (await sentMails()).length
-    const known = await requestReset(erik)
+    const knownResponse = await requestReset(erik)
     expect(await sentMails()).toHaveLength(before + 1)
-    const unknown = await requestReset("ingen@exempel.se")
+    const unknownResponse = await requestReset("ingen@exempel.se")
     expect(await sentMails()).toHaveLength(before + 1)
-    expect([unknown.status, unknown.text, withoutId(unknown.headers)]).toEqual([
-      known.status,
-      known.text,
-      withoutId(known.headers)
+    expect([unknownResponse.status, unknownResponse.text, withoutId(unknownResponse.headers)]).toEqual([
+      knownResponse.status,
+      knownResponse.text,
+      withoutId(knownResponse.headers)
     ])
-    expect(known.status).toBe(204)
+    expect(knownResponse.status).toBe(204)
   })
 
   it("links to the shop's own origin and ignores Origin, Referer and X-Forwarded-Host", async () => {

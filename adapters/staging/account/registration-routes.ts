@@ -14,8 +14,8 @@ import { hashPassword } from "../session/password.ts"
 import { findPerson, type RegisteredPerson } from "./population-register.ts"
 
 /** The 12 digits of a personal number; null unless its format, date and check digit are valid. */
-const parseValidNumber = (typed: string, today: string): string | null => {
-  const number = parsePersonalNumber(typed, today)
+const parseValidNumber = (input: string, today: string): string | null => {
+  const number = parsePersonalNumber(input, today)
   return number !== null && personnummer.valid(number) ? number : null
 }
 

@@ -66,19 +66,19 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
   }),
 
   route(storeNumberOfZip, async ({ sql: database, refuse }, { params }) => {
-    const served = await database
+    const servedArea = await database
       .selectFrom("zip_areas as z")
       .innerJoin("stores as s", "s.store_number", "z.store_number")
       .select(["s.store_number", "s.site_id", "s.city", "z.groceries"])
       .where("z.prefix", "=", postalAreaOf(requireZip(params.zip)))
       .executeTakeFirst()
-    if (served === undefined) throw refuse("ERR_NO_HOME_DELIVERY", "No store delivers home to this postal code.")
+    if (servedArea === undefined) throw refuse("ERR_NO_HOME_DELIVERY", "No store delivers home to this postal code.")
     return {
-      storeNumber: served.store_number,
+      storeNumber: servedArea.store_number,
       provider,
-      siteId: served.site_id,
-      city: served.city,
-      homeDeliveryAssortmentValues: served.groceries ? [groceryAssortment, "catering"] : ["catering"]
+      siteId: servedArea.site_id,
+      city: servedArea.city,
+      homeDeliveryAssortmentValues: servedArea.groceries ? [groceryAssortment, "catering"] : ["catering"]
     }
   }),
 

@@ -29,10 +29,10 @@ const byParent = (categories: ReadonlyArray<Category>): ReadonlyMap<string | nul
 }
 
 export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree => {
-  const all = categories.some((category) => category.id === otherCategory.id)
+  const allCategories = categories.some((category) => category.id === otherCategory.id)
     ? categories
     : [...categories, otherCategory]
-  const children = byParent(all)
+  const children = byParent(allCategories)
   const rows: Array<CategoryRow> = []
   const paths = new Map<string, CategoryPath>()
   let leaves = 0

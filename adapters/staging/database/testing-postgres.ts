@@ -20,7 +20,10 @@ export interface RunningPostgres {
 }
 
 /** Starts a Postgres server over a folder; `isNew` initializes an empty database first. */
-export const startPostgres = async (folder: string, isNew: boolean): Promise<RunningPostgres> => {
+export const startPostgres = async (
+  folder: string,
+  { isNew }: { readonly isNew: boolean }
+): Promise<RunningPostgres> => {
   mkdirSync(folder, { recursive: true })
   // When started as root, the server runs as another user, who must be able to write here.
   if (isNew) chmodSync(folder, 0o777)
@@ -44,7 +47,7 @@ export const startPostgres = async (folder: string, isNew: boolean): Promise<Run
 /** An empty Postgres server in a temporary folder. */
 export const postgresForTests = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
-  const { url, stop } = await startPostgres(folder, true)
+  const { url, stop } = await startPostgres(folder, { isNew: true })
   return {
     url,
     close: async () => {

@@ -33,10 +33,10 @@ export const categoryFinder = async (
       .filter((row) => row.is_leaf)
       .map((row) => [fold(row.name), { id: row.id, leaf: row.leaf, url: row.url, names: namesOf(row.id) }])
   )
-  const other = leaves.get(fold(otherCategory.name))
-  if (other === undefined)
+  const fallbackCategory = leaves.get(fold(otherCategory.name))
+  if (fallbackCategory === undefined)
     throw new ImportRefused(
       "There is no shop in this database yet; create it with 'skafferi seed' or 'skafferi serve' first."
     )
-  return (names) => names.flatMap((name) => leaves.get(fold(name)) ?? [])[0] ?? other
+  return (names) => names.flatMap((name) => leaves.get(fold(name)) ?? [])[0] ?? fallbackCategory
 }

@@ -47,34 +47,38 @@ const checkStoreNumbers = async (
   requested: ReadonlyArray<string> | undefined
 ): Promise<ReadonlyArray<string>> => {
   const rows = await database.selectFrom("stores").select("store_number").orderBy("store_number").execute()
-  const known = rows.map((row) => row.store_number)
-  const unknown = (requested ?? []).filter((number) => !known.includes(number))
+  const existing = rows.map((row) => row.store_number)
+  const unknown = (requested ?? []).filter((number) => !existing.includes(number))
   if (unknown.length > 0)
-    throw new ImportRefused(`There is no store ${unknown.join(", ")}; the stores are ${known.join(", ")}.`)
-  return requested ?? known
+    throw new ImportRefused(`There is no store ${unknown.join(", ")}; the stores are ${existing.join(", ")}.`)
+  return requested ?? existing
 }
 
 /** The gtin of each product id in use. */
-const usedIds = async (database: Kysely<Tables>): Promise<Map<string, string>> => {
+const readIdOwners = async (database: Kysely<Tables>): Promise<Map<string, string>> => {
   const rows = await database.selectFrom("products").select(["id", "gtin"]).execute()
   return new Map(rows.map(({ id, gtin }) => [id, gtin]))
 }
 
-const unusedId = (gtin: string, ending: string, used: ReadonlyMap<string, string>): string => {
+const unusedId = (gtin: string, ending: string, idOwners: ReadonlyMap<string, string>): string => {
   for (let attempt = 0; ; attempt++) {
     const id = `${100_000_000 + (hash32(`import ${gtin} ${attempt}`) % 900_000_000)}_${ending}`
-    const owner = used.get(id)
+    const owner = idOwners.get(id)
     if (owner === undefined || owner === gtin) return id
   }
 }
 
-const completeFacts = (product: ImportedProduct, category: ShopCategory, used: Map<string, string>): ProductFacts => {
+const completeFacts = (
+  product: ImportedProduct,
+  category: ShopCategory,
+  idOwners: Map<string, string>
+): ProductFacts => {
   const { facts, gtin, identity } = product
   const ending = idEndings[unitOfNumber(facts.sellingUnitOfMeasure)]
-  const owner = identity === null ? undefined : used.get(identity.id)
+  const owner = identity === null ? undefined : idOwners.get(identity.id)
   const ownIdentity = identity !== null && (owner === undefined || owner === gtin) ? identity : null
-  const id = ownIdentity?.id ?? unusedId(gtin, ending, used)
-  used.set(id, gtin)
+  const id = ownIdentity?.id ?? unusedId(gtin, ending, idOwners)
+  idOwners.set(id, gtin)
   const slug = productSlug([facts.name, facts.descriptiveSize].join(" "))
   return {
     ...facts,
@@ -119,7 +123,7 @@ export const importCatalogue = async (
 ): Promise<ImportReport> => {
   const stores = await checkStoreNumbers(database, requested)
   const findCategory = await categoryFinder(database)
-  const used = await usedIds(database)
+  const idOwners = await readIdOwners(database)
   const words = await database.selectFrom("search_words").select("word").execute()
   const vocabulary = new Set(words.map(({ word }) => word))
   const run = `${now}-${randomUUID()}`
@@ -145,7 +149,7 @@ export const importCatalogue = async (
         for (const [word] of fold(parsed.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
         staged.push({
           ...productRow(
-            completeFacts(parsed.product, category, used),
+            completeFacts(parsed.product, category, idOwners),
             parsed.product.price,
             popularity,
             category,

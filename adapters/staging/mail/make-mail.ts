@@ -40,14 +40,14 @@ const closing = "Vänliga hälsningar\nSkafferi"
 
 /** Renders a mail as plain text and as simple HTML. */
 export const makeMail = (subject: string, parts: ReadonlyArray<Part>): MailContent => {
-  const all = [...parts, closing]
+  const allParts = [...parts, closing]
   const body = "font:16px/1.5 sans-serif;max-width:40em;margin:0 auto;padding:16px;color:#1c2620"
   return {
     subject,
-    text: all.map(renderText).join("\n\n"),
+    text: allParts.map(renderText).join("\n\n"),
     html: [
       '<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-      `<title>${escapeHtml(subject)}</title></head><body style="${body}">${all.map(renderHtml).join("")}</body></html>`
+      `<title>${escapeHtml(subject)}</title></head><body style="${body}">${allParts.map(renderHtml).join("")}</body></html>`
     ].join("")
   }
 }

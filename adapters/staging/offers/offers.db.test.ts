@@ -21,13 +21,13 @@ const promotionsOf = async (id: string, store: string): Promise<ReadonlyArray<{ 
 
 describe("GET /offers", () => {
   it("DELIV-06 returns each store's own offers, which are promotions of its products", async () => {
-    const [one, other] = [await offersOf("3201"), await offersOf("3204")]
+    const [klara, nordstan] = [await offersOf("3201"), await offersOf("3204")]
     const ids = (list: Offers) => list.offers.map(({ id }) => id).toSorted()
-    expect(one.offers.length).toBeGreaterThan(100)
-    expect(ids(one)).not.toEqual(ids(other))
+    expect(klara.offers.length).toBeGreaterThan(100)
+    expect(ids(klara)).not.toEqual(ids(nordstan))
     for (const [store, { offers }] of [
-      ["3201", one],
-      ["3204", other]
+      ["3201", klara],
+      ["3204", nordstan]
     ] as const) {
       expect(new Set(offers.flatMap(({ storeNumbers }) => storeNumbers))).toEqual(new Set([store]))
       for (const { id, products } of offers.slice(0, 5))

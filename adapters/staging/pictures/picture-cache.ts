@@ -50,8 +50,8 @@ export const pictureCache = (folder: string | null) => {
   const load = async ({ size, format, draw }: PictureRequest): Promise<Picture> => {
     const svg = await draw()
     const tag = createHash("sha256").update(`${size.width}x${size.height} ${format} ${svg}`).digest("hex").slice(0, 32)
-    const stored = await readStored(tag, format)
-    if (stored !== null) return { bytes: stored, tag }
+    const storedBytes = await readStored(tag, format)
+    if (storedBytes !== null) return { bytes: storedBytes, tag }
     const bytes = await renderImage(svg, size, format)
     await store(tag, format, bytes)
     return { bytes, tag }

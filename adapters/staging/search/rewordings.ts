@@ -40,9 +40,9 @@ const dietsOf = (query: string): ReadonlyArray<string> =>
     .map((word) => word.replace(/(?<=sk)[at]$/, ""))
 
 /** Creates a check whether a correction keeps all diet words, because a search for lactose-free products must not fall back to others. */
-export const preservesDiets = (query: string): ((other: string) => boolean) => {
+export const preservesDiets = (query: string): ((correction: string) => boolean) => {
   const diets = dietsOf(query)
-  return (other) => diets.every((word) => dietsOf(other).includes(word))
+  return (correction) => diets.every((word) => dietsOf(correction).includes(word))
 }
 
 /** Returns the query without its first word (in Swedish the noun comes last), then without its last one. */

@@ -106,9 +106,9 @@ describe("GET /Loop54/search", () => {
   it.each(["mjlök", "laktosfi mjlök", "ekologsk banna", "guldglittrande smör", "smör zzqqxxww", "barnmt kycling"])(
     "offers only corrections with hits for '%s'",
     async (wrong) => {
-      const offered = queries((await search(wrong)).corrections)
-      expect(offered.length).toBeGreaterThan(0)
-      for (const query of offered) {
+      const offeredQueries = queries((await search(wrong)).corrections)
+      expect(offeredQueries.length).toBeGreaterThan(0)
+      for (const query of offeredQueries) {
         const { corrections, searchResults, category, page, store } = await search(query)
         expect([
           query,
@@ -178,11 +178,11 @@ describe("GET /Loop54/search", () => {
   })
 
   it("shows an exactly matching category first, and no child with the name of its parent", async () => {
-    const found = (await search("potatis", "&type=category&take=100")).category.map(
+    const categories = (await search("potatis", "&type=category&take=100")).category.map(
       ({ name, parentName }: { name: string; parentName: string | null }) => [name, parentName]
     )
-    expect(found[0]).toEqual(["Potatis", "Frukt & grönt"])
-    expect(found.filter(([name]: readonly [string]) => name === "Potatis")).toHaveLength(1)
+    expect(categories[0]).toEqual(["Potatis", "Frukt & grönt"])
+    expect(categories.filter(([name]: readonly [string]) => name === "Potatis")).toHaveLength(1)
     const exact = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
     expect([exact[0], exact.includes("Mejeri, ost & ägg")]).toEqual(["Ost", true])
   })

@@ -20,9 +20,9 @@ const tolerance = (word: string): number => Math.max(1, Math.floor(word.length /
 const sortedLetters = (word: string): string => [...word].toSorted().join("")
 
 /** Breaks ties of the edit distance: a dropped or swapped letter is likelier than a replaced one, a replaced first letter least likely. */
-const tieBreakPenalty = (typed: string, word: string): number =>
-  (typed.length === word.length && sortedLetters(typed) !== sortedLetters(word) ? 0.3 : 0) +
-  (typed[0] === word[0] ? 0 : 0.3)
+const tieBreakPenalty = (queryWord: string, word: string): number =>
+  (queryWord.length === word.length && sortedLetters(queryWord) !== sortedLetters(word) ? 0.3 : 0) +
+  (queryWord[0] === word[0] ? 0 : 0.3)
 
 export const maxCorrections = 3
 
@@ -67,8 +67,8 @@ export const findCorrections = async (
   const rows = await candidatesFor(context, words)
   const alternatives = words.map((queryWord): ReadonlyArray<string> => {
     const candidates = rows.filter((row) => row.query_word === queryWord)
-    const known = candidates.find((row) => row.known)
-    if (known !== undefined) return [known.display]
+    const knownWord = candidates.find((row) => row.known)
+    if (knownWord !== undefined) return [knownWord.display]
     const scored = candidates
       .map((row) => ({ ...row, distance: damerauLevenshtein(queryWord, row.word).steps }))
       .filter((row) => row.distance <= tolerance(queryWord))

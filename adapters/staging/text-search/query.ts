@@ -85,16 +85,16 @@ export const buildMatch = (text: string): Match | null => {
     .map((word) => replaceSynonym(word.text))
     .slice(0, maxWords)
   if (words.length === 0) return null
-  const anyForm = textQuery(words)
-  const whole = wholeWords(words)
+  const prefixQuery = textQuery(words)
+  const wholeWordQuery = wholeWords(words)
   const weights = sql`array[0.05, 0.2, 0.9, 1]::float4[]`
   const plu = /^\d{4,5}$/.test(query) ? sql`or p.gtin = ${query}` : sql``
   return {
-    where: sql`(p.search @@ ${anyForm} ${plu})`,
+    where: sql`(p.search @@ ${prefixQuery} ${plu})`,
     // Whole words rank above prefixes: 'mjölk' finds mellanmjölk before mjölkchoklad.
     rank: sql`${exactNameScore(query)} + ${diacriticsScore(query)} + p.popularity * ${score(0.0005)}
-      + case when p.search @@ ${whole} then ${score(0.4)} + ts_rank(${weights}, p.search, ${whole})
-        else ts_rank(${weights}, p.search, ${anyForm}) * ${score(0.3)} end
+      + case when p.search @@ ${wholeWordQuery} then ${score(0.4)} + ts_rank(${weights}, p.search, ${wholeWordQuery})
+        else ts_rank(${weights}, p.search, ${prefixQuery}) * ${score(0.3)} end
       + case when p.leaf <@ ${matchingLeaves(words)} then ${score(0.8)} else ${score(0)} end`,
     words
   }

@@ -6,8 +6,8 @@ const wordPattern =
   /(\d+)(?:[.,](\d+))?(?:\s*(%|(?:kg|hg|mg|g|dl|cl|ml|l|st|p|pack)(?![\p{L}\p{N}])))?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu
 
 const numberWord = (whole: string, decimals: string | undefined): string => {
-  const rest = (decimals ?? "").replace(/0+$/, "")
-  return rest === "" ? whole : `${whole}d${rest}`
+  const significantDecimals = (decimals ?? "").replace(/0+$/, "")
+  return significantDecimals === "" ? whole : `${whole}d${significantDecimals}`
 }
 
 const unitWords: Readonly<Record<string, string>> = { "%": "pct", pack: "p" }
