@@ -57,7 +57,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          globalSetup: ["contract-tests/browser/fill-shop.ts"],
+          globalSetup: ["contract-tests/browser/seed-shop.ts"],
           // A browser test waits for its page half of the time.
           maxWorkers: 4
         }

@@ -3,7 +3,7 @@ import { axeViolations } from "./axe.ts"
 import { phone, visit, wide } from "./pages.ts"
 import {
   closeCart,
-  enterAs,
+  visitAs,
   enterPostalCode,
   finishPicker,
   openCart,
@@ -22,7 +22,7 @@ const pages = [
   ["the log-in", "/login"],
   ["the registration", "/registrera"],
   ["delivery information", "/leveransinfo"],
-  ["a city of home delivery", "/leveransorter/stockholm"],
+  ["a home delivery city", "/leveransorter/stockholm"],
   ["customer service", "/kundservice"]
 ] as const
 
@@ -81,7 +81,7 @@ await describeInBrowser("accessibility", (it) => {
         expect(await axeViolations(page)).toEqual([])
         await page.keyboard.press("Escape")
         await panel.waitFor({ state: "hidden" })
-        await enterAs(page)
+        await visitAs(page)
         await page
           .getByRole("main")
           .getByRole("button", { name: /^Lägg till, / })
@@ -100,7 +100,7 @@ await describeInBrowser("accessibility", (it) => {
   }
 
   it(
-    "shows no axe violation in a toast and the connection banner, over the page and over a panel, and their close buttons close only them",
+    "shows no axe violation in a toast and the connection banner, over the page and over a panel, whose close buttons close nothing else",
     async ({ page }) => {
       await visit(page, "/")
       await page.route("**/api/v1/Loop54/**", (route) =>
@@ -123,16 +123,16 @@ await describeInBrowser("accessibility", (it) => {
       expect(await axeViolations(page)).toEqual([])
       await page.setViewportSize(phone)
       const panel = panelOf(page)
-      const place = panel.locator("[data-message-outlet]")
+      const messageOutlet = panel.locator("[data-message-outlet]")
       const [content, banner] = [
-        await place.locator("xpath=preceding-sibling::*[1]").boundingBox(),
-        await place.getByText("Anslutningsproblem", { exact: true }).boundingBox()
+        await messageOutlet.locator("xpath=preceding-sibling::*[1]").boundingBox(),
+        await messageOutlet.getByText("Anslutningsproblem", { exact: true }).boundingBox()
       ]
       expect(banner?.y).toBeGreaterThan((content?.y ?? 0) + (content?.height ?? Infinity))
       for (const message of ["Anslutningsproblem", "ERR_INTERNAL"]) {
-        const shown = panel.getByText(message, { exact: true })
-        await shown.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Stäng" }).click()
-        await shown.waitFor({ state: "hidden" })
+        const messageText = panel.getByText(message, { exact: true })
+        await messageText.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Stäng" }).click()
+        await messageText.waitFor({ state: "hidden" })
       }
       expect(await panel.isVisible()).toBe(true)
     },
@@ -154,12 +154,12 @@ await describeInBrowser("accessibility", (it) => {
     "shifts no layout while pages load",
     async ({ page }) => {
       await page.addInitScript(
-        "window.__moved = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__moved += entry.value }).observe({ type: 'layout-shift', buffered: true })"
+        "window.__layoutShift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__layoutShift += entry.value }).observe({ type: 'layout-shift', buffered: true })"
       )
       for (const [, path] of pages) {
         await visit(page, path)
         await page.waitForLoadState("networkidle")
-        expect(await page.evaluate("window.__moved"), path).toBeLessThan(0.01)
+        expect(await page.evaluate("window.__layoutShift"), path).toBeLessThan(0.01)
       }
     },
     { ownContext: true }

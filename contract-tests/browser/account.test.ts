@@ -5,8 +5,8 @@ import { runSkafferi } from "./shop.ts"
 import { logInByPanel, panelOf } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
-const number = (page: Page) => page.getByLabel(/^Personnummer/)
-const passwords = (page: Page) => page.locator("input[type=password]")
+const personalNumberField = (page: Page) => page.getByLabel(/^Personnummer/)
+const passwordFields = (page: Page) => page.locator("input[type=password]")
 const openPanel = async (page: Page) => {
   await page.getByRole("button", { name: "Logga in" }).first().click()
   await panelOf(page)
@@ -14,8 +14,8 @@ const openPanel = async (page: Page) => {
     .waitFor()
   return panelOf(page)
 }
-const lookUp = async (page: Page, typed: string) => {
-  await number(page).fill(typed)
+const submitPersonalNumber = async (page: Page, personalNumber: string) => {
+  await personalNumberField(page).fill(personalNumber)
   await page.getByRole("button", { name: "Hämta uppgifter" }).click()
 }
 
@@ -24,14 +24,14 @@ await describeInOwnShop("registration", (it) => {
     page
   }) => {
     await visit(page, "/registrera")
-    await lookUp(page, "199001012385")
+    await submitPersonalNumber(page, "199001012385")
     await page.getByText("Steg 2 av 4").waitFor()
     await page.getByRole("button", { name: "Ja, det stämmer" }).click()
     await page.getByText("Steg 3 av 4").waitFor()
     await page.getByLabel(/^E-postadress/).fill("ny.kund@exempel.se")
     await page.getByLabel(/^Mobilnummer/).fill("0701234567")
-    await passwords(page).nth(0).fill("Matkasse-2027")
-    await passwords(page).nth(1).fill("Matkasse-2027")
+    await passwordFields(page).nth(0).fill("Matkasse-2027")
+    await passwordFields(page).nth(1).fill("Matkasse-2027")
     await page.getByRole("button", { name: "Skapa konto" }).click()
     await page.getByText("Ditt konto är skapat!").waitFor()
     await page.getByRole("button", { name: "Börja handla" }).click()
@@ -53,14 +53,14 @@ await describeInOwnShop("registration", (it) => {
     await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
     const panel = await openPanel(page)
     await panel.getByRole("link", { name: "Skapa konto" }).click()
-    await lookUp(page, "198501012382")
+    await submitPersonalNumber(page, "198501012382")
     await page.getByText("Steg 2 av 4").waitFor()
     const question = page.getByRole("alertdialog", { name: "Avsluta registrering" })
-    for (const leave of [
+    for (const close of [
       () => page.keyboard.press("Escape"),
       () => panel.getByRole("button", { name: "Stäng" }).click()
     ]) {
-      await leave()
+      await close()
       await question.getByRole("button", { name: "Avbryt" }).click()
       await question.waitFor({ state: "hidden" })
       await page.getByText("Steg 2 av 4").waitFor()
@@ -71,16 +71,16 @@ await describeInOwnShop("registration", (it) => {
     await panel.waitFor({ state: "hidden" })
     await (await openPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
-    expect(await number(page).inputValue()).toBe("")
+    expect(await personalNumberField(page).inputValue()).toBe("")
   })
 
-  it("REG-11 asks on the registration's own page too when Back would leave a registration in progress", async ({
+  it("REG-11 asks on the registration page, too, when Back would leave a registration in progress", async ({
     page
   }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
-    await lookUp(page, "198501012382")
+    await submitPersonalNumber(page, "198501012382")
     await page.getByText("Steg 2 av 4").waitFor()
     await page.goBack()
     const question = page.getByRole("alertdialog", { name: "Avsluta registrering" })
@@ -95,15 +95,15 @@ await describeInOwnShop("registration", (it) => {
     page
   }) => {
     let respond: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => (respond = resolve))
+    const released = new Promise<void>((resolve) => (respond = resolve))
     await page.route("**/customer/status/**", async (route) => {
-      await asked
+      await released
       await route.continue()
     })
     await visit(page, "/")
     const panel = await openPanel(page)
     await panel.getByRole("link", { name: "Skapa konto" }).click()
-    await lookUp(page, "198501012382")
+    await submitPersonalNumber(page, "198501012382")
     await page.keyboard.press("Escape")
     await panel.waitFor({ state: "hidden" })
     const responded = page.waitForResponse("**/customer/status/**")
@@ -111,16 +111,16 @@ await describeInOwnShop("registration", (it) => {
     await responded
     await (await openPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
-    await number(page).waitFor()
+    await personalNumberField(page).waitFor()
   })
 
   it(
     "REG-24 keeps the button in place while it retries, so that a double click opens the next step and nothing else",
     async ({ page }) => {
       await visit(page, "/registrera")
-      await lookUp(page, "198502302382")
+      await submitPersonalNumber(page, "198502302382")
       await page.getByRole("alert").waitFor()
-      await number(page).fill("198501012382")
+      await personalNumberField(page).fill("198501012382")
       await page.getByRole("button", { name: "Hämta uppgifter" }).dblclick()
       await page.getByText("Steg 2 av 4").waitFor()
       expect(new URL(page.url()).pathname).toBe("/registrera")
@@ -141,15 +141,15 @@ await describeInOwnShop("password reset and log-in", (it) => {
       const link = /http\S+\/glomt-losenord\/\S+/.exec(stdout)?.[0] ?? ""
       expect(stdout).toContain("State: kept in this mailbox")
       expect(new URL(link).origin).toBe(shop.origin)
-      const choose = async () => {
+      const choosePassword = async () => {
         await visit(page, new URL(link).pathname)
-        await passwords(page).nth(0).fill("Matkasse-2028")
-        await passwords(page).nth(1).fill("Matkasse-2028")
+        await passwordFields(page).nth(0).fill("Matkasse-2028")
+        await passwordFields(page).nth(1).fill("Matkasse-2028")
         await page.getByRole("button", { name: "Byt lösenord" }).click()
       }
-      await choose()
+      await choosePassword()
       await page.getByText("Ditt lösenord är bytt!").waitFor()
-      await choose()
+      await choosePassword()
       await page.getByText("Ogiltig token!").waitFor()
       await visit(page, "/")
       await openPanel(page)
@@ -193,7 +193,7 @@ await describeInOwnShop("password reset and log-in", (it) => {
     { expected: [/status of 400/] }
   )
 
-  it("LOGIN-26 LOGIN-27 starts the log-in at its first step again, whichever step the registration was at", async ({
+  it("LOGIN-26 LOGIN-27 reopens the log-in at its first step, and opens the registration at its first step", async ({
     page
   }) => {
     await visit(page, "/")
@@ -209,11 +209,11 @@ await describeInOwnShop("password reset and log-in", (it) => {
     await page.getByText("Steg 1 av 4").waitFor()
   })
 
-  it("REG-20 keeps what is typed before hydration and puts none of it into the URL", async ({ page }) => {
+  it("REG-20 keeps input typed before hydration and does not put it into the URL", async ({ page }) => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/assets/*.js", async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto("/registrera", { waitUntil: "commit" })

@@ -3,7 +3,7 @@ import { phone, visit, wide } from "./pages.ts"
 import {
   amountBeside,
   closeCart,
-  enterAs,
+  visitAs,
   logInByPanel,
   openCart,
   panelOf,
@@ -24,9 +24,9 @@ await describeInOwnShop("a customer", (it, sequence) => {
     sequence(
       `from log-in to order and log-out (${width})`,
       (it) => {
-        let total = 0
-        let toPay = 0
-        let number = ""
+        let cartTotal = 0
+        let orderTotal = 0
+        let orderNumber = ""
 
         it("SHELL-05 AUTH-02 logs in in the panel and then has a link to 'Mina Sidor'", async ({ page, shop }) => {
           await deleteOpenCarts(shop.origin)
@@ -43,29 +43,29 @@ await describeInOwnShop("a customer", (it, sequence) => {
         }) => {
           await searchFor(page, "mellanmjölk")
           const main = page.getByRole("main")
-          const first = main
+          const firstCard = main
             .getByRole("article")
             .filter({ has: page.getByRole("button", { name: addButton }) })
             .first()
-          const name = (await first.getByRole("heading").textContent()) ?? ""
-          const milk = main
+          const name = (await firstCard.getByRole("heading").textContent()) ?? ""
+          const milkCard = main
             .getByRole("article")
             .filter({ has: page.getByRole("heading", { name, exact: true }) })
             .first()
-          await milk.getByRole("button", { name: addButton }).click()
-          const field = milk.getByRole("textbox", { name: /^Antal, / })
+          await milkCard.getByRole("button", { name: addButton }).click()
+          const field = milkCard.getByRole("textbox", { name: /^Antal, / })
           await field.waitFor()
-          await milk.getByRole("button", { name: /^Öka antal, / }).click()
-          await milk.getByRole("button", { name: /^Öka antal, / }).click()
+          await milkCard.getByRole("button", { name: /^Öka antal, / }).click()
+          await milkCard.getByRole("button", { name: /^Öka antal, / }).click()
           await expect.poll(() => field.inputValue()).toBe("3")
           await field.fill("5")
           await field.press("Enter")
-          const other = main
+          const otherCard = main
             .getByRole("article")
             .filter({ has: page.getByRole("button", { name: addButton }) })
             .first()
-          const otherName = (await other.getByRole("heading").textContent()) ?? ""
-          await other.getByRole("button", { name: addButton }).click()
+          const otherName = (await otherCard.getByRole("heading").textContent()) ?? ""
+          await otherCard.getByRole("button", { name: addButton }).click()
           await page.getByRole("button", { name: /^Varukorg, 6 varor/ }).waitFor()
 
           const cart = await openCart(page)
@@ -86,7 +86,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
           page
         }) => {
           const cart = await openCart(page)
-          const before = await amountBeside(cart, /^Totalt/)
+          const totalBefore = await amountBeside(cart, /^Totalt/)
           const discountBefore = (await cart.getByText("Varav rabatt").isVisible())
             ? await amountBeside(cart, /^Varav rabatt/)
             : 0
@@ -95,8 +95,8 @@ await describeInOwnShop("a customer", (it, sequence) => {
           await cart.getByRole("button", { name: "Använd" }).click()
           await cart.getByText("Rabattkod har lagts till VALKOMMEN50").waitFor()
           await waitForCartUpdate(cart)
-          total = await amountBeside(cart, /^Totalt/)
-          expect(total).toBe(before - 5_000)
+          cartTotal = await amountBeside(cart, /^Totalt/)
+          expect(cartTotal).toBe(totalBefore - 5_000)
           expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + 5_000)
         })
 
@@ -108,7 +108,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
           await page.waitForURL("**/checkout")
           await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
           expect(await page.evaluate(() => "samePage" in window)).toBe(false)
-          expect(await amountBeside(page.getByRole("complementary"), /^Totalt/)).toBe(total)
+          expect(await amountBeside(page.getByRole("complementary"), /^Totalt/)).toBe(cartTotal)
         })
 
         it("AUTH-02 is asked for a delivery time, chooses one and orders for the displayed total", async ({ page }) => {
@@ -118,18 +118,19 @@ await describeInOwnShop("a customer", (it, sequence) => {
           const amounts = page.getByRole("complementary")
           await page.getByRole("button", { name: /\d–\d/, pressed: true }).first().waitFor()
           await waitForCartUpdate(amounts)
-          toPay = await amountBeside(amounts, /^Totalt/)
+          orderTotal = await amountBeside(amounts, /^Totalt/)
           await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
           await page.waitForURL(/\/mina-sidor\/order\/[^/]+\?tack/)
           await page.getByText("Tack för din beställning").waitFor()
-          number = /\d{4,}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "none"
-          expect(await amountBeside(page.getByRole("main"), /^(Totalt|Summa)/)).toBe(toPay)
+          orderNumber =
+            /\d{4,}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "none"
+          expect(await amountBeside(page.getByRole("main"), /^(Totalt|Summa)/)).toBe(orderTotal)
         })
 
         it("AUTH-03 ROUTE-20 finds the order on 'Mina Sidor' and an empty cart", async ({ page }) => {
           await page.getByRole("navigation", { name: "Du är här" }).getByRole("link", { name: "Mina Sidor" }).click()
           await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
-          const order = page.getByRole("main").getByRole("article").filter({ hasText: number })
+          const order = page.getByRole("main").getByRole("article").filter({ hasText: orderNumber })
           expect(await order.textContent()).toContain("Beställd")
           expect(await order.textContent()).toContain("5 varor")
           await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()
@@ -191,11 +192,11 @@ await describeInOwnShop("a customer", (it, sequence) => {
     await page.getByRole("button", { name: "Inloggning lyckad" }).waitFor()
     await page.getByRole("link", { name: "Mina Sidor" }).click()
     await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
-    const moves: Array<string> = []
-    page.on("framenavigated", (frame) => moves.push(frame.url()))
+    const navigations: Array<string> = []
+    page.on("framenavigated", (frame) => navigations.push(frame.url()))
     await page.getByRole("combobox", { name: "Sök varor och recept" }).fill("ost")
     await page.getByRole("listbox").getByRole("option").first().waitFor()
-    expect(moves).toEqual([])
+    expect(navigations).toEqual([])
   })
 
   it("SHELL-08 SHELL-09 CART-49 sees the same cart and total after a reload and in another browser", async ({
@@ -203,22 +204,22 @@ await describeInOwnShop("a customer", (it, sequence) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
     const button = page.getByRole("button", { name: /^Varukorg, 1 vara, .*kr/ })
     await button.waitFor()
     await waitForCartUpdate(await openCart(page))
-    const words = await button.textContent()
-    expect(words).toMatch(/1.*kr/)
+    const buttonText = await button.textContent()
+    expect(buttonText).toMatch(/1.*kr/)
     await page.reload()
     await button.waitFor()
-    expect(await button.textContent()).toBe(words)
-    const elsewhere = await page.context().browser()!.newContext({ baseURL: shop.origin })
-    const second = await elsewhere.newPage()
-    await enterAs(second)
-    await second.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-    await elsewhere.close()
+    expect(await button.textContent()).toBe(buttonText)
+    const otherContext = await page.context().browser()!.newContext({ baseURL: shop.origin })
+    const otherPage = await otherContext.newPage()
+    await visitAs(otherPage)
+    await otherPage.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+    await otherContext.close()
   })
 
   it("sees the new quantity within 100 ms of the tap on every card of the product, before the server responds", async ({
@@ -226,7 +227,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await page.route("**/api/v1/carts/**", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500))
       await route.continue()
@@ -236,9 +237,9 @@ await describeInOwnShop("a customer", (it, sequence) => {
       .getByRole("main")
       .getByRole("article")
       .filter({ has: page.getByRole("button", { name: addButton }) })
-    const waits: Array<number> = []
+    const delays: Array<number> = []
     for (let tap = 0; tap < 3; tap++)
-      waits.push(
+      delays.push(
         await cards.first().evaluate(
           (article) =>
             new Promise<number>((resolve) => {
@@ -250,15 +251,15 @@ await describeInOwnShop("a customer", (it, sequence) => {
             })
         )
       )
-    // On a busy machine one of them may be delayed.
-    expect(Math.min(...waits)).toBeLessThan(100)
-    expect(Math.max(...waits)).toBeLessThan(1_500)
+    // On a busy machine one of the taps may be delayed.
+    expect(Math.min(...delays)).toBeLessThan(100)
+    expect(Math.max(...delays)).toBeLessThan(1_500)
     await waitForCartUpdate(await openCart(page))
   })
 
   it("finds a change made just before the page unloads in the cart of the next page", async ({ page, shop }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
     await page
@@ -276,7 +277,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "smör")
     const card = page
       .getByRole("main")
@@ -284,19 +285,19 @@ await describeInOwnShop("a customer", (it, sequence) => {
       .filter({ has: page.getByRole("button", { name: addButton }) })
       .first()
     const name = (await card.getByRole("heading").textContent()) ?? ""
-    const same = page
+    const sameCard = page
       .getByRole("main")
       .getByRole("article")
       .filter({ has: page.getByRole("heading", { name, exact: true }) })
       .first()
     await card.getByRole("button", { name: addButton }).click()
-    const field = same.getByRole("textbox", { name: /^Antal, / })
+    const field = sameCard.getByRole("textbox", { name: /^Antal, / })
     await field.fill("999")
     await field.press("Tab")
-    await same.getByText(/^Du kan köpa högst \d+ st av varan\.$/).waitFor()
-    const most = Number(/\d+/.exec((await same.getByText(/^Du kan köpa högst/).textContent()) ?? "")?.[0])
-    expect(await field.inputValue()).toBe(String(most))
-    await page.getByRole("button", { name: new RegExp(`^Varukorg, ${most} varor`) }).waitFor()
+    await sameCard.getByText(/^Du kan köpa högst \d+ st av varan\.$/).waitFor()
+    const maximum = Number(/\d+/.exec((await sameCard.getByText(/^Du kan köpa högst/).textContent()) ?? "")?.[0])
+    expect(await field.inputValue()).toBe(String(maximum))
+    await page.getByRole("button", { name: new RegExp(`^Varukorg, ${maximum} varor`) }).waitFor()
   })
 
   it("CART-61 CART-62 removes a product by emptying its field, and the focus stays in place", async ({
@@ -304,7 +305,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "smör")
     const add = page.getByRole("main").getByRole("button", { name: addButton }).first()
     const label = (await add.getAttribute("aria-label")) ?? ""
@@ -321,7 +322,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "smör")
     await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
     const cart = await openCart(page)
@@ -336,7 +337,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
   sequence(
     "sees at the field why a discount code is refused",
     (it) => {
-      const refused =
+      const seesMessage =
         (code: string, message: string) =>
         async ({ page }: BrowserTestContext) => {
           const cart = await openCart(page)
@@ -347,20 +348,20 @@ await describeInOwnShop("a customer", (it, sequence) => {
 
       it("opens the field", async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
-        await enterAs(page)
+        await visitAs(page)
         await searchFor(page, "smör")
         await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
         const cart = await openCart(page)
         await waitForCartUpdate(cart)
         await cart.getByText("Har du en rabattkod?").click()
       })
-      it("COUPON-04 no code was entered", refused("", "Rabattkod saknas"))
-      it("COUPON-09 the code has been used", refused("ANVAND", "Rabattkoden redan använd"))
-      it("COUPON-10 the code is reserved", refused("RESERVERAD", "Rabattkoden är reserverad"))
-      it("COUPON-11 the code has expired", refused("UTGANGEN", "Rabattkoden har gått ut"))
-      it("COUPON-12 the code could not be validated", refused("VALIDERA", "Validering misslyckades"))
-      it("COUPON-14 the code is invalid", refused("OGILTIG", "Rabattkod ej giltig"))
-      it("COUPON-13 the code does not exist", refused("FINNSINTE", "Rabattkod ej giltig"))
+      it("COUPON-04 no code was entered", seesMessage("", "Rabattkod saknas"))
+      it("COUPON-09 the code has been used", seesMessage("ANVAND", "Rabattkoden redan använd"))
+      it("COUPON-10 the code is reserved", seesMessage("RESERVERAD", "Rabattkoden är reserverad"))
+      it("COUPON-11 the code has expired", seesMessage("UTGANGEN", "Rabattkoden har gått ut"))
+      it("COUPON-12 the code could not be validated", seesMessage("VALIDERA", "Validering misslyckades"))
+      it("COUPON-14 the code is invalid", seesMessage("OGILTIG", "Rabattkod ej giltig"))
+      it("COUPON-13 the code does not exist", seesMessage("FINNSINTE", "Rabattkod ej giltig"))
     },
     { expected: [/status of 4\d\d/] }
   )
@@ -369,7 +370,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     "AUTH-09 AUTH-10 is a visitor after one reload when the API no longer accepts the session",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
+      await visitAs(page)
       await searchFor(page, "smör")
       await page.route("**/api/v1/carts**", (route) =>
         route.fulfill({
@@ -392,7 +393,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
     "CART-45 sees in a dialog which products could not be added, and they disappear from the cart",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
+      await visitAs(page)
       await searchFor(page, "smör")
       await page.route("**/api/v1/carts/*/additems", (route) =>
         route.fulfill({
@@ -415,18 +416,18 @@ await describeInOwnShop("a customer", (it, sequence) => {
 
   it("searches, adds, increases and decreases with the keyboard only", async ({ page, shop }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "smör")
     const add = page.getByRole("main").getByRole("button", { name: addButton }).first()
     await add.focus()
     await page.keyboard.press("Enter")
-    const active = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")
+    const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")
     await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Öka antal, "))
     await page.keyboard.press("Enter")
     await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
     await page.keyboard.press("Shift+Tab")
     await page.keyboard.press("Shift+Tab")
-    expect(await active()).toMatch(/^Minska antal, /)
+    expect(await focusedLabel()).toMatch(/^Minska antal, /)
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label")?.startsWith("Lägg till, "))

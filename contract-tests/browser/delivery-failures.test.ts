@@ -3,7 +3,7 @@ import { cookieNames } from "#core/ports/storage.ts"
 import { phone, visit } from "./pages.ts"
 import {
   choosePickup,
-  enterAs,
+  visitAs,
   enterPostalCode,
   erik,
   openStoreChooser,
@@ -13,7 +13,7 @@ import {
 } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
-const lostStore = {
+const closedStore = {
   deliveryType: "pickupAtStore",
   userSiteId: "9999",
   userPostalCode: null,
@@ -23,7 +23,7 @@ const lostStore = {
 }
 
 await describeInOwnShop("selecting an unavailable delivery", (it) => {
-  it("DELIV-02 shows the format of a postal code, and accepts one with blanks", async ({ page }) => {
+  it("DELIV-02 shows the format of a postal code, and accepts one with spaces", async ({ page }) => {
     await visit(page, "/")
     const panel = await enterPostalCode(page, "abcde")
     await panel.getByText(/felaktigt format, använd 12345/).waitFor()
@@ -46,7 +46,7 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
     { expected: [/status of 404/], size: phone }
   )
 
-  it("STORE-02 STORE-06 shows a message when no store is found, and finds a store with other words", async ({
+  it("STORE-02 STORE-06 shows a message when no store is found, and finds a store with another query", async ({
     page
   }) => {
     await visit(page, "/")
@@ -64,7 +64,7 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
     await page
       .context()
       .addCookies([
-        { name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(lostStore)), url: shop.origin }
+        { name: cookieNames.assortment, value: encodeURIComponent(JSON.stringify(closedStore)), url: shop.origin }
       ])
     await visit(page, "/matvaror/mejeri-ost-och-agg")
     await page.getByText("Välj butik för att se ditt sortiment").waitFor()
@@ -73,7 +73,7 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(cookieNames.assortment)
   })
 
-  it("DELIV-18 DELIV-19 asks a customer without a store to select one, once, also after a log-in on the log-in page", async ({
+  it("DELIV-18 DELIV-19 asks a customer without a store only once to select one, even after a log-in on the log-in page", async ({
     page
   }) => {
     await visit(page, "/login?retur=/butiker")
@@ -102,11 +102,11 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
   })
 
   it(
-    "says that a delivery time has become full, and books another one",
+    "shows that a delivery time is fully booked, and books another one",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visit(page, "/")
-      await enterAs(page)
+      await visitAs(page)
       await choosePickup(page, "Klara")
       await page
         .getByRole("main")
@@ -119,9 +119,9 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
         .waitFor()
       const panel = await openStoreChooser(page)
       await panel.getByRole("button", { name: "Välj tid", exact: true }).click()
-      let filled = true
+      let slotIsFull = true
       await page.route("**/api/v1/carts/*/slot", (route) =>
-        filled
+        slotIsFull
           ? route.fulfill({
               status: 409,
               contentType: "application/json",
@@ -134,7 +134,7 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
       )
       await panel.getByRole("button", { name: /Första lediga/ }).click()
       await panel.getByText("Tiden hann bli fullbokad. Välj en annan tid.").waitFor()
-      filled = false
+      slotIsFull = false
       await panel
         .getByRole("button", { name: /^\d+–\d+/, disabled: false })
         .last()
@@ -148,10 +148,10 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
       await page.getByText("Vald tid").first().waitFor()
       await visit(page, "/matvaror/mejeri-ost-och-agg")
       await page.getByText("Vald tid").first().waitFor()
-      const ownTime = await page.getByRole("region", { name: "Butik och leverans" }).textContent()
+      const storeAndTime = await page.getByRole("region", { name: "Butik och leverans" }).textContent()
       await page.getByRole("link", { name: "Butiker", exact: true }).first().click()
       await page.getByRole("heading", { level: 1, name: "Butiker" }).or(page.getByRole("searchbox")).first().waitFor()
-      expect(await page.getByRole("region", { name: "Butik och leverans" }).textContent()).toBe(ownTime)
+      expect(await page.getByRole("region", { name: "Butik och leverans" }).textContent()).toBe(storeAndTime)
     },
     { expected: [/status of 409/] }
   )

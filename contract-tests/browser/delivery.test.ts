@@ -3,7 +3,7 @@ import { phone, visit, wide } from "./pages.ts"
 import {
   choosePickup,
   closeCart,
-  enterAs,
+  visitAs,
   openCart,
   openStoreChooser,
   panelOf,
@@ -21,10 +21,10 @@ const sizes = [
 await describeInOwnShop("changing store with a cart", (it) => {
   for (const [width, size] of sizes) {
     it(
-      `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are lost; the shopper goes back, then confirms (${width})`,
+      `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are removed, and removes them only after a confirmation (${width})`,
       async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
-        await enterAs(page)
+        await visitAs(page)
         await choosePickup(page, "Klara")
         await searchFor(page, "snus")
         const main = page.getByRole("main")
@@ -61,9 +61,9 @@ await describeInOwnShop("changing store with a cart", (it) => {
           .waitFor({ state: "attached" })
 
         await page.keyboard.press("Escape")
-        const unsaved = page.getByRole("alertdialog", { name: "Är du säker?" })
-        await unsaved.getByText("Om du stänger nu måste du börja om från början.").waitFor()
-        await unsaved.getByRole("button", { name: "Tillbaka" }).click()
+        const closeQuestion = page.getByRole("alertdialog", { name: "Är du säker?" })
+        await closeQuestion.getByText("Om du stänger nu måste du börja om från början.").waitFor()
+        await closeQuestion.getByRole("button", { name: "Tillbaka" }).click()
         await panel.getByRole("button", { name: "Byt butik" }).click()
         await question.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
         await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
@@ -84,13 +84,13 @@ await describeInOwnShop("changing store with a cart", (it) => {
   }
 
   it(
-    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows failures in place and in a toast, and announces the selected store",
+    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
+      await visitAs(page)
       await choosePickup(page, "Klara")
       // Asks the API for products that one store has and another does not have.
-      type Listed = {
+      type ProductPage = {
         readonly items: ReadonlyArray<{
           readonly id: string
           readonly name: string
@@ -99,14 +99,14 @@ await describeInOwnShop("changing store with a cart", (it) => {
           readonly productStoreDetails: { readonly p_has_price: boolean }
         }>
       }
-      const ask = async (path: string) =>
-        ((await (await fetch(`${shop.origin}/api/v1/Loop54/products${path}`)).json()) as Listed).items
-      let missingInTarget: Listed["items"][number] | undefined
+      const fetchProducts = async (path: string) =>
+        ((await (await fetch(`${shop.origin}/api/v1/Loop54/products${path}`)).json()) as ProductPage).items
+      let missingInTarget: ProductPage["items"][number] | undefined
       for (let skip = 0; missingInTarget === undefined && skip < 2_000; skip += 100) {
-        const offered = (await ask(`?store=3201&take=100&skip=${skip}`)).filter(
+        const sellableProducts = (await fetchProducts(`?store=3201&take=100&skip=${skip}`)).filter(
           ({ sellable, productStoreDetails }) => sellable && productStoreDetails.p_has_price
         )
-        missingInTarget = (await ask(`/${offered.map(({ id }) => id).join(",")}?store=3204`)).find(
+        missingInTarget = (await fetchProducts(`/${sellableProducts.map(({ id }) => id).join(",")}?store=3204`)).find(
           ({ productStoreDetails }) => !productStoreDetails.p_has_price
         )
       }
@@ -123,15 +123,15 @@ await describeInOwnShop("changing store with a cart", (it) => {
         sites: ReadonlyArray<{ name: string; storeNumber: string }>
       }
       const target = sites.find(({ storeNumber }) => storeNumber === "3204")?.name ?? ""
-      const choose = page.getByRole("main").getByRole("button", { name: `Välj ${target}` })
-      await choose.click()
+      const chooseButton = page.getByRole("main").getByRole("button", { name: `Välj ${target}` })
+      await chooseButton.click()
       const question = page.getByRole("alertdialog", { name: "Vissa varor tas bort!" })
       await question.getByText(missingInTarget?.name ?? "?").waitFor()
       await question.getByRole("button", { name: "Avbryt" }).click()
       await question.waitFor({ state: "hidden" })
-      expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(await chooseButton.evaluate((button) => button === document.activeElement)).toBe(true)
       await page.getByText("Hämta i Skafferi Klara").first().waitFor()
-      await choose.click()
+      await chooseButton.click()
       await page.route("**/api/v1/carts/*/move", (route) =>
         route.fulfill({
           status: 500,
@@ -147,7 +147,7 @@ await describeInOwnShop("changing store with a cart", (it) => {
       await page.getByText("Hämta i Skafferi Klara").first().waitFor()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       await page.unroute("**/api/v1/carts/*/move")
-      await choose.click()
+      await chooseButton.click()
       await question.getByRole("button", { name: "Acceptera" }).click()
       await page.getByText(`Hämta i ${target}`).first().waitFor()
       await page.getByRole("button", { name: /^Varukorg, tom/ }).waitFor()

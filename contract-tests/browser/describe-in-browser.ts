@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findBrowser } from "./find-browser.ts"
-import { closeIdle, openPage, type PageOptions, type OpenedPage } from "./pages.ts"
+import { closeIdleContexts, openPage, type PageOptions, type OpenedPage } from "./pages.ts"
 import { openShop, type Shop, sharedShop } from "./shop.ts"
 
 export interface BrowserTestContext {
@@ -12,39 +12,39 @@ export interface BrowserTestContext {
 
 type Step = (context: BrowserTestContext) => Promise<void>
 export type BrowserTest = (title: string, step: Step, options?: PageOptions) => void
-/** Tests that run one after the other on one page; after a failure the remaining ones are skipped. */
+/** Tests that run in order on one page; after a failure the remaining ones are skipped. */
 export type TestSequence = (
   title: string,
   declare: (it: (title: string, step: Step) => void) => void,
   options?: PageOptions
 ) => void
 
-const shots = process.env["SKAFFERI_SHOTS"]
+const screenshotFolder = process.env["SKAFFERI_SHOTS"]
 const fileName = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^a-zåäö0-9]+/g, "-")
     .slice(0, 90)
 
-/** The browser for all test files of a worker; it ends with the worker's process. */
+/** The browser for all test files of a worker; it closes when the worker's process ends. */
 let launching: Promise<Browser | null> | undefined
 
-const describeOver = async (
-  ownShop: boolean,
+const describeWithShop = async (
+  { ownShop }: { readonly ownShop: boolean },
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
 ): Promise<void> => {
   const browser = await (launching ??= findBrowser())
-  const runs = browser !== null || process.env["CI"] !== undefined
-  describe.skipIf(!runs)(name, () => {
+  const canRun = browser !== null || process.env["CI"] !== undefined
+  describe.skipIf(!canRun)(name, () => {
     let shop: Shop
     beforeAll(async () => {
       if (!ownShop) return void (shop = sharedShop())
-      const own = await openShop()
-      shop = own
+      const newShop = await openShop()
+      shop = newShop
       return async () => {
-        await closeIdle(own.origin)
-        await own.close()
+        await closeIdleContexts(newShop.origin)
+        await newShop.close()
       }
     })
     const open = (options: PageOptions | undefined): Promise<OpenedPage> => {
@@ -55,16 +55,16 @@ const describeOver = async (
       try {
         await step({ shop, page })
       } catch (error) {
-        const seen = await page
+        const snapshot = await page
           .locator("body")
           .ariaSnapshot()
           .catch(() => "no snapshot of the page")
-        if (error instanceof Error) error.message += `\n${[page.url(), ...problems, seen].join("\n")}`
+        if (error instanceof Error) error.message += `\n${[page.url(), ...problems, snapshot].join("\n")}`
         throw error
       } finally {
-        if (shots !== undefined) {
-          mkdirSync(shots, { recursive: true })
-          await page.screenshot({ path: `${shots}/${fileName(title)}.png` })
+        if (screenshotFolder !== undefined) {
+          mkdirSync(screenshotFolder, { recursive: true })
+          await page.screenshot({ path: `${screenshotFolder}/${fileName(title)}.png` })
         }
       }
     }
@@ -83,7 +83,7 @@ const describeOver = async (
     const sequence: TestSequence = (title, steps, options) =>
       void describe(title, () => {
         let opened: OpenedPage
-        let passed = true
+        let previousPassed = true
         beforeAll(async () => {
           opened = await open(options)
         })
@@ -91,11 +91,11 @@ const describeOver = async (
         steps(
           (name, step) =>
             void it(name, async ({ skip }) => {
-              skip(!passed, "An earlier step of this sequence has failed.")
-              passed = false
+              skip(!previousPassed, "An earlier step of this sequence has failed.")
+              previousPassed = false
               await runStep(`${title} ${name}`, step, opened)
               expect(opened.problems).toEqual([])
-              passed = true
+              previousPassed = true
             })
         )
       })
@@ -104,17 +104,17 @@ const describeOver = async (
 }
 
 /**
- * Declares browser tests over a shop. Each test, and each sequence, has an empty browser profile and fails on any error that the page reports. A test
- * that fails is retried once, since a browser on a busy machine fails for reasons of its own; a test that needed it is named in the output. When no
- * browser can run, the tests are skipped; with CI set they fail.
+ * Declares browser tests with a shop. Each test, and each sequence, has an empty browser profile and fails on any error that the page reports. A failed
+ * test is retried once, because the browser may fail on a busy machine; the output names a test that passes on its retry. When no browser can run,
+ * the tests are skipped; with CI set they fail.
  */
 export const describeInBrowser = (
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
-): Promise<void> => describeOver(false, name, declare)
+): Promise<void> => describeWithShop({ ownShop: false }, name, declare)
 
-/** Declares browser tests over a shop that no other test file uses, for tests that change shared data: orders, accounts, products. */
+/** Declares browser tests with a shop that no other test file uses, for tests that change shared data: orders, accounts, products. */
 export const describeInOwnShop = (
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
-): Promise<void> => describeOver(true, name, declare)
+): Promise<void> => describeWithShop({ ownShop: true }, name, declare)

@@ -12,12 +12,12 @@ const installPaths = [
 ]
 
 /**
- * The flags that a container needs, and one renderer process per site and context, which the pages of one test after another share. The protections of
- * web pages stay on as in a shopper's browser.
+ * The flags that a Docker container needs, and one renderer process per site and context, which successive tests share. The browser's security features
+ * stay enabled, as in a shopper's browser.
  */
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--process-per-site"]
 
-/** Limits fontconfig to the fonts installed by npm, so that texts have the same width on every machine. Without any font the browser that npm installs crashes. */
+/** Limits fontconfig to the fonts installed by npm, so that texts have the same width on every machine. Chromium from npm crashes without fonts. */
 const fontsConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -35,15 +35,15 @@ interface Candidate {
  * Unpacks the browser of @sparticuz/chromium. The package unpacks into TMPDIR, and its shared libraries only when the environment looks like a cloud
  * function, so both variables are set before the module is loaded.
  */
-const unpacked = async (): Promise<Candidate> => {
+const unpackChromium = async (): Promise<Candidate> => {
   const folder = join(root, "node_modules/.cache/skafferi/chromium")
   mkdirSync(folder, { recursive: true })
   const { TMPDIR, AWS_LAMBDA_JS_RUNTIME } = process.env
   process.env["TMPDIR"] = folder
   process.env["AWS_LAMBDA_JS_RUNTIME"] = "nodejs20.x"
   try {
-    const { default: packed } = await import("@sparticuz/chromium")
-    const executablePath = await packed.executablePath()
+    const { default: chromiumPackage } = await import("@sparticuz/chromium")
+    const executablePath = await chromiumPackage.executablePath()
     const config = join(folder, "fonts.conf")
     if (!existsSync(config)) writeFileSync(config, fontsConfig(folder))
     return { executablePath, env: { ...process.env, FONTCONFIG_FILE: config } }
@@ -59,7 +59,7 @@ const candidates = async function* (): AsyncGenerator<Candidate> {
   const configuredPath = process.env["CHROMIUM_PATH"]
   if (configuredPath !== undefined) yield { executablePath: configuredPath }
   yield* installPaths.filter((path) => existsSync(path)).map((executablePath) => ({ executablePath }))
-  yield await unpacked()
+  yield await unpackChromium()
 }
 
 /** Starts the first browser that runs: CHROMIUM_PATH, the system's or the one installed by npm. Returns null and prints the reason to stderr when none runs. */

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "vitest"
 import { runSkafferi } from "./shop.ts"
-import { enterAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
+import { visitAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
-const row = (code: string, name: string | null, price: number | null, more: object = {}) =>
+const row = (code: string, name: string | null, price: number | null, overrides: object = {}) =>
   JSON.stringify({
     code,
     ...(name === null ? {} : { name }),
@@ -14,7 +14,7 @@ const row = (code: string, name: string | null, price: number | null, more: obje
     quantity: "1 l",
     categories: ["en:beverages", "en:plant-based-beverages"],
     priceMedian: price,
-    ...more
+    ...overrides
   })
 
 /** Rows in the format of Open Prices: two valid ones, then one for each kind of error. */
@@ -45,14 +45,14 @@ await describeInOwnShop("imported products", (it) => {
       expect(stdout).toMatch(/^line 6: .*line 1 already/m)
       expect(stdout).toMatch(/^line 7: .*longer/m)
       expect(stdout).toContain("2 new, 0 updated, 5 rejected")
-      const again = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
-      expect(again.stdout).toContain("0 new, 2 updated, 5 rejected")
+      const secondImport = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
+      expect(secondImport.stdout).toContain("0 new, 2 updated, 5 rejected")
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
 
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await searchFor(page, "havredryck prov")
     const card = page
       .getByRole("main")

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { anna, enterAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
+import { anna, visitAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const addButton = /^Lägg till, /
@@ -10,7 +10,7 @@ const sizes = [
   ["1440 px", wide],
   ["375 px", phone]
 ] as const
-const refused = {
+const errorResponse = {
   status: 500,
   contentType: "application/json",
   body: JSON.stringify({
@@ -23,10 +23,10 @@ const toasts = (page: Page) => page.getByRole("region", { name: "Meddelanden" })
 await describeInBrowser("a shopper on a bad network", (it) => {
   for (const [width, size] of sizes) {
     it(
-      `NET-13 NET-19 NET-24 loses nothing offline: the banner shows, and cart changes wait until the network is back (${width})`,
+      `NET-13 NET-19 NET-24 loses nothing offline: the banner is shown, and cart changes are sent when the network is back (${width})`,
       async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
-        await enterAs(page)
+        await visitAs(page)
         await searchFor(page, "mellanmjölk")
         await page.context().setOffline(true)
         await page.getByText(problemTitle, { exact: true }).waitFor()
@@ -48,7 +48,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       `TOAST-01 TOAST-03 sees an error page, and a toast with details at the bottom right (${width})`,
       async ({ page }) => {
         await visit(page, "/")
-        await page.route("**/api/v1/Loop54/**", (route) => route.fulfill(refused))
+        await page.route("**/api/v1/Loop54/**", (route) => route.fulfill(errorResponse))
         await page
           .getByRole("main")
           .getByRole("link", { name: /Mejeri/ })
@@ -61,8 +61,8 @@ await describeInBrowser("a shopper on a bad network", (it) => {
           await toast.getByText(fact, { exact: true }).waitFor()
         await toast.getByText(/^\/Loop54\/category\//).waitFor()
         const box = await toast.boundingBox()
-        const space = size.width - ((box?.x ?? 0) + (box?.width ?? 0))
-        expect(space).toBeLessThan(size.width >= 1360 ? 420 : 40)
+        const spaceOnRight = size.width - ((box?.x ?? 0) + (box?.width ?? 0))
+        expect(spaceOnRight).toBeLessThan(size.width >= 1360 ? 420 : 40)
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(size.height - 120)
         await page.unroute("**/api/v1/Loop54/**")
         await page.getByRole("button", { name: "Försök igen" }).click()
@@ -74,7 +74,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
   }
 
   it(
-    "NET-24 NET-26 opens a panel and a page offline as far as possible, keeps the current page, and continues automatically when the network is back",
+    "NET-24 NET-26 shows a loading panel and an offline message for a page that cannot load, and completes both when the network is back",
     async ({ page }) => {
       await visit(page, "/")
       await page.waitForLoadState("networkidle")
@@ -99,11 +99,11 @@ await describeInBrowser("a shopper on a bad network", (it) => {
     "AUTH-09 AUTH-10 TOAST-23 sees once, after one reload, that the session has ended, and finds the products again after logging in",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
+      await visitAs(page)
       await searchFor(page, "mellanmjölk")
       let loads = 0
       page.on("load", () => (loads += 1))
-      await page.route("**/api/v1/carts**", (route) => route.fulfill({ ...refused, status: 401 }))
+      await page.route("**/api/v1/carts**", (route) => route.fulfill({ ...errorResponse, status: 401 }))
       const add = page.getByRole("main").getByRole("button", { name: addButton })
       await add.first().click()
       await add.nth(1).click()
@@ -118,7 +118,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       expect(loads).toBe(1)
       await page.unroute("**/api/v1/carts**")
       await page.reload()
-      await enterAs(page, anna)
+      await visitAs(page, anna)
       expect(await toasts(page).count()).toBe(0)
       await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
       const cart = await openCart(page)
@@ -128,11 +128,11 @@ await describeInBrowser("a shopper on a bad network", (it) => {
     { ownContext: true, expected: [/status of 401/] }
   )
 
-  it("AUTH-09 TOAST-23 sees that the session has ended on the page that follows, also when that is the log-in", async ({
+  it("AUTH-09 TOAST-23 sees that the session has ended on the next page, even if that is the log-in", async ({
     page,
     shop
   }) => {
-    await enterAs(page)
+    await visitAs(page)
     const session = (await page.context().cookies()).find(({ name }) => name === "skafferi_session")
     const { access_token: token } = JSON.parse(decodeURIComponent(session?.value ?? "{}")) as { access_token?: string }
     await fetch(`${shop.origin}/api/v1/connect/revoke`, {
@@ -148,7 +148,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
   })
 
   it(
-    "NET-22 NET-25 sees that the servers are unreachable, and gets the page automatically when they are reachable again",
+    "NET-22 NET-25 sees that the servers are unreachable, and sees the page automatically when they are reachable again",
     async ({ page }) => {
       await visit(page, "/")
       await page.clock.install()

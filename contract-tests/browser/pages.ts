@@ -51,7 +51,7 @@ const newSharedContext = async (browser: Browser, origin: string, profile: Profi
 
 /** Clears everything that a test has stored except the browser's HTTP cache, and closes its pages. */
 const resetContext = async ({ context, anchor }: SharedContext, origin: string): Promise<void> => {
-  await Promise.all(context.pages().map((open) => (open === anchor ? undefined : open.close())))
+  await Promise.all(context.pages().map((opened) => (opened === anchor ? undefined : opened.close())))
   const session = await context.newCDPSession(anchor)
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" })
   await session.detach()
@@ -60,20 +60,20 @@ const resetContext = async ({ context, anchor }: SharedContext, origin: string):
 }
 
 /** Shared contexts that no test uses, keyed by their options. */
-const idle = new Map<string, SharedContext>()
+const idleContexts = new Map<string, SharedContext>()
 
 /** Closes the idle contexts of a shop that is about to close. */
-export const closeIdle = async (origin: string): Promise<void> => {
-  for (const [key, { context }] of idle) {
+export const closeIdleContexts = async (origin: string): Promise<void> => {
+  for (const [key, { context }] of idleContexts) {
     if ((JSON.parse(key) as ReadonlyArray<unknown>)[0] !== origin) continue
-    idle.delete(key)
+    idleContexts.delete(key)
     await context.close()
   }
 }
 
 /**
  * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; it shares the
- * HTTP cache and the renderer process with earlier tests at the same size, which avoids most of a page load.
+ * HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
  */
 export const openPage = async (
   browser: Browser,
@@ -82,8 +82,8 @@ export const openPage = async (
 ): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, javaScript])
   const profile = { size, javaScript }
-  const shared = ownContext ? null : (idle.get(key) ?? (await newSharedContext(browser, origin, profile)))
-  if (shared !== null) idle.delete(key)
+  const shared = ownContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
+  if (shared !== null) idleContexts.delete(key)
   const context = shared?.context ?? (await newContext(browser, origin, profile))
   const page = await context.newPage()
   const problems: Array<string> = []
@@ -100,10 +100,10 @@ export const openPage = async (
     if (response.status() >= 500) record(`${response.status()} ${response.url()}`)
   })
   const close = async () => {
-    if (shared === null || idle.has(key)) return context.close()
+    if (shared === null || idleContexts.has(key)) return context.close()
     try {
       await resetContext(shared, origin)
-      idle.set(key, shared)
+      idleContexts.set(key, shared)
     } catch {
       await context.close()
     }
@@ -112,7 +112,7 @@ export const openPage = async (
 }
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page): Promise<unknown> =>
+export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const field = document.querySelector("header a, main button, form input")
     return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"))
@@ -121,6 +121,6 @@ export const hydrated = (page: Page): Promise<unknown> =>
 /** Loads a path with a full page load and waits until the page is hydrated; returns the status. */
 export const visit = async (page: Page, path: string): Promise<number> => {
   const response = await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
   return response?.status() ?? 0
 }

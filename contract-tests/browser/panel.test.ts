@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
 import {
   anna,
-  enterAs,
+  visitAs,
   logInByPanel,
   openCart,
   openStoreChooser,
@@ -19,8 +19,8 @@ const sizes = [
   ["375 px", phone]
 ] as const
 
-const path = (page: Page) => new URL(page.url()).pathname
-const focused = (page: Page) =>
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const focusedLabel = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     return element === null || element === document.body
@@ -34,29 +34,29 @@ const focusInPanel = (page: Page) =>
   panelOf(page).evaluate((panel) => panel.contains(document.activeElement) && panel !== document.activeElement)
 const logInButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Logga in" })
 const heading = (page: Page, name: string) => panelOf(page).getByRole("heading", { level: 2, name, exact: true })
-const closed = (page: Page) => panelOf(page).waitFor({ state: "hidden" })
-/** Clicks without scrolling, since Playwright's own click first scrolls the page to the element. */
-const pressHere = async (page: Page, button: Locator) => {
+const waitUntilClosed = (page: Page) => panelOf(page).waitFor({ state: "hidden" })
+/** Clicks without scrolling, because Playwright's own click first scrolls the page to the element. */
+const clickWithoutScrolling = async (page: Page, button: Locator) => {
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
 }
-/** Records every API call and document that the page requests from now on. */
-const asked = (page: Page): ReadonlyArray<string> => {
+/** Records the URL of every API call and document that the page requests. */
+const recordRequests = (page: Page): ReadonlyArray<string> => {
   const paths: Array<string> = []
   page.on("request", (request) => {
     if (request.resourceType() === "document" || request.url().includes("/api/")) paths.push(request.url())
   })
   return paths
 }
-/** Opens the start page after another page, to which Back could lead by mistake. */
-const onStart = async (page: Page) => {
+/** Opens the start page from another page, which one Back too many would show. */
+const openStartPage = async (page: Page) => {
   await visit(page, "/butiker")
   await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).click()
   await page.waitForURL((url) => url.pathname === "/")
   await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
   await page.waitForLoadState("networkidle")
 }
-const toRegister = async (page: Page) => {
+const openRegistration = async (page: Page) => {
   await logInButton(page).click()
   await panelOf(page).getByRole("link", { name: "Skapa konto" }).click()
   await page.getByText("Steg 1 av 4").waitFor()
@@ -67,29 +67,29 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     it(
       `is closed by Back and reopened by Forward, and leaves no extra history entry when its close button is used (${width})`,
       async ({ page }) => {
-        await onStart(page)
+        await openStartPage(page)
         await page.evaluate(() => scrollTo(0, 400))
-        const top = await page.evaluate(() => scrollY)
-        const requests = asked(page)
-        await pressHere(page, logInButton(page))
+        const scrollBefore = await page.evaluate(() => scrollY)
+        const requests = recordRequests(page)
+        await clickWithoutScrolling(page, logInButton(page))
         await heading(page, "Logga in").waitFor()
         await panelOf(page)
           .getByLabel(/^E-postadress/)
           .waitFor()
         await page.goBack()
-        await closed(page)
-        expect(path(page)).toBe("/")
-        expect(await focused(page)).toBe("Logga in")
+        await waitUntilClosed(page)
+        expect(pathOf(page)).toBe("/")
+        expect(await focusedLabel(page)).toBe("Logga in")
         await page.goForward()
         await heading(page, "Logga in").waitFor()
         await panelOf(page).getByRole("button", { name: "Stäng" }).click()
-        await closed(page)
-        expect(await page.evaluate(() => scrollY)).toBe(top)
+        await waitUntilClosed(page)
+        expect(await page.evaluate(() => scrollY)).toBe(scrollBefore)
         expect(requests).toEqual([])
         await logInButton(page).click()
         await heading(page, "Logga in").waitFor()
         await page.keyboard.press("Escape")
-        await closed(page)
+        await waitUntilClosed(page)
         await page.goBack()
         await page.waitForURL((url) => url.pathname === "/butiker")
       },
@@ -98,27 +98,27 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   }
 
   it("stays open over the new page, with its input, when a navigation in progress completes", async ({ page }) => {
-    await onStart(page)
-    let arrive: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await openStartPage(page)
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/api/v1/Loop54/category/*/products**", async (route) => {
-      await held
+      await released
       await route.continue()
     })
-    const wanted = page.waitForRequest("**/api/v1/Loop54/category/*/products**")
+    const requested = page.waitForRequest("**/api/v1/Loop54/category/*/products**")
     await page.getByRole("list", { name: "Våra avdelningar" }).getByRole("link", { name: "Mejeri, ost & ägg" }).click()
-    await wanted
+    await requested
     await logInButton(page).click()
     const email = panelOf(page).getByLabel(/^E-postadress/)
     await email.fill("anna.andersson@exempel.se")
-    arrive()
+    release()
     await page.waitForURL("**/matvaror/mejeri-ost-och-agg")
     await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg", includeHidden: true }).waitFor()
     expect(await email.inputValue()).toBe("anna.andersson@exempel.se")
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
     await page.goBack()
-    await closed(page)
-    expect(path(page)).toBe("/matvaror/mejeri-ost-och-agg")
+    await waitUntilClosed(page)
+    expect(pathOf(page)).toBe("/matvaror/mejeri-ost-och-agg")
     await page.goBack()
     await page.waitForURL((url) => url.pathname === "/")
   })
@@ -127,7 +127,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     "PANEL-07 PANEL-08 returns to the previous tab by Back, and forgets the tabs once it is closed",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
+      await visitAs(page)
       await page
         .getByRole("banner")
         .getByRole("button", { name: /^Varukorg, / })
@@ -141,12 +141,12 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await heading(page, "Varukorg").waitFor()
       expect(await panelOf(page).getByRole("button", { name: "Tillbaka" }).count()).toBe(0)
       await page.goBack()
-      await closed(page)
-      expect(path(page)).toBe("/")
+      await waitUntilClosed(page)
+      expect(pathOf(page)).toBe("/")
       const chooser = await openStoreChooser(page)
       await page.keyboard.press("Escape")
       await chooser.waitFor({ state: "hidden" })
-      expect(path(page)).toBe("/")
+      expect(pathOf(page)).toBe("/")
     },
     { size: tablet }
   )
@@ -154,7 +154,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   it(
     "DELIV-07 goes back through the steps of the delivery picker by Back, then closes it",
     async ({ page }) => {
-      await onStart(page)
+      await openStartPage(page)
       const panel = await openStoreChooser(page)
       await panel.getByRole("button", { name: /^Hemleverans/ }).click()
       await panel.getByLabel("Postnummer").fill("111")
@@ -171,8 +171,8 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       await page.goBack()
       await heading(page, "Hur vill du få dina varor?").waitFor()
       await page.goBack()
-      await closed(page)
-      expect(path(page)).toBe("/")
+      await waitUntilClosed(page)
+      expect(pathOf(page)).toBe("/")
       await page.goBack()
       await page.waitForURL((url) => url.pathname === "/butiker")
     },
@@ -182,17 +182,17 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   it(
     "navigates from the menu to a page with one click, and Back returns to the unchanged page",
     async ({ page }) => {
-      await onStart(page)
+      await openStartPage(page)
       await page.getByRole("button", { name: "Meny" }).click()
       await panelOf(page).getByRole("button", { name: "Mejeri, ost & ägg" }).click()
       await panelOf(page).getByRole("link", { name: "Alla Mejeri, ost & ägg" }).click()
       await page.waitForURL((url) => url.pathname === "/matvaror/mejeri-ost-och-agg")
       await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
-      await closed(page)
-      expect(await focused(page)).toBe("Mejeri, ost & ägg")
+      await waitUntilClosed(page)
+      expect(await focusedLabel(page)).toBe("Mejeri, ost & ägg")
       await page.goBack()
       await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
-      expect(path(page)).toBe("/")
+      expect(pathOf(page)).toBe("/")
       expect(await panelOf(page).isVisible()).toBe(false)
       await page.goBack()
       await page.waitForURL((url) => url.pathname === "/butiker")
@@ -203,31 +203,31 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   it(
     "goes up through the opened levels of the menu by Back, then closes it",
     async ({ page }) => {
-      await onStart(page)
+      await openStartPage(page)
       await page.getByRole("button", { name: "Meny" }).click()
       await panelOf(page).getByRole("button", { name: "Dryck" }).click()
       await panelOf(page).getByRole("link", { name: "Alla Dryck" }).waitFor()
       await page.goBack()
-      await expect.poll(() => focused(page)).toBe("Dryck")
+      await expect.poll(() => focusedLabel(page)).toBe("Dryck")
       await page.goBack()
-      await closed(page)
-      expect(path(page)).toBe("/")
+      await waitUntilClosed(page)
+      expect(pathOf(page)).toBe("/")
     },
     { size: phone }
   )
 
   it(
-    "is closed, over an up-to-date page, after returning from the checkout and after a reload",
+    "is closed, and the page is up to date, after returning from the checkout and after a reload",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
-      const kept = page.waitForResponse("**/additems")
+      await visitAs(page)
+      const added = page.waitForResponse("**/additems")
       await page
         .getByRole("main")
         .getByRole("button", { name: /^Lägg till, / })
         .first()
         .click()
-      await kept
+      await added
       await waitForCartUpdate(await openCart(page))
       await panelOf(page).getByRole("button", { name: "Gå till kassan" }).click()
       await page.waitForURL((url) => url.pathname === "/checkout")
@@ -236,24 +236,24 @@ await describeInBrowser("the panel and the browser's history", (it) => {
       // The document was rendered before the log-in and the cart.
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
-      expect(path(page)).toBe("/")
+      expect(pathOf(page)).toBe("/")
       await page.waitForLoadState("networkidle")
       await openCart(page)
       await page.reload()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       expect(await panelOf(page).isVisible()).toBe(false)
-      expect(path(page)).toBe("/")
+      expect(pathOf(page)).toBe("/")
       await deleteOpenCarts(shop.origin)
     },
     { size: phone }
   )
 
   it("moves the focus to 'Mina Sidor' after the log-in, and one Back leads to the previous page", async ({ page }) => {
-    await onStart(page)
+    await openStartPage(page)
     await logInButton(page).click()
     await logInByPanel(page)
-    await closed(page)
-    await expect.poll(() => focused(page)).toBe("Mina Sidor")
+    await waitUntilClosed(page)
+    await expect.poll(() => focusedLabel(page)).toBe("Mina Sidor")
     await page.goBack()
     await page.waitForURL((url) => url.pathname === "/butiker")
     await page.goForward()
@@ -267,24 +267,24 @@ await describeInBrowser("pages that open in the panel", (it) => {
     it(
       `ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page under its own URL, and goes back to the log-in and closes (${width})`,
       async ({ page }) => {
-        await onStart(page)
+        await openStartPage(page)
         const before = await page.title()
-        const requests = asked(page)
-        await toRegister(page)
+        const requests = recordRequests(page)
+        await openRegistration(page)
         await heading(page, "Skapa konto").waitFor()
-        expect(path(page)).toBe("/registrera")
+        expect(pathOf(page)).toBe("/registrera")
         expect(await page.title()).toBe("Skapa konto | Skafferi")
         expect(await page.getByRole("heading", { name: "Våra avdelningar" }).count()).toBe(1)
         expect(await focusInPanel(page)).toBe(true)
         await page.goBack()
         await heading(page, "Logga in").waitFor()
-        expect(path(page)).toBe("/")
+        expect(pathOf(page)).toBe("/")
         expect(await page.title()).toBe(before)
         await panelOf(page).getByRole("link", { name: "Skapa konto" }).click()
         await page.getByText("Steg 1 av 4").waitFor()
         await page.keyboard.press("Escape")
-        await closed(page)
-        await expect.poll(() => path(page)).toBe("/")
+        await waitUntilClosed(page)
+        await expect.poll(() => pathOf(page)).toBe("/")
         expect(await page.title()).toBe(before)
         expect(requests).toEqual([])
         await page.goBack()
@@ -296,7 +296,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     it(
       `ROUTE-13 opens the password reset over the page, from the log-in and from any link (${width})`,
       async ({ page }) => {
-        await onStart(page)
+        await openStartPage(page)
         await logInButton(page).click()
         await panelOf(page)
           .getByLabel(/^E-postadress/)
@@ -304,16 +304,16 @@ await describeInBrowser("pages that open in the panel", (it) => {
         await panelOf(page).getByRole("button", { name: "Nästa" }).click()
         await panelOf(page).getByRole("button", { name: "Jag har glömt mitt lösenord" }).click()
         await heading(page, "Återställ lösenord").waitFor()
-        expect(path(page)).toBe("/glomt-losenord")
+        expect(pathOf(page)).toBe("/glomt-losenord")
         expect(await page.title()).toBe("Glömt lösenord | Skafferi")
-        expect(await focused(page)).toMatch(/^E-postadress/)
+        expect(await focusedLabel(page)).toMatch(/^E-postadress/)
         await page.goBack()
         await panelOf(page)
           .getByLabel(/^Lösenord/)
           .waitFor()
-        expect(path(page)).toBe("/")
+        expect(pathOf(page)).toBe("/")
         await page.keyboard.press("Escape")
-        await closed(page)
+        await waitUntilClosed(page)
         await page.evaluate(() =>
           document
             .querySelector("main")
@@ -326,7 +326,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
             .getByLabel(/^E-postadress/)
             .inputValue()
         ).toBe("")
-        expect(path(page)).toBe("/glomt-losenord")
+        expect(pathOf(page)).toBe("/glomt-losenord")
       },
       { size }
     )
@@ -335,25 +335,25 @@ await describeInBrowser("pages that open in the panel", (it) => {
   it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back leads to the page that they covered", async ({
     page
   }) => {
-    await onStart(page)
-    await toRegister(page)
+    await openStartPage(page)
+    await openRegistration(page)
     await page.reload()
     await page.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
     expect(await page.getByRole("banner").getByRole("button", { name: "Meny" }).count()).toBe(0)
     await page.goBack()
     await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
-    expect(path(page)).toBe("/")
+    expect(pathOf(page)).toBe("/")
     expect(await panelOf(page).isVisible()).toBe(false)
     await page.goForward()
     await page.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
-    expect(path(page)).toBe("/registrera")
+    expect(pathOf(page)).toBe("/registrera")
   })
 
   it("ROUTE-10 keeps the query of a text message's link in the URL, and registers with its referrer", async ({
     page
   }) => {
     const query = "?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"
-    await onStart(page)
+    await openStartPage(page)
     await page.evaluate(
       (href) => document.querySelector("main")?.insertAdjacentHTML("afterbegin", `<a href="${href}">Bli kund</a>`),
       `/registrera${query}`
@@ -373,22 +373,22 @@ await describeInBrowser("pages that open in the panel", (it) => {
     expect((await sent).postDataJSON()).toMatchObject({ referrer: "sms" })
     await panel.getByRole("button", { name: "Börja handla" }).click()
     await heading(page, "Hur vill du få dina varor?").waitFor()
-    expect(path(page)).toBe("/")
+    expect(pathOf(page)).toBe("/")
     await page.goBack()
-    await closed(page)
-    expect(path(page)).toBe("/")
+    await waitUntilClosed(page)
+    expect(pathOf(page)).toBe("/")
   })
 
   it("REG-11 goes one step back by Back without asking, and asks before closing a registration in progress", async ({
     page
   }) => {
-    await onStart(page)
-    await toRegister(page)
+    await openStartPage(page)
+    await openRegistration(page)
     const panel = panelOf(page)
     await panel.getByLabel(/^Personnummer/).fill("199001012385")
     await panel.getByRole("button", { name: "Hämta uppgifter" }).click()
     await page.getByText("Steg 2 av 4").waitFor()
-    expect(await focused(page)).toBe("Steg 2 av 4")
+    expect(await focusedLabel(page)).toBe("Steg 2 av 4")
     await panel.getByRole("button", { name: "Ja, det stämmer" }).click()
     await page.getByText("Steg 3 av 4").waitFor()
     await page.goBack()
@@ -399,21 +399,21 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await page.goBack()
     await question.waitFor({ state: "hidden" })
     await page.getByText("Steg 2 av 4").waitFor()
-    expect(path(page)).toBe("/registrera")
+    expect(pathOf(page)).toBe("/registrera")
     await page.keyboard.press("Escape")
     await question.getByRole("button", { name: "Ja, avslut" }).click()
-    await closed(page)
-    await expect.poll(() => path(page)).toBe("/")
+    await waitUntilClosed(page)
+    await expect.poll(() => pathOf(page)).toBe("/")
   })
 
   it("open as full pages when the link is clicked before hydration or opened in a new tab", async ({ page }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
-    await onStart(page)
+    await openStartPage(page)
     await logInButton(page).click()
-    // The browser that npm installs crashes in some of the tabs that a click opens: the test opens the tab that the browser was asked for.
-    const leftToBrowser = page.evaluate(
+    // Chromium from npm crashes in some tabs that a click opens, so the test opens the tab itself.
+    const hrefLeftToBrowser = page.evaluate(
       () =>
         new Promise<string | null>((resolve) =>
           addEventListener(
@@ -429,10 +429,10 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await panelOf(page)
       .getByRole("link", { name: "Skapa konto" })
       .click({ modifiers: ["ControlOrMeta"] })
-    const address = await leftToBrowser
-    expect(address).toMatch(/\/registrera$/)
+    const href = await hrefLeftToBrowser
+    expect(href).toMatch(/\/registrera$/)
     const tab = await page.context().newPage()
-    await tab.goto(address ?? "")
+    await tab.goto(href ?? "")
     await tab.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()
     await heading(page, "Logga in").waitFor()
   })

@@ -27,7 +27,7 @@ const protectedPages = [
 
 await describeInBrowser("routes", (it) => {
   for (const [path, name] of protectedPages) {
-    it(`ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirects a visitor of ${path} to the log-in and back after it`, async ({
+    it(`ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirects a visitor from ${path} to the log-in, and back after the log-in`, async ({
       page
     }) => {
       await visit(page, `${path}?sida=1`)
@@ -68,7 +68,7 @@ await describeInBrowser("routes", (it) => {
     { size: phone }
   )
 
-  for (const [path, wanted] of [
+  for (const [path, headingName] of [
     ["/registrera", "Skapa konto"],
     ["/login", "Logga in"],
     ["/glomt-losenord", "Glömt lösenord"],
@@ -76,7 +76,7 @@ await describeInBrowser("routes", (it) => {
   ] as const) {
     it(`ROUTE-14 ROUTE-34 ROUTE-35 ROUTE-37 shows ${path} without header, cart and footer`, async ({ page }) => {
       await page.goto(path)
-      await page.getByRole("heading", { name: wanted }).first().waitFor()
+      await page.getByRole("heading", { name: headingName }).first().waitFor()
       expect(await page.getByRole("combobox").count()).toBe(0)
       expect(await page.getByRole("complementary").count()).toBe(0)
       expect(await page.getByRole("contentinfo").count()).toBe(0)
@@ -84,7 +84,7 @@ await describeInBrowser("routes", (it) => {
   }
 
   it(
-    "ROUTE-34 ROUTE-35 ROUTE-37 ROUTE-38 responds with 404, without header and footer, for paths below such a page",
+    "ROUTE-34 ROUTE-35 ROUTE-37 ROUTE-38 responds with 404, without header and footer, for paths below a page without them",
     async ({ page }) => {
       for (const path of ["/registrera/x", "/login/x", "/glomt-losenord/a/b", "/checkout/x", "/leveransinfo/x"]) {
         const response = await page.goto(path)
@@ -119,15 +119,15 @@ await describeInBrowser("routes", (it) => {
   it("ROUTE-16 ACT-02 ACT-03 opens the start page as the customer for a staff member with a token", async ({
     page
   }) => {
-    let open: () => void = () => undefined
-    const checked = new Promise<void>((resolve) => (open = resolve))
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/connect/customertoken", async (route) => {
-      await checked
+      await released
       await route.continue()
     })
     await page.goto("/_cl_/demo-anna")
     await page.getByText("Vi kontrollerar din länk").waitFor()
-    open()
+    release()
     await page.waitForURL((url) => url.pathname === "/")
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
     const bar = page.getByText("Du är inloggad som Anna Andersson")
@@ -137,11 +137,13 @@ await describeInBrowser("routes", (it) => {
       .getByRole("button", { name: /^Lägg till, / })
       .first()
       .click()
-    const way = await page
+    const checkoutButton = await page
       .getByRole("complementary", { name: "Varukorg" })
       .getByRole("button", { name: "Gå till kassan" })
       .boundingBox()
-    expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+    expect((checkoutButton?.y ?? 0) + (checkoutButton?.height ?? 0)).toBeLessThanOrEqual(
+      (await bar.boundingBox())?.y ?? 0
+    )
     await page.getByRole("button", { name: "Avsluta kundläget" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()
     await page.goBack().catch(() => undefined)
@@ -149,7 +151,7 @@ await describeInBrowser("routes", (it) => {
   })
 
   it(
-    "ROUTE-16 ACT-04 says that a token is invalid, and keeps the current session",
+    "ROUTE-16 ACT-04 shows an error for an invalid token, and keeps the current session",
     async ({ page }) => {
       await page.goto("/_cl_/finns-inte")
       await heading(page, "Något gick fel, kontrollera token!").waitFor()

@@ -12,18 +12,18 @@ export const boxOf = (page: Page): Locator => page.getByRole("combobox", { name:
 
 export const optionsOf = (page: Page): Locator => page.getByRole("listbox", { name: "Sökförslag" }).getByRole("option")
 
-export const buttonsOf = (page: Page): Locator =>
+export const suggestionButtonsOf = (page: Page): Locator =>
   page.getByRole("group", { name: "Lägg till från sökförslagen" }).getByRole("button")
 
 /** Types a query and waits for its suggestions. */
-export const suggest = async (page: Page, query: string): Promise<void> => {
+export const loadSuggestions = async (page: Page, query: string): Promise<void> => {
   await boxOf(page).fill(query)
   await page.locator("[role=listbox]:not([aria-busy])").waitFor()
   await optionsOf(page).first().waitFor()
 }
 
 /** Records the hit reports to the search service. */
-export const reportsOn = (page: Page): ReadonlyArray<string> => {
+export const recordHitReports = (page: Page): ReadonlyArray<string> => {
   const reports: Array<string> = []
   page.on("request", (request) => {
     const { pathname, searchParams } = new URL(request.url())

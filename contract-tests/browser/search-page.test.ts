@@ -4,13 +4,13 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { tidyQuery } from "#core/search/rules.ts"
 import { axeViolations } from "./axe.ts"
-import { hydrated, phone, visit, wide } from "./pages.ts"
+import { waitForHydration, phone, visit, wide } from "./pages.ts"
 import { choosePickup, parseOre } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "Matvaror" }).getByRole("article")
 const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Typ" }).getByRole("link", { name })
-const total = async (page: Page): Promise<number> =>
+const productCount = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await tab(page, /^Matvaror/).textContent()) ?? "")?.[0])
 const prices = async (page: Page) =>
   (
@@ -18,25 +18,26 @@ const prices = async (page: Page) =>
       all.map((card) => /(\d[\d\s]*)(?:,(\d\d))?\s*kr/.exec(card.textContent ?? "")?.[0] ?? "")
     )
   ).map(parseOre)
-const leadsTo = (page: Page, query: string) => page.waitForURL((url) => url.pathname === "/sok" && url.search === query)
-const shows = (page: Page, products: number) => tab(page, new RegExp(`^Matvaror ${products}$`)).waitFor()
-const isRising = (amounts: ReadonlyArray<number>) =>
+const waitForQuery = (page: Page, query: string) =>
+  page.waitForURL((url) => url.pathname === "/sok" && url.search === query)
+const waitForProductCount = (page: Page, count: number) => tab(page, new RegExp(`^Matvaror ${count}$`)).waitFor()
+const isAscending = (amounts: ReadonlyArray<number>) =>
   amounts.length > 1 && amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0))
 const openFilters = async (page: Page) => {
   await page.getByRole("main").getByText("Filter", { exact: true }).click()
   await page.getByRole("main").getByText("Varumärken", { exact: true }).click()
 }
-const filter = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name }).first()
+const filterLink = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name }).first()
 
 /** Sends a raw request target, including bytes that no browser would send, and returns the response's status. */
 const rawStatus = (origin: string, target: Buffer): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port, host } = new URL(origin)
     const socket = connect(Number(port), hostname)
-    let got = ""
-    socket.on("data", (data) => (got += data.toString("latin1")))
-    socket.on("close", () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(got)?.[1] ?? "cut off"))
-    // The server may close the connection when it refuses a request before its end.
+    let received = ""
+    socket.on("data", (data) => (received += data.toString("latin1")))
+    socket.on("close", () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? "no status line"))
+    // The server may close the connection when it refuses a request that is not complete.
     socket.on("error", () => undefined)
     socket.setTimeout(10_000, () => socket.destroy())
     socket.write(
@@ -54,10 +55,10 @@ await describeInBrowser("the search page", (it) => {
     ["wide", wide]
   ] as const) {
     it(
-      `SEARCH-12 SEARCH-19 SEARCH-21 SEARCH-22 filters, sorts, turns pages and goes back step by step (${width})`,
+      `SEARCH-12 SEARCH-19 SEARCH-21 SEARCH-22 filters, sorts, changes pages and goes back step by step (${width})`,
       async ({ page }) => {
         await visit(page, "/sok?Q=ost")
-        const all = await total(page)
+        const all = await productCount(page)
         expect(await cards(page).count()).toBe(24)
 
         if (size === phone) {
@@ -65,53 +66,53 @@ await describeInBrowser("the search page", (it) => {
           expect((await cards(page).first().boundingBox())?.y).toBeLessThan(380)
           await openFilters(page)
         }
-        const brand = filter(page, /^(Arla|Garant|Philadelphia)/)
+        const brand = filterLink(page, /^(Arla|Garant|Philadelphia)/)
         const [, name = "", count = ""] = /^(.*?)\s*(\d+)$/.exec((await brand.textContent()) ?? "") ?? []
         await brand.click()
         await page.getByRole("link", { name: `Ta bort filtret ${name}` }).waitFor()
-        await shows(page, Number(count))
+        await waitForProductCount(page, Number(count))
         expect(new URL(page.url()).searchParams.get("f.brand")).toBe(name)
 
         await page.getByLabel("Sortera").selectOption({ label: "Lägsta pris" })
         await page.waitForURL(/SortField=p_price/)
-        await expect.poll(async () => isRising(await prices(page))).toBe(true)
+        await expect.poll(async () => isAscending(await prices(page))).toBe(true)
 
         await page.goBack()
         await page.waitForURL((url) => !url.searchParams.has("SortField") && url.searchParams.has("f.brand"))
         await page.getByRole("link", { name: "Rensa alla" }).click()
-        await leadsTo(page, "?Q=ost")
-        await shows(page, all)
+        await waitForQuery(page, "?Q=ost")
+        await waitForProductCount(page, all)
         // The focused chip has been removed, so the button that opens the filters has the focus.
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY")
 
-        const numbers = page.getByRole("navigation", { name: /^Sida 1 av/ })
-        expect((await numbers.boundingBox())?.height).toBeLessThan(50)
-        const place = () => page.evaluate(() => scrollY)
-        const products = cards(page).nth(18).getByRole("link")
-        await products.evaluate((link) => link.scrollIntoView({ block: "center" }))
-        const left = await place()
-        await products.click()
+        const pagination = page.getByRole("navigation", { name: /^Sida 1 av/ })
+        expect((await pagination.boundingBox())?.height).toBeLessThan(50)
+        const scrollPosition = () => page.evaluate(() => scrollY)
+        const productLink = cards(page).nth(18).getByRole("link")
+        await productLink.evaluate((link) => link.scrollIntoView({ block: "center" }))
+        const positionBefore = await scrollPosition()
+        await productLink.click()
         await page.waitForURL(/-p\d+/)
         await page.goBack()
-        await leadsTo(page, "?Q=ost")
-        expect(left).toBeGreaterThan(500)
-        await expect.poll(place).toBe(left)
+        await waitForQuery(page, "?Q=ost")
+        expect(positionBefore).toBeGreaterThan(500)
+        await expect.poll(scrollPosition).toBe(positionBefore)
 
-        await numbers.getByRole("link", { name: "2", exact: true }).click()
-        await leadsTo(page, "?Q=ost&page=1")
+        await pagination.getByRole("link", { name: "2", exact: true }).click()
+        await waitForQuery(page, "?Q=ost&page=1")
         await page.getByRole("navigation", { name: /^Sida 2 av/ }).waitFor()
-        const second = await cards(page).first().getByRole("heading").textContent()
+        const firstOnPage2 = await cards(page).first().getByRole("heading").textContent()
         await page.waitForFunction(() => document.activeElement?.tagName === "H1")
         await page.reload()
-        await hydrated(page)
-        expect(await cards(page).first().getByRole("heading").textContent()).toBe(second)
+        await waitForHydration(page)
+        expect(await cards(page).first().getByRole("heading").textContent()).toBe(firstOnPage2)
 
         await tab(page, /^Kategorier/).click()
-        await leadsTo(page, "?Q=ost&type=category")
+        await waitForQuery(page, "?Q=ost&type=category")
         await page.getByRole("list", { name: "Kategorier" }).getByRole("link", { name: /Ost/ }).first().waitFor()
         expect(await axeViolations(page)).toEqual([])
         await page.goBack()
-        await leadsTo(page, "?Q=ost&page=1")
+        await waitForQuery(page, "?Q=ost&page=1")
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
       },
       { size }
@@ -139,12 +140,12 @@ await describeInBrowser("the search page", (it) => {
 
   it("SEARCH-20 starts at page 0 again when the store changes", async ({ page }) => {
     await visit(page, "/sok?Q=ost&page=2")
-    const before = await total(page)
+    const countBefore = await productCount(page)
     await choosePickup(page, "Malmö")
-    await leadsTo(page, "?Q=ost")
+    await waitForQuery(page, "?Q=ost")
     await page.waitForFunction(
       (all) => !document.querySelector("nav[aria-label=Typ]")?.textContent?.includes(`Matvaror ${all}`),
-      before
+      countBefore
     )
     await page.getByRole("navigation", { name: /^Sida 1 av/ }).waitFor()
   })
@@ -157,30 +158,30 @@ await describeInBrowser("the search page", (it) => {
     await other.close()
     await page.bringToFront()
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
-    await leadsTo(page, "?Q=ost")
+    await waitForQuery(page, "?Q=ost")
   })
 
   it("ROUTE-04 shows the hits of the store in the URL, and names the store", async ({ page }) => {
     await visit(page, "/sok?Q=ost&store=3207&page=0")
     await page.getByText("Du ser träffarna i Skafferi Fyristorg").waitFor()
-    const there = await total(page)
+    const countInStore = await productCount(page)
     await visit(page, "/sok?Q=ost")
-    expect(await total(page)).toBeGreaterThan(there)
+    expect(await productCount(page)).toBeGreaterThan(countInStore)
     await visit(page, "/sok?Q=ost&store=0000")
     await page.getByText("Butiken i länken går inte att handla i").waitFor()
     expect(await cards(page).count()).toBe(24)
   })
 
   it(
-    "ROUTE-02 filters, sorts and turns pages without JavaScript",
+    "ROUTE-02 filters, sorts and changes pages without JavaScript",
     async ({ page }) => {
       await page.goto("/sok?Q=ost")
-      await filter(page, /^(Arla|Garant|Philadelphia)/).click()
+      await filterLink(page, /^(Arla|Garant|Philadelphia)/).click()
       await page.waitForURL(/f\.brand=/)
       await page.getByRole("link", { name: "Rensa alla" }).click()
       await page.getByRole("link", { name: "Högsta pris" }).click()
       await page.waitForURL(/SortField=p_price&SortOrder=DESC/)
-      expect(isRising((await prices(page)).toReversed())).toBe(true)
+      expect(isAscending((await prices(page)).toReversed())).toBe(true)
       await page
         .getByRole("navigation", { name: /^Sida 1 av/ })
         .getByRole("link", { name: "2", exact: true })
@@ -194,13 +195,14 @@ await describeInBrowser("the search page", (it) => {
   )
 
   it("ROUTE-03 always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {
-    const seen = async (query: string) => {
+    const inspectPage = async (query: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=${query}`)
       const found = await page.evaluate(
         (html) => {
           const document = new DOMParser().parseFromString(html, "text/html")
           return {
-            active: document.querySelectorAll("script, iframe, object, embed, [onerror], [onload], [onclick]").length,
+            activeElements: document.querySelectorAll("script, iframe, object, embed, [onerror], [onload], [onclick]")
+              .length,
             heading: document.querySelector("h1")?.textContent,
             field: document.querySelector<HTMLInputElement>("header input")?.value.length ?? 0
           }
@@ -209,8 +211,8 @@ await describeInBrowser("the search page", (it) => {
       )
       return { status: response.status, ...found }
     }
-    const { active: usual } = await seen("ost")
-    const nasty = fc.constantFrom(
+    const { activeElements: usualActiveElements } = await inspectPage("ost")
+    const hostileText = fc.constantFrom(
       '"><script>alert(1)</script>',
       "</title><script>alert(1)</script>",
       "<img src=x onerror=alert(1)>",
@@ -231,12 +233,12 @@ await describeInBrowser("the search page", (it) => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
-          nasty,
+          hostileText,
           fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.replace(/\p{Surrogate}/gu, ""))
         ),
         async (text) => {
-          const { status, active, heading, field } = await seen(encodeURIComponent(text))
-          expect([text, status, active]).toEqual([text, 200, usual])
+          const { status, activeElements, heading, field } = await inspectPage(encodeURIComponent(text))
+          expect([text, status, activeElements]).toEqual([text, 200, usualActiveElements])
           const shown = tidyQuery(text)
           expect(heading).toBe(shown === "" ? "Sök" : `Sökresultat för ”${shown}”`)
           expect(field).toBeLessThanOrEqual(10_000)
@@ -247,7 +249,7 @@ await describeInBrowser("the search page", (it) => {
   })
 
   it("responds to an unusual URL with a page, never with a 5xx status", async ({ shop }) => {
-    const wild = fc.oneof(
+    const unusualValue = fc.oneof(
       fc.constantFrom(
         "-1",
         "1e999",
@@ -290,7 +292,7 @@ await describeInBrowser("the search page", (it) => {
       ""
     )
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(names, wild), { maxLength: 6 }), async (pairs) => {
+      fc.asyncProperty(fc.array(fc.tuple(names, unusualValue), { maxLength: 6 }), async (pairs) => {
         const query = pairs.map(([name, value]) => `${name}=${value}`).join("&")
         const page = await fetch(`${shop.origin}/sok?Q=ost&${query}`, { redirect: "manual" })
         const api = await fetch(`${shop.origin}/api/v1/Loop54/search?Q=ost&${query}`)
@@ -302,14 +304,17 @@ await describeInBrowser("the search page", (it) => {
   })
 
   it("has the displayed page as its canonical URL, whichever page was requested", async ({ shop }) => {
-    const named = async (page: string) => {
+    const openGraphUrlOf = async (page: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=ost&page=${page}`)
-      const own = /property="og:url" content="([^"]*)"/.exec(await response.text())?.[1]?.replaceAll("&amp;", "&")
-      return { own, at: response.url }
+      const openGraphUrl = /property="og:url" content="([^"]*)"/
+        .exec(await response.text())?.[1]
+        ?.replaceAll("&amp;", "&")
+      return { openGraphUrl, responseUrl: response.url }
     }
-    for (const page of ["0", "-1", "abc"]) expect((await named(page)).own).toBe(`${shop.origin}/sok?Q=ost`)
-    const { own, at } = await named("9999")
-    expect([own, own?.endsWith("page=9999")]).toEqual([at, false])
+    for (const page of ["0", "-1", "abc"])
+      expect((await openGraphUrlOf(page)).openGraphUrl).toBe(`${shop.origin}/sok?Q=ost`)
+    const { openGraphUrl, responseUrl } = await openGraphUrlOf("9999")
+    expect([openGraphUrl, openGraphUrl?.endsWith("page=9999")]).toEqual([responseUrl, false])
   })
 
   it("responds to invalid bytes in a URL, and to very long URLs, with a page or a 4xx status", async ({ shop }) => {
@@ -321,8 +326,8 @@ await describeInBrowser("the search page", (it) => {
         Buffer.from(Array.from({ length: 128 }, (_, index) => 128 + index)),
         Buffer.from("a\tb")
       ]
-      for (const some of bytes)
-        expect(await rawStatus(shop.origin, Buffer.concat([Buffer.from(path), some]))).toMatch(/^(200|400)$/)
+      for (const invalidBytes of bytes)
+        expect(await rawStatus(shop.origin, Buffer.concat([Buffer.from(path), invalidBytes]))).toMatch(/^(200|400)$/)
       for (const length of [8_000, 60_000, 140_000])
         expect(await rawStatus(shop.origin, Buffer.from(path + "x".repeat(length)))).toMatch(/^(200|400|414|431)$/)
     }

@@ -1,16 +1,24 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
-import { hydrated, phone, visit } from "./pages.ts"
-import { boxOf, buttonsOf, optionsOf, quickSearch, reportsOn, sizes, suggest } from "./search-box.ts"
-import { enterAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
+import { waitForHydration, phone, visit } from "./pages.ts"
+import {
+  boxOf,
+  suggestionButtonsOf,
+  optionsOf,
+  quickSearch,
+  recordHitReports,
+  sizes,
+  loadSuggestions
+} from "./search-box.ts"
+import { visitAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
 
 const listing = "**/api/v1/Loop54/category/*/products**"
 
-/** Opens the start page after another page, to which Back could lead by mistake. */
-const onStart = async (page: Page): Promise<void> => {
+/** Opens the start page from another page, which one Back too many would show. */
+const openStartPage = async (page: Page): Promise<void> => {
   await visit(page, "/butiker")
   await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).click()
   await page.waitForURL((url) => url.pathname === "/")
@@ -21,15 +29,15 @@ const onStart = async (page: Page): Promise<void> => {
 /** Sends keys like a scanner: their timestamps are ten milliseconds apart, however busy the machine is. */
 const scan = async (page: Page, code: string): Promise<void> => {
   const keyboard = await page.context().newCDPSession(page)
-  const began = Date.now() / 1000
+  const startedAt = Date.now() / 1000
   for (const [index, key] of [...code, "Enter"].entries()) {
-    const press = {
+    const keyEvent = {
       key,
       windowsVirtualKeyCode: key === "Enter" ? 13 : key.charCodeAt(0),
-      timestamp: began + index / 100
+      timestamp: startedAt + index / 100
     }
-    await keyboard.send("Input.dispatchKeyEvent", { ...press, type: "keyDown", text: key === "Enter" ? "\r" : key })
-    await keyboard.send("Input.dispatchKeyEvent", { ...press, type: "keyUp" })
+    await keyboard.send("Input.dispatchKeyEvent", { ...keyEvent, type: "keyDown", text: key === "Enter" ? "\r" : key })
+    await keyboard.send("Input.dispatchKeyEvent", { ...keyEvent, type: "keyUp" })
   }
   await keyboard.detach()
 }
@@ -46,7 +54,7 @@ const gtinOf = async (origin: string, query: string): Promise<{ readonly gtin: s
 }
 
 await describeInBrowser("the search box", (it) => {
-  it("leads a customer without a store to the store selection", async ({ page }) => {
+  it("opens the store selection for a customer without a store", async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
     await logInByPanel(page, erik)
@@ -56,9 +64,9 @@ await describeInBrowser("the search box", (it) => {
       .waitFor()
     await page.keyboard.press("Escape")
     await panelOf(page).waitFor({ state: "hidden" })
-    await suggest(page, "mellanmjölk")
-    expect(await buttonsOf(page).first().textContent()).toBe("Välj butik")
-    await buttonsOf(page).first().click()
+    await loadSuggestions(page, "mellanmjölk")
+    expect(await suggestionButtonsOf(page).first().textContent()).toBe("Välj butik")
+    await suggestionButtonsOf(page).first().click()
     await panelOf(page)
       .getByRole("heading", { level: 2, name: /Hur vill du få dina varor/ })
       .waitFor()
@@ -66,15 +74,15 @@ await describeInBrowser("the search box", (it) => {
 
   it("API-70 reports the opened hit with the typed query", async ({ page }) => {
     await visit(page, "/")
-    const reports = reportsOn(page)
-    await suggest(page, "mellanmjölk")
+    const reports = recordHitReports(page)
+    await loadSuggestions(page, "mellanmjölk")
     await optionsOf(page).nth(1).click()
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
     const id = /-p(\d{9}_(?:ST|KG))$/.exec(page.url())?.[1]
     await expect.poll(() => reports).toEqual([`click ${id} mellanmjölk`])
   })
 
-  it("SEARCH-18 opens the product of a typed code, or of a scanned one wherever the focus is, and says that an unknown code has no hits", async ({
+  it("SEARCH-18 opens the product of a typed code, or of a scanned one wherever the focus is, and shows that an unknown code has no hits", async ({
     page,
     shop
   }) => {
@@ -137,15 +145,15 @@ await describeInBrowser("the search box", (it) => {
   it("opens with '/' and restores the focus with Esc, until the shortcut is disabled in 'Mina Sidor'", async ({
     page
   }) => {
-    await enterAs(page)
+    await visitAs(page)
     await page.waitForLoadState("networkidle")
-    const focused = () => boxOf(page).evaluate((field) => field === document.activeElement)
+    const isFocused = () => boxOf(page).evaluate((field) => field === document.activeElement)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press("/")
-    expect([await focused(), await boxOf(page).inputValue()]).toEqual([true, ""])
+    expect([await isFocused(), await boxOf(page).inputValue()]).toEqual([true, ""])
     await page.keyboard.press("Escape")
     await page.getByRole("listbox").waitFor({ state: "detached" })
-    expect(await focused()).toBe(true)
+    expect(await isFocused()).toBe(true)
     const logo = page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" })
     await logo.focus()
     await page.keyboard.press("/")
@@ -155,42 +163,42 @@ await describeInBrowser("the search box", (it) => {
     expect(await logo.evaluate((link) => link === document.activeElement)).toBe(true)
     await visit(page, "/mina-sidor")
     await page.getByLabel("Öppna sökningen med snedstreck (/)").uncheck()
-    for (const step of ["at once", "after a reload"]) {
+    for (const step of ["immediately", "after a reload"]) {
       if (step === "after a reload") await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       await page.waitForLoadState("networkidle")
       await page.getByRole("heading", { level: 1 }).click()
       await page.keyboard.press("/")
-      expect([step, await focused()]).toEqual([step, false])
+      expect([step, await isFocused()]).toEqual([step, false])
     }
     expect(await page.getByLabel("Öppna sökningen med snedstreck (/)").isChecked()).toBe(false)
   })
 
   it(
-    "covers the whole screen of a phone, with a close button, and the page behind it does not scroll",
+    "covers the whole screen of a phone, has a close button, and does not scroll the page behind it",
     async ({ page }) => {
       await visit(page, "/")
       await page.evaluate(() => scrollTo(0, 600))
-      await suggest(page, "standardmjölk")
+      await loadSuggestions(page, "standardmjölk")
       const notes = optionsOf(page).getByText(/ · /)
       expect(await notes.evaluateAll((all) => all.map((note) => note.scrollWidth <= note.clientWidth))).toEqual(
         Array(6).fill(true)
       )
-      const seen = await page.evaluate(() => {
-        const boxes = [...document.querySelectorAll("[data-search] *")].filter(
+      const layout = await page.evaluate(() => {
+        const scrollingElements = [...document.querySelectorAll("[data-search] *")].filter(
           (element) =>
             element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)
         )
         const sheet = document.querySelector("[data-search]")?.getBoundingClientRect()
         return {
-          boxes: boxes.length,
+          scrollingElements: scrollingElements.length,
           top: sheet?.top,
           height: sheet?.height,
           left: sheet?.left,
-          behind: getComputedStyle(document.documentElement).overflowY
+          pageOverflow: getComputedStyle(document.documentElement).overflowY
         }
       })
-      expect(seen).toEqual({ boxes: 0, top: 0, height: phone.height, left: 0, behind: "hidden" })
+      expect(layout).toEqual({ scrollingElements: 0, top: 0, height: phone.height, left: 0, pageOverflow: "hidden" })
       await page.mouse.move(180, 500)
       await page.mouse.wheel(0, 4_000)
       await page.getByRole("button", { name: "Visa fler sökresultat" }).waitFor()
@@ -204,20 +212,20 @@ await describeInBrowser("the search box", (it) => {
   )
 
   it(
-    "is closed by Back on a phone with the page and the query unchanged, reopened by Forward, and leaves no extra history entry wherever it leads",
+    "is closed by Back on a phone with the page and the query unchanged, reopened by Forward, and leaves no extra history entry, whatever is opened from it",
     async ({ page }) => {
-      const { sheet, start } = {
-        sheet: page.getByRole("button", { name: "Stäng", exact: true }),
-        start: (url: URL) => url.pathname === "/"
+      const { closeButton, isStartPage } = {
+        closeButton: page.getByRole("button", { name: "Stäng", exact: true }),
+        isStartPage: (url: URL) => url.pathname === "/"
       }
-      const closed = () => sheet.waitFor({ state: "detached" })
-      await onStart(page)
+      const waitUntilClosed = () => closeButton.waitFor({ state: "detached" })
+      await openStartPage(page)
       await page.evaluate(() => scrollTo(0, 600))
       const requests: Array<string> = []
       page.on("request", (request) => void (request.resourceType() === "document" && requests.push(request.url())))
-      await suggest(page, "ost")
+      await loadSuggestions(page, "ost")
       await page.goBack()
-      await closed()
+      await waitUntilClosed()
       expect([
         new URL(page.url()).pathname,
         await boxOf(page).inputValue(),
@@ -226,44 +234,44 @@ await describeInBrowser("the search box", (it) => {
       expect(await boxOf(page).evaluate((field) => field === document.activeElement)).toBe(false)
       await page.goForward()
       await optionsOf(page).first().waitFor()
-      for (const leave of [
+      for (const navigate of [
         () => optionsOf(page).first().click(),
         () => boxOf(page).press("Enter"),
         () => page.getByRole("link", { name: /^Kategorier\s*\d+$/ }).click(),
         () => page.getByRole("button", { name: "Visa fler sökresultat" }).click()
       ]) {
-        await suggest(page, "ost")
-        await leave()
-        await page.waitForURL((url) => !start(url))
-        await closed()
+        await loadSuggestions(page, "ost")
+        await navigate()
+        await page.waitForURL((url) => !isStartPage(url))
+        await waitUntilClosed()
         await page.goBack()
-        await page.waitForURL(start)
+        await page.waitForURL(isStartPage)
         await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
       }
       // The store selection covers it, and both share one history entry.
-      await suggest(page, "ost")
-      await buttonsOf(page).first().click()
+      await loadSuggestions(page, "ost")
+      await suggestionButtonsOf(page).first().click()
       await panelOf(page)
         .getByRole("button", { name: /^Hemleverans/ })
         .waitFor()
       await page.goBack()
       await panelOf(page).waitFor({ state: "hidden" })
-      await sheet.waitFor()
+      await closeButton.waitFor()
       // In a wider window it becomes a list below its field without a history entry, and then a full-screen sheet again.
-      const steps = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
+      const openLayers = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
       await page.setViewportSize(tablet)
-      await expect.poll(steps).toBeUndefined()
+      await expect.poll(openLayers).toBeUndefined()
       await page.setViewportSize(phone)
-      await expect.poll(steps).toEqual(["search"])
+      await expect.poll(openLayers).toEqual(["search"])
       expect(requests).toEqual([])
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       await page.waitForLoadState("networkidle")
-      await expect.poll(steps).toBeUndefined()
+      await expect.poll(openLayers).toBeUndefined()
       await boxOf(page).click()
-      await sheet.waitFor()
+      await closeButton.waitFor()
       await page.keyboard.press("Escape")
-      await closed()
+      await waitUntilClosed()
       await page.goBack()
       await page.waitForURL((url) => url.pathname === "/butiker")
     },
@@ -273,8 +281,8 @@ await describeInBrowser("the search box", (it) => {
   it(
     "adds no history entry when it is shown below its field",
     async ({ page }) => {
-      await onStart(page)
-      await suggest(page, "ost")
+      await openStartPage(page)
+      await loadSuggestions(page, "ost")
       await page.goBack()
       await page.waitForURL((url) => url.pathname === "/butiker")
     },
@@ -285,9 +293,9 @@ await describeInBrowser("the search box", (it) => {
     "SEARCH-03 keeps the previous suggestions, marked as stale, and shows a loader after a second",
     async ({ page }) => {
       await visit(page, "/")
-      await suggest(page, "ost")
+      await loadSuggestions(page, "ost")
       await page.clock.install()
-      // The clock advances only when the test says so, however long the rest takes.
+      // The paused clock advances only with runFor, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       let respond: () => void = () => undefined
       await page.route(quickSearch, async (route) => {
@@ -295,12 +303,12 @@ await describeInBrowser("the search box", (it) => {
         await route.continue()
       })
       const loader = page.locator("[data-search]").getByRole("img", { name: "Laddar" })
-      const asked = page.waitForRequest(quickSearch)
+      const requested = page.waitForRequest(quickSearch)
       await boxOf(page).fill("mjölk")
       await page.locator("[role=listbox][aria-busy=true]").waitFor()
       expect(await optionsOf(page).count()).toBeGreaterThan(5)
       await page.clock.runFor(510)
-      await asked
+      await requested
       await page.clock.runFor(900)
       expect(await loader.count()).toBe(0)
       await page.clock.runFor(200)
@@ -315,12 +323,12 @@ await describeInBrowser("the search box", (it) => {
   it(
     "SEARCH-10 SEARCH-11 shows the text for no hits when a search fails, with a toast and 'Försök igen'",
     async ({ page }) => {
-      const { signal, none } = {
-        signal: page.getByRole("region", { name: "Meddelanden" }).getByRole("alert"),
-        none: page.getByText("mjölk gav tyvärr inga träffar").first()
+      const { toast, noHits } = {
+        toast: page.getByRole("region", { name: "Meddelanden" }).getByRole("alert"),
+        noHits: page.getByText("mjölk gav tyvärr inga träffar").first()
       }
       await visit(page, "/")
-      // The suggestions before typing: their success, if it came after the failure, would dismiss the failure's toast.
+      // Waits for the suggestions before typing, because their success after the failure would dismiss the failure's toast.
       const initialSuggestions = page.waitForResponse(quickSearch)
       await boxOf(page).focus()
       await initialSuggestions
@@ -332,13 +340,13 @@ await describeInBrowser("the search box", (it) => {
         })
       )
       await boxOf(page).fill("mjölk")
-      await none.waitFor()
-      await signal.getByText("ERR_INTERNAL").waitFor()
+      await noHits.waitFor()
+      await toast.getByText("ERR_INTERNAL").waitFor()
       expect(await boxOf(page).getAttribute("aria-expanded")).toBe("false")
       await page.unroute(quickSearch)
       await page.locator("[data-search]").getByRole("button", { name: "Försök igen" }).click()
       await optionsOf(page).first().waitFor()
-      await none.waitFor({ state: "detached" })
+      await noHits.waitFor({ state: "detached" })
       await boxOf(page).fill("xqzwkv")
       await page.getByText("xqzwkv gav tyvärr inga träffar").first().waitFor()
       expect(await page.locator("[data-search]").getByRole("button", { name: "Försök igen" }).count()).toBe(0)
@@ -350,47 +358,47 @@ await describeInBrowser("the search box", (it) => {
   )
 
   it(
-    "announces the number of suggestions a second after the last key, also when it is unchanged, and nothing for an empty field or behind the store selection",
+    "announces the number of suggestions a second after the last key, also when it is unchanged, and announces nothing for an empty field or behind the store selection",
     async ({ page }) => {
       await visit(page, "/")
       await boxOf(page).click()
       await optionsOf(page).first().waitFor()
-      const spoken = page.locator("[data-search] + [role=status]")
-      await suggest(page, "mellanmjölk")
+      const announcement = page.locator("[data-search] + [role=status]")
+      await loadSuggestions(page, "mellanmjölk")
       await page.clock.install()
-      // The clock is paused and advances only in this test, however long a response takes.
+      // The paused clock advances only with runFor, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       for (const typed of ["mellanmjöl", "mellanmjö"]) {
-        const asked = page.waitForResponse(quickSearch)
+        const requested = page.waitForResponse(quickSearch)
         await boxOf(page).fill(typed)
-        expect(await spoken.textContent()).toBe("")
+        expect(await announcement.textContent()).toBe("")
         await page.clock.runFor(600)
-        await asked
+        await requested
         await page.locator("[role=listbox]:not([aria-busy])").waitFor()
         await page.clock.runFor(350)
-        expect([typed, await spoken.textContent()]).toEqual([typed, ""])
+        expect([typed, await announcement.textContent()]).toEqual([typed, ""])
         await page.clock.runFor(100)
-        // The clock is paused again before the result of its timers is rendered.
-        await expect.poll(() => spoken.textContent()).toBe(`${await optionsOf(page).count()} förslag`)
+        // React may render the result after runFor has returned.
+        await expect.poll(() => announcement.textContent()).toBe(`${await optionsOf(page).count()} förslag`)
       }
       await boxOf(page).fill("")
       await page.clock.runFor(3_000)
-      expect(await spoken.textContent()).toBe("")
+      expect(await announcement.textContent()).toBe("")
       await boxOf(page).fill("mellanmjö")
       await page.clock.runFor(600)
       await page.locator("[role=listbox]:not([aria-busy])").waitFor()
       await optionsOf(page).first().click()
       await page.clock.runFor(3_000)
-      expect(await spoken.textContent()).toBe("")
+      expect(await announcement.textContent()).toBe("")
     },
     { ownContext: true }
   )
 
   it("shows suggestions for a query typed before hydration", async ({ page }) => {
     let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/assets/*.js", async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto("/", { waitUntil: "commit" })
@@ -406,20 +414,20 @@ await describeInBrowser("the search box", (it) => {
       async ({ page }) => {
         await visit(page, "/")
         await page.waitForLoadState("networkidle")
-        let arrive: () => void = () => undefined
-        const held = new Promise<void>((resolve) => (arrive = resolve))
+        let release: () => void = () => undefined
+        const released = new Promise<void>((resolve) => (release = resolve))
         await page.route(listing, async (route) => {
-          await held
+          await released
           await route.continue()
         })
-        const asked = page.waitForRequest(listing)
+        const requested = page.waitForRequest(listing)
         await page
           .getByRole("list", { name: "Våra avdelningar" })
           .getByRole("link", { name: "Mejeri, ost & ägg" })
           .click()
-        await asked
-        await suggest(page, "knacke")
-        arrive()
+        await requested
+        await loadSuggestions(page, "knacke")
+        release()
         await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
         await page.keyboard.type("brod")
         await page.locator("[role=listbox]:not([aria-busy])").waitFor()
@@ -449,7 +457,7 @@ await describeInBrowser("the search box", (it) => {
     await page.getByRole("button", { name: "Rensa senaste sökningar" }).click()
     await optionsOf(page).getByText("knäckebröd", { exact: true }).waitFor({ state: "detached" })
     await other.reload()
-    await hydrated(other)
+    await waitForHydration(other)
     await boxOf(other).fill("")
     await other.getByRole("group", { name: "Mest köpta varor", exact: true }).waitFor()
     expect(await optionsOf(other).getByText("knäckebröd", { exact: true }).count()).toBe(0)
@@ -487,7 +495,7 @@ await describeInBrowser("the search box", (it) => {
       }, typed)
       await page.waitForTimeout(700)
     }
-    await suggest(page, "ost")
+    await loadSuggestions(page, "ost")
     await boxOf(page).fill("m\ud83dost %")
     await boxOf(page).press("Enter")
     await page.waitForURL(/\/sok\?Q=m%EF%BF%BDost\+%25$/)

@@ -4,7 +4,7 @@ import { phone, visit, wide } from "./pages.ts"
 import {
   anna,
   choosePickup,
-  enterAs,
+  visitAs,
   openCart,
   openStoreChooser,
   panelOf,
@@ -15,26 +15,26 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 const category = "/matvaror/mejeri-ost-och-agg/mjolk"
 const banner = (page: Page) => page.getByRole("banner")
-const column = (page: Page) => page.getByRole("complementary", { name: "Varukorg" })
-const height = async (place: Locator) => Math.round((await place.boundingBox())?.height ?? 0)
-const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0)
-/** The height in px of the window's top that the header covers. */
-const covered = (page: Page) =>
+const cartColumn = (page: Page) => page.getByRole("complementary", { name: "Varukorg" })
+const heightOf = async (element: Locator) => Math.round((await element.boundingBox())?.height ?? 0)
+const widthOf = async (element: Locator) => Math.round((await element.boundingBox())?.width ?? 0)
+/** The position of the header's lower edge in the window, in px. */
+const headerBottom = (page: Page) =>
   page.evaluate(() => Math.round(document.querySelector("header")?.getBoundingClientRect().bottom ?? 0))
 const scrollDown = async (page: Page, top: number) => {
   await page.evaluate((y) => scrollTo(0, y), top)
   await page.waitForFunction((y) => Math.round(scrollY) === y, top)
 }
-/** The results of `measure` one pixel below a breakpoint and at it. */
+/** The results of `measure` one pixel below the breakpoint, and at the breakpoint. */
 const aroundBreakpoint = async <A>(
   page: Page,
   breakpoint: number,
   measure: () => Promise<A>
 ): Promise<readonly [A, A]> => {
   await page.setViewportSize({ width: breakpoint - 1, height: 900 })
-  const under = await measure()
+  const resultBelow = await measure()
   await page.setViewportSize({ width: breakpoint, height: 900 })
-  return [under, await measure()]
+  return [resultBelow, await measure()]
 }
 
 await describeInBrowser("the header", (it) => {
@@ -78,13 +78,13 @@ await describeInBrowser("the header", (it) => {
     await page.getByRole("region", { name: "Butik och leverans" }).getByText(`Hämta i ${name}`).waitFor()
   })
 
-  it("SHELL-18 SHELL-19 SHELL-20 comes after the skip links to content, cart and categories", async ({ page }) => {
+  it("SHELL-18 SHELL-19 SHELL-20 is preceded by the skip links to content, cart and categories", async ({ page }) => {
     await visit(page, category)
-    const inside = () =>
+    const focusedTarget = () =>
       page.evaluate(() =>
         ["innehall", "varukorg", "kategorier"].find((id) => document.activeElement?.closest(`#${id}`))
       )
-    for (const [tabs, name, place] of [
+    for (const [tabs, name, targetId] of [
       [1, "Gå till huvudinnehåll", "innehall"],
       [2, "Gå till varukorg", "varukorg"],
       [3, "Gå till kategorier", "kategorier"]
@@ -93,7 +93,7 @@ await describeInBrowser("the header", (it) => {
       for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab")
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
       await page.keyboard.press("Enter")
-      expect(await inside()).toBe(place)
+      expect(await focusedTarget()).toBe(targetId)
     }
   })
 
@@ -115,7 +115,7 @@ await describeInBrowser("the header", (it) => {
   it("SHELL-05 SHELL-21 SHELL-22 has 'Mina Sidor' for a customer, and a skip link 'Till kassan' to the checkout", async ({
     page
   }) => {
-    await enterAs(page)
+    await visitAs(page)
     expect(await banner(page).getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
     expect(await banner(page).getByRole("button", { name: "Logga in" }).count()).toBe(0)
     expect(await page.getByRole("link", { name: "Till kassan", exact: true }).getAttribute("href")).toBe("/checkout")
@@ -125,7 +125,7 @@ await describeInBrowser("the header", (it) => {
     page
   }) => {
     await visit(page, "/")
-    expect(await height(banner(page))).toBe(110)
+    expect(await heightOf(banner(page))).toBe(110)
     for (const [top, bottom] of [
       [0, 110],
       [51, 59],
@@ -134,7 +134,7 @@ await describeInBrowser("the header", (it) => {
       [900, 58]
     ] as const) {
       await scrollDown(page, top)
-      expect([top, await covered(page)]).toEqual([top, bottom])
+      expect([top, await headerBottom(page)]).toEqual([top, bottom])
     }
     await banner(page)
       .getByRole("combobox")
@@ -146,11 +146,11 @@ await describeInBrowser("the header", (it) => {
 
   it("SHELL-24 SHELL-26 SHELL-29 is 66 px high and always visible below 992 px", async ({ page }) => {
     await visit(page, "/")
-    expect(await aroundBreakpoint(page, 992, () => height(banner(page)))).toEqual([66, 110])
+    expect(await aroundBreakpoint(page, 992, () => heightOf(banner(page)))).toEqual([66, 110])
     await page.setViewportSize({ width: 991, height: 900 })
     for (const top of [0, 1, 52, 900]) {
       await scrollDown(page, top)
-      expect(await covered(page)).toBe(66)
+      expect(await headerBottom(page)).toBe(66)
     }
   })
 
@@ -161,7 +161,7 @@ await describeInBrowser("the header", (it) => {
       await page.getByRole("contentinfo").getByRole("link").last().focus()
       for (let step = 0; step < 30; step++) {
         await page.keyboard.press("Shift+Tab")
-        const hidden = await page.evaluate(() => {
+        const coveredElement = await page.evaluate(() => {
           const focused = document.activeElement
           return focused?.closest("main") &&
             focused.getBoundingClientRect().top <
@@ -169,7 +169,7 @@ await describeInBrowser("the header", (it) => {
             ? focused.outerHTML
             : null
         })
-        expect(hidden).toBeNull()
+        expect(coveredElement).toBeNull()
       }
     }
   })
@@ -201,7 +201,7 @@ await describeInBrowser("the menu", (it) => {
   it(
     "PANEL-14 PANEL-15 PANEL-19 offers a customer 'Mina Sidor' and 'Logga ut', and confirms the log-out",
     async ({ page }) => {
-      await enterAs(page)
+      await visitAs(page)
       const menu = await openMenu(page)
       expect(await menu.getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
       expect(await menu.getByText(/^(Logga in|Skapa konto)$/).count()).toBe(0)
@@ -226,7 +226,7 @@ await describeInBrowser("the menu", (it) => {
   )
 
   it(
-    "PANEL-09 PANEL-10 leads from a category to its subcategories and back, and opens at the page's category",
+    "PANEL-09 PANEL-10 goes from a category to its subcategories and back, and opens at the page's category",
     async ({ page }) => {
       await visit(page, "/")
       const menu = await openMenu(page)
@@ -260,14 +260,14 @@ await describeInBrowser("the panel from the right", (it) => {
     "PANEL-02 SHELL-33 SHELL-34 shows the cart when its button is clicked, and closes when a link opens another page",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await enterAs(page)
+      await visitAs(page)
       await page
         .getByRole("main")
         .getByRole("button", { name: /^Lägg till, / })
         .first()
         .click()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-      expect(await column(page).isVisible()).toBe(false)
+      expect(await cartColumn(page).isVisible()).toBe(false)
       const cart = await openCart(page)
       expect(await cart.getByRole("heading", { level: 2 }).first().textContent()).toBe("Varukorg")
       await cart.getByRole("article").getByRole("link").first().click()
@@ -283,13 +283,13 @@ await describeInBrowser("the panel from the right", (it) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Lägg till, / })
       .first()
       .click()
-    const picture = column(page).getByRole("article").locator("img").first()
+    const picture = cartColumn(page).getByRole("article").locator("img").first()
     await picture.waitFor()
     expect(await picture.getAttribute("src")).toMatch(/width=80&height=80$/)
     expect(await picture.getAttribute("srcset")).toMatch(/^\S+width=80&height=80 1x, \S+width=160&height=160 2x$/)
@@ -302,7 +302,7 @@ await describeInBrowser("the panel from the right", (it) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Lägg till, / })
@@ -314,7 +314,7 @@ await describeInBrowser("the panel from the right", (it) => {
       .first()
     await count.waitFor()
     await page.locator("dialog").first().waitFor({ state: "attached" })
-    const times = () =>
+    const durations = () =>
       page.evaluate(() => {
         const seconds = (value: string | undefined) => [...new Set((value ?? "").split(", "))]
         const rolling = [...document.querySelectorAll("header button span")]
@@ -325,9 +325,9 @@ await describeInBrowser("the panel from the right", (it) => {
           seconds(rolling?.animationDuration)
         ]
       })
-    expect(await times()).toEqual([["0s"], ["0s"]])
+    expect(await durations()).toEqual([["0s"], ["0s"]])
     await page.emulateMedia({ reducedMotion: "no-preference" })
-    expect(await times()).toEqual([["0.2s"], ["0.3s"]])
+    expect(await durations()).toEqual([["0.2s"], ["0.3s"]])
     await deleteOpenCarts(shop.origin)
   })
 })
@@ -372,7 +372,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     ).toEqual([false, true])
   })
 
-  it("show whole links in one row of the header with 'Alla varor' at its end at any width, and the others by keyboard", async ({
+  it("show only whole links in the header's row, with 'Alla varor' last, at any width, and show hidden links on keyboard focus", async ({
     page
   }) => {
     await visit(page, "/")
@@ -384,9 +384,9 @@ await describeInBrowser("the layout's breakpoints", (it) => {
         box === null ? [] : [box]
       )
       const last = boxes.at(-1)
-      const seen = boxes.filter(({ y }) => y === last?.y)
-      expect(seen.length).toBeGreaterThan(width / 200)
-      for (const { x, width: wide } of seen.slice(0, -1)) expect(x + wide).toBeLessThanOrEqual(last?.x ?? 0)
+      const visibleLinks = boxes.filter(({ y }) => y === last?.y)
+      expect(visibleLinks.length).toBeGreaterThan(width / 200)
+      for (const { x, width: wide } of visibleLinks.slice(0, -1)) expect(x + wide).toBeLessThanOrEqual(last?.x ?? 0)
       expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
     }
     expect(await links.at(-1)?.textContent()).toBe("Alla varor")
@@ -408,13 +408,13 @@ await describeInBrowser("the layout's breakpoints", (it) => {
 
   it("LAYOUT-05 SHELL-32 SHELL-33 show the cart beside the page from 1360 px only", async ({ page }) => {
     await visit(page, "/")
-    expect(await aroundBreakpoint(page, 1360, () => column(page).isVisible())).toEqual([false, true])
+    expect(await aroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
   })
 
   it("LAYOUT-06 make cart and categories wider from 1860 px", async ({ page }) => {
     await visit(page, category)
     const widths = async () => [
-      await widthOf(column(page)),
+      await widthOf(cartColumn(page)),
       await widthOf(page.getByRole("navigation", { name: "Kategorier" }))
     ]
     expect(await aroundBreakpoint(page, 1860, widths)).toEqual([
@@ -437,7 +437,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
         "/kundservice/sa-handlar-du"
       ]) {
         await visit(page, path)
-        expect([path, await column(page).isVisible()]).toEqual([path, true])
+        expect([path, await cartColumn(page).isVisible()]).toEqual([path, true])
       }
       for (const path of [
         "/login",
@@ -449,7 +449,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
         "/finns-inte"
       ]) {
         await page.goto(path)
-        expect([path, await column(page).count()]).toEqual([path, 0])
+        expect([path, await cartColumn(page).count()]).toEqual([path, 0])
       }
     },
     { expected: [/status of 40[04]/] }
@@ -460,7 +460,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     const card = page
       .getByRole("main")
       .getByRole("article")
@@ -477,7 +477,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
     await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
     expect(name).not.toBe("")
     await page.getByRole("complementary").getByText(name).first().waitFor()
-    expect(await column(page).count()).toBe(0)
+    expect(await cartColumn(page).count()).toBe(0)
     expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
     await deleteOpenCarts(shop.origin)
   })
@@ -489,7 +489,7 @@ await describeInBrowser("a new page", (it) => {
     await page.getByRole("link", { name: "Skafferi, till startsidan" }).first().click()
     const title = page.getByRole("heading", { level: 1, name: /^Skafferi/ })
     await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    expect(await height(title)).toBeLessThanOrEqual(1)
+    expect(await heightOf(title)).toBeLessThanOrEqual(1)
   })
 })
 
@@ -504,15 +504,15 @@ await describeInBrowser("the category tree", (it) => {
     const depths = await tree.getByRole("link").evaluateAll((links) =>
       links.map((link) => {
         let lists = 0
-        for (let place: Element | null = link; place !== null; place = place.parentElement)
-          lists += place.tagName === "UL" ? 1 : 0
+        for (let element: Element | null = link; element !== null; element = element.parentElement)
+          lists += element.tagName === "UL" ? 1 : 0
         return lists === new URL((link as HTMLAnchorElement).href).pathname.split("/").length - 2
       })
     )
     expect(depths.length).toBeGreaterThan(12)
     expect(depths).not.toContain(false)
-    const fold = tree.getByRole("button", { name: "Dölj underkategorier till Mejeri, ost & ägg" })
-    await fold.press("Enter")
+    const collapseButton = tree.getByRole("button", { name: "Dölj underkategorier till Mejeri, ost & ägg" })
+    await collapseButton.press("Enter")
     expect(await tree.getByRole("link", { name: "Mjölk", exact: true }).count()).toBe(0)
     await tree.getByRole("button", { name: "Visa underkategorier till Mejeri, ost & ägg" }).press("Space")
     await tree.getByRole("link", { name: "Mjölk", exact: true }).waitFor()
@@ -521,7 +521,7 @@ await describeInBrowser("the category tree", (it) => {
   })
 })
 
-/** Words that most English texts contain and Swedish texts never do. */
+/** Words that most English texts contain and no Swedish text contains. */
 const english =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
@@ -530,26 +530,26 @@ await describeInBrowser("every page", (it) => {
     "SHELL-01 is in Swedish, both in visible texts and for screen readers",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      const words = () =>
+      const ownTexts = () =>
         page.evaluate(() => {
           // Product names may be in English.
-          const isOurs = (element: Element | null) =>
+          const isOwnText = (element: Element | null) =>
             element?.closest("article, [role=listbox], script, style") === null
-          const spoken = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]
-            .filter(isOurs)
+          const attributeTexts = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]
+            .filter(isOwnText)
             .flatMap((element) =>
               ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")
             )
-          const written: Array<string> = []
+          const textNodes: Array<string> = []
           const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
           while (texts.nextNode() !== null)
-            if (isOurs(texts.currentNode.parentElement)) written.push(texts.currentNode.textContent ?? "")
-          return [document.documentElement.lang, document.title, ...spoken, ...written]
+            if (isOwnText(texts.currentNode.parentElement)) textNodes.push(texts.currentNode.textContent ?? "")
+          return [document.documentElement.lang, document.title, ...attributeTexts, ...textNodes]
         })
-      const look = async (where: string) => {
-        const [language, ...texts] = await words()
-        expect([where, language]).toEqual([where, "sv"])
-        expect([where, texts.filter((text) => english.test(text))]).toEqual([where, []])
+      const expectSwedish = async (pageName: string) => {
+        const [language, ...texts] = await ownTexts()
+        expect([pageName, language]).toEqual([pageName, "sv"])
+        expect([pageName, texts.filter((text) => english.test(text))]).toEqual([pageName, []])
       }
       for (const path of [
         "/",
@@ -565,21 +565,21 @@ await describeInBrowser("every page", (it) => {
         "/finns-inte"
       ]) {
         await page.goto(path)
-        await look(path)
+        await expectSwedish(path)
       }
       for (const name of ["Meny", "Logga in", "Välj butik"]) {
         await visit(page, "/")
         await page.getByRole("button", { name }).first().click()
         await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
-        await look(name)
-        // The panel is closed first, since loading a page over an open panel would go one history entry back.
+        await expectSwedish(name)
+        // Loading a page over an open panel would go back one history entry, so the panel is closed first.
         await page.keyboard.press("Escape")
         await panelOf(page).waitFor({ state: "hidden" })
       }
-      await enterAs(page, anna)
+      await visitAs(page, anna)
       for (const path of ["/", "/mina-sidor", "/checkout"]) {
         await page.goto(path)
-        await look(path)
+        await expectSwedish(path)
       }
     },
     { expected: [/status of 404/] }

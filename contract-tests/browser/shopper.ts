@@ -6,10 +6,10 @@ export const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-20
 /** A customer without a saved store. */
 export const erik = { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" } as const
 
-/** The panel from the right, whichever content it has. */
+/** The panel at the right of the window, whatever it shows. */
 export const panelOf = (page: Page): Locator => page.getByRole("dialog")
 
-/** Opens the store selection with the banner's button, which has different texts with and without a selection. */
+/** Opens the store selection with the banner's button, whose text depends on whether a store is selected. */
 export const openStoreChooser = async (page: Page): Promise<Locator> => {
   await page
     .getByRole("button", { name: /^(Välj butik|Ändra leverans)$/ })
@@ -22,8 +22,8 @@ export const openStoreChooser = async (page: Page): Promise<Locator> => {
   return panel
 }
 
-/** Goes to the step of a delivery method, from any step of the picker. */
-const toMethod = async (panel: Locator, name: "Hemleverans" | "Hämta i butik"): Promise<void> => {
+/** Opens the step of a delivery method, from any step of the picker. */
+const openMethodStep = async (panel: Locator, name: "Hemleverans" | "Hämta i butik"): Promise<void> => {
   const title = name === "Hemleverans" ? "Vart ska vi köra?" : "Välj butik"
   if (!(await panel.getByRole("heading", { level: 2, name: title }).isVisible()))
     await panel.getByRole("button", { name: new RegExp(`^${name}`) }).click()
@@ -45,7 +45,7 @@ export const finishPicker = async (panel: Locator): Promise<void> => {
 
 export const enterPostalCode = async (page: Page, postalCode: string): Promise<Locator> => {
   const panel = await openStoreChooser(page)
-  await toMethod(panel, "Hemleverans")
+  await openMethodStep(panel, "Hemleverans")
   await panel.getByLabel("Postnummer").fill(postalCode)
   await panel.getByRole("button", { name: /^(Handla här|Byt butik)$/ }).click()
   return panel
@@ -57,19 +57,21 @@ export const chooseHome = async (page: Page, postalCode: string): Promise<void> 
 /** Opens the list of stores for pickup. */
 export const openStoreList = async (page: Page): Promise<Locator> => {
   const panel = await openStoreChooser(page)
-  await toMethod(panel, "Hämta i butik")
+  await openMethodStep(panel, "Hämta i butik")
   return panel
 }
 
-/** Selects the first store found with these words, and returns its name. */
-export const choosePickup = async (page: Page, words: string): Promise<string> => {
+/** Selects pickup in the first store that the query finds, and returns the store's name. */
+export const choosePickup = async (page: Page, query: string): Promise<string> => {
   const panel = await openStoreList(page)
-  await panel.getByLabel("Sök butik eller stad").fill(words)
+  await panel.getByLabel("Sök butik eller stad").fill(query)
   const row = panel.getByRole("listitem").first()
   const name = (await row.getByRole("paragraph").first().textContent()) ?? ""
-  // The selected store has no button of its own; its delivery times follow by 'Välj tid'.
-  const choose = row.getByRole("button")
-  await ((await choose.count()) > 0 ? choose : panel.getByRole("button", { name: "Välj tid", exact: true })).click()
+  // The row of the selected store has no button; 'Välj tid' opens its delivery times.
+  const chooseButton = row.getByRole("button")
+  await (
+    (await chooseButton.count()) > 0 ? chooseButton : panel.getByRole("button", { name: "Välj tid", exact: true })
+  ).click()
   await finishPicker(panel)
   return name
 }
@@ -109,10 +111,10 @@ const formOf = ({ email, password }: Account) => ({
 })
 
 /** Deletes a customer's open carts, so that a test starts with an empty cart. */
-export const deleteOpenCarts = async (origin: string, who: Account = anna): Promise<void> => {
+export const deleteOpenCarts = async (origin: string, account: Account = anna): Promise<void> => {
   const { access_token: token } = await call<TokenResponse>(origin, "/connect/token", {
     method: "POST",
-    body: new URLSearchParams(formOf(who))
+    body: new URLSearchParams(formOf(account))
   })
   const headers = { authorization: `Bearer ${token}` }
   const { carts } = await call<{ carts: ReadonlyArray<{ id: string; checkoutCompletedDate: string | null }> }>(
@@ -142,23 +144,23 @@ export const closeCart = async (page: Page): Promise<void> => {
 }
 
 /** Reads the amount with this label in a list of amounts, in öre. */
-export const amountBeside = async (place: Locator, words: RegExp): Promise<number> =>
+export const amountBeside = async (container: Locator, label: RegExp): Promise<number> =>
   parseOre(
-    await place
+    await container
       .locator("dl > div")
-      .filter({ has: place.page().locator("dt", { hasText: words }) })
+      .filter({ has: container.page().locator("dt", { hasText: label }) })
       .locator("dd")
       .first()
       .textContent()
   )
 
 /** Waits until all amounts of the cart are up to date. */
-export const waitForCartUpdate = (place: Locator): Promise<void> =>
-  place.locator("section[aria-busy]").waitFor({ state: "detached" })
+export const waitForCartUpdate = (container: Locator): Promise<void> =>
+  container.locator("section[aria-busy]").waitFor({ state: "detached" })
 
 /** Opens the start page of a customer who logged in on an earlier visit. */
-export const enterAs = async (page: Page, who: Account = anna): Promise<void> => {
-  const response = await page.request.post("/api/v1/connect/token", { form: formOf(who) })
+export const visitAs = async (page: Page, account: Account = anna): Promise<void> => {
+  const response = await page.request.post("/api/v1/connect/token", { form: formOf(account) })
   const { token_type, access_token, expires_in }: TokenResponse = await response.json()
   const session = { token_type, access_token, expires_in: Date.now() + expires_in * 1_000 }
   const value = encodeURIComponent(JSON.stringify(session))

@@ -2,11 +2,19 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { axeViolations } from "./axe.ts"
 import { phone, visit } from "./pages.ts"
-import { boxOf, buttonsOf, optionsOf, quickSearch, reportsOn, sizes, suggest } from "./search-box.ts"
+import {
+  boxOf,
+  suggestionButtonsOf,
+  optionsOf,
+  quickSearch,
+  recordHitReports,
+  sizes,
+  loadSuggestions
+} from "./search-box.ts"
 import {
   anna,
   chooseHome,
-  enterAs,
+  visitAs,
   finishPicker,
   openCart,
   panelOf,
@@ -15,26 +23,26 @@ import {
 } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
-/** The active option of the keyboard. */
-const active = async (page: Page): Promise<string | null> => {
+/** The text of the option that the keyboard has made active; null without one. */
+const activeOptionText = async (page: Page): Promise<string | null> => {
   const id = await boxOf(page).getAttribute("aria-activedescendant")
-  return id === null ? null : page.evaluate((wanted) => document.getElementById(wanted)?.textContent ?? null, id)
+  return id === null ? null : page.evaluate((optionId) => document.getElementById(optionId)?.textContent ?? null, id)
 }
 
 await describeInBrowser("the suggestions of the search box", (it) => {
   for (const [width, size] of sizes) {
     it(
-      `is used by keyboard, with the focus in the field and the active option in view (${width})`,
+      `are usable by keyboard, with the focus in the field and the active option in view (${width})`,
       async ({ page }) => {
         await visit(page, "/")
         const box = boxOf(page)
         expect(await box.getAttribute("aria-expanded")).toBe("false")
-        await suggest(page, "ost")
-        expect([await box.getAttribute("aria-expanded"), await active(page)]).toEqual(["true", null])
+        await loadSuggestions(page, "ost")
+        expect([await box.getAttribute("aria-expanded"), await activeOptionText(page)]).toEqual(["true", null])
         const texts = await optionsOf(page).allTextContents()
         for (const text of texts) {
           await box.press("ArrowDown")
-          expect(await active(page)).toBe(text)
+          expect(await activeOptionText(page)).toBe(text)
           expect(
             await page.locator("[role=option][aria-selected=true]").evaluate((option) => {
               const { top, bottom } = option.getBoundingClientRect()
@@ -45,15 +53,15 @@ await describeInBrowser("the suggestions of the search box", (it) => {
         }
         expect(await box.evaluate((field) => field === document.activeElement)).toBe(true)
         await box.press("ArrowDown")
-        expect(await active(page)).toBeNull()
+        expect(await activeOptionText(page)).toBeNull()
         await box.press("ArrowUp")
-        expect(await active(page)).toBe(texts.at(-1))
+        expect(await activeOptionText(page)).toBe(texts.at(-1))
         await box.press("Home")
         await box.press("ArrowRight")
-        expect([await active(page), await box.evaluate((field: HTMLInputElement) => field.selectionStart)]).toEqual([
-          texts.at(-1),
-          1
-        ])
+        expect([
+          await activeOptionText(page),
+          await box.evaluate((field: HTMLInputElement) => field.selectionStart)
+        ]).toEqual([texts.at(-1), 1])
         await box.press("ArrowDown")
         await box.press("ArrowDown")
         await box.press("Enter")
@@ -66,13 +74,13 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     )
 
     it(
-      `has no axe violation with suggestions, before typing and without hits (${width})`,
+      `have no axe violation before typing, with suggestions and without hits (${width})`,
       async ({ page }) => {
         await visit(page, "/")
         await boxOf(page).click()
         await optionsOf(page).first().waitFor()
         expect(await axeViolations(page)).toEqual([])
-        await suggest(page, "ost")
+        await loadSuggestions(page, "ost")
         await boxOf(page).press("ArrowDown")
         expect(await axeViolations(page)).toEqual([])
         await boxOf(page).fill("xqzwkv")
@@ -84,7 +92,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     )
   }
 
-  it("SEARCH-06 shows products, categories, recipes, pages, catering and stores, each under its heading", async ({
+  it("SEARCH-06 show products, categories, recipes, pages, catering and stores, each under its heading", async ({
     page
   }) => {
     await page.route(quickSearch, async (route) => {
@@ -112,7 +120,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
       })
     })
     await visit(page, "/")
-    await suggest(page, "ost")
+    await loadSuggestions(page, "ost")
     const groups = page.getByRole("listbox").getByRole("group")
     expect(await groups.locator("p").allTextContents()).toEqual([
       "Matvaror",
@@ -127,9 +135,9 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     ])
   })
 
-  it("links a store among the suggestions, and one among the hits, to the list of stores", async ({ page }) => {
+  it("link a store to the list of stores, and so do the search hits", async ({ page }) => {
     await visit(page, "/")
-    await suggest(page, "hornstull")
+    await loadSuggestions(page, "hornstull")
     await page
       .getByRole("listbox")
       .getByRole("group", { name: "Butiker" })
@@ -147,12 +155,12 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     await page.getByLabel("Sök butik eller stad").waitFor()
   })
 
-  it("ROUTE-04 links to all results in the selected store, and from a kind's count to the results of that kind", async ({
+  it("ROUTE-04 link to all results in the selected store, and from the count of each kind of hits to the results of that kind", async ({
     page
   }) => {
     await visit(page, "/")
     await chooseHome(page, "11122")
-    await suggest(page, "ost")
+    await loadSuggestions(page, "ost")
     await page.getByRole("button", { name: "Visa fler sökresultat" }).click()
     await page.waitForURL(
       (url) =>
@@ -163,9 +171,11 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     )
     expect(await boxOf(page).inputValue()).toBe("ost")
     await page.getByRole("heading", { level: 1, name: "Sökresultat för ”ost”" }).waitFor()
-    await suggest(page, "ost")
-    const kind = page.getByRole("group", { name: "Alla träffar" }).getByRole("link", { name: /^Kategorier\s*\d+$/ })
-    await kind.click()
+    await loadSuggestions(page, "ost")
+    const categoriesLink = page
+      .getByRole("group", { name: "Alla träffar" })
+      .getByRole("link", { name: /^Kategorier\s*\d+$/ })
+    await categoriesLink.click()
     await page.waitForURL(/\/sok\?Q=ost&type=category&store=\d{4}&page=0$/)
     await page.getByRole("listbox").waitFor({ state: "detached" })
     await visit(page, "/")
@@ -174,11 +184,11 @@ await describeInBrowser("the suggestions of the search box", (it) => {
   })
 
   it(
-    "SEARCH-17 CART-50 leads a visitor who adds from the suggestions with 'Välj butik' to the store selection and back, and with 'Logga in' to the log-in and back to the products",
+    "SEARCH-17 CART-50 send a visitor who adds a product to the store selection with 'Välj butik' or to the log-in with 'Logga in', and back to the products",
     async ({ page }) => {
       await visit(page, "/kundservice/kopvillkor")
-      await suggest(page, "mellanmjölk")
-      const button = buttonsOf(page).first()
+      await loadSuggestions(page, "mellanmjölk")
+      const button = suggestionButtonsOf(page).first()
       expect(await button.textContent()).toBe("Välj butik")
       await button.click()
       const panel = panelOf(page)
@@ -187,7 +197,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
       await panel.getByRole("button", { name: "Handla här" }).click()
       await finishPicker(panel)
       await expect.poll(() => button.textContent()).toBe("Logga in")
-      const wanted = (await button.getAttribute("aria-label"))?.replace("Logga in", "Lägg till")
+      const addButtonLabel = (await button.getAttribute("aria-label"))?.replace("Logga in", "Lägg till")
       expect([await boxOf(page).inputValue(), new URL(page.url()).pathname]).toEqual([
         "mellanmjölk",
         "/kundservice/kopvillkor"
@@ -200,7 +210,9 @@ await describeInBrowser("the suggestions of the search box", (it) => {
       await page.getByRole("button", { name: "Logga in" }).click()
       await page.waitForURL((url) => url.pathname === "/sok" && url.searchParams.get("Q") === "mellanmjölk")
       expect(await boxOf(page).inputValue()).toBe("mellanmjölk")
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(wanted)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+        .toBe(addButtonLabel)
       await page.goBack()
       await page.waitForURL((url) => url.pathname === "/kundservice/kopvillkor")
     },
@@ -209,20 +221,23 @@ await describeInBrowser("the suggestions of the search box", (it) => {
 
   for (const [width, size] of sizes) {
     it(
-      `API-71 adds products to a customer's cart from their row, which becomes a stepper, and reports the addition (${width})`,
+      `API-71 add a product to a customer's cart with a button that becomes a stepper, and report the addition (${width})`,
       async ({ page, shop }) => {
         await deleteOpenCarts(shop.origin)
-        await enterAs(page)
-        const reports = reportsOn(page)
-        await suggest(page, "mellanmjölk")
-        await buttonsOf(page).first().click()
-        const amount = page.getByRole("group", { name: "Lägg till från sökförslagen" }).getByRole("textbox").first()
-        expect(await amount.inputValue()).toBe("1")
-        for (const across of size === phone ? [320, phone.width] : [size.width]) {
-          await page.setViewportSize({ ...size, width: across })
+        await visitAs(page)
+        const reports = recordHitReports(page)
+        await loadSuggestions(page, "mellanmjölk")
+        await suggestionButtonsOf(page).first().click()
+        const quantityField = page
+          .getByRole("group", { name: "Lägg till från sökförslagen" })
+          .getByRole("textbox")
+          .first()
+        expect(await quantityField.inputValue()).toBe("1")
+        for (const viewportWidth of size === phone ? [320, phone.width] : [size.width]) {
+          await page.setViewportSize({ ...size, width: viewportWidth })
           expect([
-            across,
-            await amount.evaluate((field: HTMLInputElement) => {
+            viewportWidth,
+            await quantityField.evaluate((field: HTMLInputElement) => {
               const { value } = field
               const clipped = ["0,5 kg", "12,5 kg", "100"].filter(
                 (text) => ((field.value = text), field.scrollWidth > field.clientWidth)
@@ -230,17 +245,17 @@ await describeInBrowser("the suggestions of the search box", (it) => {
               field.value = value
               return clipped
             })
-          ]).toEqual([across, []])
+          ]).toEqual([viewportWidth, []])
         }
         await page
           .getByRole("button", { name: /^Öka antal, Mellanmjölk/ })
           .first()
           .click()
-        await expect.poll(() => amount.inputValue()).toBe("2")
+        await expect.poll(() => quantityField.inputValue()).toBe("2")
         expect(await optionsOf(page).first().isVisible()).toBe(true)
         expect(await axeViolations(page)).toEqual([])
         expect(reports).toEqual([expect.stringMatching(/^adding-to-cart \d{9}_(ST|KG) mellanmjölk$/)])
-        // Esc returns to the field and its query, then clears the field, then closes.
+        // The first Esc moves the focus to the field, the second clears it, the third closes the suggestions.
         await page.keyboard.press("Escape")
         expect([
           await boxOf(page).inputValue(),

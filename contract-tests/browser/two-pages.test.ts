@@ -1,12 +1,12 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
-import { choosePickup, enterAs, erik, logInByPanel, searchFor, deleteOpenCarts } from "./shopper.ts"
+import { choosePickup, visitAs, erik, logInByPanel, searchFor, deleteOpenCarts } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
 await describeInOwnShop("two tabs of one browser", (it) => {
   it("share the store and the cart, and the log-out applies to both", async ({ page, shop }) => {
     await deleteOpenCarts(shop.origin)
-    await enterAs(page)
+    await visitAs(page)
     await choosePickup(page, "Klara")
     await searchFor(page, "mellanmjölk")
     await page
@@ -19,9 +19,9 @@ await describeInOwnShop("two tabs of one browser", (it) => {
       .first()
       .waitFor()
 
-    const other = await page.context().newPage()
-    await visit(other, "/")
-    await choosePickup(other, "Hornstull")
+    const otherPage = await page.context().newPage()
+    await visit(otherPage, "/")
+    await choosePickup(otherPage, "Hornstull")
     await page
       .getByText(/^Hämta i Skafferi Hornstull/)
       .first()
@@ -32,8 +32,8 @@ await describeInOwnShop("two tabs of one browser", (it) => {
       .waitFor()
     expect(await page.getByRole("dialog").count()).toBe(0)
 
-    await visit(other, "/mina-sidor")
-    await other.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
+    await visit(otherPage, "/mina-sidor")
+    await otherPage.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()
     await page
       .getByRole("button", { name: /^Handla|^Varukorg, tom/ })
@@ -41,22 +41,22 @@ await describeInOwnShop("two tabs of one browser", (it) => {
       .waitFor()
   })
 
-  it("ROUTE-16 both show the customer once a staff member acts as the customer in one", async ({ page }) => {
+  it("ROUTE-16 both show the customer when a staff member acts as the customer in one of them", async ({ page }) => {
     await visit(page, "/")
     await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()
     await logInByPanel(page, erik)
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
-    const other = await page.context().newPage()
-    await other.goto("/_cl_/demo-anna")
-    await other.getByText("Du är inloggad som Anna Andersson").waitFor()
+    const otherPage = await page.context().newPage()
+    await otherPage.goto("/_cl_/demo-anna")
+    await otherPage.getByText("Du är inloggad som Anna Andersson").waitFor()
     await page.getByText("Du är inloggad som Anna Andersson").waitFor()
   })
 
   it("keep a partly filled form in one while the other logs in", async ({ page }) => {
     await visit(page, "/registrera")
     await page.getByLabel(/^Personnummer/).fill("1990")
-    const other = await page.context().newPage()
-    await enterAs(other)
+    const otherPage = await page.context().newPage()
+    await visitAs(otherPage)
     expect(await page.getByLabel(/^Personnummer/).inputValue()).toBe("1990")
     await visit(page, "/")
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()

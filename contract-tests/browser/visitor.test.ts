@@ -16,7 +16,7 @@ const sizes = [
   ["375 px", phone]
 ] as const
 
-interface Found {
+interface SearchResponse {
   readonly searchResults: {
     readonly products: ReadonlyArray<{
       readonly id: string
@@ -67,10 +67,10 @@ await describeInBrowser("a visitor", (it, sequence) => {
         await box.press("Enter")
         await page.waitForURL(/\/sok\?Q=mj%C3%B6lk$/)
         await page.getByRole("heading", { level: 1, name: /mjölk/ }).waitFor()
-        const first = page.getByRole("main").getByRole("article").first()
-        const name = (await first.getByRole("heading").textContent()) ?? ""
+        const firstCard = page.getByRole("main").getByRole("article").first()
+        const name = (await firstCard.getByRole("heading").textContent()) ?? ""
         expect(name).toMatch(/mjölk/i)
-        await first.getByRole("link").first().click()
+        await firstCard.getByRole("link").first().click()
         await page.waitForURL(/-p\d{9}_(ST|KG)$/)
         await page.getByRole("heading", { level: 1, name }).waitFor()
         await page
@@ -91,16 +91,16 @@ await describeInBrowser("a visitor", (it, sequence) => {
           .getByRole("link", { name: "Mejeri, ost & ägg" })
           .click()
         await page.waitForURL("**/matvaror/mejeri-ost-och-agg")
-        const trail = page.getByRole("navigation", { name: "Du är här" })
+        const breadcrumbs = page.getByRole("navigation", { name: "Du är här" })
         await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
-        expect(await trail.getByRole("link").allTextContents()).toEqual(expect.arrayContaining(["Start"]))
+        expect(await breadcrumbs.getByRole("link").allTextContents()).toEqual(expect.arrayContaining(["Start"]))
         await page
           .getByRole("main")
           .getByRole("link", { name: /^Mjölk/ })
           .first()
           .click()
         await page.getByRole("heading", { level: 1, name: "Mjölk" }).waitFor()
-        expect(await trail.getByRole("link").allTextContents()).toEqual(
+        expect(await breadcrumbs.getByRole("link").allTextContents()).toEqual(
           expect.arrayContaining(["Start", "Mejeri, ost & ägg"])
         )
         expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThan(5)
@@ -181,40 +181,42 @@ await describeInBrowser("a visitor", (it, sequence) => {
     expect(html).toContain("Hemleverans till 11122 Stockholm")
     expect(html).toMatch(/Logga in, /)
     expect(html).not.toContain("Välj butik, ")
-    // A card with an offer shows another price.
-    const sold = async (store: string) => {
+    // Prices of products on offer are null, because their cards show the offer's price.
+    const fetchPrices = async (store: string) => {
       const {
         searchResults: { products }
       } = (await (
         await fetch(`${shop.origin}/api/v1/Loop54/search?Q=mj%C3%B6lk&take=24&page=1${store}`)
-      ).json()) as Found
+      ).json()) as SearchResponse
       return products.map(
         ({ id, productStoreDetails: { prices } }) =>
           [id, prices?.hasPromotion === false ? prices.currentPrice.price : null] as const
       )
     }
-    const here = await sold("&store=3201")
-    const anywhere = new Map(await sold(""))
+    const pricesInStore = await fetchPrices("&store=3201")
+    const pricesWithoutStore = new Map(await fetchPrices(""))
     const cards = (
       await (await fetch(`${shop.origin}/sok?Q=mj%C3%B6lk&page=1`, { headers: { cookie: cookies } })).text()
     )
       .split("<article")
       .slice(1)
-    const shown = cards.map(
+    const pricesOnPage = cards.map(
       (card) =>
         [
           /\/images\/products\/(\w+)/.exec(card)?.[1] ?? "",
           Number(/>(\d+),(\d\d)</.exec(card)?.slice(1).join("."))
         ] as const
     )
-    expect(shown.map(([id]) => id)).toEqual(here.map(([id]) => id))
-    expect(shown.filter((_, place) => here[place]?.[1] !== null)).toEqual(here.filter(([, price]) => price !== null))
-    expect(here.filter(([id]) => !anywhere.has(id)).length).toBeGreaterThan(0)
+    expect(pricesOnPage.map(([id]) => id)).toEqual(pricesInStore.map(([id]) => id))
+    expect(pricesOnPage.filter((_, index) => pricesInStore[index]?.[1] !== null)).toEqual(
+      pricesInStore.filter(([, price]) => price !== null)
+    )
+    expect(pricesInStore.filter(([id]) => !pricesWithoutStore.has(id)).length).toBeGreaterThan(0)
     expect(
-      here.filter(([id, price]) => price !== null && price !== (anywhere.get(id) ?? price)).length
+      pricesInStore.filter(([id, price]) => price !== null && price !== (pricesWithoutStore.get(id) ?? price)).length
     ).toBeGreaterThan(0)
     for (const path of ["/", "/matvaror/mejeri-ost-och-agg", "/butiker", "/finns/inte-p1"]) {
-      // No page waits long for the delivery time; on a busy machine only the next one has it, under a URL that is not cached.
+      // A page does not wait long for the delivery time, so on a busy machine only a later page has it. The query avoids cached pages.
       await expect
         .poll(
           async () =>
@@ -290,20 +292,20 @@ await describeInBrowser("a visitor", (it, sequence) => {
       expect(kinds().slice(3)).toEqual(["Kategorier", "Butiker", "Sidor"]))
   })
 
-  it("returns with Back to the unchanged list", async ({ page }) => {
+  it("returns to the same position in the list with Back", async ({ page }) => {
     await visit(page, "/sok?Q=ost")
     const card = page.getByRole("main").getByRole("article").nth(12)
     await card.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => scrollY)
+    const scrollBefore = await page.evaluate(() => scrollY)
     await card.getByRole("link").first().click()
     await page.waitForURL(/-p\d{9}_/)
     await page.goBack()
     await page.waitForURL(/\/sok\?Q=ost$/)
-    await page.waitForFunction((before) => Math.abs(scrollY - before) < 120, place)
-    expect(place).toBeGreaterThan(300)
+    await page.waitForFunction((before) => Math.abs(scrollY - before) < 120, scrollBefore)
+    expect(scrollBefore).toBeGreaterThan(300)
   })
 
-  it("ROUTE-05 ROUTE-06 ROUTE-21 LOGIN-06 is redirected from 'Mina Sidor' to the log-in and back after it", async ({
+  it("ROUTE-05 ROUTE-06 ROUTE-21 LOGIN-06 is redirected from 'Mina Sidor' to the log-in and back after the log-in", async ({
     page
   }) => {
     await page.goto("/mina-sidor")
@@ -316,7 +318,7 @@ await describeInBrowser("a visitor", (it, sequence) => {
     await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
   })
 
-  it("ROUTE-35 sees the log-in without header and cart, also on the way to the checkout", async ({ page }) => {
+  it("ROUTE-35 sees the log-in without header and cart, even when redirected from the checkout", async ({ page }) => {
     for (const path of ["/login", "/checkout"]) {
       await page.goto(path)
       await page.waitForURL(/\/login/)
@@ -352,7 +354,7 @@ await describeInBrowser("a visitor", (it, sequence) => {
   )
 
   it(
-    "never scrolls horizontally at 320 px, and sees no department's name broken within a word",
+    "never scrolls horizontally at 320 px, and sees no department name broken within a word",
     async ({ page }) => {
       for (const path of ["/", "/sok?Q=ost", "/matvaror/mejeri-ost-och-agg", "/login", "/butiker"]) {
         await visit(page, path)
@@ -364,8 +366,8 @@ await describeInBrowser("a visitor", (it, sequence) => {
       for (const width of [320, 375]) {
         await page.setViewportSize({ width, height: 700 })
         await visit(page, "/matvaror")
-        // An unbroken word is as wide as all its letters side by side.
-        const broken = await page
+        // A broken word has more than one client rectangle.
+        const brokenWords = await page
           .getByRole("main")
           .getByRole("listitem")
           .getByRole("link")
@@ -382,7 +384,7 @@ await describeInBrowser("a visitor", (it, sequence) => {
                 .map(([word]) => word)
             })
           )
-        expect([width, broken]).toEqual([width, []])
+        expect([width, brokenWords]).toEqual([width, []])
       }
     },
     { size: { width: 320, height: 700 } }

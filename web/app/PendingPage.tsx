@@ -20,7 +20,7 @@ const skeletonCards = 12
 const skeletonLines = 8
 
 export interface PendingPageProps {
-  /** The skeleton that the route of a path declares; undefined when the type of the page decides. */
+  /** The skeleton that the route of a path declares; undefined when the skeleton depends on the page's type. */
   readonly declaredSkeleton: (path: string) => PageSkeleton | undefined
 }
 
@@ -36,7 +36,7 @@ export const PendingPage = ({ declaredSkeleton }: PendingPageProps) => {
   const isProductList = skeleton !== "content"
   const status = isSearch ? searching : pageLoading
   return (
-    <div className={styles.waiting}>
+    <div className={styles.pendingPage}>
       <PageLayout
         side={
           isProductList && !isSearch
@@ -51,7 +51,7 @@ export const PendingPage = ({ declaredSkeleton }: PendingPageProps) => {
           <Skeleton shape="title" />
         )}
         <LiveRegion message={status} />
-        <p className={styles.word}>{status}</p>
+        <p className={styles.status}>{status}</p>
         {isProductList ? (
           <>
             <div className={styles.tools}>

@@ -12,7 +12,7 @@ afterEach(cleanup)
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page whose loads have these outcomes in turn; the last one repeats. */
+/** Opens a page whose loads have these outcomes in order; the last outcome repeats. */
 const openPage = async (...outcomes: ReadonlyArray<() => unknown>) => {
   const { states, container } = composeShop()
   let loads = 0
@@ -38,11 +38,11 @@ const fail = (makeError: () => unknown) => () => {
 }
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent
 const tick = () => new Promise((resolve) => setImmediate(resolve))
-/** In short steps: all updates within one step are rendered together. */
+/** Advances the timers in short steps, because all updates within one step are rendered together. */
 const advance = async (millis: number) => {
-  for (let left = millis; left > 0; left -= 10) {
+  for (let remaining = millis; remaining > 0; remaining -= 10) {
     await act(async () => {
-      vi.advanceTimersByTime(Math.min(10, left))
+      vi.advanceTimersByTime(Math.min(10, remaining))
       await tick()
     })
   }
@@ -61,7 +61,7 @@ describe("RouteError", () => {
     expect(heading()).toBe("Sidan")
   })
 
-  it("NET-12 stops retrying when the page is left", async () => {
+  it("NET-12 stops retrying when another page is opened", async () => {
     const page = await openPage(fail(unavailable))
     expect(heading()).toBe("Hoppsan, något gick fel!")
     await act(async () => void (await page.router.navigate("/annan")))
@@ -69,7 +69,7 @@ describe("RouteError", () => {
     expect(page.loads()).toBe(1)
   })
 
-  it("NET-26 says that it is offline, does not retry, and retries immediately when the network is back", async () => {
+  it("NET-26 shows that the device is offline, does not retry, and retries immediately when the network is back", async () => {
     const page = await openPage(fail(unavailable), () => null)
     expect(heading()).toBe("Hoppsan, något gick fel!")
     act(() => page.states.of(onlineState).set(false))
@@ -84,7 +84,7 @@ describe("RouteError", () => {
     expect(heading()).toBe("Sidan")
   })
 
-  it("TOAST-26 shows 'Något har gått fel!' for a page that crashed, hides the error's details and does not retry by itself", async () => {
+  it("TOAST-26 shows 'Något har gått fel!' for a page that crashed, hides the error's details and does not retry automatically", async () => {
     const page = await openPage(fail(() => new Error("secret detail")))
     expect(heading()).toBe("Något har gått fel!")
     expect(document.body.textContent).not.toContain("secret")

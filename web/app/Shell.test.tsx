@@ -40,14 +40,12 @@ const navigation = {
 
 const serverWith =
   (message: { readonly text: string; readonly colour: string } | null): FakeServer =>
-  ({ path }) =>
-    path === "/settings"
-      ? respondWithJson({ ...settings, message })
-      : path === "/navigation"
-        ? respondWithJson(navigation)
-        : respondWithError(404, "ERR_NOT_FOUND")
+  ({ path }) => {
+    if (path === "/settings") return respondWithJson({ ...settings, message })
+    return path === "/navigation" ? respondWithJson(navigation) : respondWithError(404, "ERR_NOT_FOUND")
+  }
 
-const open = async (message: Parameters<typeof serverWith>[0]) => {
+const renderShell = async (message: Parameters<typeof serverWith>[0]) => {
   const { container } = composeShop({ server: serverWith(message) })
   await getUseCase(container, "completeStartUp")()
   const router = createMemoryRouter([
@@ -63,15 +61,15 @@ const open = async (message: Parameters<typeof serverWith>[0]) => {
 }
 
 it.each(["info", "warning", "campaign"])(
-  "SHELL-14 SHELL-15 shows the administrator's message above every page, in its colour: %s",
+  "SHELL-14 SHELL-15 shows the administrator's message above the page, in the colour of its kind: %s",
   async (colour) => {
-    await open({ text: "Öppet i helgen", colour })
+    await renderShell({ text: "Öppet i helgen", colour })
     const bar = screen.getByRole("note")
     expect([bar.textContent, /(info|warning|campaign)/.exec(bar.className)?.[1]]).toEqual(["Öppet i helgen", colour])
   }
 )
 
 it("shows no bar without a message", async () => {
-  await open(null)
+  await renderShell(null)
   expect([screen.getByText("Start").textContent, screen.queryByRole("note")]).toEqual(["Start", null])
 })

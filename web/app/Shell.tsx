@@ -63,7 +63,7 @@ export const Shell = ({ declaredSkeleton }: PendingPageProps) => {
         }}
         checkoutHref={customer ? paths.checkout : undefined}
       />
-      {settings.message !== null && <NoticeBar colour={settings.message.colour}>{settings.message.text}</NoticeBar>}
+      {settings.message !== null && <NoticeBar kind={settings.message.colour}>{settings.message.text}</NoticeBar>}
       <Header
         menu={<HeaderButton icon="menu" label={text.menu} onClick={() => panel.open("menu")} />}
         search={<SearchField list={SearchSuggestions} />}

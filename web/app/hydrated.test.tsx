@@ -54,7 +54,7 @@ it("reports no change for fields that were not touched", () => {
   expect(changesAfterHydration(() => undefined)).toEqual([])
 })
 
-it("reports what was typed, selected and ticked before hydration", () => {
+it("reports text, selections and checkboxes that were changed before hydration", () => {
   expect(
     changesAfterHydration((container) => {
       const { getByLabelText } = within(container)

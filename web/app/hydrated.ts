@@ -5,23 +5,23 @@ interface HydrationWindow {
 
 let resolveHydrated: () => void = () => undefined
 
-/** Resolves once the page has been hydrated; no state may change before. */
+/** Resolves when the page has been hydrated; no state may change before. */
 export const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve
 })
 
-/** React missed what was typed before hydration: this fires an input event for it. */
+/** Fires an input event for text that was typed before hydration, because React has missed its events. */
 const replayTyping = (field: HTMLInputElement | HTMLTextAreaElement): void => {
   const typed = field.value
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  // React tracks the value through the field's own property; set through the prototype it counts as a change.
+  // React tracks the value through the field's own property, so a value set through the prototype counts as a change.
   field.value = ""
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typed)
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
-/** Resets a box that was ticked before hydration to its rendered value, and clicks it again. */
-const replayTick = (field: HTMLInputElement): void => {
+/** Resets a checkbox or radio button that was clicked before hydration to its rendered value, and clicks it again. */
+const replayClick = (field: HTMLInputElement): void => {
   field.checked = field.defaultChecked
   field.click()
 }
@@ -41,7 +41,7 @@ const replayInput = (): void => {
       if (hasUserSelection(field)) field.dispatchEvent(new Event("change", { bubbles: true }))
     } else if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
       // Of radio buttons only the newly checked one fires an event.
-      if (field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")) replayTick(field)
+      if (field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")) replayClick(field)
     } else if (field.value !== field.defaultValue) replayTyping(field)
   }
 }

@@ -7,23 +7,23 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const address = "http://shop.test/butiker"
-const args = { request: new Request(address) } as LoaderFunctionArgs
+const url = "http://shop.test/butiker"
+const args = { request: new Request(url) } as LoaderFunctionArgs
 const page: PageModule = { loader: () => "data", Component: () => null }
-const load = (from: PageModule) => (typeof from.loader === "function" ? from.loader(args) : null)
-const server = (status: number | null) =>
+const load = (module: PageModule) => (typeof module.loader === "function" ? module.loader(args) : null)
+const stubServer = (status: number | null) =>
   vi.stubGlobal("fetch", () =>
     status === null ? Promise.reject(new TypeError("Failed to fetch")) : Promise.resolve(new Response(null, { status }))
   )
 
 describe("pageWithImportRetry", () => {
-  it("loads the page once its code can be imported", async () => {
+  it("loads the page when its code can be imported", async () => {
     expect(await load(pageWithImportRetry(() => Promise.resolve(page)))).toBe("data")
   })
 
   it("NET-26 fails as unavailable offline without importing, so that a later import can succeed", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-    server(null)
+    stubServer(null)
     const importPage = vi.fn(() => Promise.resolve(page))
     const fallback = pageWithImportRetry(importPage)
     await expect(load(fallback)).rejects.toMatchObject({ data: { reason: "unavailable" } })
@@ -33,7 +33,7 @@ describe("pageWithImportRetry", () => {
   })
 
   it.each([null, 502])("fails as unavailable while the server responds with %s", async (status) => {
-    server(status)
+    stubServer(status)
     await expect(load(pageWithImportRetry(() => Promise.reject(new TypeError("No"))))).rejects.toMatchObject({
       data: { reason: "unavailable" }
     })
@@ -42,14 +42,11 @@ describe("pageWithImportRetry", () => {
   it.each([200, 404])(
     "reloads the document if the server responds with %i but the import still fails",
     async (status) => {
-      server(status)
+      stubServer(status)
       const redirect = (await Promise.resolve(
         load(pageWithImportRetry(() => Promise.reject(new TypeError("No"))))
       ).catch((thrown: unknown) => thrown)) as Response
-      expect([redirect.headers.get("location"), redirect.headers.get("x-remix-reload-document")]).toEqual([
-        address,
-        "true"
-      ])
+      expect([redirect.headers.get("location"), redirect.headers.get("x-remix-reload-document")]).toEqual([url, "true"])
     }
   )
 })

@@ -55,7 +55,7 @@ const navigateToProduct = async (addProduct: string) => {
 }
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-it("focuses the add button of the requested product's card, once", async () => {
+it("focuses the add button of the requested product's card, and only once", async () => {
   const router = await navigateToProduct("1")
   expect(focused()).toMatch(/^Lägg till, Mellanmjölk/)
   expect(history.state).toMatchObject({ usr: null })

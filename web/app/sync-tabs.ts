@@ -12,7 +12,7 @@ type TabMessage = { readonly type: "selection" } | ({ readonly type: "session" }
 
 interface Shopper {
   readonly status: SessionView["status"]
-  /** Null also while it is not known. */
+  /** The customer's id; null for a visitor and while it is unknown. */
   readonly customer: string | null
 }
 
@@ -23,7 +23,7 @@ const isSameShopper = (one: Shopper, other: Shopper): boolean =>
 const hasUnsavedInput = (): boolean => document.querySelector("dialog[open], main form") !== null
 
 /**
- * Keeps the shop's tabs in one browser in sync. A store change, a log-out and another customer apply here immediately; a log-in does
+ * Keeps the shop's tabs in one browser in sync. A store change, a log-out and a change of customer apply immediately; a log-in applies
  * unless a form is open. A hidden tab checks the selection when it becomes visible again.
  */
 export const syncTabs = ({
@@ -37,7 +37,7 @@ export const syncTabs = ({
   const adoptSelection = () => void getUseCase(container, "adoptSelection")()
   const send = (message: TabMessage) => channel.postMessage(message)
   let lastSent = states.of(assortmentState).current().selection
-  // Sent after the cart was moved, so that no other tab moves it.
+  // Sent after the cart has been moved, so that no other tab moves it.
   const sendSelection = () => {
     const { selection } = states.of(assortmentState).current()
     if (states.of(cartState).current().busySince !== null || isSameSelection(selection, lastSent)) return
@@ -46,7 +46,7 @@ export const syncTabs = ({
   }
   states.of(assortmentState).changes$.subscribe(sendSelection)
   states.of(cartState).changes$.subscribe(sendSelection)
-  // Also sent when a page opens: a page that redirects has no time to send it.
+  // Also sent when a page opens, because the previous page may have had no time to send it before a redirect.
   states
     .of(sessionState)
     .changes$.pipe(

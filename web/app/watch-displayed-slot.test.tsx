@@ -17,14 +17,14 @@ const server: FakeServer = ({ path }) =>
   path === "/graphql"
     ? respondWithJson({ data: { deliverySlotsAvailability: days } })
     : respondWithError(404, "ERR_NOT_FOUND")
-const booked = aCart({ slotId: "b" })
+const cartWithSlot = aCart({ slotId: "b" })
 const loadedSlot: DisplayedSlotView = {
   selection: inStockholm,
   slotId: null,
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
-const follow = (current: DisplayedSlotView | null, fakeServer = server, at = "/") => {
+const watch = (current: DisplayedSlotView | null, fakeServer = server, at = "/") => {
   const { container, states, http } = composeShop({ selection: inStockholm, server: fakeServer })
   if (current !== null) states.of(displayedSlotState).set(current)
   const loads = vi.fn(() => null)
@@ -42,21 +42,21 @@ const follow = (current: DisplayedSlotView | null, fakeServer = server, at = "/"
 afterEach(() => vi.useRealTimers())
 
 describe("watchDisplayedSlot", () => {
-  it("loads the delivery time in the background when the server did not have it, and only then", async () => {
-    const late = follow(null)
-    await vi.waitFor(() => expect(late.current()).toEqual(loadedSlot), { timeout: 5_000 })
-    const early = follow(loadedSlot)
+  it("loads the delivery time in the background only when the server did not have it", async () => {
+    const withoutTime = watch(null)
+    await vi.waitFor(() => expect(withoutTime.current()).toEqual(loadedSlot), { timeout: 5_000 })
+    const withTime = watch(loadedSlot)
     await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(early.http.sent).toEqual([])
+    expect(withTime.http.sent).toEqual([])
   })
 
-  it("shows the cart's own time as soon as a cart has one, without reloading the page", async () => {
-    const { states, current, loads } = follow(loadedSlot)
-    states.of(cartState).update((view) => withServerCart(view, booked))
+  it("shows the time of the cart's slot as soon as the cart has one, without reloading the page", async () => {
+    const { states, current, loads } = watch(loadedSlot)
+    states.of(cartState).update((view) => withServerCart(view, cartWithSlot))
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }), {
       timeout: 5_000
     })
-    states.of(cartState).update((view) => withServerCart(view, { ...booked, slotId: null }))
+    states.of(cartState).update((view) => withServerCart(view, { ...cartWithSlot, slotId: null }))
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: null, time: { chosen: false, from: "10:00" } }), {
       timeout: 5_000
     })
@@ -64,7 +64,7 @@ describe("watchDisplayedSlot", () => {
   })
 
   it("updates the time when another store or delivery method is selected", async () => {
-    const { states, current } = follow(loadedSlot)
+    const { states, current } = watch(loadedSlot)
     const selection = { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }
     states.of(assortmentState).set({ selection, loading: false, failed: false })
     await vi.waitFor(() => expect(current().selection).toEqual(selection), { timeout: 5_000 })
@@ -72,9 +72,9 @@ describe("watchDisplayedSlot", () => {
 
   it("retries a failed load with growing delays, only while the page is visible", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
-    let broken = true
-    const { http, current } = follow(null, (request) =>
-      broken ? respondWithError(500, "ERR_INTERNAL") : server(request)
+    let serverFails = true
+    const { http, current } = watch(null, (request) =>
+      serverFails ? respondWithError(500, "ERR_INTERNAL") : server(request)
     )
     const requestsAfter = async (millis: number) => {
       await vi.advanceTimersByTimeAsync(millis)
@@ -90,16 +90,16 @@ describe("watchDisplayedSlot", () => {
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
     expect(await requestsAfter(100_000)).toBe(3)
     visibility.mockRestore()
-    broken = false
+    serverFails = false
     document.dispatchEvent(new Event("visibilitychange"))
     expect(await requestsAfter(100)).toBe(4)
     expect(current()).toEqual(loadedSlot)
     expect(await requestsAfter(1_000_000)).toBe(4)
   })
 
-  it("loads nothing on a page without the shell, and loads it immediately on the next page with one", async () => {
-    const { http, router, states, current } = follow(null, server, "/login")
-    states.of(cartState).update((view) => withServerCart(view, booked))
+  it("loads nothing on a page without the shell, and loads the delivery time on the next page with the shell", async () => {
+    const { http, router, states, current } = watch(null, server, "/login")
+    states.of(cartState).update((view) => withServerCart(view, cartWithSlot))
     document.dispatchEvent(new Event("visibilitychange"))
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(http.sent).toEqual([])
@@ -107,8 +107,8 @@ describe("watchDisplayedSlot", () => {
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: "b", time: { chosen: true } }), { timeout: 5_000 })
   })
 
-  it("refreshes on navigation, at most once a minute", async () => {
-    const { http, router } = follow(loadedSlot)
+  it("refreshes on navigation, at most once per minute", async () => {
+    const { http, router } = watch(loadedSlot)
     for (const path of ["/butiker", "/recept", "/"]) await router.navigate(path)
     await vi.waitFor(() => expect(http.sent).toHaveLength(1), { timeout: 5_000 })
     await router.navigate("/matvaror")

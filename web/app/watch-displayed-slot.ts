@@ -14,7 +14,7 @@ interface Page {
   readonly router: Pick<DataRouter, "state" | "subscribe">
 }
 
-/** Delay in ms before a retry: slightly longer than a failure is cached, and doubled after each further failure. */
+/** Delay in ms before the first retry, slightly longer than a failure is cached. It doubles after each further failure. */
 const firstRetryDelay = failureCacheMs + 1_000
 
 /**
@@ -42,11 +42,11 @@ export const watchDisplayedSlot = ({ container, states, router }: Page): void =>
     failures++
     if (document.visibilityState === "visible") refresh()
   }
-  let { selection: loadedFor, slotId, time } = states.of(displayedSlotState).current()
+  let { selection: loadedSelection, slotId, time } = states.of(displayedSlotState).current()
   const refreshIfChanged = () => {
     const { selection, chosen } = currentInput()
-    if (isSameSelection(loadedFor, selection) && slotId === chosen) return
-    loadedFor = selection
+    if (isSameSelection(loadedSelection, selection) && slotId === chosen) return
+    loadedSelection = selection
     slotId = chosen
     refresh()
   }

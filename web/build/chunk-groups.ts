@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { isEffect } from "./is-effect.ts"
 
-/** The bundler's data on a module. */
+/** The bundler's data about a module. */
 export interface ModuleInfo {
   readonly importers: ReadonlyArray<string>
   readonly dynamicImporters: ReadonlyArray<string>
@@ -12,32 +12,32 @@ export interface ModuleInfo {
 
 export type GetModuleInfo = (id: string) => ModuleInfo | null
 
-/** The files of the most visited pages, which have a folder of their own: none of them loads a module that it does not import. */
+/** The files of the most visited pages, all in one folder. Each of them loads only modules that it imports. */
 const shoppingPages: ReadonlyArray<string> = readdirSync(new URL("../routes/shopping", import.meta.url))
   .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
   .toSorted()
 
-/** The fields of the account: code that only pages and panels with them load shares one chunk. */
+/** The module of the account forms' fields. Code that is loaded only together with it shares one chunk. */
 const formFields = fileURLToPath(new URL("../forms/fields.ts", import.meta.url))
 
 /**
- * Chooses each module's chunk from the import graph. A module that imports Effect goes with the use cases, loaded after hydration; one that several
- * pages share, with the shopping pages or the forms that need it; the others, by folder. Null leaves the choice to the bundler, which keeps it with
- * its importer.
+ * Chooses each module's chunk from the import graph. A module that imports Effect belongs to the use cases, which load after hydration. A module that
+ * several pages share belongs to the shopping pages or to the forms that need it; other modules are grouped by folder. Null leaves the choice to the
+ * bundler, which puts the module into its importer's chunk.
  */
 export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) => string | null) => {
   const effectImporters = new Map<string, boolean>()
   const importsEffect = (id: string, info: GetModuleInfo): boolean => {
     const cached = effectImporters.get(id)
     if (cached !== undefined) return cached
-    // A cycle back to a module that is being checked adds nothing.
+    // Ends the recursion in an import cycle.
     effectImporters.set(id, false)
     const found = isEffect(id) || (info(id)?.importedIds.some((imported) => importsEffect(imported, info)) ?? false)
     effectImporters.set(id, found)
     return found
   }
 
-  /** The entry and the dynamic imports from which static imports alone lead to a module. */
+  /** The entry and the dynamically imported modules that reach a module through static imports only. */
   const rootsCache = new Map<string, ReadonlySet<string>>()
   const rootsOf = (id: string, info: GetModuleInfo, seen = new Set<string>()): ReadonlySet<string> => {
     const cached = rootsCache.get(id)
@@ -68,8 +68,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (fromEntry || pages.length === shoppingPages.length) return "shop"
     if (roots.length < 2) return null
     if (pages.length > 0) return pages.map((page) => page.replace(".tsx", "")).join("-")
-    const withForms = rootsOf(formFields, info)
-    if (roots.every((root) => withForms.has(root))) return "forms"
+    const formRoots = rootsOf(formFields, info)
+    if (roots.every((root) => formRoots.has(root))) return "forms"
     return /\/(core|adapters)\//.test(id) ? "rules" : "views"
   }
 }

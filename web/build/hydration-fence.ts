@@ -11,10 +11,10 @@ interface Chunk {
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: "asset" }>>
 
-/** The code that starts after hydration and runs the use cases: it alone may load Effect. */
+/** The modules that run the use cases after hydration. No other code may load Effect. */
 const runsUseCases = /\/(web\/container\/browser-runtime|core\/composition\/use-cases)\.ts$/
 
-/** The entry and every dynamically imported chunk except the use cases. They must not load Effect, since some of them load before hydration. */
+/** The entry and every dynamically imported chunk except the use cases. They must not load Effect, because some of them load before hydration. */
 const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
   const loaded = Object.entries(bundle).flatMap(([file, chunk]) =>
     chunk.type === "chunk" ? [...(chunk.isEntry ? [file] : []), ...chunk.dynamicImports] : []
@@ -51,7 +51,7 @@ const findCycle = (bundle: Bundle, path: ReadonlyArray<string>, done: Set<string
   return null
 }
 
-/** Fails the build when Effect would load other than with the use cases, which start after hydration, or when chunks import each other in a cycle. */
+/** Fails the build when other code than the use cases loads Effect, or when chunks import each other in a cycle. */
 export const hydrationFence: Plugin = {
   name: "hydration-fence",
   applyToEnvironment: ({ name }) => name === "client",

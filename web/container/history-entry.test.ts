@@ -21,7 +21,7 @@ describe("readHistoryEntry", () => {
     fc.assert(fc.property(anyEntry, (entry) => void expect(readHistoryEntry(entry)).toEqual(entry)))
   })
 
-  it("always returns an entry of known layers, whatever another version has written", () => {
+  it("always returns an entry with known layers only, whatever another version has written", () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record({ key: fc.anything(), idx: fc.anything(), masked: fc.anything(), panel: fc.anything() })

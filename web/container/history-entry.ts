@@ -10,9 +10,9 @@ export interface Path {
 export interface HistoryEntry {
   readonly key?: string
   readonly idx?: number
-  /** The state of a link, for the page that it leads to. */
+  /** The state that a link passes to the page that it opens. */
   readonly usr?: unknown
-  /** The page below an entry that shows another URL; the router treats the entry as that page. */
+  /** The page below the panel when the entry shows another URL; the router treats the entry as that page. */
   readonly masked?: Path | undefined
   /** The open layers of an entry of the panel; undefined for a page's entry. */
   readonly panel?: ReadonlyArray<LayerName> | undefined
@@ -20,11 +20,11 @@ export interface HistoryEntry {
 
 type Unknown<A> = { readonly [Key in keyof A]?: unknown }
 
-const partsOf = <A extends object>(value: unknown): Unknown<A> =>
+const fieldsOf = <A extends object>(value: unknown): Unknown<A> =>
   typeof value === "object" && value !== null ? value : {}
 
 const readPath = (value: unknown): Path | undefined => {
-  const { pathname, search, hash } = partsOf<Path>(value)
+  const { pathname, search, hash } = fieldsOf<Path>(value)
   return typeof pathname === "string" && typeof search === "string" && typeof hash === "string"
     ? { pathname, search, hash }
     : undefined
@@ -32,14 +32,14 @@ const readPath = (value: unknown): Path | undefined => {
 
 /** Reads `history.state`, which an earlier version of the shop or another script may have written; unknown parts are dropped. */
 export const readHistoryEntry = (state: unknown): HistoryEntry => {
-  const { key, idx, usr, masked, panel } = partsOf<HistoryEntry>(state)
+  const { key, idx, usr, masked, panel } = fieldsOf<HistoryEntry>(state)
   const page = readPath(masked)
   return {
     ...(typeof key === "string" && { key }),
     ...(typeof idx === "number" && { idx }),
     ...(usr !== undefined && { usr }),
     ...(page !== undefined && { masked: page }),
-    // An entry of unknown layers is still the panel's, which leaves it.
+    // An entry with unknown layers is still an entry of the panel, which goes back from it.
     ...(panel !== undefined && { panel: Array.isArray(panel) ? panel.filter(isLayerName) : [] })
   }
 }

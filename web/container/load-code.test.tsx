@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const setOnline = (online: boolean) => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(online)
-const server = (status: number | null) =>
+const stubServer = (status: number | null) =>
   vi.stubGlobal(
     "fetch",
     vi.fn(() =>
@@ -29,7 +29,7 @@ const server = (status: number | null) =>
     )
   )
 /** An import that fails a number of times, then succeeds. */
-const failing = (times: number) => {
+const importFailing = (times: number) => {
   const load = vi.fn(() =>
     load.mock.calls.length <= times ? Promise.reject(new TypeError("No")) : Promise.resolve("code")
   )
@@ -38,8 +38,8 @@ const failing = (times: number) => {
 
 describe("loadCode", () => {
   it("retries after 3 s until the import succeeds", async () => {
-    server(null)
-    const load = failing(2)
+    stubServer(null)
+    const load = importFailing(2)
     const code = loadCode(load)
     await vi.advanceTimersByTimeAsync(2_900)
     expect(load).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ describe("loadCode", () => {
 
   it("NET-24 imports nothing offline, and imports when the network is back", async () => {
     setOnline(false)
-    const load = failing(0)
+    const load = importFailing(0)
     const code = loadCode(load)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(load).not.toHaveBeenCalled()
@@ -60,8 +60,8 @@ describe("loadCode", () => {
   })
 
   it("reloads the page if an import fails again although the server responds", async () => {
-    server(200)
-    void loadCode(failing(1_000))
+    stubServer(200)
+    void loadCode(importFailing(1_000))
     await vi.advanceTimersByTimeAsync(2_900)
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
@@ -69,20 +69,20 @@ describe("loadCode", () => {
   })
 
   it.each([
-    ["the server does not respond", () => server(null)],
-    ["the server is failing", () => server(503)],
+    ["the server does not respond", () => stubServer(null)],
+    ["the server is failing", () => stubServer(503)],
     ["the page has been reloaded before", () => void (navigation = "reload")],
     [
-      "something is being typed",
+      "a field has the focus",
       () => {
         document.body.append(document.createElement("input"))
         document.querySelector("input")?.focus()
       }
     ]
   ])("does not reload while %s", async (_, arrange) => {
-    server(200)
+    stubServer(200)
     arrange()
-    void loadCode(failing(1_000))
+    void loadCode(importFailing(1_000))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).not.toHaveBeenCalled()
   })

@@ -1,13 +1,13 @@
 import { retryDelay } from "#core/contract/schedule.ts"
 
-const networkIsBack = (): Promise<void> =>
+const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
 
 /** Delay in ms between attempts after the end of the retry schedule. */
 const slowRetryDelay = 10_000
 
-/** Imports code, but not offline, since many browsers cache a failed import as long as the document exists. */
+/** Imports code unless the device is offline, because many browsers cache a failed import as long as the document exists. */
 export const importCode = async <A>(load: () => Promise<A>): Promise<A> => {
   if (typeof document !== "undefined" && !navigator.onLine) throw new Error("Code cannot be imported without a network")
   return load()
@@ -24,8 +24,8 @@ const isTyping = (): boolean => document.activeElement?.matches("input, textarea
 
 /** Whether the page has been reloaded already: another reload would not help. */
 const isReloaded = (): boolean => {
-  const [load] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
-  return load?.type === "reload"
+  const [navigation] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
+  return navigation?.type === "reload"
 }
 
 const canReload = async (): Promise<boolean> => !isTyping() && !isReloaded() && (await serverResponds(location.href))
@@ -36,17 +36,17 @@ const canReload = async (): Promise<boolean> => !isTyping() && !isReloaded() && 
  * reloaded. Outside a browser, missing code is a bug.
  */
 export const loadCode = async <A>(load: () => Promise<A>): Promise<A> => {
-  for (let failedTries = 1; ; failedTries++) {
+  for (let failedAttempts = 1; ; failedAttempts++) {
     try {
       return await importCode(load)
     } catch (error) {
       if (typeof document === "undefined") throw error
       if (!navigator.onLine) {
-        await networkIsBack()
+        await waitForNetwork()
         continue
       }
-      if (failedTries > 1 && (await canReload())) location.reload()
-      await sleep(retryDelay(failedTries) ?? slowRetryDelay)
+      if (failedAttempts > 1 && (await canReload())) location.reload()
+      await sleep(retryDelay(failedAttempts) ?? slowRetryDelay)
     }
   }
 }

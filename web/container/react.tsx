@@ -33,14 +33,14 @@ export const useStateView = <A, S>(
   const view: StateView<A> =
     typeof source === "object" ? container.get(StatesId).of(source) : container.get<StateView<A>>(source)
   const last = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
-  const part = () => {
+  const getSnapshot = () => {
     const state = view.current()
-    const known = last.current
-    if (known !== null && known.select === select && Object.is(known.state, state)) return known.part
-    const next = select(state)
-    const kept = known !== null && equal(known.part, next) ? known.part : next
-    last.current = { state, select, part: kept }
-    return kept
+    const previous = last.current
+    if (previous !== null && previous.select === select && Object.is(previous.state, state)) return previous.part
+    const selected = select(state)
+    const part = previous !== null && equal(previous.part, selected) ? previous.part : selected
+    last.current = { state, select, part }
+    return part
   }
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -49,5 +49,5 @@ export const useStateView = <A, S>(
     },
     [view]
   )
-  return useSyncExternalStore(subscribe, part, part)
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }

@@ -35,21 +35,21 @@ describe("ports and policies", () => {
       return <button onClick={() => void listStores()}>Butiker</button>
     }
     const { container, http } = renderInShop(<Stores />)
-    const other = makeFakeHttp(noStores)
-    container.rebind(HttpId).toConstantValue(other.port)
+    const replacement = makeFakeHttp(noStores)
+    container.rebind(HttpId).toConstantValue(replacement.port)
     await userEvent.click(screen.getByRole("button"))
-    await waitFor(() => expect(other.sent).toHaveLength(1))
+    await waitFor(() => expect(replacement.sent).toHaveLength(1))
     expect(http.sent).toEqual([])
   })
 
   it("decide how often a call is attempted, separately for page loads and for the shopper's actions", async () => {
-    const attempting = (times: number): Policy => ({
+    const policyWithAttempts = (times: number): Policy => ({
       ...serverPolicy,
       retryDelay: (failed) => (failed < times ? 0 : null)
     })
     const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
-    container.rebind(PolicyId).toConstantValue(attempting(2))
-    container.rebind(PagePolicyId).toConstantValue(attempting(3))
+    container.rebind(PolicyId).toConstantValue(policyWithAttempts(2))
+    container.rebind(PagePolicyId).toConstantValue(policyWithAttempts(3))
     const listStores = getUseCase(container, "listStores")
     expect(await listStores()).toMatchObject({ _tag: "Failure" })
     expect(http.sent).toHaveLength(2)
@@ -108,7 +108,7 @@ describe("the scope of a request", () => {
     expect(await (await runOf(first))(HttpPort)).toMatchObject({ success: http.port })
   })
 
-  it("ends without ending other requests", async () => {
+  it("interrupts only its own use cases when it ends", async () => {
     const server = openServer()
     const [first, second] = [openScope(server), openScope(server)]
     const [runFirst, runSecond] = [await runOf(first), await runOf(second)]

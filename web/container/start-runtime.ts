@@ -56,8 +56,8 @@ export const startRuntime = (scope: Container): Runtime => {
   const pagePolicy = scope.get(PagePolicyId)
   return {
     run: (effect, options) => {
-      const asked = options?.page === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
-      return runtime.runPromise(Effect.result(asked), options)
+      const withPolicy = options?.page === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
+      return runtime.runPromise(Effect.result(withPolicy), options)
     },
     dispose: () => runtime.dispose()
   }

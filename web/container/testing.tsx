@@ -55,7 +55,7 @@ export interface ComposedShop {
   readonly panel: Panel
 }
 
-export interface Shop extends Omit<RenderResult, "container">, ComposedShop {}
+export interface RenderedShop extends Omit<RenderResult, "container">, ComposedShop {}
 
 export interface ShopOptions {
   readonly selection?: DeliverySelection
@@ -63,7 +63,7 @@ export interface ShopOptions {
   readonly server?: FakeServer
 }
 
-const session = {
+const sessionCookie = {
   [cookieNames.session]: JSON.stringify({
     token_type: "Bearer",
     access_token: "token",
@@ -86,27 +86,27 @@ export const fakePorts = (): Container => {
 /** Composes the real use cases; `server` responds to their HTTP requests. A test replaces any other port or policy by rebinding it before the first use case. */
 export const composeShop = ({
   selection,
-  session: view,
+  session,
   server = () => respondWithError(404, "ERR_NOT_FOUND")
 }: ShopOptions = {}): ComposedShop => {
   const http = makeFakeHttp(server)
   const states = new StateStore()
   if (selection !== undefined)
     states.of(assortmentState).set({ selection, loading: false, failed: false } satisfies AssortmentView)
-  if (view !== undefined) {
-    states.of(sessionState).set(view)
+  if (session !== undefined) {
+    states.of(sessionState).set(session)
     states.of(cartState).update((cart) => ({ ...cart, status: "none" }))
   }
   const container = makeContainer(states, fakePorts())
   container.bind(HttpId).toConstantValue(http.port)
-  if (view !== undefined) container.bind(CookiesId).toConstantValue(makeFakeStorage(session))
+  if (session !== undefined) container.bind(CookiesId).toConstantValue(makeFakeStorage(sessionCookie))
   bindRuntime(container)
   const panel = bindPanel(container)
   return { container, states, http, panel }
 }
 
-/** Renders a part of the shop with these use cases. */
-export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): Shop => {
+/** Renders an element in a composed shop, at the time `noon`. */
+export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): RenderedShop => {
   const shop = composeShop(options)
   const rendered = render(
     <MemoryRouter>

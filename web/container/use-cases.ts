@@ -17,7 +17,7 @@ export const useCaseId = <Name extends UseCaseName>(name: Name): ServiceIdentifi
 
 let loading: Promise<UseCases> | undefined
 
-/** Caches the import, since importing even a loaded module takes a turn of the event loop, which an unloading page does not get. */
+/** Caches the import, because importing even a loaded module takes a turn of the event loop, which an unloading page does not get. */
 export const loadUseCases = (): Promise<UseCases> =>
   (loading ??= loadCode(() => import("#core/composition/use-cases.ts")).then(({ useCases }) => useCases))
 

@@ -7,9 +7,9 @@ export const useClosePanel = (): ((then?: () => void) => void) => {
   return (then) => {
     panel.close()
     if (panel.current().historyPosition === "page") return then?.()
-    const waiting = panel.changes$.subscribe(({ historyPosition }) => {
+    const subscription = panel.changes$.subscribe(({ historyPosition }) => {
       if (historyPosition !== "page") return
-      waiting.unsubscribe()
+      subscription.unsubscribe()
       then?.()
     })
   }

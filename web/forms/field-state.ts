@@ -2,15 +2,15 @@ import type { FieldStatus } from "#web/kit/forms/FieldFrame.tsx"
 
 /** What the shopper has done with a field. */
 export interface FieldState {
-  /** Its value has been changed. */
+  /** Whether its value has been changed. */
   readonly dirty: boolean
-  /** It was left after a change: its error is shown. */
+  /** Whether it has lost the focus after a change, so that its error is shown. */
   readonly validated: boolean
 }
 
 export const initialFieldState: FieldState = { dirty: false, validated: false }
 
-/** An invalid field is validated on every change; a valid one on the next blur (FORM-15). */
+/** An invalid field is validated on every change, and a valid field on the next blur (FORM-15). */
 export const afterChange = ({ validated }: FieldState, wasValid: boolean): FieldState => ({
   dirty: true,
   validated: validated && !wasValid
@@ -23,11 +23,11 @@ export interface FieldValidity {
   readonly error: string | undefined
   /** Whether a well-formed value may be marked as valid. */
   readonly showsValid: boolean
-  /** A submit was blocked by an invalid field: every field shows its error. */
+  /** Whether an invalid field has blocked a submit, so that every field shows its error. */
   readonly submitBlocked: boolean
 }
 
-/** A field is 'unknown' until it is left after a change, then valid or invalid (FORM-13, FORM-14). */
+/** A field is 'unknown' until it loses the focus after a change, then valid or invalid (FORM-13, FORM-14). */
 export const statusOf = (
   { validated }: FieldState,
   { value, error, showsValid, submitBlocked }: FieldValidity

@@ -23,46 +23,46 @@ const Email = ({ showsValid }: { readonly showsValid?: boolean }) => {
 }
 
 const field = () => screen.getByLabelText(/E-postadress/)
-const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const enterValue = (value: string) => fireEvent.change(field(), { target: { value } })
 
 afterEach(cleanup)
 
 describe("TextField", () => {
-  it("FORM-13 shows no error before it is left after a change", () => {
+  it("FORM-13 shows no error before it loses the focus after a change", () => {
     render(<Email />)
     fireEvent.blur(field())
     expect(screen.queryByText(errorText)).toBeNull()
-    type("anna")
+    enterValue("anna")
     expect(screen.queryByText(errorText)).toBeNull()
   })
 
-  it("FORM-14 shows its error when it is left", () => {
+  it("FORM-14 shows its error when it loses the focus after a change", () => {
     render(<Email />)
-    type("anna")
+    enterValue("anna")
     fireEvent.blur(field())
     expect(screen.getByText(errorText)).toBeTruthy()
     expect(field().getAttribute("aria-invalid")).toBe("true")
     expect(field().getAttribute("aria-describedby")).toContain(screen.getByText(errorText).id)
   })
 
-  it("does not mark a value as valid that only the server can check", () => {
+  it("does not mark a well-formed value as valid when only the server can check it", () => {
     for (const showsValid of [true, false]) {
       const { container } = render(<Email showsValid={showsValid} />)
-      type("anna@exempel.se")
+      enterValue("anna@exempel.se")
       fireEvent.blur(field())
       expect(container.querySelectorAll("svg")).toHaveLength(showsValid ? 1 : 0)
       cleanup()
     }
   })
 
-  it("FORM-15 validates on every change while invalid, and only on blur after it has been valid", () => {
+  it("FORM-15 validates an invalid value on every change, and a valid one only on blur", () => {
     render(<Email />)
-    type("anna")
+    enterValue("anna")
     fireEvent.blur(field())
-    type("anna@exempel.se")
+    enterValue("anna@exempel.se")
     expect(screen.queryByText(errorText)).toBeNull()
     fireEvent.blur(field())
-    type("anna")
+    enterValue("anna")
     expect(screen.queryByText(errorText)).toBeNull()
     fireEvent.blur(field())
     expect(screen.getByText(errorText)).toBeTruthy()

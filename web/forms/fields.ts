@@ -8,11 +8,13 @@ import {
 import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
 import * as text from "#web/text/forms.ts"
 
-/** Validates a required field: an error text when it is empty or invalid. */
+/** Makes the validation of a required field, which returns an error text when the value is empty or invalid. */
 const required =
   (label: string, isValid: (value: string) => boolean, invalidText: string) =>
-  (value: string): string | undefined =>
-    value === "" ? text.required(label) : isValid(value) ? undefined : invalidText
+  (value: string): string | undefined => {
+    if (value === "") return text.required(label)
+    return isValid(value) ? undefined : invalidText
+  }
 
 /** An e-mail address. With a `hint`, that text replaces both error texts (LOGIN-07). */
 export const emailField = (label: string, hint?: string) => ({
@@ -30,11 +32,11 @@ export const personalNumberField = (label: string) => ({
 })
 
 /** A new password and its repetition. */
-export const newPasswordFields = (label: string, repeatLabel: string, differs: string) => ({
+export const newPasswordFields = (label: string, repeatLabel: string, mismatchText: string) => ({
   password: { validate: required(label, isPassword, text.tooShort(label, shortestPassword)) },
   repeated: {
     validate: (value: string, { password }: { readonly password: string }) =>
-      required(repeatLabel, (repeated) => isSamePassword(password, repeated), differs)(value)
+      required(repeatLabel, (repeated) => isSamePassword(password, repeated), mismatchText)(value)
   }
 })
 

@@ -3,24 +3,24 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { useAction } from "./use-action.ts"
 
-interface Sent {
+interface StartedRun {
   readonly input: string
-  readonly settle: (result: Result.Result<string, string>) => Promise<void>
-  readonly die: () => Promise<void>
+  readonly resolve: (result: Result.Result<string, string>) => Promise<void>
+  readonly reject: () => Promise<void>
 }
 
-/** An action whose runs a test resolves one by one. */
-const openAction = () => {
-  const sent: Array<Sent> = []
+/** Renders the hook with an action whose runs a test resolves one by one. */
+const renderAction = () => {
+  const runs: Array<StartedRun> = []
   const outcomes: Array<string> = []
   const { result, unmount } = renderHook(() =>
     useAction(
       (input: string) =>
         new Promise<Result.Result<string, string>>((resolve, reject) => {
-          sent.push({
+          runs.push({
             input,
-            settle: (settled) => act(async () => resolve(settled)),
-            die: () => act(async () => reject(new Error("broken")))
+            resolve: (outcome) => act(async () => resolve(outcome)),
+            reject: () => act(async () => reject(new Error("broken")))
           })
         }),
       {
@@ -29,47 +29,47 @@ const openAction = () => {
       }
     )
   )
-  const state = () => [result.current.isPending, result.current.pending, result.current.failure]
-  return { action: () => result.current, sent, outcomes, state, unmount }
+  const state = () => [result.current.isPending, result.current.pendingInput, result.current.failure]
+  return { action: () => result.current, runs, outcomes, state, unmount }
 }
 
 describe("useAction", () => {
-  it("runs once at a time, and is pending with the first input until its own result", async () => {
-    const { action, sent, outcomes, state } = openAction()
+  it("starts no second run while one is pending, and is pending with the first input until its result", async () => {
+    const { action, runs, outcomes, state } = renderAction()
     act(() => {
       void action().run("first")
       void action().run("second")
     })
     act(() => void action().run("third"))
-    expect([sent.map(({ input }) => input), state()]).toEqual([["first"], [true, "first", undefined]])
-    await sent[0]?.settle(Result.succeed("ok"))
+    expect([runs.map(({ input }) => input), state()]).toEqual([["first"], [true, "first", undefined]])
+    await runs[0]?.resolve(Result.succeed("ok"))
     expect([outcomes, state()]).toEqual([["first done"], [false, undefined, undefined]])
   })
 
   it("shows a failure until the next run", async () => {
-    const { action, sent, outcomes, state } = openAction()
+    const { action, runs, outcomes, state } = renderAction()
     act(() => void action().run("first"))
-    await sent[0]?.settle(Result.fail("down"))
+    await runs[0]?.resolve(Result.fail("down"))
     expect([outcomes, state()]).toEqual([["down"], [false, undefined, "down"]])
     act(() => void action().run("second"))
     expect(state()).toEqual([true, "second", undefined])
   })
 
   it("can run again after an exception", async () => {
-    const { action, sent, state } = openAction()
+    const { action, runs, state } = renderAction()
     let run: Promise<unknown> = Promise.resolve()
     act(() => void (run = action().run("first").catch(String)))
-    await sent[0]?.die()
+    await runs[0]?.reject()
     expect([await run, state()]).toEqual(["Error: broken", [false, undefined, undefined]])
     act(() => void action().run("second"))
-    expect(sent.length).toBe(2)
+    expect(runs.length).toBe(2)
   })
 
-  it("ignores a result that comes after unmounting", async () => {
-    const { action, sent, outcomes, unmount } = openAction()
+  it("ignores a result that arrives after unmounting", async () => {
+    const { action, runs, outcomes, unmount } = renderAction()
     act(() => void action().run("first"))
     unmount()
-    await sent[0]?.settle(Result.fail("late"))
+    await runs[0]?.resolve(Result.fail("late"))
     expect(outcomes).toEqual([])
   })
 })

@@ -12,28 +12,28 @@ export interface Action<Input, E> {
   readonly run: (input: Input) => Promise<void>
   readonly isPending: boolean
   /** The input of the running action. */
-  readonly pending: Input | undefined
+  readonly pendingInput: Input | undefined
   /** Why the last run failed, until the next one starts. */
   readonly failure: E | undefined
 }
 
-interface State<Input, E> extends Pick<Action<Input, E>, "isPending" | "pending" | "failure"> {}
+interface State<Input, E> extends Pick<Action<Input, E>, "isPending" | "pendingInput" | "failure"> {}
 
-const idle: State<never, never> = { isPending: false, pending: undefined, failure: undefined }
+const idle: State<never, never> = { isPending: false, pendingInput: undefined, failure: undefined }
 
-/** The state of an action that runs once at a time, so that its own result is shown. After unmounting its result is ignored. */
+/** Runs an action, one run at a time, and returns the state of the run. A result that arrives after unmounting is ignored. */
 export const useAction = <Input = void, E = never>(
   perform: (input: Input) => Promise<Result.Result<unknown, E>>,
   { onSuccess, onFailure }: ActionOptions<Input, E> = {}
 ): Action<Input, E> => {
   const [state, setState] = useState<State<Input, E>>(idle)
-  // A ref, since a second press may come before the next render.
+  // A ref, because a second click may happen before the next render.
   const isRunning = useRef(false)
   const mounted = useMounted()
   const run = async (input: Input) => {
     if (isRunning.current) return
     isRunning.current = true
-    setState({ ...idle, isPending: true, pending: input })
+    setState({ ...idle, isPending: true, pendingInput: input })
     const result = await perform(input).finally(() => {
       isRunning.current = false
       if (mounted()) setState(idle)

@@ -12,8 +12,8 @@ interface Sent {
   readonly settle: (result: Result.Result<string, string>) => Promise<void>
 }
 
-/** A form with a validated field and a free one. A test resolves each submit with `settle`. */
-const openForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuccess"> = {}) => {
+/** Renders a form with a validated field and a free one. A test resolves each submit with `settle`. */
+const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuccess"> = {}) => {
   const sent: Array<Sent> = []
   const succeeded: Array<string> = []
   const { result, unmount } = renderHook(() =>
@@ -29,7 +29,7 @@ const openForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSucce
           }
           sent.push({ values, settle })
         }),
-      onSuccess: (settle) => void succeeded.push(settle),
+      onSuccess: (success) => void succeeded.push(success),
       clearOnFailure: ["code"],
       ...options
     })
@@ -53,8 +53,14 @@ describe("useForm", () => {
     const step = fc.oneof(fc.constantFrom("ok", "okay", "no", ""), fc.constant(null))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        const { form, type, blur } = openForm()
-        let [value, changed, validated] = ["", false, false]
+        const { form, type, blur } = renderForm()
+        let value = ""
+        let changed = false
+        let validated = false
+        const modelStatus = () => {
+          if (!validated) return "unknown"
+          return isValid(value) ? "valid" : "invalid"
+        }
         for (const typed of steps) {
           if (typed === null) {
             blur("code")
@@ -62,9 +68,10 @@ describe("useForm", () => {
           } else {
             validated &&= !isValid(value)
             type("code", typed)
-            ;[value, changed] = [typed, true]
+            value = typed
+            changed = true
           }
-          expect(status(form())).toBe(!validated ? "unknown" : isValid(value) ? "valid" : "invalid")
+          expect(status(form())).toBe(modelStatus())
         }
         cleanup()
       }),
@@ -72,15 +79,15 @@ describe("useForm", () => {
     )
   })
 
-  it("keeps each value as its field normalizes it", () => {
-    const { form, type } = openForm()
+  it("normalizes each value with its field's rule", () => {
+    const { form, type } = renderForm()
     type("code", " ok ")
     type("note", " free ")
     expect(form().values).toEqual({ code: "ok", note: " free " })
   })
 
-  it("sends nothing while a field is invalid, and shows its error from then on", () => {
-    const { form, sent, submit, type } = openForm()
+  it("sends nothing while a field is invalid, and then shows its error", () => {
+    const { form, sent, submit, type } = renderForm()
     submit()
     expect([sent, status(form()), form().errors]).toEqual([[], "invalid", { code: "wrong" }])
     type("code", "ok")
@@ -88,10 +95,10 @@ describe("useForm", () => {
     expect(status(form())).toBe("invalid")
   })
 
-  it("always sends once until the response, however often it is submitted", async () => {
+  it("always sends once before the response, however often it is submitted", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (presses) => {
-        const { form, sent, submit, type } = openForm()
+        const { form, sent, submit, type } = renderForm()
         type("code", "ok")
         act(() => {
           for (let press = 0; press < presses; press += 1) void form().submit()
@@ -110,7 +117,7 @@ describe("useForm", () => {
   })
 
   it("clears the fields of clearOnFailure after a failure, without an error on them, and keeps the others", async () => {
-    const { form, sent, submit, type, blur } = openForm()
+    const { form, sent, submit, type, blur } = renderForm()
     type("code", "ok")
     blur("code")
     type("note", "kept")
@@ -120,7 +127,7 @@ describe("useForm", () => {
   })
 
   it("shows the failure until the next response, and counts failures so that each is announced", async () => {
-    const { form, sent, submit, type } = openForm()
+    const { form, sent, submit, type } = renderForm()
     for (const [index, failure] of ["first", "second"].entries()) {
       type("code", "ok")
       submit()
@@ -130,8 +137,8 @@ describe("useForm", () => {
     }
   })
 
-  it("sends nothing after a success until it is reset", async () => {
-    const { form, sent, succeeded, submit, type } = openForm()
+  it("sends nothing after a success until the form is reset", async () => {
+    const { form, sent, succeeded, submit, type } = renderForm()
     type("code", "ok")
     submit()
     await sent[0]?.settle(Result.succeed("done"))
@@ -143,7 +150,7 @@ describe("useForm", () => {
   })
 
   it("clears the fields of clearOnSuccess after a success, without an error on them, and can then be submitted again", async () => {
-    const { form, sent, submit, type } = openForm({ clearOnSuccess: ["code"] })
+    const { form, sent, submit, type } = renderForm({ clearOnSuccess: ["code"] })
     type("code", "ok")
     type("note", "kept")
     submit()
@@ -157,7 +164,7 @@ describe("useForm", () => {
   })
 
   it("clearResult clears errors, the failure and the success, but not a pending submit", async () => {
-    const { form, sent, submit, type } = openForm()
+    const { form, sent, submit, type } = renderForm()
     submit()
     expect(status(form())).toBe("invalid")
     act(() => form().clearResult())
@@ -178,8 +185,8 @@ describe("useForm", () => {
     expect(form().success).toBeUndefined()
   })
 
-  it("treats a value that the server rejected as invalid, and no other", () => {
-    const { form, sent, submit, type } = openForm()
+  it("treats only the value that the server rejected as invalid", () => {
+    const { form, sent, submit, type } = renderForm()
     type("code", "ok")
     act(() => form().setError("code", "taken"))
     submit()
@@ -191,7 +198,7 @@ describe("useForm", () => {
   })
 
   it("does not call onSuccess after unmounting", async () => {
-    const { sent, succeeded, submit, type, unmount } = openForm()
+    const { sent, succeeded, submit, type, unmount } = renderForm()
     type("code", "ok")
     submit()
     unmount()

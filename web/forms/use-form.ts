@@ -8,7 +8,7 @@ export type Values<Name extends string> = Readonly<Record<Name, string>>
 
 /** The declaration of a field. */
 export interface FieldRule<Name extends string> {
-  /** Turns what is typed into the value. */
+  /** Turns the typed text into the field's value. */
   readonly normalize?: ((typed: string) => string) | undefined
   /** The error of a value; without it every value is valid. */
   readonly validate?: ((value: string, values: Values<Name>) => string | undefined) | undefined
@@ -19,7 +19,7 @@ export interface FieldRule<Name extends string> {
 export interface FormOptions<Name extends string, A, E> {
   /** The fields in their order on the page. */
   readonly fields: Readonly<Record<Name, FieldRule<NoInfer<Name>>>>
-  /** Given with `onValues` when the values outlive the form. */
+  /** The values, together with `onValues`, when they outlive the form. */
   readonly values?: Values<Name> | undefined
   readonly onValues?: ((update: (values: Values<Name>) => Values<Name>) => void) | undefined
   /** Sends valid values; returns undefined when there is nothing to wait for. */
@@ -48,9 +48,9 @@ export interface Form<Name extends string, E, A = unknown> {
   readonly errors: Readonly<Partial<Record<Name, string>>>
   readonly isSubmitting: boolean
   readonly isSubmitSuccessful: boolean
-  /** What the last submit returned, until the next response. */
+  /** The result of the last successful submit, kept until the next response. */
   readonly success: A | undefined
-  /** Why the last submit failed. It stays until the next response, so that no button moves during a second press. */
+  /** Why the last submit failed, kept until the next response, so that no button moves during a second click. */
   readonly failure: E | undefined
   /** A key for the failure's notice, so that each failure is announced. */
   readonly failureCount: number
@@ -61,7 +61,7 @@ export interface Form<Name extends string, E, A = unknown> {
   readonly setFocus: (name: Name) => void
   /** Sets a server error for the field's current value. */
   readonly setError: (name: Name, message: string) => void
-  /** Clears the result of the last submit, and the errors that a blocked one shows. */
+  /** Clears the result of the last submit, and the errors that a blocked submit shows. */
   readonly clearResult: () => void
   /** Resets the form's state; values are kept. */
   readonly reset: () => void
@@ -78,7 +78,7 @@ interface State<A, E> {
   readonly failureCount: number
 }
 
-const initial: State<never, never> = {
+const initialState: State<never, never> = {
   fields: {},
   serverErrors: {},
   submitBlocked: false,
@@ -91,7 +91,7 @@ const initial: State<never, never> = {
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): ReadonlyArray<Key> =>
   Object.keys(record) as Array<Key>
 
-/** The state of a form, from the declaration of its fields and its submit. */
+/** Returns the state of a form that is declared by its fields and its submit. */
 export const useForm = <Name extends string, A = never, E = never>(
   options: FormOptions<Name, A, E>
 ): Form<Name, E, A> => {
@@ -102,15 +102,15 @@ export const useForm = <Name extends string, A = never, E = never>(
   )
   const values = options.values ?? localValues
   const setValues = options.onValues ?? setLocalValues
-  const [state, setState] = useState<State<A, E>>(initial)
-  const updateState = (part: Partial<State<A, E>>) => setState((before) => ({ ...before, ...part }))
-  const updateField = (name: Name, step: (field: FieldState) => FieldState) =>
-    setState((before) => ({
-      ...before,
-      fields: { ...before.fields, [name]: step(before.fields[name] ?? initialFieldState) }
+  const [state, setState] = useState<State<A, E>>(initialState)
+  const updateState = (part: Partial<State<A, E>>) => setState((previous) => ({ ...previous, ...part }))
+  const updateField = (name: Name, update: (field: FieldState) => FieldState) =>
+    setState((previous) => ({
+      ...previous,
+      fields: { ...previous.fields, [name]: update(previous.fields[name] ?? initialFieldState) }
     }))
   const elements = useRef<Partial<Record<Name, HTMLElement | null>>>({})
-  // A ref, since a second press may come before the next render.
+  // A ref, because a second click may happen before the next render.
   const isSent = useRef(false)
   const mounted = useMounted()
 
@@ -124,16 +124,16 @@ export const useForm = <Name extends string, A = never, E = never>(
   /** Clears fields after a response, when the form can be submitted again. */
   const startOver = (cleared: ReadonlyArray<Name>) => {
     isSent.current = false
-    setValues((before) => ({ ...before, ...Object.fromEntries(cleared.map((name) => [name, ""])) }))
-    setState((before) => ({
-      ...before,
+    setValues((previous) => ({ ...previous, ...Object.fromEntries(cleared.map((name) => [name, ""])) }))
+    setState((previous) => ({
+      ...previous,
       phase: "idle",
-      fields: { ...before.fields, ...Object.fromEntries(cleared.map((name) => [name, initialFieldState])) }
+      fields: { ...previous.fields, ...Object.fromEntries(cleared.map((name) => [name, initialFieldState])) }
     }))
   }
   const fail = (failure: E) => {
     startOver(clearOnFailure)
-    setState((before) => ({ ...before, success: undefined, failure, failureCount: before.failureCount + 1 }))
+    setState((previous) => ({ ...previous, success: undefined, failure, failureCount: previous.failureCount + 1 }))
     if (clearOnFailure[0] !== undefined) setFocus(clearOnFailure[0])
   }
   const submit = async () => {
@@ -178,7 +178,7 @@ export const useForm = <Name extends string, A = never, E = never>(
         }),
         onChange: (typed) => {
           updateField(name, (field) => afterChange(field, error === undefined))
-          setValues((before) => ({ ...before, [name]: normalize === undefined ? typed : normalize(typed) }))
+          setValues((previous) => ({ ...previous, [name]: normalize === undefined ? typed : normalize(typed) }))
         },
         onBlur: () => updateField(name, afterBlur),
         ref: (element) => void (elements.current[name] = element)
@@ -189,14 +189,14 @@ export const useForm = <Name extends string, A = never, E = never>(
       void submit()
     },
     setError: (name, message) =>
-      setState((before) => ({
-        ...before,
-        serverErrors: { ...before.serverErrors, [name]: { ...before.serverErrors[name], [values[name]]: message } }
+      setState((previous) => ({
+        ...previous,
+        serverErrors: { ...previous.serverErrors, [name]: { ...previous.serverErrors[name], [values[name]]: message } }
       })),
     clearResult: () => updateState({ submitBlocked: false, success: undefined, failure: undefined }),
     reset: () => {
       isSent.current = false
-      setState(initial)
+      setState(initialState)
     }
   }
 }

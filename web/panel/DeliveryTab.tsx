@@ -45,16 +45,16 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const storeChange = useStoreChange((selection, droppedTime) =>
     onPicker((view) => applySelection(view, selection, droppedTime))
   )
-  const action = useStateView(cartState, ({ serverCart, pending }) =>
+  const actionLabel = useStateView(cartState, ({ serverCart, pending }) =>
     (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined
   )
   const selection = useStateView(assortmentState, (view) => view.selection)
-  // Hidden while another postal code is typed, since it would lead to the times of the previous one.
+  // Hidden while another postal code is typed, because it would show the times of the previous one.
   const showsTimesButton =
     selection !== null &&
     selection.method === picker.method &&
     (step === "store" || (step === "postalCode" && picker.postalCode.replace(/\s/g, "") === selection.postalCode))
-  const toTime = showsTimesButton && (
+  const timesButton = showsTimesButton && (
     <Button variant="quiet" icon="clock" wide onClick={() => onPicker((view) => applySelection(view, selection))}>
       {text.timeTitle}
     </Button>
@@ -62,17 +62,17 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const tab = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // A new step moves the focus to its title or its only field; for the first step the panel sets the focus.
-  const seen = useRef(step)
+  const lastStep = useRef(step)
   const leaveStep = useEffectEvent(storeChange.reset)
   useEffect(() => {
-    if (seen.current === step) return
-    seen.current = step
+    if (lastStep.current === step) return
+    lastStep.current = step
     leaveStep()
-    const start =
+    const focusTarget =
       step === "postalCode"
         ? field.current
         : tab.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")
-    start?.focus()
+    focusTarget?.focus()
   }, [step])
   const otherMethod = step === "postalCode" ? "pickupAtStore" : "homeDelivery"
   return (
@@ -90,15 +90,15 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
             notServedCode={picker.notServed}
             onNotServed={(postalCode) => onPicker((view) => markNotServed(view, postalCode))}
             storeChange={storeChange}
-            action={action}
+            actionLabel={actionLabel}
           />
-          {toTime}
+          {timesButton}
         </>
       )}
       {step === "store" && (
         <>
-          {toTime}
-          <StoreStep storeChange={storeChange} action={action} />
+          {timesButton}
+          <StoreStep storeChange={storeChange} actionLabel={actionLabel} />
         </>
       )}
       {(step === "time" || step === "done") && selection?.groceries === false && (
@@ -117,16 +117,16 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
       {step === "time" && selection !== null && <p className={styles.place}>{describeSelection(selection)}</p>}
       {step === "time" && (
         <TimeStep
-          // Times belong to a selection: the step is mounted again for another one, even if it was made in another tab.
+          // Times belong to a selection, so the step is remounted for another selection, even one made in another tab.
           key={[selection?.method, selection?.siteId, selection?.postalCode].join()}
-          fullCatering={picker.fullCatering}
+          fullCateringDates={picker.fullCatering}
           onSlots={(days) => onPicker((view) => setFullCatering(view, days))}
           onDone={(slot) => {
             setBookedSlot(slot)
             onPicker(finish)
           }}
           onLogIn={onLogIn}
-          onPlace={() => onPicker(stepBack)}
+          onChangeDelivery={() => onPicker(stepBack)}
           requestedSlot={requestedSlotAt(picker, selection)}
           onRequestSlot={(slot) =>
             onPicker((view) =>
@@ -138,7 +138,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
       )}
       {step === "done" && <DoneStep bookedSlot={bookedSlot} onDone={onDone} />}
       {step !== "method" && (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {(step === "postalCode" || step === "store") && (
             <Button variant="link" onClick={() => onPicker((view) => pickMethod(view, otherMethod))}>
               {text.switchMethodTo[otherMethod]}

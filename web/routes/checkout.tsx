@@ -92,7 +92,7 @@ const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
             .flatMap(({ slots }) => slots)
             .map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
           selected={selected}
-          pending={booking.pending}
+          pending={booking.pendingInput}
           onSelect={(id) => void booking.run(id)}
         />
       )}

@@ -21,23 +21,23 @@ const fill = (first: string, second = first) => {
     fireEvent.blur(input)
   }
 }
-const open = (server: FakeServer) => renderInShop(<NewPassword token="abc" />, { server })
+const renderForm = (server: FakeServer) => renderInShop(<NewPassword token="abc" />, { server })
 const repeatHint = "Repetera lösenord måste matcha fältet Ange nytt lösenord."
 
 describe("NewPassword", () => {
   it("PASSWORD-08 PASSWORD-09 PWPAGE-10 PWPAGE-12 shows a hint at each field", () => {
-    open(accepted)
-    const described = (input: HTMLInputElement) =>
+    renderForm(accepted)
+    const descriptionOf = (input: HTMLInputElement) =>
       (input.getAttribute("aria-describedby") ?? "")
         .split(" ")
         .map((id) => document.getElementById(id)?.textContent)
         .join("")
-    expect(described(password())).toContain("Ange ett säkert lösenord med minst 8 tecken.")
-    expect(described(repeated())).toContain(repeatHint)
+    expect(descriptionOf(password())).toContain("Ange ett säkert lösenord med minst 8 tecken.")
+    expect(descriptionOf(repeated())).toContain(repeatHint)
   })
 
   it("PWPAGE-08 FORM-01 reports missing values and focuses the first invalid field", async () => {
-    const { http } = open(accepted)
+    const { http } = renderForm(accepted)
     await submit()
     expect(screen.getByText("Ange nytt lösenord är ett obligatoriskt fält.")).toBeTruthy()
     expect(document.activeElement).toBe(password())
@@ -45,7 +45,7 @@ describe("NewPassword", () => {
   })
 
   it("PWPAGE-09 FORM-03 rejects a password of seven characters", async () => {
-    const { http } = open(accepted)
+    const { http } = renderForm(accepted)
     fill("Matkass")
     await submit()
     expect(screen.getByText("Ange nytt lösenord måste vara minst 8 tecken.")).toBeTruthy()
@@ -53,7 +53,7 @@ describe("NewPassword", () => {
   })
 
   it("PWPAGE-11 rejects a different repetition, shows the error once and focuses the repetition", async () => {
-    const { http } = open(accepted)
+    const { http } = renderForm(accepted)
     fill("Matkasse-2027", "Matkasse-2028")
     await submit()
     expect(screen.getAllByText(repeatHint)).toHaveLength(1)
@@ -62,8 +62,8 @@ describe("NewPassword", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("PWD-05 PWPAGE-07 shows that it is pending and sends once, however often it is pressed", async () => {
-    const { http } = open(() => Effect.never)
+  it("PWD-05 PWPAGE-07 shows that the request is pending and sends it once, however often the form is submitted", async () => {
+    const { http } = renderForm(() => Effect.never)
     fill("Matkasse-2027")
     await userEvent.dblClick(screen.getByRole("button", { name: "Byt lösenord" }))
     await userEvent.type(repeated(), "{Enter}")
@@ -72,7 +72,7 @@ describe("NewPassword", () => {
   })
 
   it("PWD-05 PWD-09 confirms the new password and links to the log-in", async () => {
-    open(accepted)
+    renderForm(accepted)
     fill("Matkasse-2027")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain("Ditt lösenord är bytt!")
@@ -80,8 +80,8 @@ describe("NewPassword", () => {
     expect(screen.queryByLabelText(/Ange nytt lösenord/)).toBeNull()
   })
 
-  it("PWD-06 PWPAGE-13 says that the link has been used or has expired, and links to the page that requests a new one", async () => {
-    open(() => respondWithError(400, "invalid_token"))
+  it("PWD-06 PWPAGE-13 shows that the link has been used or has expired, and links to the page that requests a new one", async () => {
+    renderForm(() => respondWithError(400, "invalid_token"))
     fill("Matkasse-2027")
     await submit()
     const alert = await screen.findByRole("alert")
@@ -91,7 +91,7 @@ describe("NewPassword", () => {
   })
 
   it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 tells the shopper to use the latest link after any other failure, and keeps the typed password", async () => {
-    open(() => respondWithError(500, "ERR_INTERNAL"))
+    renderForm(() => respondWithError(500, "ERR_INTERNAL"))
     fill("Matkasse-2027")
     await submit()
     const alert = await screen.findByRole("alert")

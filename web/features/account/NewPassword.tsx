@@ -18,7 +18,7 @@ const fields = newPasswordFields(text.newPassword, text.repeat, text.repeatHint)
 export const NewPassword = ({ token }: { readonly token: string }) => {
   const resetPassword = useCase("resetPassword")
   const outcomeUnknown = useRef(false)
-  /** The token is rejected after an attempt without a response: that attempt has probably changed the password. */
+  /** The token was rejected after an attempt without a response, which has probably changed the password. */
   const [maybeChanged, setMaybeChanged] = useState(false)
   const form = useForm({
     fields,
@@ -44,24 +44,20 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
     )
   }
   const tag = form.failure?._tag
-  const failure = tag === undefined ? undefined : maybeChanged ? maybeChangedNotice : resetPasswordFailures[tag]
+  const failedNotice = tag && (maybeChanged ? maybeChangedNotice : resetPasswordFailures[tag])
+  const logInLink = maybeChanged && <Link href={paths.logIn}>{text.logIn}</Link>
+  const newTokenLink = tag === "InvalidResetToken" && <Link href={paths.forgotPassword}>{text.forgotTitle}</Link>
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
-      {failure !== undefined && (
+      {failedNotice !== undefined && (
         <Notice
           key={form.failureCount}
           kind="danger"
-          title={failure.title}
+          title={failedNotice.title}
           announce="assertive"
-          action={
-            maybeChanged ? (
-              <Link href={paths.logIn}>{text.logIn}</Link>
-            ) : tag === "InvalidResetToken" ? (
-              <Link href={paths.forgotPassword}>{text.forgotTitle}</Link>
-            ) : undefined
-          }
+          action={logInLink || newTokenLink || undefined}
         >
-          {failure.message}
+          {failedNotice.message}
         </Notice>
       )}
       <PasswordPair

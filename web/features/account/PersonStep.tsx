@@ -17,24 +17,26 @@ export interface PersonStepProps {
 }
 
 /** The fewest characters that can be looked up (REG-05). */
-const shortestNumber = 10
+const minimumNumberLength = 10
 
 /** The first step: looks up the person by personal number. */
 export const PersonStep = ({ values, onValues, onFound, onForgot }: PersonStepProps) => {
   const checkPerson = useCase("checkPerson")
-  const [refused, setRefused] = useState<string>()
+  const [rejectedNumber, setRejectedNumber] = useState<string>()
   const form = useForm({
-    fields: { number: { ...personalNumberField(text.personalNumber), showsValid: (number) => number !== refused } },
+    fields: {
+      number: { ...personalNumberField(text.personalNumber), showsValid: (number) => number !== rejectedNumber }
+    },
     values,
     onValues,
     submit: async ({ number }) => {
       const result = await checkPerson({ personalNumber: number })
-      if (result._tag === "Failure") setRefused(number)
+      if (result._tag === "Failure") setRejectedNumber(number)
       return result
     },
     onSuccess: onFound
   })
-  const tooShort = values.number.length < shortestNumber
+  const tooShort = values.number.length < minimumNumberLength
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       <p id="why-number">{text.personalNumberWhy}</p>

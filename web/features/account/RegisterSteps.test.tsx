@@ -36,41 +36,41 @@ const person = {
   zipCode: "41101",
   city: "Göteborg"
 }
-const found = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
-const free = respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
-const taken = respondWithJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
+const personFound = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
+const emailAvailable = respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
+const emailTaken = respondWithJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
 const token = respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
 
-/** A server where registering works, except for paths with these prefixes. */
+/** A server that registers customers; `overrides` respond to paths with these prefixes instead. */
 const serverWith =
   (overrides: Readonly<Record<string, FakeServer>> = {}): FakeServer =>
   (request) => {
     const path = Object.keys(overrides).find((prefix) => request.path.startsWith(prefix))
     if (path !== undefined) return overrides[path]?.(request) ?? respondWithError(500, "ERR_INTERNAL")
-    if (request.path.startsWith("/customer/status/")) return found
-    if (request.path.startsWith("/customer/email/")) return free
+    if (request.path.startsWith("/customer/status/")) return personFound
+    if (request.path.startsWith("/customer/email/")) return emailAvailable
     if (request.path === "/customer/createcustomer") return respondWithJson({ customerId: "7" }, 201)
     return request.path === "/connect/token" ? token : respondWithError(503, "ERR_BUSY")
   }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const number = () => field(/^Personnummer/)
+const personalNumber = () => field(/^Personnummer/)
 const email = () => field(/^E-postadress/)
 const phone = () => field(/^Mobilnummer/)
 const password = () => field(/^Lösenord\*?$/)
 const repeated = () => field(/^Repetera lösenord/)
 const button = (name: string) => screen.getByRole("button", { name })
 const isDisabled = (name: string) => button(name).getAttribute("aria-disabled") === "true"
-/** Sets the whole value at once; typing key by key is tested elsewhere. */
+/** Sets the whole value in one step; other tests type key by key. */
 const fillIn = (input: HTMLInputElement, value: string) => {
   fireEvent.change(input, { target: { value } })
   fireEvent.blur(input)
 }
-const lookUp = async (typed = "900101-2385") => {
-  fillIn(number(), typed)
+const lookUp = async (input = "900101-2385") => {
+  fillIn(personalNumber(), input)
   await userEvent.click(button("Hämta uppgifter"))
 }
-const toDetails = async () => {
+const goToDetails = async () => {
   await lookUp()
   await userEvent.click(await screen.findByRole("button", { name: "Ja, det stämmer" }))
 }
@@ -106,7 +106,7 @@ describe("RegisterSteps", () => {
 
   it("REG-09 ends with 'Börja handla', which calls onDone", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     fill()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Börja handla" }))
@@ -115,7 +115,7 @@ describe("RegisterSteps", () => {
 
   it("opens the log-in when the account was created but the log-in after it failed", async () => {
     renderInShop(<Steps />, { server: serverWith({ "/connect/token": () => respondWithError(500, "ERR_INTERNAL") }) })
-    await toDetails()
+    await goToDetails()
     fill()
     await create()
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
@@ -125,12 +125,12 @@ describe("RegisterSteps", () => {
 
   it("keeps the input when going back", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     fill()
     await userEvent.click(button("Tillbaka"))
     expect(screen.getByText("Bo Ek")).toBeTruthy()
     await userEvent.click(button("Tillbaka"))
-    expect(number().value).toBe("900101-2385")
+    expect(personalNumber().value).toBe("900101-2385")
     await userEvent.click(button("Hämta uppgifter"))
     await userEvent.click(await screen.findByRole("button", { name: "Ja, det stämmer" }))
     expect([email().value, phone().value, password().value]).toEqual([
@@ -142,16 +142,16 @@ describe("RegisterSteps", () => {
 })
 
 describe("the personal number", () => {
-  it("REG-05 can be looked up from ten characters on; until then a line says that it is missing", async () => {
+  it("REG-05 can be looked up from ten characters; until then a line shows that it is missing", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith() })
-    fireEvent.change(number(), { target: { value: "900101238" } })
+    fireEvent.change(personalNumber(), { target: { value: "900101238" } })
     expect(isDisabled("Hämta uppgifter")).toBe(true)
     expect(screen.getByText("Kvar att fylla i: personnummer.")).toBeTruthy()
-    await userEvent.type(number(), "{Enter}")
+    await userEvent.type(personalNumber(), "{Enter}")
     expect(http.sent).toEqual([])
     await userEvent.click(button("Hämta uppgifter"))
-    expect(document.activeElement).toBe(number())
-    fireEvent.change(number(), { target: { value: "9001012385" } })
+    expect(document.activeElement).toBe(personalNumber())
+    fireEvent.change(personalNumber(), { target: { value: "9001012385" } })
     expect(isDisabled("Hämta uppgifter")).toBe(false)
     expect(screen.queryByText(/Kvar att fylla i/)).toBeNull()
   })
@@ -165,44 +165,44 @@ describe("the personal number", () => {
 
   it("FORM-01 is reported as required when it is left empty", () => {
     renderInShop(<Steps />, { server: serverWith() })
-    fillIn(number(), "9")
-    fillIn(number(), "")
+    fillIn(personalNumber(), "9")
+    fillIn(personalNumber(), "")
     expect(screen.getByText("Personnummer är ett obligatoriskt fält.")).toBeTruthy()
   })
 
-  it("is looked up once on a double press", async () => {
+  it("is looked up once on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/status": () => Effect.never }) })
-    fillIn(number(), "900101-2385")
+    fillIn(personalNumber(), "900101-2385")
     await userEvent.dblClick(button("Hämta uppgifter"))
-    await userEvent.type(number(), "{Enter}")
+    await userEvent.type(personalNumber(), "{Enter}")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("keeps the last failure visible until the next response, so that no button moves", async () => {
-    let tries = 0
+  it("keeps the last failure visible until the next response, so that the button keeps its position", async () => {
+    let attempts = 0
     renderInShop(<Steps />, {
       server: serverWith({
-        "/customer/status": () => (tries++ === 0 ? respondWithError(500, "ERR_INTERNAL") : Effect.never)
+        "/customer/status": () => (attempts++ === 0 ? respondWithError(500, "ERR_INTERNAL") : Effect.never)
       })
     })
     await lookUp()
     const alert = await screen.findByRole("alert")
     await userEvent.click(button("Hämta uppgifter"))
-    await waitFor(() => expect(tries).toBe(2))
+    await waitFor(() => expect(attempts).toBe(2))
     expect(screen.getByRole("alert")).toBe(alert)
   })
 
-  it("is not marked as valid after the register rejected it, until another one is entered", async () => {
-    const isMarkedValid = () => number().parentElement?.querySelector("svg") !== null
+  it("is not marked as valid after the API rejected it, until another one is entered", async () => {
+    const isMarkedValid = () => personalNumber().parentElement?.querySelector("svg") !== null
     renderInShop(<Steps />, {
       server: serverWith({ "/customer/status/": () => respondWithError(404, "ERR_PERSON_NOT_FOUND") })
     })
-    fillIn(number(), "900101-2385")
+    fillIn(personalNumber(), "900101-2385")
     expect(isMarkedValid()).toBe(true)
     await userEvent.click(button("Hämta uppgifter"))
     await screen.findByRole("alert")
     expect(isMarkedValid()).toBe(false)
-    fillIn(number(), "850101-2382")
+    fillIn(personalNumber(), "850101-2382")
     expect(isMarkedValid()).toBe(true)
   })
 
@@ -211,7 +211,7 @@ describe("the personal number", () => {
     let respond: () => void = () => undefined
     const delayedResponse = Effect.flatMap(
       Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),
-      () => found
+      () => personFound
     )
     const { unmount } = renderInShop(
       <RegisterSteps step="person" onStep={onStep} onForgot={onForgot} onLogIn={onLogIn} onDone={onDone} />,
@@ -249,7 +249,7 @@ describe("the account's details", () => {
     renderInShop(<Steps />, {
       server: serverWith({ "/customer/createcustomer": () => respondWithError(status, code) })
     })
-    await toDetails()
+    await goToDetails()
     fill()
     await create()
     expect((await screen.findByRole("alert")).textContent).toContain(message)
@@ -263,7 +263,7 @@ describe("the account's details", () => {
 
   it("REG-10 are marked '*' when required", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     for (const label of ["E-postadress", "Mobilnummer", "Lösenord", "Repetera lösenord"])
       expect(screen.getByText(label, { selector: "label" }).textContent).toBe(`${label}*`)
     expect(screen.getByText("* Obligatoriska uppgifter")).toBeTruthy()
@@ -275,10 +275,10 @@ describe("the account's details", () => {
     ["a password of seven characters", { password: "Matkass", repeated: "Matkass" }, "lösenord och repetera lösenord"],
     ["passwords that differ", { repeated: "Matkasse-2028" }, "repetera lösenord"]
   ])(
-    "REG-15 REG-16 REG-17 REG-18 do not create an account with %s, and say what is missing",
+    "REG-15 REG-16 REG-17 REG-18 do not create an account with %s, and show what is missing",
     async (_, invalid, missing) => {
       const { http } = renderInShop(<Steps />, { server: serverWith() })
-      await toDetails()
+      await goToDetails()
       fill(invalid)
       expect(isDisabled("Skapa konto")).toBe(true)
       expect(screen.getByText(`Kvar att fylla i: ${missing}.`)).toBeTruthy()
@@ -291,8 +291,8 @@ describe("the account's details", () => {
   )
 
   it("FORM-16 FORM-17 FORM-18 remove white space from the address, and check that it is available once it is valid", async () => {
-    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => taken }) })
-    await toDetails()
+    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => emailTaken }) })
+    await goToDetails()
     fillIn(email(), "bo@exempel")
     expect(http.sent.filter(({ path }) => path.startsWith("/customer/email"))).toEqual([])
     await userEvent.type(email(), ".s e")
@@ -303,9 +303,9 @@ describe("the account's details", () => {
     expect(isDisabled("Skapa konto")).toBe(true)
   })
 
-  it("FORM-13 FORM-14 FORM-15 validate a field on blur, and an invalid one on every change from then on", async () => {
+  it("FORM-13 FORM-14 FORM-15 validate a field on blur, and an invalid field on every change", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     await userEvent.type(phone(), "0701")
     expect(phone().getAttribute("aria-invalid")).toBeNull()
     await userEvent.tab()
@@ -327,14 +327,14 @@ describe("the account's details", () => {
     ["in the password", () => fillIn(password(), "kort"), "Lösenord måste vara minst 8 tecken."]
   ])("FORM-03 FORM-06 FORM-08 FORM-11 describe the error %s", async (_, enterInvalid, message) => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     enterInvalid()
     expect(screen.getByText(message)).toBeTruthy()
   })
 
-  it("PASSWORD-02 report different passwords when the second is left, and no earlier", async () => {
+  it("PASSWORD-02 report different passwords when the second field loses the focus, and not earlier", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     fillIn(password(), "Matkasse-2027")
     await userEvent.type(repeated(), "Matkasse-2028")
     expect(screen.queryByText("Lösenorden matchar inte")).toBeNull()
@@ -347,25 +347,25 @@ describe("the account's details", () => {
     ["matkassen1", "Medium", 50],
     ["Matkassen1", "Stark", 70],
     ["Matkassen-1", "Mycket Stark", 100]
-  ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and accept it", async (typed, label, share) => {
+  ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and accept it", async (input, label, share) => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
-    fill({ password: typed, repeated: typed })
+    await goToDetails()
+    fill({ password: input, repeated: input })
     expect(screen.getByRole("status").textContent).toBe(`Lösenordets styrka: ${label}`)
     const bar = screen.getByLabelText(`Lösenordets styrka: ${label}`)
     expect(bar.getAttribute("value") ?? bar.getAttribute("aria-valuenow")).toBe(String(share))
     await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
   })
 
-  it("PASSWORD-08 say what a password must have", async () => {
+  it("PASSWORD-08 describe the requirements for a password", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     expect(screen.getByText("Ange ett säkert lösenord med minst 8 tecken.")).toBeTruthy()
   })
 
   it("show both passwords with one button, and tell password managers that they are new", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     expect([password(), repeated()].map(({ type, autocomplete }) => [type, autocomplete])).toEqual([
       ["password", "new-password"],
       ["password", "new-password"]
@@ -376,7 +376,7 @@ describe("the account's details", () => {
 
   it("focus the first invalid field on a blocked submit", async () => {
     renderInShop(<Steps />, { server: serverWith() })
-    await toDetails()
+    await goToDetails()
     await userEvent.click(button("Skapa konto"))
     expect(document.activeElement).toBe(email())
     fill({ repeated: "Matkasse-2028" })
@@ -384,9 +384,9 @@ describe("the account's details", () => {
     expect(document.activeElement).toBe(repeated())
   })
 
-  it("create one account on a double press", async () => {
+  it("create one account on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": () => Effect.never }) })
-    await toDetails()
+    await goToDetails()
     fill()
     await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
     await userEvent.dblClick(button("Skapa konto"))
@@ -400,7 +400,7 @@ describe("the account's details", () => {
     ["not_found_in_par", 400, "Kontrollera att ditt personnummer stämmer"],
     ["unknown_error", 400, "Kontrollera att ditt personnummer stämmer"]
   ])(
-    "REG-22 REG-23 REG-24 REG-25 say that no account was created for %s, and keep the input",
+    "REG-22 REG-23 REG-24 REG-25 show why no account was created for %s, and keep the input",
     (code, status, message) => expectRefused(status, code, message)
   )
 
@@ -408,15 +408,15 @@ describe("the account's details", () => {
     ["personal_number_in_use", 409, "Personnummer redan registrerat"],
     ["bad_request", 400, "Hoppsan, något verkar ha blivit fel!"],
     ["ERR_INTERNAL", 500, "Hoppsan, något verkar ha blivit fel!"]
-  ])("REG-26 REG-28 say that no account was created for %s, and keep the input", (code, status, message) =>
+  ])("REG-26 REG-28 show why no account was created for %s, and keep the input", (code, status, message) =>
     expectRefused(status, code, message)
   )
 
-  it("REG-27 offer a new password when the personal number is already registered", async () => {
+  it("REG-27 offer a password reset when the personal number is already registered", async () => {
     renderInShop(<Steps />, {
       server: serverWith({ "/customer/createcustomer": () => respondWithError(409, "personal_number_in_use") })
     })
-    await toDetails()
+    await goToDetails()
     fill()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Jag har glömt mitt lösenord" }))
@@ -424,15 +424,15 @@ describe("the account's details", () => {
   })
 
   it("REG-28 retry with 'Försök igen', and succeed when only the response was lost", async () => {
-    let tries = 0
-    const lost: FakeServer = ({ path }) =>
-      tries++ === 0 ? unreachable(path) : respondWithError(409, "personal_number_in_use")
-    renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": lost }) })
-    await toDetails()
+    let attempts = 0
+    const loseFirstResponse: FakeServer = ({ path }) =>
+      attempts++ === 0 ? unreachable(path) : respondWithError(409, "personal_number_in_use")
+    renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": loseFirstResponse }) })
+    await goToDetails()
     fill()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }))
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
-    expect(tries).toBe(2)
+    expect(attempts).toBe(2)
   })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { RegistrationError } from "#core/account/registration-error.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -13,27 +14,30 @@ export interface RegistrationNoticeProps {
   readonly onRetry: () => void
 }
 
+const recoveryAction = ({ failure, onForgot, onLogIn, onRetry }: RegistrationNoticeProps): ReactNode => {
+  if (failure === "PersonalNumberInUse")
+    return (
+      <Button variant="link" onClick={onForgot}>
+        {text.forgot}
+      </Button>
+    )
+  if (failure === "EmailInUse" && onLogIn !== undefined)
+    return (
+      <Button variant="link" onClick={onLogIn}>
+        {logIn}
+      </Button>
+    )
+  if (failure !== "RegistrationFailed") return undefined
+  return (
+    <Button variant="link" onClick={onRetry}>
+      {tryAgain}
+    </Button>
+  )
+}
+
 /** Why the registration failed, with the recovery action (REG-27, REG-28). */
-export const RegistrationNotice = ({ failure, onForgot, onLogIn, onRetry }: RegistrationNoticeProps) => (
-  <Notice
-    kind="danger"
-    announce="assertive"
-    action={
-      failure === "PersonalNumberInUse" ? (
-        <Button variant="link" onClick={onForgot}>
-          {text.forgot}
-        </Button>
-      ) : failure === "EmailInUse" && onLogIn !== undefined ? (
-        <Button variant="link" onClick={onLogIn}>
-          {logIn}
-        </Button>
-      ) : failure === "RegistrationFailed" ? (
-        <Button variant="link" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      ) : undefined
-    }
-  >
-    {registrationFailures[failure]}
+export const RegistrationNotice = (props: RegistrationNoticeProps) => (
+  <Notice kind="danger" announce="assertive" action={recoveryAction(props)}>
+    {registrationFailures[props.failure]}
   </Notice>
 )

@@ -27,7 +27,7 @@ export const NearestStores = ({
   showCount = false,
   emptyState,
   storeChange,
-  action
+  actionLabel
 }: NearestStoresProps) => {
   const recommendStores = useCase("recommendStores")
   const [loaded, setLoaded] = useState<Loaded>()
@@ -68,7 +68,7 @@ export const NearestStores = ({
           ))}
         </div>
       ) : (
-        <StoreRows stores={stores} storeChange={storeChange} action={action} />
+        <StoreRows stores={stores} storeChange={storeChange} actionLabel={actionLabel} />
       )}
     </>
   )

@@ -48,33 +48,26 @@ export const NewCartPreview = ({
   readonly storeChange: StoreChangeControls
   readonly origin: keyof typeof buttonLabels
 }) => {
-  const { confirmation, accept, cancel: goBack, pending } = storeChange
+  const { confirmation, accept, cancel: goBack, pendingTarget } = storeChange
   const lost = confirmation?.lost ?? []
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
   const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
-  /** Another tab removed the products, or changed the store, while the dialog was open. */
+  /** True when another tab removed the products or changed the store while the dialog was open. */
   const nothingLost = confirmation !== null && lost.length === 0
   const notDelivered = lost.filter(({ loss }) => loss === "not-delivered")
+  const previewTitle =
+    confirmation?.toHome === true || notDelivered.length > 0 ? text.homeDeliveryNotPossible : text.previewTitle
+  const switchLabel = confirmation?.sameStore === true ? text.switchMethod : text.switchStore
   return (
     <Dialog
       open={confirmation !== null}
       alertDialog
       onClose={goBack}
-      title={
-        nothingLost
-          ? text.nothingLost
-          : confirmation?.toHome === true || notDelivered.length > 0
-            ? text.homeDeliveryNotPossible
-            : text.previewTitle
-      }
+      title={nothingLost ? text.nothingLost : previewTitle}
       actions={
         <>
-          <Button pending={pending !== null} onClick={() => void accept()}>
-            {nothingLost
-              ? confirmation.sameStore
-                ? text.switchMethod
-                : text.switchStore
-              : buttonLabels[origin].accept}
+          <Button pending={pendingTarget !== null} onClick={() => void accept()}>
+            {nothingLost ? switchLabel : buttonLabels[origin].accept}
           </Button>
           <Button variant="quiet" onClick={goBack}>
             {buttonLabels[origin].cancel}

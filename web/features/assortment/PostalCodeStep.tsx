@@ -21,8 +21,8 @@ export interface PostalCodeStepProps {
   readonly notServedCode: string | null
   readonly onNotServed: (postalCode: string) => void
   readonly storeChange: StoreChangeControls
-  /** The buttons' label when a cart is moved along. */
-  readonly action?: string | undefined
+  /** The buttons' label when the change also moves the cart. */
+  readonly actionLabel?: string | undefined
   readonly fieldRef: RefObject<HTMLInputElement | null>
 }
 
@@ -33,10 +33,10 @@ export const PostalCodeStep = ({
   notServedCode,
   onNotServed,
   storeChange,
-  action,
+  actionLabel,
   fieldRef
 }: PostalCodeStepProps) => {
-  const { failure, failed, pending } = storeChange
+  const { failure, failedTarget, pendingTarget } = storeChange
   const servedCode = useStateView(assortmentState, ({ selection }) =>
     selection?.method === "homeDelivery" ? selection.postalCode : null
   )
@@ -52,7 +52,7 @@ export const PostalCodeStep = ({
     onValues: (change) => onType(change({ postalCode: typed }).postalCode),
     submit: ({ postalCode }) => void storeChange.choose({ method: "homeDelivery", postalCode })
   })
-  // The notice belongs to the submitted code, and stays while one of the offered stores is selected.
+  // The notice belongs to the submitted code, and remains while one of the offered stores is being selected.
   const notServed = notServedCode === typed ? notServedCode : null
   const reportNotServed = useEffectEvent(onNotServed)
   useEffect(() => {
@@ -62,7 +62,7 @@ export const PostalCodeStep = ({
   return (
     <div className={styles.selection}>
       <form className={styles.selection} method="post" noValidate onSubmit={form.handleSubmit}>
-        <SelectionFailure failure={failed === "home" ? failure : null} />
+        <SelectionFailure failure={failedTarget === "home" ? failure : null} />
         <TextField
           {...field}
           ref={(element) => {
@@ -73,8 +73,8 @@ export const PostalCodeStep = ({
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <Button type="submit" wide pending={pending === "home"}>
-          {action ?? text.shopHere}
+        <Button type="submit" wide pending={pendingTarget === "home"}>
+          {actionLabel ?? text.shopHere}
         </Button>
       </form>
       {notServed !== null && (
@@ -82,7 +82,7 @@ export const PostalCodeStep = ({
           <Notice kind="info" announce="polite">
             {delivery.postalCodeNotServed(notServed)}
           </Notice>
-          <NearestStores postalCode={notServed} emptyState={null} storeChange={storeChange} action={action} />
+          <NearestStores postalCode={notServed} emptyState={null} storeChange={storeChange} actionLabel={actionLabel} />
         </>
       )}
     </div>

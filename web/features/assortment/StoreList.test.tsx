@@ -26,8 +26,8 @@ const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
   email: ""
 }))
 const emptyCart = aCart({ storeNumber: "3202" })
-const sites = (shown: ReadonlyArray<Store>) => ({
-  sites: shown.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
+const sitesResponse = (listed: ReadonlyArray<Store>) => ({
+  sites: listed.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
     id: siteId,
     storeNumber,
     name,
@@ -39,12 +39,11 @@ const sites = (shown: ReadonlyArray<Store>) => ({
   }))
 })
 /** Five stores near 98107, none near any other code. */
-const storeServer: FakeServer = ({ path, query }) =>
-  path === "/postalCode/GetRecommendedStoresByZip"
-    ? respondWithJson(sites(query.some(([, value]) => value === "98107") ? stores.slice(1) : []))
-    : path === "/sites"
-      ? respondWithJson(sites(stores))
-      : respondWithError(500, "ERR_INTERNAL")
+const storeServer: FakeServer = ({ path, query }) => {
+  if (path === "/postalCode/GetRecommendedStoresByZip")
+    return respondWithJson(sitesResponse(query.some(([, value]) => value === "98107") ? stores.slice(1) : []))
+  return path === "/sites" ? respondWithJson(sitesResponse(stores)) : respondWithError(500, "ERR_INTERNAL")
+}
 
 const List = () => {
   const storeChange = useStoreChange(() => undefined)
@@ -69,11 +68,11 @@ const gatedServer = () => {
     )
   return { server, respond }
 }
-const type = (value: string) =>
+const enterQuery = (value: string) =>
   fireEvent.change(screen.getByRole("searchbox", { name: "Sök butik eller stad" }), { target: { value } })
-const names = () => screen.queryAllByRole("listitem").map((row) => within(row).getAllByText(/./)[0]?.textContent)
+const listedNames = () => screen.queryAllByRole("listitem").map((row) => within(row).getAllByText(/./)[0]?.textContent)
 
-/** The first call of a use case also loads its code. */
+/** For the first call of a use case, which also loads its code. */
 const longTimeout = { timeout: 10_000 }
 
 afterEach(cleanup)
@@ -83,16 +82,16 @@ describe("StoreList", () => {
     renderInShop(<List />, { server: storeServer })
     expect(screen.getByText("6 butik(er)")).toBeTruthy()
     for (const code of ["98107", "981 07"]) {
-      type(code)
-      await waitFor(() => expect(names()).toEqual(towns.slice(1)), longTimeout)
+      enterQuery(code)
+      await waitFor(() => expect(listedNames()).toEqual(towns.slice(1)), longTimeout)
       expect(screen.getByText("5 butik(er)")).toBeTruthy()
       expect(screen.getByRole("heading", { name: "Rekommenderade butiker" })).toBeTruthy()
     }
   })
 
-  it("says when a postal code has no stores, with a button that lists all stores", async () => {
+  it("shows that a postal code has no stores, with a button that lists all stores", async () => {
     renderInShop(<List />, { server: storeServer })
-    type("00000")
+    enterQuery("00000")
     await screen.findByText(
       "Ingen butik nära 00000. Kontrollera postnumret, eller välj bland alla butiker.",
       {},
@@ -100,20 +99,20 @@ describe("StoreList", () => {
     )
     expect(screen.getByText("0 butik(er)")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Alla butiker" }))
-    expect(names()).toEqual(towns)
+    expect(listedNames()).toEqual(towns)
     expect(document.activeElement).toBe(screen.getByRole("searchbox"))
   })
 
-  it("says that the stores near a postal code could not be fetched, and retries", async () => {
-    let broken = true
+  it("shows that the stores near a postal code could not be fetched, and retries", async () => {
+    let serverFails = true
     renderInShop(<List />, {
-      server: (request) => (broken ? respondWithError(500, "ERR_INTERNAL") : storeServer(request))
+      server: (request) => (serverFails ? respondWithError(500, "ERR_INTERNAL") : storeServer(request))
     })
-    type("98107")
+    enterQuery("98107")
     await screen.findByText("Butikerna gick inte att hämta just nu.", {}, longTimeout)
-    broken = false
+    serverFails = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
-    await waitFor(() => expect(names()).toEqual(towns.slice(1)))
+    await waitFor(() => expect(listedNames()).toEqual(towns.slice(1)))
   })
 
   it("moves the focus to the 'Vald' badge that replaces the selected store's button", async () => {
@@ -151,7 +150,7 @@ describe("StoreList", () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it("changes to the store pressed last when several are pressed before a response", async () => {
+  it("changes to the last of several stores that are clicked before a response", async () => {
     const { server, respond } = gatedServer()
     const { states } = renderInShop(<List />, { server })
     const storeNames: Array<string | undefined> = []
@@ -174,7 +173,7 @@ describe("StoreList", () => {
     expect([states.of(assortmentState).current().selection, http.sent.length]).toEqual([null, 1])
   })
 
-  it("keeps the focus when the store is changed elsewhere", async () => {
+  it("keeps the focus when another tab changes the store", async () => {
     const { states } = renderInShop(<List />, { server: storeServer })
     screen.getByRole("searchbox").focus()
     act(() =>

@@ -50,7 +50,7 @@ export const StoreList = (props: StoreRowsProps) => {
           postalCode={postalCode}
           emptyState={emptyState(text.noneNear(postalCode))}
           storeChange={props.storeChange}
-          action={props.action}
+          actionLabel={props.actionLabel}
         />
       )}
     </>

@@ -10,11 +10,11 @@ export interface StoreRowsProps {
   readonly stores: ReadonlyArray<Store>
   readonly storeChange: StoreChangeControls
   /** The buttons' label; 'Välj' by default. */
-  readonly action?: string | undefined
+  readonly actionLabel?: string | undefined
 }
 
-/** Stores to choose from; a failure is shown beneath the pressed store. */
-export const StoreRows = ({ stores, storeChange, action }: StoreRowsProps) => {
+/** Stores to choose from; a failure is shown beneath the store that could not be selected. */
+export const StoreRows = ({ stores, storeChange, actionLabel }: StoreRowsProps) => {
   const chosen = useStateView(assortmentState, ({ selection }) =>
     selection?.method === "pickupAtStore" ? selection.siteId : null
   )
@@ -26,11 +26,11 @@ export const StoreRows = ({ stores, storeChange, action }: StoreRowsProps) => {
             name={store.name}
             street={store.streetAddress}
             city={store.city}
-            action={action}
+            actionLabel={actionLabel}
             chosen={store.siteId === chosen}
-            pending={storeChange.pending === store.siteId}
+            pending={storeChange.pendingTarget === store.siteId}
             failure={
-              storeChange.failed === store.siteId ? <SelectionFailure failure={storeChange.failure} /> : undefined
+              storeChange.failedTarget === store.siteId ? <SelectionFailure failure={storeChange.failure} /> : undefined
             }
             onChoose={() => void storeChange.choose({ method: "pickupAtStore", siteId: store.siteId })}
           />

@@ -8,13 +8,13 @@ import styles from "./AssortmentSteps.module.css"
 import { StoreList } from "./StoreList.tsx"
 import type { StoreChangeControls } from "./use-store-change.ts"
 
-/** Asks for the store to collect the products in. */
+/** Asks for the store where the shopper collects the products. */
 export const StoreStep = ({
   storeChange,
-  action
+  actionLabel
 }: {
   readonly storeChange: StoreChangeControls
-  readonly action?: string | undefined
+  readonly actionLabel?: string | undefined
 }) => {
   const listStores = useCase("listStores")
   const [stores, setStores] = useState<ReadonlyArray<Store> | "failed">()
@@ -37,7 +37,7 @@ export const StoreStep = ({
           ))}
         </div>
       ) : (
-        <StoreList stores={stores} storeChange={storeChange} action={action} />
+        <StoreList stores={stores} storeChange={storeChange} actionLabel={actionLabel} />
       )}
     </div>
   )

@@ -14,7 +14,7 @@ import { composeShop, inStockholm, renderInShop } from "#web/container/testing.t
 import { useStoreChange } from "./use-store-change.ts"
 
 /** A change that removes nothing. */
-const harmless: StoreChange = {
+const changeWithoutLoss: StoreChange = {
   selection: inStockholm,
   lost: [],
   sameStore: false,
@@ -25,10 +25,10 @@ const harmless: StoreChange = {
 afterEach(cleanup)
 
 const ChooseButton = ({ onBug }: { readonly onBug: (reason: unknown) => void }) => {
-  const { choose, pending } = useStoreChange(() => undefined)
+  const { choose, pendingTarget } = useStoreChange(() => undefined)
   return (
     <button onClick={() => void choose({ method: "homeDelivery", postalCode: "11122" }).catch(onBug)}>
-      {pending ?? "free"}
+      {pendingTarget ?? "free"}
     </button>
   )
 }
@@ -46,7 +46,7 @@ it("rejects when the preview has a bug, and accepts the same request again", asy
 it("rejects when the change has a bug, and accepts the same request again", async () => {
   const bugs: Array<unknown> = []
   const { container } = composeShop()
-  container.bind(useCaseId("previewStoreChange")).toConstantValue(async () => Result.succeed(harmless))
+  container.bind(useCaseId("previewStoreChange")).toConstantValue(async () => Result.succeed(changeWithoutLoss))
   container.bind(useCaseId("selectAssortment")).toConstantValue(() => Promise.reject(new Error("a bug")))
   render(
     <MemoryRouter>
@@ -74,23 +74,23 @@ const milk = {
   maximum: 25
 }
 
-/** Two stores to choose from; `respond` resolves the preview of a request, even of one that was replaced. */
+/** Two stores to choose from; `respond` resolves the preview of a request, even of a replaced request. */
 const renderTwoStores = () => {
   const { container } = composeShop()
-  const previews: Array<{ readonly of: string; readonly respond: () => void }> = []
+  const previews: Array<{ readonly target: string; readonly respond: () => void }> = []
   const changed: Array<string> = []
-  const nameOf = (input: SelectionRequest) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
+  const targetOf = (input: SelectionRequest) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
   container.bind(useCaseId("previewStoreChange")).toConstantValue(
     (input) =>
       new Promise((resolve) => {
         previews.push({
-          of: nameOf(input),
-          respond: () => resolve(Result.succeed(harmless))
+          target: targetOf(input),
+          respond: () => resolve(Result.succeed(changeWithoutLoss))
         })
       })
   )
   container.bind(useCaseId("selectAssortment")).toConstantValue(async (input) => {
-    changed.push(nameOf(input))
+    changed.push(targetOf(input))
     return Result.succeed(inStockholm)
   })
   const StoreButtons = () => {
@@ -110,7 +110,7 @@ const renderTwoStores = () => {
   )
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
   const respond = (index: number) => act(async () => previews[index]?.respond())
-  return { press, respond, changed, previews: () => previews.map(({ of }) => of) }
+  return { press, respond, changed, previews: () => previews.map(({ target }) => target) }
 }
 
 it("does not re-render when the cart changes while no confirmation is open", () => {
@@ -137,7 +137,7 @@ it("does not re-render when the cart changes while no confirmation is open", () 
   expect(rendered).toEqual(["mount"])
 })
 
-it("treats a second press on the same store as the same request", async () => {
+it("treats a second click on the same store as the same request", async () => {
   const { press, respond, previews, changed } = renderTwoStores()
   press("1001")
   press("1001")
@@ -146,7 +146,7 @@ it("treats a second press on the same store as the same request", async () => {
   expect(changed).toEqual(["1001"])
 })
 
-it("applies the last request only, also while the preview of the one before is pending", async () => {
+it("applies only the last request, even while the preview of the previous request is pending", async () => {
   const { press, respond, previews, changed } = renderTwoStores()
   press("1001")
   press("1002")

@@ -14,24 +14,24 @@ import { useStateView, useCase, useView } from "#web/container/react.tsx"
 import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 
 export interface StoreChangeControls {
-  /** Changes immediately when no products are lost, else asks for confirmation. */
+  /** Changes the store immediately when no products are lost; otherwise asks for confirmation. */
   readonly choose: (input: SelectionRequest) => Promise<void>
   /** Cancels a requested change that has not started, and clears its failure. */
   readonly reset: () => void
-  /** The selection being made: a site's id, or 'home'. */
-  readonly pending: string | null
+  /** The selection in progress: a site's id, or 'home'. */
+  readonly pendingTarget: string | null
   readonly failure: SelectAssortmentError | null
-  /** The selection that failed, named as in `pending`. */
-  readonly failed: string | null
+  /** The selection that failed, in the form of `pendingTarget`. */
+  readonly failedTarget: string | null
   /** The change that the shopper is asked to confirm. */
   readonly confirmation: StoreChange | null
   readonly accept: () => Promise<void>
   readonly cancel: () => void
 }
 
-const nameOf = (input: SelectionRequest): string => (input.method === "homeDelivery" ? "home" : input.siteId)
+const targetOf = (input: SelectionRequest): string => (input.method === "homeDelivery" ? "home" : input.siteId)
 
-/** What a preview depends on: it is loaded again when another tab changes any of it. */
+/** The data that a preview depends on; the preview is loaded again when another tab changes any of it. */
 const previewKey = (selection: DeliverySelection | null, cart: CartView): string =>
   JSON.stringify([
     selection,
@@ -47,8 +47,10 @@ export const useStoreChange = (
   const previewStoreChange = useCase("previewStoreChange")
   const selectAssortment = useCase("selectAssortment")
   const mounted = useMounted()
-  const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<{ readonly of: string; readonly error: SelectAssortmentError } | null>(null)
+  const [pendingTarget, setPendingTarget] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ readonly target: string; readonly error: SelectAssortmentError } | null>(
+    null
+  )
   const [confirmation, setConfirmation] = useState<{
     readonly input: SelectionRequest
     readonly change: StoreChange
@@ -58,25 +60,25 @@ export const useStoreChange = (
   const cart = useView(cartState)
   const displayedSlot = useView(displayedSlotState)
   // Only an open confirmation re-renders when the cart changes.
-  const confirmedFrom = useStateView(assortmentState, (view) => (confirmation === null ? null : view.selection))
-  const key = useStateView(cartState, (view) => (confirmation === null ? null : previewKey(confirmedFrom, view)))
+  const confirmingSelection = useStateView(assortmentState, (view) => (confirmation === null ? null : view.selection))
+  const key = useStateView(cartState, (view) => (confirmation === null ? null : previewKey(confirmingSelection, view)))
   const currentKey = () => previewKey(assortment.current().selection, cart.current())
   /** The last requested change while its preview is loading; a new request replaces it. */
-  const request = useRef<{ readonly of: string; readonly abort: AbortController } | null>(null)
+  const request = useRef<{ readonly target: string; readonly abort: AbortController } | null>(null)
   const isChanging = useRef(false)
 
   const change = async (input: SelectionRequest, accepted: ReadonlyArray<string>) => {
     isChanging.current = true
-    setPending(nameOf(input))
+    setPendingTarget(targetOf(input))
     const slotId = cart.current().serverCart?.slotId ?? null
     const time = bookedTime(displayedSlot.current(), slotId)
     const result = await selectAssortment({ ...input, accepted }).finally(() => {
       isChanging.current = false
-      if (mounted()) setPending(null)
+      if (mounted()) setPendingTarget(null)
     })
     if (!mounted()) return
     setConfirmation(null)
-    if (result._tag === "Failure") setFailure({ of: nameOf(input), error: result.failure })
+    if (result._tag === "Failure") setFailure({ target: targetOf(input), error: result.failure })
     else
       onDone(
         result.success,
@@ -87,18 +89,18 @@ export const useStoreChange = (
     if (isChanging.current) return
     request.current?.abort.abort()
     request.current = null
-    setPending(null)
+    setPendingTarget(null)
     setFailure(null)
   }
-  const loadPreview = async (input: SelectionRequest, isUpdate: boolean) => {
-    const of = nameOf(input)
-    // A second press on the same store is the same request.
-    if (isChanging.current || request.current?.of === of) return
+  const loadPreview = async (input: SelectionRequest, { isUpdate }: { readonly isUpdate: boolean }) => {
+    const target = targetOf(input)
+    // A second click on the same store is the same request.
+    if (isChanging.current || request.current?.target === target) return
     reset()
     const keyBefore = currentKey()
-    const current = { of, abort: new AbortController() }
+    const current = { target, abort: new AbortController() }
     request.current = current
-    setPending(of)
+    setPendingTarget(target)
     const preview = await previewStoreChange(input, { signal: current.abort.signal }).catch((reason: unknown) => {
       if (current.abort.signal.aborted) return null
       reset()
@@ -107,7 +109,7 @@ export const useStoreChange = (
     if (preview === null || request.current !== current || !mounted()) return
     request.current = null
     if (!isUpdate && preview._tag === "Success" && preview.success.lost.length === 0) return change(input, [])
-    setPending(null)
+    setPendingTarget(null)
     const isAlreadyApplied =
       isUpdate &&
       preview._tag === "Success" &&
@@ -115,18 +117,18 @@ export const useStoreChange = (
     setConfirmation(
       preview._tag === "Failure" || isAlreadyApplied ? null : { input, change: preview.success, key: keyBefore }
     )
-    if (preview._tag === "Failure") setFailure({ of, error: preview.failure })
+    if (preview._tag === "Failure") setFailure({ target, error: preview.failure })
   }
-  const updatePreview = useEffectEvent((input: SelectionRequest) => void loadPreview(input, true))
+  const updatePreview = useEffectEvent((input: SelectionRequest) => void loadPreview(input, { isUpdate: true }))
   useEffect(() => {
     if (confirmation !== null && confirmation.key !== key) updatePreview(confirmation.input)
   }, [confirmation, key])
   return {
-    choose: (input) => loadPreview(input, false),
+    choose: (input) => loadPreview(input, { isUpdate: false }),
     reset,
-    pending,
+    pendingTarget,
     failure: failure?.error ?? null,
-    failed: failure?.of ?? null,
+    failedTarget: failure?.target ?? null,
     confirmation: confirmation?.change ?? null,
     accept: async () => {
       if (confirmation !== null && !isChanging.current && confirmation.key === currentKey())

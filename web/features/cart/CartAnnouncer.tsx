@@ -10,19 +10,21 @@ export const CartAnnouncer = () => {
   const view = useView(cartState)
   const [message, setMessage] = useState("")
   useEffect(() => {
-    let before = new Map(visibleLines(view.current()).map((line) => [line.gtin, line]))
-    const touched = new Set<string>()
+    let previousLines = new Map(visibleLines(view.current()).map((line) => [line.gtin, line]))
+    const changedGtins = new Set<string>()
     const subscription = view.changes$.subscribe((cart) => {
-      for (const { product } of Object.values(cart.pending)) touched.add(product.gtin)
+      for (const { product } of Object.values(cart.pending)) changedGtins.add(product.gtin)
       if (cart.updating) return
       const lines = new Map(visibleLines(cart).map((line) => [line.gtin, line]))
-      const ownGtins = [...touched]
+      const ownGtins = [...changedGtins]
       const changed = ownGtins
         .flatMap((gtin) => lines.get(gtin) ?? [])
-        .find((line) => before.get(line.gtin)?.quantity !== line.quantity)
-      const removedLine = ownGtins.flatMap((gtin) => before.get(gtin) ?? []).find((line) => !lines.has(line.gtin))
-      before = lines
-      touched.clear()
+        .find((line) => previousLines.get(line.gtin)?.quantity !== line.quantity)
+      const removedLine = ownGtins
+        .flatMap((gtin) => previousLines.get(gtin) ?? [])
+        .find((line) => !lines.has(line.gtin))
+      previousLines = lines
+      changedGtins.clear()
       if (cart.serverCart === null) return setMessage("")
       if (changed !== undefined)
         setMessage(quantityAnnouncement(changed.quantity, changed.unit, changed.name, cart.serverCart.total))

@@ -37,7 +37,7 @@ const beer = aCartLine({
   ageLimit: 18
 })
 
-const makeCart = (fields: Partial<Cart> = {}): Cart =>
+const makeCart = (overrides: Partial<Cart> = {}): Cart =>
   aCart({
     lines: [milk, beer],
     charges: [
@@ -47,7 +47,7 @@ const makeCart = (fields: Partial<Cart> = {}): Cart =>
     total: 12_185 as Ore,
     discount: 890 as Ore,
     pickingFeeLimit: 150_000 as Ore,
-    ...fields
+    ...overrides
   })
 
 const renderCart = (cart: Cart | null, options: ShopOptions = { selection: inStockholm, session: anna }) => {
@@ -63,7 +63,7 @@ const renderCart = (cart: Cart | null, options: ShopOptions = { selection: inSto
   return shop
 }
 const row = (label: string) => screen.getByText(label).closest("div") as HTMLElement
-const sum = async (label: string) => {
+const amountOf = async (label: string) => {
   await screen.findByText(label)
   return row(label).querySelector("dd")?.textContent
 }
@@ -71,8 +71,8 @@ const sum = async (label: string) => {
 describe("the cart", () => {
   it("CART-01 CART-08 CART-09 CART-10 lists its products under 'Varor' and shows 'Totalt (4 varor)', 'Varav rabatt' and 'Gå till kassan'", async () => {
     renderCart(makeCart())
-    expect(await sum("Totalt (4 varor)")).toBe("121,85\u00a0kr")
-    expect(await sum("Varav rabatt")).toBe("8,90\u00a0kr")
+    expect(await amountOf("Totalt (4 varor)")).toBe("121,85\u00a0kr")
+    expect(await amountOf("Varav rabatt")).toBe("8,90\u00a0kr")
     expect(within(screen.getByRole("region", { name: "Varor" })).getAllByRole("listitem")).toHaveLength(2)
     expect(screen.getByRole("button", { name: "Gå till kassan" }).getAttribute("aria-disabled")).toBeNull()
   })
@@ -86,7 +86,7 @@ describe("the cart", () => {
     expect(row("Pant").textContent).toContain("1,00\u00a0kr")
   })
 
-  it("says that age-restricted products require identification", async () => {
+  it("shows that age-restricted products require identification", async () => {
     renderCart(makeCart())
     expect(await screen.findByText("18 år. Legitimation krävs")).toBeTruthy()
   })
@@ -137,7 +137,7 @@ describe("the cart", () => {
       },
       updating: true
     }))
-    expect(await sum("Totalt (2 varor)")).toBe("beräknas")
+    expect(await amountOf("Totalt (2 varor)")).toBe("beräknas")
     expect(screen.queryByText(/^0,00/)).toBeNull()
   })
 

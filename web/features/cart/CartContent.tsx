@@ -124,19 +124,19 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
   )
 }
 
-/** ms (CART-21) */
+/** In ms (CART-21). */
 const overlayDelay = 4000
 
 /** Covers the cart when a load or a change takes more than 4 s. */
 const SlowOverlay = () => {
   const busySince = useStateView(cartState, (cart) => cart.busySince)
-  const [slow, setSlow] = useState<number | null>(null)
+  const [slowSince, setSlowSince] = useState<number | null>(null)
   useEffect(() => {
     if (busySince === null) return
-    const timer = setTimeout(() => setSlow(busySince), overlayDelay)
+    const timer = setTimeout(() => setSlowSince(busySince), overlayDelay)
     return () => clearTimeout(timer)
   }, [busySince])
-  return busySince !== null && slow === busySince ? <LoadingOverlay label={text.reloading} /> : null
+  return busySince !== null && slowSince === busySince ? <LoadingOverlay label={text.reloading} /> : null
 }
 
 /** The cart's products, coupon field and clear link, or an empty or error state (CART-01..07, CART-11, CART-12). */

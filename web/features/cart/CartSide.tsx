@@ -16,7 +16,7 @@ export const cartModule = "web/features/cart/CartTab.tsx"
 const Products = deferred(() => loadCode(() => import("./CartTab.tsx")).then((module) => module.CartTab))
 const Totals = deferred(() => loadCode(() => import("./CartTab.tsx")).then((module) => module.CartTabFooter))
 
-/** Whether the cart needs that chunk. A visitor's cart is empty, and so is the cart on most first views. */
+/** Whether the cart needs that chunk. A visitor's cart is empty, and so are most carts on the first page. */
 export const showsCart = (cart: CartView): boolean => cart.status === "failed" || visibleLines(cart).length > 0
 
 export const preloadCart = async (): Promise<void> => {

@@ -5,5 +5,5 @@ import { useCartFilled } from "./use-cart-filled.ts"
 /** The cart in the panel and beside the page. */
 export const CartTab = () => <CartLines />
 
-/** The totals, below the cart in either of them. */
+/** The totals below the cart, in the panel and beside the page. */
 export const CartTabFooter = () => (useCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)

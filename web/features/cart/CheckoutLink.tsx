@@ -7,14 +7,14 @@ import * as paths from "#web/paths.ts"
 
 /** 'Gå till kassan': sends pending changes, then opens the checkout with a full page load (CART-10, CART-14, ROUTE-17, ROUTE-18). */
 export const CheckoutLink = () => {
-  const editing = useStateView(
+  const isChangingOrder = useStateView(
     cartState,
     ({ serverCart }) => serverCart?.replacesOrderId !== null && serverCart?.replacesOrderId !== undefined
   )
   const flushCart = useCase("flushCart")
   const cart = useView(cartState)
   const [pending, setPending] = useState(false)
-  // A page restored from the back/forward cache is no longer on its way to the checkout.
+  // A page restored from the back/forward cache is not navigating to the checkout.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setPending(false)
@@ -30,7 +30,7 @@ export const CheckoutLink = () => {
     location.assign(paths.checkout)
   }
   return (
-    <Button wide unavailable={editing} pending={pending} onClick={() => void goToCheckout()}>
+    <Button wide unavailable={isChangingOrder} pending={pending} onClick={() => void goToCheckout()}>
       {toCheckout}
     </Button>
   )

@@ -20,84 +20,84 @@ afterEach(cleanup)
 
 const cart = aCart({ coupons: [{ code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: zero }] })
 
-const refreshed = wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" })
+const refreshedCart = wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" })
 
-const open = async (server: FakeServer) => {
+const renderEntry = async (server: FakeServer) => {
   const shop = renderInShop(<CouponEntry />, { selection: inStockholm, session: anna, server })
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
   await userEvent.click(screen.getByText("Har du en rabattkod?"))
   return shop
 }
-const code = () => screen.getByLabelText<HTMLInputElement>("Rabattkod")
+const codeField = () => screen.getByLabelText<HTMLInputElement>("Rabattkod")
 const applyCode = () => userEvent.click(screen.getByRole("button", { name: "Använd" }))
 const message = () => screen.getByRole("status").textContent
 
 describe("CouponEntry", () => {
   it("COUPON-04 reports a missing code, focuses the field, and sends nothing", async () => {
-    const { http } = await open(() => Effect.never)
+    const { http } = await renderEntry(() => Effect.never)
     await applyCode()
     expect(message()).toBe("Rabattkod saknas")
-    expect(document.activeElement).toBe(code())
-    expect(code().getAttribute("aria-invalid")).toBe("true")
+    expect(document.activeElement).toBe(codeField())
+    expect(codeField().getAttribute("aria-invalid")).toBe("true")
     expect(http.sent).toEqual([])
   })
 
-  it("shows no error for a code that was typed, deleted and left", async () => {
-    await open(() => Effect.never)
-    await userEvent.type(code(), "A{Backspace}")
+  it("shows no error for a field that loses the focus after its code was deleted", async () => {
+    await renderEntry(() => Effect.never)
+    await userEvent.type(codeField(), "A{Backspace}")
     await userEvent.tab()
     expect(message()).toBe("")
   })
 
-  it("is sent once, however often it is submitted", async () => {
-    const { http } = await open(() => Effect.never)
-    await userEvent.type(code(), "VALKOMMEN50")
+  it("sends a code once, however often it is submitted", async () => {
+    const { http } = await renderEntry(() => Effect.never)
+    await userEvent.type(codeField(), "VALKOMMEN50")
     await userEvent.dblClick(screen.getByRole("button", { name: "Använd" }))
-    await userEvent.type(code(), "{Enter}")
+    await userEvent.type(codeField(), "{Enter}")
     expect(screen.getByRole("button", { name: "Använd" }).getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("COUPON-05 shows a rejection at the field until the code is changed, and sends the same code again when submitted again", async () => {
-    const { http } = await open(() => respondWithError(422, "ERR_COUPON_EXPIRED"))
-    await userEvent.type(code(), "UTGANGEN")
+  it("COUPON-05 shows a rejection at the field until the code is changed, and sends the same code again on another submit", async () => {
+    const { http } = await renderEntry(() => respondWithError(422, "ERR_COUPON_EXPIRED"))
+    await userEvent.type(codeField(), "UTGANGEN")
     await applyCode()
     await waitFor(() => expect(message()).toBe("Rabattkoden har gått ut"))
-    expect(code().getAttribute("aria-invalid")).toBe("true")
-    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(message())
+    expect(codeField().getAttribute("aria-invalid")).toBe("true")
+    expect(document.getElementById(codeField().getAttribute("aria-describedby") ?? "")?.textContent).toBe(message())
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
     await applyCode()
     await waitFor(() => expect(http.sent).toHaveLength(2))
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(2))
-    await userEvent.type(code(), "2")
-    expect([message(), code().value, code().getAttribute("aria-invalid")]).toEqual(["", "UTGANGEN2", null])
+    await userEvent.type(codeField(), "2")
+    expect([message(), codeField().value, codeField().getAttribute("aria-invalid")]).toEqual(["", "UTGANGEN2", null])
   })
 
   it("COUPON-08 confirms the added code, clears the field and accepts the next code", async () => {
-    const { http } = await open(({ path }) =>
+    const { http } = await renderEntry(({ path }) =>
       path === "/DiscountCodeMap"
-        ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
-        : respondWithJson(refreshed)
+        ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", codeField: "VALKOMMEN50" })
+        : respondWithJson(refreshedCart)
     )
-    await userEvent.type(code(), "valkommen50 ")
+    await userEvent.type(codeField(), "valkommen50 ")
     await applyCode()
     await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
-    expect([code().value, code().getAttribute("aria-invalid")]).toEqual(["", null])
-    const before = http.sent.length
-    await userEvent.type(code(), "NY")
+    expect([codeField().value, codeField().getAttribute("aria-invalid")]).toEqual(["", null])
+    const sentBefore = http.sent.length
+    await userEvent.type(codeField(), "NY")
     expect(message()).toBe("")
     await applyCode()
-    await waitFor(() => expect(http.sent.length).toBeGreaterThan(before))
+    await waitFor(() => expect(http.sent.length).toBeGreaterThan(sentBefore))
   })
 
   it("replaces an earlier rejection when a code could not be removed", async () => {
-    await open(({ method }) => respondWithError(method === "DELETE" ? 500 : 422, "ERR_INVALID_COUPON"))
-    await userEvent.type(code(), "FEL")
+    await renderEntry(({ method }) => respondWithError(method === "DELETE" ? 500 : 422, "ERR_INVALID_COUPON"))
+    await userEvent.type(codeField(), "FEL")
     await applyCode()
     await waitFor(() => expect(message()).toBe("Rabattkod ej giltig"))
     await userEvent.click(screen.getByRole("button", { name: "Ta bort rabattkoden SOMMAR" }))
     await waitFor(() => expect(message()).toBe("Rabattkoden gick inte att ta bort just nu. Försök igen."))
-    await userEvent.type(code(), "2")
+    await userEvent.type(codeField(), "2")
     expect(message()).toBe("")
   })
 })

@@ -9,11 +9,11 @@ import * as text from "#web/text/coupon.ts"
 import { couponFailures, couponRemovalFailures } from "./coupon-failures.ts"
 import styles from "./CouponEntry.module.css"
 
-type Notice = NonNullable<CouponFieldProps["result"]>
+type CouponResult = NonNullable<CouponFieldProps["result"]>
 
-const addedNotice = (code: string): Notice => ({ kind: "success", message: text.added(code) })
+const addedResult = (code: string): CouponResult => ({ kind: "success", message: text.added(code) })
 
-const failedNotice = (message: string): Notice => ({ kind: "error", message })
+const failedResult = (message: string): CouponResult => ({ kind: "error", message })
 
 /** The coupon field of the cart, with the result of the last action (COUPON rows). */
 export const CouponEntry = () => {
@@ -34,10 +34,10 @@ export const CouponEntry = () => {
     (status === "invalid" ? error : undefined) ??
     (failure && couponFailures[failure._tag]) ??
     (removalFailure && couponRemovalFailures[removalFailure._tag])
-  const added = success === undefined ? undefined : addedNotice(success)
-  const result = errorMessage === undefined ? added : failedNotice(errorMessage)
+  const added = success === undefined ? undefined : addedResult(success)
+  const result = errorMessage === undefined ? added : failedResult(errorMessage)
 
-  // On a phone the totals cover the bottom of the panel: the result must not be hidden behind them.
+  // On a phone the totals cover the bottom of the panel and could hide the result.
   const container = useRef<HTMLDivElement>(null)
   const hasResult = result !== undefined
   useEffect(() => {

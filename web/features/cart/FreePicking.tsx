@@ -6,7 +6,7 @@ import { add, type Ore } from "#core/kernel/money.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 
-/** ms (CART-20) */
+/** In ms (CART-20). */
 const hideDelay = 1500
 
 const itemsTotal = ({ serverCart }: CartView): number =>

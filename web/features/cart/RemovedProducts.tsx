@@ -8,7 +8,7 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { removed } from "#web/text/cart-content.ts"
 import { close as closeLabel, undo } from "#web/text/common.ts"
 
-/** ms that undo is offered. */
+/** How long undo is offered, in ms. */
 const undoMs = 8000
 
 /** Shows a toast for a product that was just removed, with undo. */
@@ -17,15 +17,15 @@ export const RemovedProducts = () => {
   const setQuantity = useCase("setQuantity")
   const [removedLine, setRemovedLine] = useState<SetQuantityInput>()
   useEffect(() => {
-    let before = new Map(visibleLines(view.current()).map((line) => [line.gtin, line.quantity]))
+    let previousQuantities = new Map(visibleLines(view.current()).map((line) => [line.gtin, line.quantity]))
     const subscription = view.changes$.subscribe((cart) => {
       const lines = new Map(visibleLines(cart).map((line) => [line.gtin, line.quantity]))
       for (const { product, quantity } of Object.values(cart.pending)) {
-        const quantityBefore = before.get(product.gtin)
+        const quantityBefore = previousQuantities.get(product.gtin)
         if (quantity === 0 && quantityBefore !== undefined) setRemovedLine({ product, quantity: quantityBefore })
         else if (quantity > 0) setRemovedLine((shown) => (shown?.product.gtin === product.gtin ? undefined : shown))
       }
-      before = lines
+      previousQuantities = lines
     })
     return () => subscription.unsubscribe()
   }, [view])

@@ -39,7 +39,7 @@ describe("AddControl", () => {
     }
   })
 
-  it("calls onAdd once when a product is added, and not while a requirement is missing", async () => {
+  it("calls onAdd once when a product is added, and does not call it while a requirement is missing", async () => {
     let added = 0
     const onAdd = () => void (added += 1)
     renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onLogIn={() => undefined} />, { session: anna })
@@ -62,7 +62,7 @@ describe("AddControl", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("CART-54 CART-55 reads 'Utgått', unavailable, before anything about the price", () => {
+  it("CART-54 CART-55 reads 'Utgått' and is unavailable for a discontinued product, even without a price", () => {
     renderInShop(<AddControl product={aProduct({ sellable: false, price: null })} />, {
       selection: inStockholm,
       session: anna
@@ -76,12 +76,12 @@ describe("AddControl", () => {
     expect(button().textContent).toContain("Tillfälligt slut")
   })
 
-  it("CART-52 CART-56 CART-57 reads 'Lägg till', becomes the stepper immediately, and the focused button again at 0", async () => {
+  it("CART-52 CART-56 CART-57 reads 'Lägg till', becomes the stepper immediately, and becomes the focused button again at 0", async () => {
     renderInShop(<AddControl product={aProduct()} />, { selection: inStockholm, session: anna })
     expect(button().textContent).toContain("Lägg till")
     await userEvent.click(button())
     expect(await screen.findByRole<HTMLInputElement>("textbox")).toHaveProperty("value", "1")
-    // By keyboard: a quick second click where the add button was counts as one more.
+    // Uses the keyboard, because a quick second click at the add button's position would add one more.
     screen.getByRole("button", { name: /Minska antal/ }).focus()
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(button().textContent).toContain("Lägg till"))

@@ -12,26 +12,21 @@ import { addButton } from "#web/text/cart.ts"
 import { requestedProduct } from "./requested-focus.ts"
 
 /** The button's label; the first match wins (CART-48..55). */
-const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: Product): string =>
-  requirement === "store"
-    ? addButton.chooseStore
-    : requirement === "log-in"
-      ? addButton.logIn
-      : requirement === "delivery"
-        ? addButton.changeDelivery
-        : !sellable
-          ? addButton.discontinued
-          : price === null
-            ? addButton.soldOut
-            : addButton.add
+const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: Product): string => {
+  if (requirement === "store") return addButton.chooseStore
+  if (requirement === "log-in") return addButton.logIn
+  if (requirement === "delivery") return addButton.changeDelivery
+  if (!sellable) return addButton.discontinued
+  return price === null ? addButton.soldOut : addButton.add
+}
 
 export interface AddControlProps {
   readonly product: Product
   /** Called when the product was added with this button. */
   readonly onAdd?: (() => void) | undefined
-  /** Opens the log-in; by default the one in the panel. */
+  /** Opens the log-in; by default in the panel. */
   readonly onLogIn?: () => void
-  /** Takes the focus on a page that was opened for this product. */
+  /** Focuses the button when the location requests the focus for this product. */
   readonly focusOnRequest?: boolean
 }
 

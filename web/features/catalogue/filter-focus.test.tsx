@@ -21,28 +21,28 @@ const RouterLink = ({ href, flyout: _flyout, preventScrollReset: _preventScrollR
 /** A list whose URL contains the selected brands; no product matches two brands. */
 const List = () => {
   const focus = useFilterFocus()
-  const chosen = useLocation()
+  const selectedBrands = useLocation()
     .hash.slice(1)
     .split("+")
     .filter((brand) => brand !== "")
-  const nothing = chosen.length === 2
+  const hasNoHits = selectedBrands.length === 2
   return (
     <LinkContext value={RouterLink}>
       <ListTools
         focus={focus}
-        listing={{ page: 0, sort: relevance, filters: { Brands: chosen } }}
+        listing={{ page: 0, sort: relevance, filters: { Brands: selectedBrands } }}
         facets={facets}
         hrefOf={({ filters }) => `/#${(filters.Brands ?? []).join("+")}`}
       />
-      {nothing && <NoFilteredHits href="/" focus={focus} />}
+      {hasNoHits && <NoFilteredHits href="/" focus={focus} />}
     </LinkContext>
   )
 }
-const open = async (list: ReactElement) => {
+const renderList = async (list: ReactElement) => {
   render(list)
   await act(async () => void (await import("./manage-filter-focus.ts")))
 }
-const press = (name: string | RegExp) => {
+const pressLink = (name: string | RegExp) => {
   screen.getAllByRole("link", { name })[0]?.focus()
   return userEvent.keyboard("{Enter}")
 }
@@ -54,29 +54,29 @@ describe("the focus among filters", () => {
     ["the new last chip", "Ta bort filtret Zeta", "Ta bort filtret Garant"],
     ["the filters' button", "Rensa alla", "Filter"]
   ])("moves to %s when a filter is removed by its focused chip", async (_what, pressed, next) => {
-    await open(
+    await renderList(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />
       </MemoryRouter>
     )
-    await press(pressed)
+    await pressLink(pressed)
     expect(focused()).toBe(next)
   })
 
   it("moves to the first filter group when the groups are always visible", async () => {
-    await open(
+    await renderList(
       <MemoryRouter initialEntries={["/#Arla"]}>
         <List />
       </MemoryRouter>
     )
     const [opener, group] = document.querySelectorAll("summary")
     Object.assign(opener as Element, { checkVisibility: () => false })
-    await press("Rensa alla")
+    await pressLink("Rensa alla")
     expect(document.activeElement).toBe(group)
   })
 
   it("moves to the filters' button when all filters are removed by the button of the empty list", async () => {
-    await open(
+    await renderList(
       <MemoryRouter initialEntries={["/#Arla+Garant"]}>
         <List />
       </MemoryRouter>
@@ -91,7 +91,7 @@ describe("the focus among filters", () => {
       initialEntries: ["/", "/#Arla+Garant+Zeta"],
       initialIndex: 1
     })
-    await open(<RouterProvider router={router} />)
+    await renderList(<RouterProvider router={router} />)
     screen.getByRole("link", { name: "Ta bort filtret Zeta" }).focus()
     await userEvent.click(document.body)
     await act(() => router.navigate(-1))
@@ -102,12 +102,12 @@ describe("the focus among filters", () => {
   })
 
   it("stays on a value of a filter group", async () => {
-    await open(
+    await renderList(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />
       </MemoryRouter>
     )
-    await press(/^Zeta/)
+    await pressLink(/^Zeta/)
     expect(focused()).toMatch(/^Zeta/)
     expect(screen.queryByRole("link", { name: "Ta bort filtret Zeta" })).toBeNull()
   })

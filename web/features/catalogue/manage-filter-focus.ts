@@ -10,8 +10,9 @@ export interface FilterFocusManager {
 }
 
 /**
- * Removing a filter removes its focused chip; the next chip then gets the focus, or the filters' button after the last one. When the groups
- * cover the products, which hides their button, the open group closes on a press or focus outside it, and on Escape inside it.
+ * Moves the focus when a focused chip is removed together with its filter: to the next chip, or to the filters' button when none is left. On wide
+ * screens, where an open group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and
+ * on Escape inside it.
  */
 export const manageFilterFocus = ({
   tools,
@@ -31,7 +32,7 @@ export const manageFilterFocus = ({
     const group = openGroup()
     if (group && target instanceof Node && !group.contains(target)) group.open = false
   }
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     const group = event.key === "Escape" ? openGroup() : null
     if (!group?.contains(document.activeElement)) return
     group.open = false
@@ -39,7 +40,7 @@ export const manageFilterFocus = ({
   }
   document.addEventListener("pointerdown", closeOnOutside)
   document.addEventListener("focusin", closeOnOutside)
-  document.addEventListener("keydown", escape)
+  document.addEventListener("keydown", closeOnEscape)
   return {
     remember,
     recover: () => {
@@ -47,16 +48,16 @@ export const manageFilterFocus = ({
       const { index } = focused
       focused = null
       if (document.activeElement !== document.body) return
-      const left = index < 0 ? undefined : chips.current?.children
+      const remainingChips = index < 0 ? undefined : chips.current?.children
       // The last chip removes all filters.
-      const chip = left?.item(Math.min(index, left.length - 2))
+      const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
       const next = chip ?? [...(tools.current?.querySelectorAll("summary, select") ?? [])].find(isShown)
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     },
     stop: () => {
       document.removeEventListener("pointerdown", closeOnOutside)
       document.removeEventListener("focusin", closeOnOutside)
-      document.removeEventListener("keydown", escape)
+      document.removeEventListener("keydown", closeOnEscape)
     }
   }
 }

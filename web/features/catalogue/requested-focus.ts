@@ -1,7 +1,8 @@
 import { readHistoryEntry } from "#web/container/history-entry.ts"
 
-/** The key, in a location's state, of the product whose add button gets the focus when the page is shown. */
+/** The state of a location that requests the focus for a product's add button. */
 export interface RequestedFocus {
+  /** The product's id. */
   readonly addProduct: string
 }
 
@@ -14,7 +15,7 @@ export const requestedProduct = (): string | undefined => {
   return isRequest(usr) ? usr.addProduct : undefined
 }
 
-/** Clears the request once its page is shown, since it applies only once. Returns true if an add button has the focus. */
+/** Clears the request when its page is shown, because it applies only once. Returns true if an add button has the focus. */
 export const endFocusRequest = (): boolean => {
   if (requestedProduct() === undefined) return false
   history.replaceState({ ...readHistoryEntry(history.state), usr: null }, "")

@@ -7,7 +7,7 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
 import * as text from "#web/text/connection.ts"
 
-/** ms (TOAST-04) */
+/** In ms (TOAST-04). */
 const durationMs = 20_000
 
 /** The failure's technical details (TOAST-11..14). */
@@ -24,7 +24,7 @@ const detailsOf = ({ paths, status, code, message, requestId }: Failure): Readon
 
 const FailureToast = ({ failure }: { readonly failure: Failure }) => {
   const dismiss = useCase("dismissFailure")
-  // A stable function: otherwise the timer would restart whenever another toast appears.
+  // A stable function, because a new one would restart the timer whenever another toast appears.
   const close = useCallback(() => void dismiss(failure.id), [dismiss, failure.id])
   return (
     <Toast

@@ -58,7 +58,7 @@ const failure: Failure = {
   message: "Something went wrong.",
   requestId: "r-1"
 }
-const failing = (...failures: ReadonlyArray<Failure>): ConnectionView => ({ ...noRequests, failures })
+const viewWithFailures = (...failures: ReadonlyArray<Failure>): ConnectionView => ({ ...noRequests, failures })
 
 describe("FailureToasts", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -77,14 +77,14 @@ describe("FailureToasts", () => {
 
   it("TOAST-05 TOAST-06 TOAST-10 names the service in the title when it is known", () => {
     const { states } = renderInShop(<FailureToasts />)
-    act(() => states.of(connectionState).set(failing(failure, withoutResponse)))
+    act(() => states.of(connectionState).set(viewWithFailures(failure, withoutResponse)))
     const titles = screen.getAllByRole("alert", { hidden: true }).map((toast) => toast.querySelector("p")?.textContent)
     expect(titles).toEqual(["Hoppsan, något gick fel! (Varukorg)", "Hoppsan, något gick fel!"])
   })
 
   it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 lists path, status, code and message", () => {
     const { states } = renderInShop(<FailureToasts />)
-    act(() => states.of(connectionState).set(failing(failure, withoutResponse)))
+    act(() => states.of(connectionState).set(viewWithFailures(failure, withoutResponse)))
     const lists = screen
       .getAllByRole("alert", { hidden: true })
       .map((toast) => [...toast.querySelectorAll("li")].map(({ textContent }) => textContent))
@@ -96,9 +96,9 @@ describe("FailureToasts", () => {
 
   it("TOAST-04 shows each toast for 20 s, and pauses while the pointer is over it", async () => {
     const { states } = renderInShop(<FailureToasts />)
-    act(() => states.of(connectionState).set(failing(failure)))
+    act(() => states.of(connectionState).set(viewWithFailures(failure)))
     act(() => void vi.advanceTimersByTime(10_000))
-    act(() => states.of(connectionState).set(failing(failure, { ...failure, id: 2, code: "ERR_OTHER" })))
+    act(() => states.of(connectionState).set(viewWithFailures(failure, { ...failure, id: 2, code: "ERR_OTHER" })))
     act(() => void vi.advanceTimersByTime(10_001))
     await waitFor(() =>
       expect(
@@ -119,13 +119,13 @@ describe("FailureToasts", () => {
 
   it("closes with its close button", async () => {
     const { states } = renderInShop(<FailureToasts />)
-    act(() => states.of(connectionState).set(failing(failure)))
+    act(() => states.of(connectionState).set(viewWithFailures(failure)))
     const user = userEvent.setup({ advanceTimers: (millis) => void vi.advanceTimersByTime(millis) })
     await user.click(screen.getByRole("button", { name: "Stäng", hidden: true }))
     await waitFor(() => expect(screen.queryByRole("alert", { hidden: true })).toBeNull())
   })
 
-  it("TOAST-23 shows an ended session with the specification's text and advice; not on a page that is about to reload", () => {
+  it("TOAST-23 shows an ended session with the specification's text and advice, except on a page that is about to reload", () => {
     const { states } = renderInShop(<FailureToasts />)
     const ended: Failure = {
       id: 1,
@@ -136,7 +136,7 @@ describe("FailureToasts", () => {
       message: "401 Unauthorized: Not logged in or bad user.",
       requestId: null
     }
-    act(() => states.of(connectionState).set(failing(ended)))
+    act(() => states.of(connectionState).set(viewWithFailures(ended)))
     expect(screen.getByRole("alert", { hidden: true }).textContent).toContain(
       "401 Unauthorized: Not logged in or bad user."
     )

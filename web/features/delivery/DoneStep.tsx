@@ -10,7 +10,7 @@ import { doneText } from "#web/text/delivery.ts"
 import { describeSelection } from "#web/text/shell.ts"
 import styles from "./DoneStep.module.css"
 
-/** Sums up the delivery selection and leads to the products. */
+/** Shows the delivery selection, with a button that closes the picker. */
 export const DoneStep = ({
   bookedSlot,
   onDone

@@ -20,13 +20,13 @@ import styles from "./TimeStep.module.css"
 
 export interface TimeStepProps {
   /** Dates that are fully booked for catering. */
-  readonly fullCatering: ReadonlyArray<string>
+  readonly fullCateringDates: ReadonlyArray<string>
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
   /** Called when a slot was booked or the step skipped, with the booked slot if any. */
   readonly onDone: (bookedSlot?: Slot) => void
   readonly onLogIn: () => void
   /** Goes back to the step that selects the store or postal code. */
-  readonly onPlace: () => void
+  readonly onChangeDelivery: () => void
   /** The slot that a visitor picked; it is booked after the log-in. */
   readonly requestedSlot: Slot | null
   readonly onRequestSlot: (slot: Slot | null) => void
@@ -34,7 +34,7 @@ export interface TimeStepProps {
   readonly droppedTime: DroppedTime | null
 }
 
-/** As tall as a usual day in SlotPicker: the first free slot, the days, a date and its slots. */
+/** As tall as a typical day in SlotPicker: the first free slot, the days, a date and its slots. */
 const SlotSkeletons = () => (
   <div className={styles.waiting}>
     <Skeleton shape="block" className={styles.first} />
@@ -50,11 +50,11 @@ const SlotSkeletons = () => (
 
 /** Lists the delivery slots of the selection. A customer books one; a visitor picks one and logs in first. */
 export const TimeStep = ({
-  fullCatering,
+  fullCateringDates,
   onSlots,
   onDone,
   onLogIn,
-  onPlace,
+  onChangeDelivery,
   requestedSlot,
   onRequestSlot,
   droppedTime
@@ -73,10 +73,10 @@ export const TimeStep = ({
   const retryButton = useRef<HTMLButtonElement>(null)
   const retry = () => {
     setIsRetrying(true)
-    setLoadCount((before) => before + 1)
+    setLoadCount((count) => count + 1)
   }
   const show = useEffectEvent((found: ReadonlyArray<SlotDay>) => {
-    // The retry button disappears with the empty state: its focus moves to the dialog's title.
+    // The retry button disappears with the empty state, so its focus moves to the dialog's title.
     const losesFocus = found.some((day) => day.slots.length > 0) && document.activeElement === retryButton.current
     if (losesFocus) retryButton.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")?.focus()
     setIsRetrying(false)
@@ -94,7 +94,7 @@ export const TimeStep = ({
 
   const booking = useAction((slot: Slot) => chooseSlot({ slotId: slot.id }), {
     onSuccess: onDone,
-    onFailure: () => setLoadCount((before) => before + 1)
+    onFailure: () => setLoadCount((count) => count + 1)
   })
   const failure = booking.failure?._tag
   const bookRequestedSlot = useEffectEvent(() => {
@@ -137,7 +137,7 @@ export const TimeStep = ({
           announce="assertive"
           action={
             failure === "SlotElsewhere" ? (
-              <Button variant="link" onClick={onPlace}>
+              <Button variant="link" onClick={onChangeDelivery}>
                 {text.choosePlace}
               </Button>
             ) : undefined
@@ -172,7 +172,7 @@ export const TimeStep = ({
             full: !free
           }))}
           selected={visitor ? requestedSlot?.id : chosen}
-          pending={booking.pending?.id}
+          pending={booking.pendingInput?.id}
           onSelect={choose}
         />
       )}
@@ -187,7 +187,7 @@ export const TimeStep = ({
       <Button variant="quiet" wide onClick={() => onDone()}>
         {text.skipTime}
       </Button>
-      {fullCatering.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCatering)}</Notice>}
+      {fullCateringDates.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCateringDates)}</Notice>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { SearchField } from "./SearchField.tsx"
 
 afterEach(cleanup)
 
-/** The field on pages whose search page loads until `arrive` is called. */
+/** Renders the field; the search page loads until `finishLoading` is called. */
 const renderField = (container = composeShop().container) => {
   const pendingLoads: Array<() => void> = []
   const layout = (
@@ -31,11 +31,11 @@ const renderField = (container = composeShop().container) => {
       <RouterProvider router={router} />
     </ContainerProvider>
   )
-  const type = (value: string) =>
+  const typeQuery = (value: string) =>
     act(async () => void fireEvent.change(screen.getByRole("combobox"), { target: { value } }))
   const submit = () =>
     act(async () => void fireEvent.submit((screen.getByRole("combobox") as HTMLInputElement).form as HTMLFormElement))
-  const arrive = async () => {
+  const finishLoading = async () => {
     await act(async () => pendingLoads.splice(0).forEach((finish) => finish()))
     await screen.findByRole("heading", { name: "Träffar" })
   }
@@ -46,7 +46,7 @@ const renderField = (container = composeShop().container) => {
       void router.navigate(href)
       fireEvent.change(screen.getByRole("combobox"), { target: { value } })
     })
-  return { type, submit, arrive, back, followAndType }
+  return { typeQuery, submit, finishLoading, back, followAndType }
 }
 
 const fieldAndList = () => [
@@ -54,7 +54,7 @@ const fieldAndList = () => [
   screen.queryByText("Förslag") === null ? "closed" : "open"
 ]
 
-it("handles input in order, also after an input that failed", async () => {
+it("handles input in order, even after a failed input", async () => {
   const handled: Array<string> = []
   const { container } = composeShop()
   container.bind(useCaseId("loadSuggestions")).toConstantValue((typed) => {
@@ -69,33 +69,33 @@ it("handles input in order, also after an input that failed", async () => {
   expect(handled).toEqual(["o", "os", "ost"])
 })
 
-it("keeps what is typed while the page of the previous search is loading", async () => {
-  const { type, submit, arrive } = renderField()
-  await type("ost")
+it("keeps input typed while the page of the previous search is loading", async () => {
+  const { typeQuery, submit, finishLoading } = renderField()
+  await typeQuery("ost")
   await submit()
-  await type("smör")
-  await arrive()
+  await typeQuery("smör")
+  await finishLoading()
   expect(fieldAndList()).toEqual(["smör", "open"])
   await submit()
   expect(fieldAndList()).toEqual(["smör", "closed"])
-  await arrive()
+  await finishLoading()
   expect(fieldAndList()).toEqual(["smör", "closed"])
 })
 
-it("keeps what is typed right after a navigation has started", async () => {
-  const { followAndType, arrive } = renderField()
+it("keeps input typed right after a navigation has started", async () => {
+  const { followAndType, finishLoading } = renderField()
   await followAndType("/sok?Q=ost", "smör")
-  await arrive()
+  await finishLoading()
   expect(fieldAndList()).toEqual(["smör", "open"])
 })
 
-it("shows the page's own query and closes the list when the shopper goes back from an unsent edit", async () => {
-  const { type, submit, arrive, back } = renderField()
-  await type("ost")
+it("shows the page's query and closes the list when the shopper goes back without submitting an edited query", async () => {
+  const { typeQuery, submit, finishLoading, back } = renderField()
+  await typeQuery("ost")
   await submit()
-  await arrive()
+  await finishLoading()
   expect(fieldAndList()).toEqual(["ost", "closed"])
-  await type("smör")
+  await typeQuery("smör")
   expect(fieldAndList()).toEqual(["smör", "open"])
   await back()
   expect(fieldAndList()).toEqual(["", "closed"])

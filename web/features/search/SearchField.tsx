@@ -35,24 +35,24 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const [listState, setListState] = useState<SuggestionListState>(emptyListState)
 
   const close = () => panel.closeSearch()
-  // Input made during a navigation belongs to the next page, and is kept when it arrives.
+  // Input made during a navigation belongs to the next page, and is kept when that page is shown.
   const isNavigating = useIsNavigating()
   const typedForNextPage = useRef(false)
-  // Another page has another query, or none. Input typed while the first page hydrates is kept.
+  // Another page has another query, or none. Input typed during the first page's hydration is kept.
   const lastPage = useRef(location.pathname + pageQuery)
   useEffect(() => {
     const page = location.pathname + pageQuery
     if (lastPage.current !== page && !typedForNextPage.current) setTyped(pageQuery)
     lastPage.current = page
     typedForNextPage.current = false
-    // On leaving a page, not on hydration: input typed during hydration has already opened the list.
+    // Closes the list when the page is left, but not on hydration, because input typed before it has already opened the list.
     return () => {
       if (!typedForNextPage.current) panel.closeSearch()
     }
   }, [location, pageQuery, panel])
   useEffect(() => () => panel.closeSearch(), [panel])
 
-  // Runs the use case once per input, in order, also while its code is loading or after an input has failed.
+  // Runs the use case once per input, in order, even while its code is loading or after a failed input.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const enqueue = (value: string) => {
     typedForNextPage.current = isNavigating()

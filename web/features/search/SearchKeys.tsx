@@ -12,7 +12,7 @@ const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
 
-/** Panels that a scan may close: nothing is typed in them. */
+/** Panels that a scan may close, because they contain no typed input. */
 const closableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
 
 /** Handles keys outside fields: '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). Other keys keep their effect. */
@@ -26,21 +26,21 @@ export const SearchKeys = () => {
   const panel = useService(PanelId)
   const openedFrom = useRef<Element | null>(null)
   useEffect(() => void readSearchKey(), [readSearchKey])
-  // Esc leaves the focus in the field: it returns to where it was when '/' was pressed.
+  // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {
     if (open) return
     const from = openedFrom.current
     openedFrom.current = null
     if (from instanceof HTMLElement && document.activeElement?.id === skipTargetIds.search) from.focus()
   }, [open])
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     const openModals = document.querySelectorAll("dialog:modal").length
     if (openModals > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
     const next = scanKey(scan.current, event.key, event.timeStamp)
     scan.current = next.scan
     if (next.code !== null) {
-      // The Enter that ends a code must not press the focused button.
+      // The Enter that ends a code must not activate the focused button.
       event.preventDefault()
       event.stopPropagation()
       const { code } = next
@@ -52,7 +52,7 @@ export const SearchKeys = () => {
     }
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener("keydown", listener, { capture: true })
     return () => document.removeEventListener("keydown", listener, { capture: true })
   }, [])

@@ -36,7 +36,7 @@ const searchResponse = (name: string) => ({
   ]
 })
 
-const valueOf = ({ query }: HttpRequest, name: string) => query.find(([given]) => given === name)?.[1]
+const valueOf = ({ query }: HttpRequest, name: string) => query.find(([parameter]) => parameter === name)?.[1]
 
 /** Top sellers are named after their store; the customer's most bought product is eggs. */
 const server: FakeServer = (request) => {
@@ -102,15 +102,15 @@ describe("links to the hits of each kind", () => {
 
   it("SEARCH-14 save the query as a recent search", async () => {
     const { links, container } = await typeOst()
-    const remembered = () => getUseCase(container, "listRecentSearches")()
-    expect(await remembered()).toMatchObject({ success: [] })
+    const recentSearches = () => getUseCase(container, "listRecentSearches")()
+    expect(await recentSearches()).toMatchObject({ success: [] })
     await userEvent.click(links[1] as HTMLElement)
-    await waitFor(async () => expect(await remembered()).toMatchObject({ success: ["ost"] }))
+    await waitFor(async () => expect(await recentSearches()).toMatchObject({ success: ["ost"] }))
   })
 })
 
 describe("the typed query", () => {
-  const bold = (element: Element) => [...element.querySelectorAll("b")].map(({ textContent }) => textContent)
+  const boldTexts = (element: Element) => [...element.querySelectorAll("b")].map(({ textContent }) => textContent)
   const nothingFound: FakeServer = (request) =>
     valueOf(request, "q") === undefined
       ? server(request)
@@ -120,7 +120,7 @@ describe("the typed query", () => {
     renderList("o")
     const option = await screen.findByRole("option", { name: /Såld/ })
     expect(screen.getByRole("listbox").hasAttribute("aria-busy")).toBe(false)
-    expect(bold(option)).toEqual([])
+    expect(boldTexts(option)).toEqual([])
     cleanup()
     renderList("os")
     await screen.findByRole("option", { name: /Såld/ })
@@ -128,7 +128,7 @@ describe("the typed query", () => {
     expect(screen.queryByText(/gav tyvärr inga träffar/)).toBeNull()
   })
 
-  it("says that two letters are needed when there are no suggestions", async () => {
+  it("shows that two letters are needed when there are no suggestions", async () => {
     renderList("o", { server: () => respondWithError(500, "ERR_INTERNAL") })
     expect(screen.getByText("Skriv minst två bokstäver")).toBeDefined()
     cleanup()
@@ -146,11 +146,11 @@ describe("the typed query", () => {
       server: (request) => (valueOf(request, "q") === undefined ? server(request) : respondWithJson(corrected))
     })
     await act(() => getUseCase(container, "loadSuggestions")("mjlök"))
-    expect(bold(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
-    expect(bold(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
+    expect(boldTexts(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
+    expect(boldTexts(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
   })
 
-  it("says that no product has an unknown code, and can be cleared", async () => {
+  it("shows that no product has an unknown code, and offers to clear the query", async () => {
     for (const [query, codes] of [
       ["7300000000003", 1],
       ["07300000000003", 1],
@@ -178,7 +178,7 @@ describe("products before typing", () => {
     ]
   }
 
-  it("SEARCH-13 are labelled as the store's top sellers, all stores' top sellers, or the customer's own", async () => {
+  it("SEARCH-13 are labelled as the store's top sellers, all stores' top sellers, or the customer's most bought products", async () => {
     renderList("", { selection: inStockholm })
     expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
     cleanup()
@@ -189,15 +189,15 @@ describe("products before typing", () => {
     expect(await firstOption()).toEqual(["Mina mest köpta varor", "Ägg"])
   })
 
-  it("are hidden when the store changes, until the new store's are loaded", async () => {
+  it("are hidden when the store changes, until the new store's products are loaded", async () => {
     let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     const shop = renderList("", {
       selection: inStockholm,
       server: (request) =>
         valueOf(request, "store") === "3205"
           ? Effect.flatMap(
-              Effect.promise(() => held),
+              Effect.promise(() => released),
               () => server(request)
             )
           : server(request)

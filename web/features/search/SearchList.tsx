@@ -27,7 +27,7 @@ export interface SearchListRenderers {
   readonly renderPrice: (product: Product) => ReactNode
 }
 
-/** The list under the open search box: suggestions, or the initial ones before typing. */
+/** The list under the open search box: the suggestions for the typed query, or the initial suggestions before typing. */
 export const SearchList = ({
   id,
   typed,
@@ -44,7 +44,7 @@ export const SearchList = ({
   const initial = useInitialSuggestions()
 
   const query = typed.trim()
-  /** A single letter is not searched for (SEARCH-01): the initial suggestions stay. */
+  /** A single letter is not searched for (SEARCH-01), so the initial suggestions remain. */
   const isSearchable = normalizeQuery(typed) !== null
   const stale = isSearchable && (view.stale || view.typed !== typed || (view.hits === null && view.error === null))
   const isUpToDate = isSearchable && !stale
@@ -54,33 +54,29 @@ export const SearchList = ({
   const showsInitial = !isSearchable || (view.error === null && (noResults || view.hits === null))
   const groups = showsInitial ? initial.groups : found
   /** The query that found the visible products. */
-  const foundBy = showsInitial ? "" : query
-  // A corrected word counts as typed: only the rest of a suggestion is bold.
+  const foundByQuery = showsInitial ? "" : query
+  // A corrected word counts as typed, so that only the rest of a suggestion is bold.
   const typedWords = [query, ...(view.hits?.corrections ?? [])].join(" ")
   const options = groups.flatMap((group) => group.options)
   const productsAt = groups.findIndex((group) => group.options[0]?.product !== undefined)
   const products = groups[productsAt]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
 
   const pick = ({ href, entity, label }: Option, event?: MouseEvent) => {
-    if (entity !== undefined) void trackClick({ id: entity, query: foundBy })
+    if (entity !== undefined) void trackClick({ id: entity, query: foundByQuery })
     if (event?.ctrlKey === true || event?.metaKey === true) window.open(href, "_blank", "noopener")
-    else onNavigate(href, entity === undefined ? label : foundBy)
+    else onNavigate(href, entity === undefined ? label : foundByQuery)
   }
   const { active, activeId } = useActiveOption({ id, typed, options, handleKey, onPick: pick })
   useClickOutside(onLeave)
   useFieldFocus()
 
   const expanded = options.length > 0
-  const announcement = useAnnouncement(
-    typed,
-    query !== "" && !isSearchable
-      ? tooShort
-      : !isUpToDate
-        ? null
-        : noResults
-          ? noHits(query)
-          : suggestionsAnnouncement(options.length)
-  )
+  const message = (): string | null => {
+    if (query !== "" && !isSearchable) return tooShort
+    if (!isUpToDate) return null
+    return noResults ? noHits(query) : suggestionsAnnouncement(options.length)
+  }
+  const announcement = useAnnouncement(typed, message())
   useLayoutEffect(
     () => onStateChange({ expanded, activeId, announcement }),
     [expanded, activeId, announcement, onStateChange]
@@ -109,7 +105,7 @@ export const SearchList = ({
         (view.hits !== null || noResults) && <SuggestionsFooter view={view} query={query} onNavigate={onNavigate} />
       }
       controls={products?.map((product) => (
-        <div key={product.id}>{renderControl(product, foundBy)}</div>
+        <div key={product.id}>{renderControl(product, foundByQuery)}</div>
       ))}
       controlsLabel={addProducts}
       productsAt={productsAt < 0 ? undefined : productsAt}
@@ -129,7 +125,7 @@ export const SearchList = ({
                 end={option.product === undefined ? undefined : renderPrice(option.product)}
                 onPick={(event) => pick(option, event)}
               >
-                {foundBy === "" ? option.label : <Completion text={option.label} query={typedWords} />}
+                {foundByQuery === "" ? option.label : <Completion text={option.label} query={typedWords} />}
               </SuggestionOption>
             )
           })}

@@ -15,12 +15,12 @@ export interface SuggestionsHeaderProps {
   readonly query: string
   /** The typed query with its corrections: the words that count as typed. */
   readonly typedWords: string
-  /** The search has ended without hits. */
+  /** Whether the search has ended without hits. */
   readonly noResults: boolean
   readonly onType: (query: string) => void
 }
 
-/** Corrections and completions, or that there are no hits; a failed search can be retried. */
+/** Corrections and completions, or a message that there are no hits; a failed search can be retried. */
 export const SuggestionsHeader = ({
   view: { hits, error },
   query,

@@ -1,7 +1,7 @@
 import type { SearchType } from "#core/search/model.ts"
 import * as paths from "#web/paths.ts"
 
-export interface SearchFor {
+export interface SearchTarget {
   readonly query: string
   /** By default the first kind with hits. */
   readonly type?: SearchType | null | undefined
@@ -11,9 +11,9 @@ export interface SearchFor {
   readonly page?: number | undefined
 }
 
-/** The canonical address of a search, encoded as a form submit without JavaScript (ROUTE-02, ROUTE-03); with a store it always has a page (ROUTE-04). */
+/** The canonical address of a search, encoded like a form that is submitted without JavaScript (ROUTE-02, ROUTE-03); with a store it always has a page (ROUTE-04). */
 export const searchHref = (
-  { query, type, store, page = 0 }: SearchFor,
+  { query, type, store, page = 0 }: SearchTarget,
   listingParams: URLSearchParams = new URLSearchParams()
 ): string => {
   const parameters = new URLSearchParams({ Q: query })

@@ -1,6 +1,6 @@
 import type { RefObject } from "react"
 
-/** The state of the list that its field needs. */
+/** The list's state that the search field needs. */
 export interface SuggestionListState {
   readonly expanded: boolean
   readonly activeId: string | undefined
@@ -15,7 +15,7 @@ export interface SearchListProps {
   readonly id: string
   /** The field's value. */
   readonly typed: string
-  /** Handles a key pressed in the field; returns true when the list has used it. */
+  /** Handles a key pressed in the field; returns true when the list has handled it. */
   readonly handleKey: RefObject<((key: string) => boolean) | null>
   readonly onStateChange: (state: SuggestionListState) => void
   readonly onType: (query: string) => void

@@ -7,7 +7,7 @@ interface ActiveOptionInput extends Pick<SearchListProps, "id" | "typed" | "hand
   readonly onPick: (option: Option) => void
 }
 
-/** The option that the arrow keys have reached, while the focus stays in the field. Beyond the last and the first option none is active. */
+/** The option selected with the arrow keys, while the focus stays in the field. No option is active before the first and after the last. */
 export const useActiveOption = ({ id, typed, options, handleKey, onPick }: ActiveOptionInput) => {
   const [activeKey, setActiveKey] = useState<string>()
   const active = options.findIndex(({ key }) => key === activeKey)

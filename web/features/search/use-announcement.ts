@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** ms after the last key, so that the screen reader can echo the typed letters first. */
+/** The pause after the last key, in ms, so that the screen reader can echo the typed letters first. */
 const pauseMs = 1_000
 
-/** Announces `message` after a pause in typing, also when it is the same as before; null announces nothing. */
+/** Announces `message` after a pause in typing, even when it is the same as the previous message; null announces nothing. */
 export const useAnnouncement = (typed: string, message: string | null): string => {
   const [settledInput, setSettledInput] = useState<string>()
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from "react"
 
 /** Calls `onClickOutside` on a press outside the search. */
 export const useClickOutside = (onClickOutside: () => void): void => {
-  const press = useEffectEvent(({ target }: PointerEvent) => {
+  const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Element && target.closest("[data-search]") === null) onClickOutside()
   })
   useEffect(() => {
-    const listener = (event: PointerEvent) => press(event)
+    const listener = (event: PointerEvent) => onPointerDown(event)
     document.addEventListener("pointerdown", listener)
     return () => document.removeEventListener("pointerdown", listener)
   }, [])

@@ -9,7 +9,7 @@ const List = () => {
   useFieldFocus()
   return null
 }
-const press = (...keys: ReadonlyArray<string>) =>
+const pressKeys = (...keys: ReadonlyArray<string>) =>
   keys.forEach((key) => fireEvent.keyDown(screen.getByRole("textbox"), { key }))
 const Box = ({ open }: { readonly open: boolean }) => (
   <>
@@ -27,14 +27,14 @@ it("focuses the field when the list opens, and blurs it when the list closes", (
 
 it("keeps the focus in the field when Esc was the last key", () => {
   const { rerender } = render(<Box open />)
-  press("o", "Escape")
+  pressKeys("o", "Escape")
   rerender(<Box open={false} />)
   expect(document.activeElement).toBe(screen.getByRole("textbox"))
 })
 
 it("blurs the field when more was typed after Esc", () => {
   const { rerender } = render(<Box open />)
-  press("Escape", "o")
+  pressKeys("Escape", "o")
   rerender(<Box open={false} />)
   expect(document.activeElement).toBe(document.body)
 })

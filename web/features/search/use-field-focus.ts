@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 
-/** Keeps the focus in the field while its list is open, also when Back or Forward opened or closed it. Esc keeps the focus in the field. */
+/** Focuses the field when its list opens, even by Back or Forward, and blurs it when the list closes, unless Esc closed it. */
 export const useFieldFocus = (): void => {
   useEffect(() => {
     const field = document.getElementById(skipTargetIds.search)

@@ -7,18 +7,20 @@ import { type Group, productOption, recentOption } from "./suggestion-groups.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 interface PopularInStore extends Popular {
-  /** The store that they were loaded for. */
+  /** The store that the products were loaded for. */
   readonly store: string | undefined
 }
 
-const labelOf = ({ own, store }: PopularInStore): string =>
-  own ? text.myMostBought : store === undefined ? text.mostBoughtAnywhere : text.mostBought
+const labelOf = ({ own, store }: PopularInStore): string => {
+  if (own) return text.myMostBought
+  return store === undefined ? text.mostBoughtAnywhere : text.mostBought
+}
 
 /** The suggestions before typing: recent searches and the most bought products (SEARCH-13, SEARCH-14). */
 export const useInitialSuggestions = () => {
   const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
-  const recentSearches = useCase("listRecentSearches")
-  const popularProducts = useCase("loadPopularProducts")
+  const listRecentSearches = useCase("listRecentSearches")
+  const loadPopularProducts = useCase("loadPopularProducts")
   const forgetSearches = useCase("forgetSearches")
   const hrefOf = useSearchHref()
   const [recent, setRecent] = useState<ReadonlyArray<string>>([])
@@ -27,19 +29,19 @@ export const useInitialSuggestions = () => {
     const abort = new AbortController()
     const { signal } = abort
     const load = async () => {
-      const searches = await recentSearches(undefined, { signal })
+      const searches = await listRecentSearches(undefined, { signal })
       if (searches._tag === "Success") setRecent(searches.success)
-      const products = await popularProducts(undefined, { signal })
+      const products = await loadPopularProducts(undefined, { signal })
       if (products._tag === "Success") setPopular({ ...products.success, store })
     }
     load().catch(() => undefined)
     return () => abort.abort()
-  }, [store, recentSearches, popularProducts])
+  }, [store, listRecentSearches, loadPopularProducts])
   const forget = () => {
     setRecent([])
     void forgetSearches()
   }
-  // Another store has other products and prices: the previous store's are hidden until its own are loaded.
+  // Another store has other products and prices, so the previous store's products are hidden.
   const current = popular !== null && popular.store === store ? popular : null
   const groups: ReadonlyArray<Group> = [
     { label: text.recent, options: recent.map((query) => recentOption(query, hrefOf({ query }))) },

@@ -1,10 +1,10 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useCallback } from "react"
 import { useStateView } from "#web/container/react.tsx"
-import { searchHref, type SearchFor } from "./search-href.ts"
+import { searchHref, type SearchTarget } from "./search-href.ts"
 
 /** Returns a function that makes the address of a search in the selected store. */
-export const useSearchHref = (): ((search: Pick<SearchFor, "query" | "type">) => string) => {
+export const useSearchHref = (): ((search: Pick<SearchTarget, "query" | "type">) => string) => {
   const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
   return useCallback((search) => searchHref({ ...search, store }), [store])
 }

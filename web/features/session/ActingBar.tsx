@@ -14,7 +14,7 @@ export const ActingBar = () => {
   if (name === null) return null
   return (
     <div className={styles.bar}>
-      <NoticeBar colour="warning">
+      <NoticeBar kind="warning">
         {actingAs(name)}{" "}
         <Button variant="link" small onClick={() => void logOut().then(() => location.assign("/"))}>
           {stopActing}

@@ -11,7 +11,7 @@ import { Step } from "./Step.tsx"
 
 export interface EmailStepProps {
   readonly form: Form<"email", never>
-  /** The e-mail for a new password was sent. */
+  /** Whether the e-mail for a new password was sent. */
   readonly resetSent: boolean
 }
 

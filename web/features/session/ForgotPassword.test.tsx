@@ -44,7 +44,7 @@ describe("ForgotPassword in the panel", () => {
     expect(screen.getByRole("button", { name: "Återställ lösenord" })).toBeTruthy()
   })
 
-  it("LOGIN-21 LOGIN-22 LOGIN-23 PWD-03 returns to the e-mail step once the e-mail is sent, and says so", async () => {
+  it("LOGIN-21 LOGIN-22 LOGIN-23 PWD-03 returns to the e-mail step when the e-mail is sent, and confirms it", async () => {
     const { http } = renderInShop(<Panel />, { server: accepted })
     await openForgotPassword()
     await submit()
@@ -69,15 +69,15 @@ describe("ForgotPassword in the panel", () => {
 })
 
 describe("ForgotPassword on its page", () => {
-  const open = (server: FakeServer) => renderInShop(<ForgotPasswordPage />, { server })
+  const renderPage = (server: FakeServer) => renderInShop(<ForgotPasswordPage />, { server })
 
-  it("PWPAGE-06 says what the e-mail address is used for", () => {
-    open(accepted)
+  it("PWPAGE-06 shows what the e-mail address is used for", () => {
+    renderPage(accepted)
     expect(screen.getByText("Används vid inloggning")).toBeTruthy()
   })
 
   it("PWPAGE-05 FORM-01 FORM-06 requires a valid e-mail address", async () => {
-    const { http } = open(accepted)
+    const { http } = renderPage(accepted)
     await submit()
     expect(screen.getByText("E-postadress är ett obligatoriskt fält.")).toBeTruthy()
     expect(document.activeElement).toBe(email())
@@ -87,16 +87,16 @@ describe("ForgotPassword on its page", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("PWD-01 PWPAGE-01 shows that it is pending and sends once, however often it is pressed", async () => {
-    const { http } = open(() => Effect.never)
+  it("PWD-01 PWPAGE-01 shows that the request is pending and sends it once, however often the form is submitted", async () => {
+    const { http } = renderPage(() => Effect.never)
     await userEvent.type(email(), "anna@exempel.se")
     await userEvent.dblClick(screen.getByRole("button", { name: "Återställ lösenord" }))
     expect(screen.getByRole("button", { name: "Återställ lösenord" }).getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("PWD-02 PWD-03 PWPAGE-02 PWPAGE-03 says where the e-mail was sent", async () => {
-    open(accepted)
+  it("PWD-02 PWD-03 PWPAGE-02 PWPAGE-03 shows where the e-mail was sent", async () => {
+    renderPage(accepted)
     await userEvent.type(email(), " anna@ exempel.se")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain(
@@ -105,7 +105,7 @@ describe("ForgotPassword on its page", () => {
   })
 
   it("PWD-04 PWPAGE-04 shows a failure, and keeps the address for another attempt", async () => {
-    open(() => respondWithError(500, "ERR_INTERNAL"))
+    renderPage(() => respondWithError(500, "ERR_INTERNAL"))
     await userEvent.type(email(), "anna@exempel.se")
     await submit()
     expect((await screen.findByRole("alert")).textContent).toContain(

@@ -15,7 +15,7 @@ import styles from "./LogInSteps.module.css"
 export interface ForgotPasswordProps {
   readonly values: Values<"email">
   readonly onValues: (change: (values: Values<"email">) => Values<"email">) => void
-  /** The request was accepted; an e-mail is sent if the address has an account. */
+  /** Called when the request was accepted; an e-mail is sent if the address has an account. */
   readonly onSent: () => void
   /** Focuses the field when it is mounted. */
   readonly focused?: boolean | undefined

@@ -23,7 +23,7 @@ const tokenServer =
   (request) =>
     request.path === "/connect/token" ? token : respondWithError(503, "ERR_BUSY")
 
-const toPassword = async (email = "anna.andersson@exempel.se") => {
+const goToPassword = async (email = "anna.andersson@exempel.se") => {
   await userEvent.type(screen.getByLabelText(/E-postadress/), email)
   await userEvent.click(screen.getByRole("button", { name: "Nästa" }))
 }
@@ -36,7 +36,7 @@ const submitPassword = async () => {
 describe("LogInSteps", () => {
   it("LOGIN-06 LOGIN-07 LOGIN-08 FORM-21 stays at the e-mail step and shows an error until the address is valid", async () => {
     renderInShop(<Steps />)
-    await toPassword("anna")
+    await goToPassword("anna")
     expect(screen.getByText("Ange en giltig e-postadress.")).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
     await userEvent.type(screen.getByLabelText(/E-postadress/), "@exempel.se")
@@ -46,7 +46,7 @@ describe("LogInSteps", () => {
 
   it("LOGIN-09 LOGIN-10 shows the address beside 'ändra', which goes back and keeps it", async () => {
     renderInShop(<Steps />)
-    await toPassword()
+    await goToPassword()
     expect(screen.getByText("anna.andersson@exempel.se")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
     expect(screen.getByLabelText(/E-postadress/)).toHaveProperty("value", "anna.andersson@exempel.se")
@@ -62,7 +62,7 @@ describe("LogInSteps", () => {
 
   it("focuses the field of each step", async () => {
     renderInShop(<Steps />)
-    await toPassword()
+    await goToPassword()
     expect(document.activeElement).toBe(screen.getByLabelText(/^Lösenord/))
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
     expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
@@ -70,22 +70,22 @@ describe("LogInSteps", () => {
 
   it("LOGIN-12 FORM-01 reports a missing password and sends nothing", async () => {
     const { http } = renderInShop(<Steps />)
-    await toPassword()
+    await goToPassword()
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect(screen.getByText("Lösenord är ett obligatoriskt fält.")).toBeTruthy()
     expect(http.sent).toEqual([])
   })
 
-  it("sends once on a double press", async () => {
+  it("sends once on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: tokenServer(Effect.never) })
-    await toPassword()
+    await goToPassword()
     await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
     await userEvent.dblClick(screen.getByRole("button", { name: "Logga in" }))
     expect(screen.getByRole("button", { name: "Logga in" }).getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("does not call onDone after unmounting while the response was pending", async () => {
+  it("does not call onDone when it was unmounted before the response", async () => {
     let respond: () => void = () => undefined
     const delayedResponse = Effect.flatMap(
       Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),
@@ -93,7 +93,7 @@ describe("LogInSteps", () => {
     )
     onDone.mockClear()
     const { unmount, states } = renderInShop(<Steps />, { server: tokenServer(delayedResponse) })
-    await toPassword()
+    await goToPassword()
     await submitPassword()
     unmount()
     respond()
@@ -104,7 +104,7 @@ describe("LogInSteps", () => {
 
   it("clears the failure when the e-mail address is changed", async () => {
     renderInShop(<Steps />, { server: tokenServer(respondWithError(500, "ERR_INTERNAL")) })
-    await toPassword()
+    await goToPassword()
     await submitPassword()
     await screen.findByRole("alert")
     await userEvent.click(screen.getByRole("button", { name: "ändra" }))
@@ -112,28 +112,28 @@ describe("LogInSteps", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("says that there were too many attempts", async () => {
+  it("shows that there were too many attempts", async () => {
     renderInShop(<Steps />, { server: tokenServer(respondWithJson({ error: "too_many_attempts" }, 429)) })
-    await toPassword()
+    await goToPassword()
     await submitPassword()
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökVänta en stund och försök igen.")
   })
 
   it("LOGIN-11 shows and hides the password", async () => {
     renderInShop(<Steps />)
-    await toPassword()
+    await goToPassword()
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "password")
     await userEvent.click(screen.getByRole("button", { name: "Visa lösenord" }))
     expect(screen.getByLabelText(/^Lösenord/)).toHaveProperty("type", "text")
   })
 
-  it("LOGIN-31 does not say which of the two is wrong, keeps the address and clears the password", async () => {
+  it("LOGIN-31 does not reveal whether the address or the password is wrong, keeps the address and clears the password", async () => {
     renderInShop(<Steps />, {
       server: tokenServer(
         respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
       )
     })
-    await toPassword()
+    await goToPassword()
     await submitPassword()
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Fel e-postadress eller lösenord")
@@ -148,18 +148,18 @@ describe("LogInSteps", () => {
     ["a response without a token", respondWithJson({})]
   ])("LOGIN-32 shows %s as a technical error", async (_, token) => {
     renderInShop(<Steps />, { server: tokenServer(token) })
-    await toPassword()
+    await goToPassword()
     await submitPassword()
     const alert = await screen.findByRole("alert")
     expect(alert.textContent).toContain("Tekniskt fel")
     expect(alert.textContent).toContain("Något gick fel. Försök igen.")
   })
 
-  it("LOGIN-13 LOGIN-14 LOGIN-15 shows that it is pending, then 'Inloggning lyckad', then calls onDone", async () => {
+  it("LOGIN-13 LOGIN-14 LOGIN-15 shows a pending state, then 'Inloggning lyckad', then calls onDone", async () => {
     renderInShop(<Steps />, {
       server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
     })
-    await toPassword()
+    await goToPassword()
     await submitPassword()
     expect(await screen.findByRole("button", { name: "Inloggning lyckad" })).toBeTruthy()
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce(), { timeout: 2000 })

@@ -9,24 +9,24 @@ import { ForgotPassword } from "./ForgotPassword.tsx"
 import { PasswordStep } from "./PasswordStep.tsx"
 
 export interface LogInStepsProps {
-  /** Called after the success state was shown; `mustChooseStore` says whether the store selector opens now. */
+  /** Called after the success state was shown; `mustChooseStore` tells whether the store selector opens next. */
   readonly onDone: (mustChooseStore: boolean) => void
   readonly step: LogInStep
   readonly onStep: (step: LogInStep) => void
 }
 
-/** ms that the success state is shown. */
+/** How long the success state is shown, in ms. */
 const successMs = 900
 
 const emailFields = { email: emailField(text.email, text.emailHint) }
 const passwordFields = { password: passwordField(text.password) }
 
-/** E-mail, then password, or a request for a new password (LOGIN rows). */
+/** The steps of the log-in: the e-mail address, then the password or a request for a new one (LOGIN rows). */
 export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
   const logIn = useCase("logIn")
   const [values, setValues] = useState({ email: "" })
   const [resetSent, setResetSent] = useState(false)
-  // Cleared on unmount: the shopper may have left meanwhile.
+  // Cleared on unmount, because the shopper may have closed the log-in.
   const doneTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(doneTimer.current), [])
   const passwordForm = useForm({
@@ -55,7 +55,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
     isFirstRender.current = false
   })
   useEffect(() => focusField(), [step])
-  // Going back from a forgot-password step that was opened directly: no e-mail address was entered yet.
+  // True after going back from a forgot-password step that was opened directly, without an e-mail address.
   const lacksEmail = step === "password" && emailForm.errors.email !== undefined
   useEffect(() => {
     if (lacksEmail) onStep("email")

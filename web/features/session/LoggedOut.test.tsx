@@ -8,7 +8,7 @@ import { LoggedOut } from "./LoggedOut.tsx"
 afterEach(cleanup)
 
 describe("LoggedOut", () => {
-  it("is shown after a log-out, and not after a session that the API has ended, which the next page reports", () => {
+  it("is shown after a log-out, but not when the API has ended the session, which the next page reports", () => {
     const { states } = renderInShop(<LoggedOut />, { session: anna })
     act(() => states.of(sessionState).set({ ...visitor, ended: true }))
     expect(screen.queryByText("Du är utloggad.")).toBeNull()

@@ -6,10 +6,10 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
 import { loggedOut } from "#web/text/login.ts"
 
-/** ms */
+/** In ms. */
 const durationMs = 6_000
 
-/** Confirms a log-out from anywhere in the shop. A session that the API has ended is reported by the next page. */
+/** Confirms every log-out. When the API has ended the session, the next page reports it instead. */
 export const LoggedOut = () => {
   const session = useView(sessionState)
   const [visible, setVisible] = useState(false)

@@ -15,7 +15,7 @@ export interface PasswordStepProps {
   readonly onForgot: () => void
 }
 
-/** Asks for the password of the e-mail address entered before. */
+/** Asks for the password of the entered e-mail address. */
 export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordStepProps) => {
   const { failure, isSubmitSuccessful: succeeded } = form
   const failureText = failure === undefined ? undefined : logInFailures[failure._tag]

@@ -9,11 +9,11 @@ import { Spinner } from "./Spinner.tsx"
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
   readonly variant?: "primary" | "quiet" | "danger" | "link" | "success" | undefined
   readonly icon?: IconName | undefined
-  /** Shows a spinner and ignores presses; the label stays. */
+  /** Shows a spinner beside the label and ignores clicks. */
   readonly pending?: boolean | undefined
-  /** Disabled with aria-disabled; stays focusable, so that a press can explain why. */
+  /** Disabled with aria-disabled, and still focusable, so that a click can explain why. */
   readonly unavailable?: boolean | undefined
-  /** Called when an unavailable button is pressed, to lead to what is missing. */
+  /** Called when an unavailable button is clicked, for example to focus the missing field. */
   readonly onBlocked?: (() => void) | undefined
   readonly wide?: boolean | undefined
   readonly small?: boolean | undefined

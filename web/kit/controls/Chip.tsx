@@ -7,12 +7,12 @@ import { Link } from "./Link.tsx"
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> {
   readonly children: ReactNode
   readonly count?: number | undefined
-  /** A selected value; pressing it again removes it. */
+  /** Whether the value is selected; another click removes it. */
   readonly selected?: boolean | undefined
   /** The accessible name of a removable chip: 'Ta bort filtret Arla'. */
   readonly removeLabel?: string | undefined
   readonly href?: string | undefined
-  /** Called when the link is followed, also into another browser tab. */
+  /** Called when the link is followed, even into another browser tab. */
   readonly onFollow?: (() => void) | undefined
   /** Keeps the scroll position when the link is followed. */
   readonly preventScrollReset?: boolean | undefined

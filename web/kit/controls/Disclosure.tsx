@@ -7,7 +7,7 @@ export interface DisclosureProps {
   readonly summary: ReactNode
   readonly children: ReactNode
   readonly open?: boolean | undefined
-  /** Of disclosures with the same name only one is open at a time. */
+  /** Only one of the disclosures with the same name is open at a time. */
   readonly name?: string | undefined
   readonly variant?: "line" | "box" | undefined
   /** Makes the summary a heading. */

@@ -9,7 +9,7 @@ export interface IconProps {
   readonly className?: string | undefined
 }
 
-/** A decorative icon; its text is beside it or in the element around it. */
+/** A decorative icon; the element around it has the text. */
 export const Icon = ({ name, size = 20, filled = false, className }: IconProps) => (
   <svg
     className={className}

@@ -14,7 +14,7 @@ const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, .
   <a {...anchor} />
 )
 
-/** The component that renders links: the app provides its router's link; plain anchors by default. */
+/** The component that renders links: plain anchors by default, and the router's link in the app. */
 export const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink)
 
 /** Every link of the kit, rendered by the component in LinkContext. */

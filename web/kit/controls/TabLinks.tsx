@@ -20,7 +20,7 @@ export interface TabLinksProps {
 export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const selectedLink = useRef<HTMLAnchorElement>(null)
-  // Scrolls the selected tab into view, moving the strip only: the page may be restoring its own scroll position.
+  // Scrolls only the strip to the selected tab, because the page may be restoring its own scroll position.
   useEffect(() => {
     if (strip.current === null || selectedLink.current === null) return
     const stripBox = strip.current.getBoundingClientRect()

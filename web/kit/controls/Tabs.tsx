@@ -20,7 +20,7 @@ export interface TabsProps {
   readonly variant?: "line" | "pill" | undefined
 }
 
-const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+const nextIndexByKey: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 export const Tabs = ({ label, tabs, selected, onSelect, children, variant = "line" }: TabsProps) => {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = nextIndexByKey[event.key]
     if (step === undefined) return
     event.preventDefault()
     const enabled = tabs.filter((tab) => tab.unavailable !== true)

@@ -7,11 +7,11 @@ export interface MessageHostProps {
   readonly children?: ReactNode
 }
 
-/** Renders messages into the dialog opened last, else into the page: everything outside an open dialog is inert. Browser only. */
+/** Renders messages into the dialog opened last, or into the page without one, because everything outside an open dialog is inert. Browser only. */
 export const MessageHost = ({ children }: MessageHostProps) => {
   const outlet = useSyncExternalStore(subscribeToTopOutlet, getTopOutlet, getTopOutlet)
   const pageOutlet = useRef<HTMLDivElement>(null)
-  // One element is moved between outlets: a message mounted again would be announced again.
+  // One element is moved between outlets, because a remounted message would be announced again.
   const [host] = useState(() => document.createElement("div"))
   useLayoutEffect(() => {
     const element = outlet.element ?? pageOutlet.current

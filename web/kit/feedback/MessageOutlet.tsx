@@ -7,7 +7,7 @@ export interface MessageOutletProps {
   readonly open: boolean
 }
 
-/** px kept visible below the focused element, where its error may be shown */
+/** The space in px that stays visible below the focused element, where its error may be shown. */
 const errorSpace = 120
 
 /** Keeps the focused element visible when a message takes space at the end of the dialog. */
@@ -20,7 +20,7 @@ const keepFocusVisible = (outlet: Element) => {
     focused.scrollIntoView({ block: "center" })
 }
 
-/** Shows messages inside an open dialog, since everything outside it is inert. They are in its flow and cover nothing. */
+/** Shows messages inside an open dialog, because everything outside it is inert. The messages are in its flow and cover nothing. */
 export const MessageOutlet = ({ open }: MessageOutletProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

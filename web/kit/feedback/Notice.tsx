@@ -13,14 +13,13 @@ export interface NoticeProps {
   readonly announce?: "polite" | "assertive" | undefined
 }
 
+const roles = { polite: "status", assertive: "alert" } as const
+
 const icons = { info: "info", success: "check", warning: "warning", danger: "warning" } as const
 
-/** A message in the page, next to what it concerns. */
+/** A message in the page, next to its subject. */
 export const Notice = ({ kind = "info", title, children, action, announce }: NoticeProps) => (
-  <div
-    className={classes(styles.notice, styles[kind])}
-    role={announce === "assertive" ? "alert" : announce === "polite" ? "status" : undefined}
-  >
+  <div className={classes(styles.notice, styles[kind])} role={announce && roles[announce]}>
     <Icon name={icons[kind]} className={styles.icon} />
     <div className={styles.text}>
       {title !== undefined && <p className={styles.title}>{title}</p>}

@@ -4,13 +4,12 @@ import styles from "./NoticeBar.module.css"
 
 export interface NoticeBarProps {
   readonly children: ReactNode
-  /** How prominent it is. */
-  readonly colour: "info" | "warning" | "campaign"
+  readonly kind: "info" | "warning" | "campaign"
 }
 
-/** A message across the whole width, in its colour. */
-export const NoticeBar = ({ children, colour }: NoticeBarProps) => (
-  <div className={classes(styles.bar, styles[colour])} role="note">
+/** A message across the whole width, in the colour of its kind. */
+export const NoticeBar = ({ children, kind }: NoticeBarProps) => (
+  <div className={classes(styles.bar, styles[kind])} role="note">
     {children}
   </div>
 )

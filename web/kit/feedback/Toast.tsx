@@ -13,7 +13,7 @@ export interface ToastProps {
   /** Small lines at the end: path, status, code. */
   readonly details?: ReadonlyArray<string> | undefined
   readonly action?: ReactNode
-  /** ms until it closes; the timer pauses while the pointer or the focus is in it. */
+  /** Time until it closes, in ms; the timer pauses while the pointer or the focus is in it. */
   readonly durationMs?: number | undefined
   readonly closeLabel: string
   readonly onClose: () => void
@@ -35,7 +35,7 @@ export const Toast = ({
   const outlet = useContext(TopOutletContext)
   const [firstOutlet] = useState(outlet)
   // A toast that moves to another outlet is not announced again.
-  const announced = outlet !== firstOutlet
+  const alreadyAnnounced = outlet !== firstOutlet
   const [pausedIn, setPausedIn] = useState<TopOutlet | null>(null)
   const isPaused = pausedIn === outlet
   const pause = () => setPausedIn(outlet)
@@ -52,9 +52,9 @@ export const Toast = ({
   }
   return (
     <section
-      className={classes(styles.toast, styles[kind], announced && styles.announced)}
-      role={kind === "danger" && !announced ? "alert" : undefined}
-      aria-live={announced ? "off" : undefined}
+      className={classes(styles.toast, styles[kind], alreadyAnnounced && styles.announced)}
+      role={kind === "danger" && !alreadyAnnounced ? "alert" : undefined}
+      aria-live={alreadyAnnounced ? "off" : undefined}
       onPointerEnter={pause}
       onPointerLeave={resume}
       onFocus={({ currentTarget, relatedTarget }) => {

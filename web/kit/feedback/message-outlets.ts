@@ -1,27 +1,27 @@
 import { createContext } from "react"
 
-/** The outlet that messages are rendered in: the dialog opened last, or null for the page. A new object at each change. */
+/** The outlet that messages are rendered in: the dialog opened last, or null for the page. Each change makes a new object. */
 export interface TopOutlet {
   readonly element: Element | null
 }
 
 let outlets: ReadonlyArray<Element> = []
-let top: TopOutlet = { element: null }
+let topOutlet: TopOutlet = { element: null }
 const listeners = new Set<() => void>()
 
-const set = (next: ReadonlyArray<Element>) => {
+const setOutlets = (next: ReadonlyArray<Element>) => {
   outlets = next
-  top = { element: next.at(-1) ?? null }
+  topOutlet = { element: next.at(-1) ?? null }
   for (const listener of listeners) listener()
 }
 
 /** Renders messages in `element` until the returned function is called or another outlet is added. */
 export const addOutlet = (element: Element): (() => void) => {
-  set([...outlets, element])
-  return () => set(outlets.filter((outlet) => outlet !== element))
+  setOutlets([...outlets, element])
+  return () => setOutlets(outlets.filter((outlet) => outlet !== element))
 }
 
-export const getTopOutlet = (): TopOutlet => top
+export const getTopOutlet = (): TopOutlet => topOutlet
 
 export const subscribeToTopOutlet = (listener: () => void): (() => void) => {
   listeners.add(listener)
@@ -29,4 +29,4 @@ export const subscribeToTopOutlet = (listener: () => void): (() => void) => {
 }
 
 /** The outlet that a message is rendered in. */
-export const TopOutletContext = createContext(top)
+export const TopOutletContext = createContext(topOutlet)

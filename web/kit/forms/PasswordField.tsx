@@ -7,16 +7,16 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
   readonly autoComplete: "current-password" | "new-password"
   /** The labels of the button that shows or hides the password; without them there is no button. */
   readonly toggleLabels?: { readonly show: string; readonly hide: string } | undefined
-  /** Given with `onShown` when one button controls two fields; by default each field has its own state. */
+  /** Whether the password is visible, together with `onShown`, when one button controls two fields; by default each field has its own state. */
   readonly shown?: boolean | undefined
   readonly onShown?: ((shown: boolean) => void) | undefined
 }
 
 /** A password field with a button that shows or hides the password. */
 export const PasswordField = ({ toggleLabels, shown, onShown, ...field }: PasswordFieldProps) => {
-  const [ownShown, setOwnShown] = useState(false)
-  const visible = shown ?? ownShown
-  const toggle = () => (onShown ?? setOwnShown)(!visible)
+  const [localShown, setLocalShown] = useState(false)
+  const visible = shown ?? localShown
+  const toggle = () => (onShown ?? setLocalShown)(!visible)
   return (
     <TextField
       {...field}

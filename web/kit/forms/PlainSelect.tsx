@@ -9,7 +9,7 @@ export interface PlainSelectProps {
   readonly onChange: (value: string) => void
 }
 
-/** A select without validation: its label is beside it, and it has no error. */
+/** A select with its label beside it, without validation. */
 export const PlainSelect = ({ label, value, options, onChange }: PlainSelectProps) => {
   const id = useId()
   return (

@@ -27,11 +27,11 @@ export const useField = <Props extends FieldProps>(props: Props, counter?: strin
     hint,
     error,
     status = "unknown",
-    id: givenId,
+    id: idProp,
     ...attributes
   } = props
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const generatedId = useId()
+  const id = idProp ?? generatedId
   return {
     frame: { id, label, required, optionalLabel, hint, error, status, counter },
     control: {

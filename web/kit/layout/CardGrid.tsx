@@ -9,7 +9,7 @@ export interface CardGridProps {
   readonly label?: string | undefined
 }
 
-/** Cards in columns; their number follows the container's width, not the window's. */
+/** Cards in columns; the number of columns depends on the container's width, not on the window's. */
 export const CardGrid = ({ kind, children, label }: CardGridProps) => (
   <div className={styles.container}>
     <ul role="list" className={styles[kind]} aria-label={label}>

@@ -15,15 +15,15 @@ export interface PictureProps {
   readonly className?: string | undefined
 }
 
-const sized = (src: string, width: number, height: number): string =>
+const withSize = (src: string, width: number, height: number): string =>
   `${src}${src.includes("?") ? "&" : "?"}width=${width}&height=${height}`
 
 /** A picture in one and two times its size, with its space reserved before it loads. */
 export const Picture = ({ src, alt, width, height, eager, highPriority, className }: PictureProps) => (
   <img
     className={classes(styles.picture, className)}
-    src={sized(src, width, height)}
-    srcSet={`${sized(src, width, height)} 1x, ${sized(src, width * 2, height * 2)} 2x`}
+    src={withSize(src, width, height)}
+    srcSet={`${withSize(src, width, height)} 1x, ${withSize(src, width * 2, height * 2)} 2x`}
     alt={alt}
     width={width}
     height={height}

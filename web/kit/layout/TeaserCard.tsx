@@ -24,7 +24,7 @@ export interface TeaserCardProps {
   readonly heading?: "h2" | "h3" | undefined
 }
 
-/** A card that leads to a page: one picture, one title, one link. */
+/** A card that links to a page: one picture, one title, one link. */
 export const TeaserCard = ({
   title,
   href,

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { useState } from "react"
+import { type ComponentType, useState } from "react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { Button } from "../controls/Button.tsx"
 import { Dialog } from "./Dialog.tsx"
@@ -10,23 +10,22 @@ beforeAll(fakeModalDialogs)
 
 afterEach(cleanup)
 
-const WithClose = ({ backLabel: _, ...props }: SidePanelProps) => <Dialog {...props} />
+const ClosableDialog = ({ backLabel: _, ...props }: SidePanelProps) => <Dialog {...props} />
 
-const Page = ({ panel }: { panel?: boolean }) => {
+const Page = ({ Overlay }: { readonly Overlay: ComponentType<SidePanelProps> }) => {
   const [open, setOpen] = useState(false)
-  const Shown = panel ? SidePanel : WithClose
   return (
     <>
       <Button onClick={() => setOpen(true)}>Öppna</Button>
-      <Shown closeLabel="Stäng" backLabel="Tillbaka" open={open} onClose={() => setOpen(false)} title="Varukorg">
+      <Overlay closeLabel="Stäng" backLabel="Tillbaka" open={open} onClose={() => setOpen(false)} title="Varukorg">
         <Button>Inuti</Button>
-      </Shown>
+      </Overlay>
     </>
   )
 }
 
-const openDialog = (panel: boolean) => {
-  render(<Page panel={panel} />)
+const openDialog = (Overlay: ComponentType<SidePanelProps>) => {
+  render(<Page Overlay={Overlay} />)
   const opener = screen.getByRole("button", { name: "Öppna" })
   opener.focus()
   fireEvent.click(opener)
@@ -34,11 +33,11 @@ const openDialog = (panel: boolean) => {
 }
 
 describe.each([
-  ["Dialog", false],
-  ["SidePanel", true]
-])("%s", (_, panel) => {
+  ["Dialog", ClosableDialog],
+  ["SidePanel", SidePanel]
+])("%s", (_, Overlay) => {
   it("opens as a modal, moves the focus inside and returns it on close", () => {
-    const { opener, dialog } = openDialog(panel)
+    const { opener, dialog } = openDialog(Overlay)
     expect(dialog.open).toBe(true)
     expect(dialog.contains(document.activeElement)).toBe(true)
     fireEvent.click(screen.getByRole("button", { name: "Stäng" }))
@@ -47,7 +46,7 @@ describe.each([
   })
 
   it("stays open after the second click of the double click that opened it", () => {
-    const { dialog } = openDialog(panel)
+    const { dialog } = openDialog(Overlay)
     fireEvent.mouseDown(dialog, { detail: 2 })
     fireEvent.click(dialog, { detail: 2 })
     expect(dialog.open).toBe(true)
@@ -57,30 +56,29 @@ describe.each([
   })
 
   it("moves the focus to the element that has replaced the opener", () => {
-    const Shown = panel ? SidePanel : WithClose
-    const page = (open: boolean, customer: boolean) => (
+    const page = ({ open, loggedIn }: { readonly open: boolean; readonly loggedIn: boolean }) => (
       <>
         <Button>Meny</Button>
-        <div>{customer ? <a href="/mina-sidor">Mina Sidor</a> : <button type="button">Logga in</button>}</div>
-        <Shown closeLabel="Stäng" backLabel="Tillbaka" open={open} onClose={() => undefined} title="Logga in" />
+        <div>{loggedIn ? <a href="/mina-sidor">Mina Sidor</a> : <button type="button">Logga in</button>}</div>
+        <Overlay closeLabel="Stäng" backLabel="Tillbaka" open={open} onClose={() => undefined} title="Logga in" />
       </>
     )
-    const { rerender } = render(page(false, false))
+    const { rerender } = render(page({ open: false, loggedIn: false }))
     screen.getByRole("button", { name: "Logga in" }).focus()
-    rerender(page(true, false))
-    rerender(page(true, true))
-    rerender(page(false, true))
+    rerender(page({ open: true, loggedIn: false }))
+    rerender(page({ open: true, loggedIn: true }))
+    rerender(page({ open: false, loggedIn: true }))
     expect(document.activeElement?.textContent).toBe("Mina Sidor")
   })
 
   it("closes on Esc", () => {
-    const { dialog } = openDialog(panel)
+    const { dialog } = openDialog(Overlay)
     fireEvent(dialog, new Event("cancel", { cancelable: true }))
     expect(dialog.open).toBe(false)
   })
 
-  it("closes on a press on the backdrop, but not on one that began inside", () => {
-    const { dialog } = openDialog(panel)
+  it("closes on a click on the backdrop, but not when the press began inside", () => {
+    const { dialog } = openDialog(Overlay)
     fireEvent.mouseDown(screen.getByText("Inuti"))
     fireEvent.click(dialog)
     expect(dialog.open).toBe(true)

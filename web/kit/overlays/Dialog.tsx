@@ -22,10 +22,10 @@ export interface DialogProps {
   readonly bare?: boolean | undefined
 }
 
-/** The last button of an alert dialog changes nothing. */
+/** Selects the last button of an alert dialog, which changes nothing. */
 const safestAction = "footer > :last-child"
 
-/** A modal dialog. Esc and a press on the backdrop close it; the focus returns to where it was. */
+/** A modal dialog. Esc and a click on the backdrop close it, and the focus returns to the previously focused element. */
 export const Dialog = ({
   open,
   onClose,

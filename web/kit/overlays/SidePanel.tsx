@@ -15,7 +15,7 @@ export interface SidePanelProps {
   /** Shows the back arrow. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
-  /** Stays at the bottom while the rest scrolls. */
+  /** Remains at the bottom while the other content scrolls. */
   readonly footer?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export const SidePanel = ({
     if (!open || dialog === null || (focused !== dialog && dialog.contains(focused) && isVisible(focused))) return
     dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus()
   }, [open, title, modal.ref])
-  const shown = open ? { title, children, footer } : lastContent.current
+  const content = open ? { title, children, footer } : lastContent.current
   return (
     <dialog {...modal} className={styles.panel} aria-labelledby={`${id}-title`}>
       {isPresent && (
@@ -59,13 +59,13 @@ export const SidePanel = ({
               {onBack && open && <IconButton icon="back" label={backLabel} onClick={onBack} />}
             </span>
             <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>
-              {shown.title}
+              {content.title}
             </h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </header>
-          <div className={styles.body}>{shown.children}</div>
+          <div className={styles.body}>{content.children}</div>
           <MessageOutlet open={open} />
-          {shown.footer !== undefined && <footer className={styles.footer}>{shown.footer}</footer>}
+          {content.footer !== undefined && <footer className={styles.footer}>{content.footer}</footer>}
         </div>
       )}
     </dialog>

@@ -14,7 +14,7 @@ export interface ModalProps {
 /** Focusable elements. */
 const focusable = "a[href], button, input, select, textarea, [tabindex]"
 
-/** An element and its ancestors, to find its successor once it is removed. */
+/** An element and its ancestors, to find its successor when it has been removed. */
 const withAncestors = (element: Element | null): ReadonlyArray<Element> =>
   element === null || element === document.body ? [] : [element, ...withAncestors(element.parentElement)]
 
@@ -28,24 +28,24 @@ const successorIn = (path: ReadonlyArray<Element>): HTMLElement | null => {
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
 
 /**
- * Controls a native modal dialog: opens it, closes it on Esc or a press on the backdrop, returns the focus.
- * The element that `initialFocus` selects is focused first, else the browser's own choice.
+ * Controls a native modal dialog: opens it, closes it on Esc or a click on the backdrop, and returns the focus. When it opens, it focuses the
+ * element that `initialFocus` selects, or without one the browser's choice.
  */
 export const useModal = (open: boolean, onClose: () => void, initialFocus = "[data-autofocus]"): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
-  /** Whether a press has begun in it since it opened; the second click of a double click does not count. */
+  /** Whether a press has begun in the dialog since it opened, not counting the second click of a double click. */
   const pressed = useRef(false)
   const focusedBefore = useRef<ReadonlyArray<Element>>([])
   const closeDialog = (dialog: HTMLDialogElement) => {
     dialog.close()
-    // Without scrolling: it was visible when the dialog opened, and the sticky header would make the browser scroll.
+    // Without scrolling, because the element was visible when the dialog opened; the sticky header would make the browser scroll.
     successorIn(focusedBefore.current)?.focus({ preventScroll: true })
   }
   useBrowserLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || dialog.open === open) return
-    // Not in a clean-up: React restores the focus after the DOM has changed.
+    // Not in the effect's clean-up, because React restores the focus after the DOM has changed.
     if (!open) return closeDialog(dialog)
     focusedBefore.current = withAncestors(document.activeElement)
     pressed.current = false
@@ -67,16 +67,16 @@ export const useModal = (open: boolean, onClose: () => void, initialFocus = "[da
       event.preventDefault()
       onClose()
     },
-    // The browser may close a dialog without a cancel event; the parent must know.
+    // The browser may close a dialog without a cancel event, so the parent is also notified here.
     onClose: () => {
       if (open && ref.current?.open !== true) onClose()
     },
-    // A press that begins inside and ends outside (selecting text) does not close.
+    // A press that begins inside and ends outside, such as a text selection, does not close the dialog.
     onMouseDown: (event) => {
       pressedBackdrop.current = event.target === ref.current
       if (event.detail < 2) pressed.current = true
     },
-    // The second click of a double click on the opener must not hit what has appeared under the pointer.
+    // The second click of a double click on the opener must not click the content that appears under the pointer.
     onClickCapture: (event) => {
       if (event.detail > 1 && !pressed.current) event.stopPropagation()
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react"
 
-/** ms after which the children are rendered even if the browser is not idle. */
+/** The time in ms after which the children are rendered even if the browser is not idle. */
 const maxWaitMs = 1_000
 
 const whenIdle = (callback: () => void): (() => void) => {
@@ -12,7 +12,7 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => cancelIdleCallback(request)
 }
 
-/** Renders browser-only components from their own chunk. It is loaded early: it may be needed offline. */
+/** Renders browser-only components when the browser is idle after hydration. Their chunk is loaded early, because it may be needed offline. */
 export const AfterHydration = ({ children }: { readonly children: ReactNode }) => {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

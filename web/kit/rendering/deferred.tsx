@@ -1,7 +1,7 @@
 import { type ComponentType, use } from "react"
 
 /**
- * A component whose code is loaded on demand. Once loaded it renders synchronously, also on the server and during hydration, where
+ * Makes a component whose code is loaded on demand. When it is loaded, it renders synchronously, even on the server and during hydration, where
  * React.lazy would suspend once.
  */
 export const deferred = <Props extends object>(fetchCode: () => Promise<ComponentType<Props>>) => {

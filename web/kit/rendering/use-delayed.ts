@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** ms; shorter waits show nothing, to avoid flicker. */
+/** In ms; shorter waits are not shown, to avoid flicker. */
 const delayMs = 1_000
 
-/** Whether `isPending` has been true for so long that it should be shown. */
+/** Returns whether `isPending` has been true long enough to be shown. */
 export const useDelayed = (isPending: boolean): boolean => {
   const [isDelayed, setIsDelayed] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface StoreRowProps {
   /** Why the store could not be selected. */
   readonly failure?: ReactNode
   /** The button's label; 'Välj' by default. */
-  readonly action?: string | undefined
+  readonly actionLabel?: string | undefined
   readonly chosen?: boolean | undefined
   /** The selection is being sent; the button stays until the response. */
   readonly pending?: boolean | undefined
@@ -30,16 +30,16 @@ export const StoreRow = ({
   city,
   note,
   failure,
-  action = choose,
+  actionLabel = choose,
   chosen,
   pending,
   onChoose
 }: StoreRowProps) => {
-  const pressed = useRef(false)
-  /** The mark replaces the pressed button and receives its focus. */
-  const focusAfterPress = (mark: HTMLElement | null) => {
-    if (mark === null || !pressed.current) return
-    pressed.current = false
+  const clicked = useRef(false)
+  /** The mark replaces the clicked button and receives its focus. */
+  const focusAfterClick = (mark: HTMLElement | null) => {
+    if (mark === null || !clicked.current) return
+    clicked.current = false
     if (document.activeElement === document.body) mark.focus({ preventScroll: true })
   }
   return (
@@ -51,7 +51,7 @@ export const StoreRow = ({
         {note !== undefined && <p className={styles.street}>{note}</p>}
       </div>
       {chosen && !pending ? (
-        <span ref={focusAfterPress} className={styles.mark} tabIndex={-1}>
+        <span ref={focusAfterClick} className={styles.mark} tabIndex={-1}>
           <Icon name="check" size={18} />
           {chosenText}
         </span>
@@ -61,12 +61,12 @@ export const StoreRow = ({
           small
           pending={pending}
           onClick={() => {
-            pressed.current = true
+            clicked.current = true
             onChoose()
           }}
-          aria-label={chooseNamed(action, name)}
+          aria-label={chooseNamed(actionLabel, name)}
         >
-          {action}
+          {actionLabel}
         </Button>
       )}
       {failure !== undefined && (

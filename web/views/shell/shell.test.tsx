@@ -48,7 +48,7 @@ describe("the shell's parts", () => {
 
   it("SHELL-14 SHELL-15 the notice bar shows its message in its colour, without a style attribute", () => {
     const looks = (["info", "warning", "campaign"] as const).map((colour) => {
-      const html = renderToString(<NoticeBar colour={colour}>Öppet i helgen</NoticeBar>)
+      const html = renderToString(<NoticeBar kind={colour}>Öppet i helgen</NoticeBar>)
       expect(html).toContain("Öppet i helgen")
       expect(html).not.toContain("style=")
       return /class="([^"]*)"/.exec(html)?.[1]

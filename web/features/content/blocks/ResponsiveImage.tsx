@@ -8,7 +8,7 @@ import type { BlockProps } from "../block-props.ts"
 const wide = { width: 1000, height: 700 }
 const narrow = { width: 500, height: 350 }
 
-/** A picture with its caption; a link is named by the caption, or says 'Läs mer' without one. */
+/** A picture with its caption; a link is named by the caption, or 'Läs mer' without a caption. */
 export const ResponsiveImage = ({ block }: BlockProps<"ResponsiveImage">) => {
   const { desktopImage, mobileImage, link, caption } = block
   const captionId = useId()

@@ -9,9 +9,9 @@ import { type Shop, startShop } from "./shop.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A seeded data folder of this build, to be copied; null when no browser can run. */
-    readonly filledShop: string | null
-    /** One running shop for each worker. */
+    /** A seeded data folder for this build, of which tests use copies; null when no browser can run. */
+    readonly seededFolder: string | null
+    /** One running shop per worker. */
     readonly sharedShops: ReadonlyArray<Shop>
   }
 }
@@ -24,12 +24,13 @@ const run = (...args: ReadonlyArray<string>) =>
     const { DATABASE_URL: _, SKAFFERI_DATA: __, NODE_ENV: ___, ...env } = process.env
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] })
     const errorOutput: Array<string> = []
-    child.stderr.on("data", (piece: Buffer) => errorOutput.push(piece.toString()))
+    child.stderr.on("data", (chunk: Buffer) => errorOutput.push(chunk.toString()))
     child.on("close", (code) =>
       code === 0 ? resolve() : reject(new Error(`${args.join(" ")} ended with ${code}:\n${errorOutput.join("")}`))
     )
   })
 
+/** The path of a seeded data folder for this build; an earlier run's folder is reused. */
 const seededFolder = async (): Promise<string> => {
   await run("cli/prepare.mjs", "--build")
   const key = createHash("sha1")
@@ -41,23 +42,23 @@ const seededFolder = async (): Promise<string> => {
   await mkdir(cache, { recursive: true })
   for (const old of await readdir(cache))
     if (old.startsWith("browser-")) await rm(join(cache, old), { recursive: true, force: true })
-  const filling = `${folder}.${process.pid}`
-  await run("cli/skafferi.mjs", "seed", "--data", filling, "--quiet")
-  await rename(filling, folder)
+  const unfinishedFolder = `${folder}.${process.pid}`
+  await run("cli/skafferi.mjs", "seed", "--data", unfinishedFolder, "--quiet")
+  await rename(unfinishedFolder, folder)
   return folder
 }
 
 /**
- * Runs before the first browser test: unpacks the browser, builds and seeds the shop, and starts one shop for each worker, so that test files can run
+ * Runs before the first browser test: unpacks the browser, builds and seeds the shop, and starts one shop per worker, so that test files can run
  * in parallel. Returns a function that closes the shops.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await findBrowser()
   await browser?.close()
-  const filled = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
+  const seeded = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
   const workers = Number(project.config.maxWorkers)
-  const shops = filled === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(filled)))
-  project.provide("filledShop", filled)
+  const shops = seeded === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(seeded)))
+  project.provide("seededFolder", seeded)
   project.provide(
     "sharedShops",
     shops.map(({ origin, data }) => ({ origin, data }))
