@@ -47,23 +47,24 @@ const write = (type: "push" | "replace", state: PanelState, { location }: Browse
   page: state.page ?? location
 })
 
-const isWritten = (state: PanelState, before: PanelState | undefined): boolean =>
-  before !== undefined && urlOf(state) === urlOf(before) && namesOf(state).join() === namesOf(before).join()
+const isWritten = (state: PanelState, previous: PanelState | undefined): boolean =>
+  previous !== undefined && urlOf(state) === urlOf(previous) && namesOf(state).join() === namesOf(previous).join()
 
-/** Adds a history entry when a layer is open and leaves it when none is. Waits while the browser is in transition. */
-export const reconcile = (state: PanelState, browser: BrowserPosition, before?: PanelState): Step => {
-  const kept = needsHistoryEntry(state, browser)
+/** Adds a history entry when a layer is open, and leaves the entry when none is open. Waits while the browser is in transition. */
+export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Step => {
+  const needsEntry = needsHistoryEntry(state, browser)
   const awaitsNavigation =
     state.layers.length > 0 && (state.awaitsNavigation || (state.historyPosition === "page" && browser.navigating))
   const next = { ...state, awaitsNavigation }
   if (awaitsNavigation) return [next, []]
-  if (kept && state.historyPosition === "page") {
+  if (needsEntry && state.historyPosition === "page") {
     const entered: PanelState = { ...next, historyPosition: "entry", key: browser.entry.key, page: browser.location }
     return [entered, [write("push", entered, browser)]]
   }
-  if (kept && state.historyPosition === "entry")
-    return [next, isWritten(state, before) ? [] : [write("replace", next, browser)]]
-  if (!kept && state.historyPosition === "entry") return [{ ...next, historyPosition: "leaving" }, [{ type: "goBack" }]]
+  if (needsEntry && state.historyPosition === "entry")
+    return [next, isWritten(state, previous) ? [] : [write("replace", next, browser)]]
+  if (!needsEntry && state.historyPosition === "entry")
+    return [{ ...next, historyPosition: "leaving" }, [{ type: "goBack" }]]
   return [next, []]
 }
 
@@ -73,7 +74,7 @@ export const atPageEntry = (state: PanelState, browser: BrowserPosition): Step =
     ? [{ ...state, historyPosition: "returning" }, [{ type: "goForward" }]]
     : reconcile({ ...state, historyPosition: "page" }, browser)
 
-/** A step that the panel itself requested; `changed` if the layers may need a history entry now. */
+/** A history step that the panel itself requested; `changed` tells whether the layers may need another history entry. */
 interface OwnTraversal {
   readonly ownTraversal: true
   readonly changed: boolean
@@ -82,12 +83,12 @@ interface OwnTraversal {
 const ownTraversal = (changed: boolean): OwnTraversal => ({ ownTraversal: true, changed })
 
 /** Classifies a browser event: `back` and `forward` are the shopper's steps between the page and the panel above it. */
-type Meaning = "nothing" | "changed" | "back" | "forward" | "left" | OwnTraversal
+type EventMeaning = "nothing" | "changed" | "back" | "forward" | "left" | OwnTraversal
 
-const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, Meaning] => {
+const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, EventMeaning] => {
   const onPanel = entry.panel !== undefined
   const historyPosition = onPanel ? "entry" : "page"
-  // This is the router's own step, possibly one that it undoes because the shopper stays.
+  // The router's own step; the router may undo it because the shopper stays.
   if (entry.key !== state.key) return [{ ...state, key: entry.key, historyPosition }, "nothing"]
   if (!onPanel && state.historyPosition === "page") return [state, "nothing"]
   if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, ownTraversal(true)]
@@ -103,7 +104,7 @@ export const positionAfter = (
   state: PanelState,
   event: BrowserEvent,
   browser: BrowserPosition
-): readonly [PanelState, Meaning] => {
+): readonly [PanelState, EventMeaning] => {
   const { entry, location } = browser
   switch (event.type) {
     case "started": {
@@ -121,8 +122,8 @@ export const positionAfter = (
       const top = topOf(state)
       const closes = top !== undefined && layerFacts[top.name].closesOnNavigation
       // The search closes itself.
-      const stays = isSearching(state) || (state.awaitsNavigation && !closes)
-      return [next, stays ? "changed" : state.layers.length > 0 ? "left" : "nothing"]
+      if (isSearching(state) || (state.awaitsNavigation && !closes)) return [next, "changed"]
+      return [next, state.layers.length > 0 ? "left" : "nothing"]
     }
   }
 }

@@ -1,20 +1,20 @@
 type Listener = (event: PopStateEvent) => void
 
 let listening = false
-let first: Listener | undefined
+let firstListener: Listener | undefined
 
 /** Must be called before the router is created, since window listeners are called in the order in which they were added. */
 export const listenBeforeRouter = (): void => {
   if (listening) return
   listening = true
-  addEventListener("popstate", (event) => first?.(event))
+  addEventListener("popstate", (event) => firstListener?.(event))
 }
 
 /** Listens to every step in the browser's history before the router and may hide it from the router. */
 export const onPopstateFirst = (listener: Listener): (() => void) => {
   listenBeforeRouter()
-  first = listener
+  firstListener = listener
   return () => {
-    if (first === listener) first = undefined
+    if (firstListener === listener) firstListener = undefined
   }
 }

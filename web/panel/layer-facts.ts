@@ -7,11 +7,11 @@ type StepOf<Name extends LayerName> = Layer<Name> extends { readonly step: infer
 interface LayerFacts<Name extends LayerName> {
   /** Whether it closes at every navigation, even at one that was pending when it was opened (SHELL-34). */
   readonly closesOnNavigation: boolean
-  /** Who may reopen it by the browser's Forward. */
+  /** The shoppers for whom the browser's Forward reopens it. */
   readonly reopensFor: "everybody" | "visitors" | "customers"
   /** The page whose links open the layer instead, at the step that corresponds to it. */
   readonly page: { readonly path: string; readonly layerAt: (url: string) => Layer<Name> } | null
-  /** The step that Back leads to: an earlier step, the layer below, or none. */
+  /** The target of Back at each step: an earlier step, the layer below, or none. */
   readonly previousStep: { readonly [Step in StepOf<Name>]: StepOf<Name> | "layer below" | null }
   /** The steps at which closing loses input. */
   readonly unfinishedSteps: ReadonlyArray<StepOf<Name>>
@@ -19,7 +19,7 @@ interface LayerFacts<Name extends LayerName> {
 
 const withoutSteps = { page: null, previousStep: {}, unfinishedSteps: [] } as const
 
-/** What the panel's machine knows of each layer; a layer without it does not compile. */
+/** The properties of each layer that the panel's machine uses; a missing layer does not compile. */
 export const layerFacts: { readonly [Name in LayerName]: LayerFacts<Name> } = {
   search: {
     ...withoutSteps,

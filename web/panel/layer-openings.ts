@@ -1,13 +1,13 @@
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
 
-/** What a layer remembers while it is open. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
+/** The data of an open layer. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
 interface LayerData {
   readonly search: object
   readonly cart: object
   readonly storeSelector: object
   readonly menu: {
-    /** URLs of the levels down to the one shown; null: those of the current page. */
+    /** The URLs of the levels down to the visible one; null for the levels of the current page. */
     readonly path: ReadonlyArray<string> | null
     /** How many levels were entered since the menu was opened. */
     readonly entered: number
@@ -28,7 +28,7 @@ interface LayerOpening<Name extends LayerName> {
   readonly keepsBelow: ReadonlyArray<LayerName>
 }
 
-/** How each layer opens, which may be before hydration; a layer without it does not compile. */
+/** How each layer opens, possibly before hydration; a missing layer does not compile. */
 export const layerOpenings: { readonly [Name in LayerName]: LayerOpening<Name> } = {
   search: { first: { name: "search" }, keepsBelow: [] },
   cart: { first: { name: "cart" }, keepsBelow: [] },

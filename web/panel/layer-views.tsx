@@ -96,7 +96,7 @@ const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
   )
 }
 
-/** What the panel shows for each layer, loaded when it is first opened; a layer without it does not compile. */
+/** The panel's view of each layer, loaded when the layer is first opened; a missing layer does not compile. */
 const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
   cart: { title: () => cart, pageTitle: null, Content: CartTab, Footer: CartTabFooter },
   storeSelector: {

@@ -42,7 +42,11 @@ export const toRegisterStep = (state: PanelState, step: RegisterStep): PanelStat
   changeTop(state, "register", (layer) => ({ ...layer, step }))
 
 /** Enters or leaves a level of the menu. */
-export const toMenuPath = (state: PanelState, path: ReadonlyArray<string>, deeper: boolean): PanelState =>
+export const toMenuPath = (
+  state: PanelState,
+  path: ReadonlyArray<string>,
+  { deeper }: { readonly deeper: boolean }
+): PanelState =>
   changeTop(state, "menu", (layer) => ({
     ...layer,
     path,
@@ -78,13 +82,13 @@ export const openUrl = (state: PanelState, url: string): PanelState => {
 }
 
 /** Restores the layers that a history entry names, each at its first step. */
-export const reopened = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
+export const reopenLayers = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
   names.map((name, index) => {
-    const shown = index === names.length - 1 && url !== null ? layerOfUrl(url) : null
-    return shown?.name === name ? shown : layerOpenings[name].first
+    const layerAtUrl = index === names.length - 1 && url !== null ? layerOfUrl(url) : null
+    return layerAtUrl?.name === name ? layerAtUrl : layerOpenings[name].first
   })
 
-/** Goes one layer back; the last one closes the panel. The picker is cleared with its own layer, and is kept below the log-in. */
+/** Closes the top layer, and with the last layer the panel. The picker is cleared with its own layer, and is kept below the log-in. */
 export const closeTop = (state: PanelState): PanelState => ({
   ...state,
   picker: topOf(state)?.name === "storeSelector" ? null : state.picker,
@@ -123,16 +127,16 @@ const stepBackInLayer = (state: PanelState, selection: DeliverySelection | null)
 /** The target of the panel's back arrow: a step back in the layer or the previous layer; null when there is no arrow. */
 export const back = (state: PanelState, selection: DeliverySelection | null): PanelState | null => {
   const top = topOf(state)
-  const leads = top !== undefined && previousStepOf(top) !== null && state.layers.length > 1
-  return stepBackInLayer(state, selection) ?? (leads ? closeTop(state) : null)
+  const hasLayerBelow = top !== undefined && previousStepOf(top) !== null && state.layers.length > 1
+  return stepBackInLayer(state, selection) ?? (hasLayerBelow ? closeTop(state) : null)
 }
 
 export const close = (state: PanelState): PanelState => ({ ...state, layers: [] })
 
-/** Undoes one step for the browser's Back. A picker without input is left, whatever step it opened at. */
+/** Undoes one step for the browser's Back. A picker without input closes, whatever step it opened at. */
 export const undo = (state: PanelState, selection: DeliverySelection | null): PanelState => {
   const top = topOf(state)
-  if (top?.name === "menu" && top.entered > 0) return toMenuPath(state, top.path?.slice(0, -1) ?? [], false)
+  if (top?.name === "menu" && top.entered > 0) return toMenuPath(state, top.path?.slice(0, -1) ?? [], { deeper: false })
   if (top?.name === "storeSelector" && state.picker === null) return closeTop(state)
   return back(state, selection) ?? close(state)
 }

@@ -26,7 +26,7 @@ import { ModelBrowser } from "./testing.ts"
 
 beforeAll(fakeModalDialogs)
 
-/** What can happen to the panel, the browser's history and the shop around it. */
+/** The events of the panel, the browser's history and the shop around the panel. */
 type Action =
   | PanelEvent
   | "browser back"
@@ -41,7 +41,7 @@ type Action =
 
 const inGothenburg: DeliverySelection = { ...inStockholm, siteId: "2001", postalCode: "41101", city: "Göteborg" }
 
-const typed = (code: string): PanelEvent => ({
+const typePostalCodeEvent = (code: string): PanelEvent => ({
   type: "picker",
   change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
 })
@@ -58,20 +58,20 @@ const slot: Slot = {
   catering: "none"
 }
 
-const requested: PanelEvent = { type: "picker", change: (picker) => requestSlot(picker, slot, inStockholm) }
+const requestSlotEvent: PanelEvent = { type: "picker", change: (picker) => requestSlot(picker, slot, inStockholm) }
 
-const opened = (layer: LayerName): PanelEvent => ({ type: "open", layer })
+const openEvent = (layer: LayerName): PanelEvent => ({ type: "open", layer })
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...layerNames).map(opened) },
-  { weight: 4, arbitrary: fc.constantFrom(opened("storeSelector"), opened("login"), requested) },
+  { weight: 4, arbitrary: fc.constantFrom(...layerNames).map(openEvent) },
+  { weight: 4, arbitrary: fc.constantFrom(openEvent("storeSelector"), openEvent("login"), requestSlotEvent) },
   fc
     .constantFrom("/registrera", "/registrera?utm_source=sms", "/glomt-losenord")
     .map((url) => ({ type: "openUrl", url }) as const),
   fc.constantFrom("email", "password", "forgot").map((step) => ({ type: "logInStep", step }) as const),
   fc.constantFrom("person", "verify", "details", "done").map((step) => ({ type: "registerStep", step }) as const),
   fc.constantFrom("/a", "/b").map((href) => ({ type: "menuPath", path: [href], deeper: true }) as const),
-  fc.string({ maxLength: 5 }).map(typed),
+  fc.string({ maxLength: 5 }).map(typePostalCodeEvent),
   fc.record({
     type: fc.constant("loggedIn" as const),
     from: fc.constantFrom<LayerName>("login", "register"),
@@ -92,8 +92,8 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<Action>("browser back", "browser forward") }
 )
 
-/** A visitor chooses a time and is asked to log in; random actions alone seldom get there. */
-const requestTime: ReadonlyArray<Action> = [opened("storeSelector"), requested, opened("login")]
+/** A visitor chooses a time and is asked to log in. Random actions alone rarely produce this sequence. */
+const requestTime: ReadonlyArray<Action> = [openEvent("storeSelector"), requestSlotEvent, openEvent("login")]
 
 const anyActions = (maxLength: number): fc.Arbitrary<ReadonlyArray<Action>> =>
   fc
@@ -107,7 +107,7 @@ const anyActions = (maxLength: number): fc.Arbitrary<ReadonlyArray<Action>> =>
     .map((sequences) => sequences.flat())
 
 /** The state of the shop and the browser's window. */
-interface Surroundings {
+interface Environment {
   selection: DeliverySelection | null
   visitor: boolean
   navigating: boolean
@@ -119,7 +119,7 @@ interface Setup {
   readonly panel: Panel
   readonly browser: ModelBrowser
   readonly running: RunningPanel
-  readonly surroundings: Surroundings
+  readonly environment: Environment
 }
 
 const Page = ({ panel }: { readonly panel: Panel }) => {
@@ -144,10 +144,10 @@ const Page = ({ panel }: { readonly panel: Panel }) => {
   )
 }
 
-const setUp = (searchFillsScreen: boolean): Setup => {
+const setUp = ({ searchFillsScreen }: Pick<Environment, "searchFillsScreen">): Setup => {
   const panel = new Panel()
   const browser = new ModelBrowser()
-  const surroundings: Surroundings = {
+  const environment: Environment = {
     selection: null,
     visitor: true,
     navigating: false,
@@ -155,68 +155,68 @@ const setUp = (searchFillsScreen: boolean): Setup => {
     dialogOnTop: false
   }
   const running = runPanel(panel, browser, {
-    environment: () => surroundings,
-    cancelDialog: () => (surroundings.dialogOnTop = false)
+    environment: () => environment,
+    cancelDialog: () => (environment.dialogOnTop = false)
   })
   browser.onMoved = () => {
-    surroundings.navigating = false
+    environment.navigating = false
     running.send({ type: "moved" })
   }
-  return { panel, browser, running, surroundings }
+  return { panel, browser, running, environment }
 }
 
 const isOpen = ({ panel }: Setup): boolean => panelLayerOf(panel.current()) !== undefined
 
 const perform = (setup: Setup, action: Action): void => {
-  const { panel, browser, running, surroundings } = setup
+  const { panel, browser, running, environment } = setup
   if (action === "browser back") browser.go(-1)
   else if (action === "browser forward") browser.go(1)
   else if (action === "resize") {
-    surroundings.searchFillsScreen = !surroundings.searchFillsScreen
+    environment.searchFillsScreen = !environment.searchFillsScreen
     running.send({ type: "resized" })
   } else if (action === "another page") {
-    // As for every link, the panel's entry leaves the history first.
+    // As with every link, the panel's history entry is left first.
     panel.send({ type: "close" })
     browser.runPendingSteps()
     browser.navigate()
   } else if (action === "navigation starts") {
-    surroundings.navigating ||= panel.current().historyPosition === "page" && !isOpen(setup)
+    environment.navigating ||= panel.current().historyPosition === "page" && !isOpen(setup)
   } else if (action === "navigation ends") {
-    if (surroundings.navigating) browser.navigate()
-  } else if (action === "logged out in another tab") surroundings.visitor = true
-  else if (action === "alert dialog opens") surroundings.dialogOnTop = isOpen(setup)
-  else if (action.type === "selected") surroundings.selection = action.selection
+    if (environment.navigating) browser.navigate()
+  } else if (action === "logged out in another tab") environment.visitor = true
+  else if (action === "alert dialog opens") environment.dialogOnTop = isOpen(setup)
+  else if (action.type === "selected") environment.selection = action.selection
   else {
-    if (action.type === "loggedIn" && panelLayerOf(panel.current()) === action.from) surroundings.visitor = false
+    if (action.type === "loggedIn" && panelLayerOf(panel.current()) === action.from) environment.visitor = false
     running.send(action)
   }
   browser.runPendingSteps()
   // The dialogs above the panel are parts of it.
-  surroundings.dialogOnTop &&= isOpen(setup)
+  environment.dialogOnTop &&= isOpen(setup)
 }
 
-const needsHistoryEntry = (state: PanelState, narrow: boolean) =>
-  isSearching(state) ? narrow : state.layers.length > 0
+const needsHistoryEntry = (state: PanelState, searchFillsScreen: boolean) =>
+  isSearching(state) ? searchFillsScreen : state.layers.length > 0
 
-const expectOneEntry = ({ panel, browser, surroundings }: Setup) => {
+const expectOneEntry = ({ panel, browser, environment }: Setup) => {
   const state = panel.current()
   const { state: entry, url } = browser.current()
-  const open = needsHistoryEntry(state, surroundings.searchFillsScreen) && !state.awaitsNavigation
+  const open = needsHistoryEntry(state, environment.searchFillsScreen) && !state.awaitsNavigation
   expect(state.historyPosition).toBe(open ? "entry" : "page")
   expect(entry.panel).toEqual(open ? state.layers.map(({ name }) => name) : undefined)
   expect(browser.entries.slice(0, browser.index).filter(({ state: { panel } }) => panel !== undefined)).toEqual([])
   expect(
     browser.entries.filter(({ state: { key, panel } }) => key === entry.key && panel !== undefined).length
   ).toBeLessThan(2)
-  const shown = urlOf(state)
-  if (open && shown !== null) expect([url, entry.masked]).toEqual([shown, state.page])
+  const shownUrl = urlOf(state)
+  if (open && shownUrl !== null) expect([url, entry.masked]).toEqual([shownUrl, state.page])
 }
 
 const expectInputCleared = (state: PanelState) => {
   if (panelLayerOf(state) === undefined) expect([state.picker, state.confirmingClose]).toEqual([null, false])
 }
 
-/** Drafts are keyed by `closeCount`: they are kept while the panel is open, unless the log-in asks for a store. */
+/** Expects that drafts, which are keyed by `closeCount`, are kept while the panel is open, unless the log-in asks for a store. */
 const expectDraftsKept = (before: PanelState, after: PanelState, action: Action) => {
   const asksForStore = typeof action === "object" && action.type === "loggedIn" && action.mustChooseStore
   if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !asksForStore)
@@ -225,8 +225,8 @@ const expectDraftsKept = (before: PanelState, after: PanelState, action: Action)
     expect(after.closeCount).toBe(before.closeCount + 1)
 }
 
-/** The picker after an action that leaves the panel open. Only the shopper's own steps in the store selector, and a log-in, change it. */
-const expectPickerKept = (before: PanelState, after: PanelState, action: Action, { selection }: Surroundings) => {
+/** Expects that, while the panel is open, only the shopper's steps in the store selector and a log-in change the picker. */
+const expectPickerKept = (before: PanelState, after: PanelState, action: Action, { selection }: Environment) => {
   if (panelLayerOf(before) === undefined || panelLayerOf(after) === undefined) return
   const { picker } = before
   if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
@@ -240,16 +240,16 @@ const expectPickerKept = (before: PanelState, after: PanelState, action: Action,
     return expect(after.picker).toEqual(action.change(current))
   // Leaving the store selector for the layer below it discards its input.
   const leaves = action === "browser back" || (typeof action === "object" && ["back", "finished"].includes(action.type))
-  const left = leaves && after.layers.length < before.layers.length
-  if (left) return expect(after.picker).toBeNull()
+  const leftLayer = leaves && after.layers.length < before.layers.length
+  if (leftLayer) return expect(after.picker).toBeNull()
   expect([picker, stepBack(current)]).toContainEqual(after.picker)
 }
 
 describe("the panel's machine", () => {
   it("always has one history entry while layers are open, keeps drafts until the panel is closed and then clears them, for any order of events", () => {
     fc.assert(
-      fc.property(anyActions(30), fc.boolean(), (actions, narrow) => {
-        const setup = setUp(narrow)
+      fc.property(anyActions(30), fc.boolean(), (actions, searchFillsScreen) => {
+        const setup = setUp({ searchFillsScreen })
         try {
           for (const action of actions) {
             const before = setup.panel.current()
@@ -257,7 +257,7 @@ describe("the panel's machine", () => {
             expectOneEntry(setup)
             expectInputCleared(setup.panel.current())
             expectDraftsKept(before, setup.panel.current(), action)
-            expectPickerKept(before, setup.panel.current(), action, setup.surroundings)
+            expectPickerKept(before, setup.panel.current(), action, setup.environment)
           }
         } finally {
           setup.running.stop()
@@ -267,10 +267,10 @@ describe("the panel's machine", () => {
     )
   })
 
-  it("never leaves the page by Back while a layer is open, and leaves by one Back once all are closed", () => {
+  it("never leaves the page by Back while a layer is open, and leaves it by one Back when all are closed", () => {
     fc.assert(
-      fc.property(anyActions(20), fc.boolean(), (actions, narrow) => {
-        const setup = setUp(narrow)
+      fc.property(anyActions(20), fc.boolean(), (actions, searchFillsScreen) => {
+        const setup = setUp({ searchFillsScreen })
         try {
           setup.browser.navigate()
           for (const action of actions) perform(setup, action)
@@ -279,13 +279,13 @@ describe("the panel's machine", () => {
           const { key } = setup.browser.entry()
           for (
             let presses = 0;
-            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.surroundings.searchFillsScreen);
+            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.environment.searchFillsScreen);
             presses += 1
           ) {
             perform(setup, "browser back")
             expect(setup.browser.entry().key).toBe(key)
           }
-          expect(needsHistoryEntry(setup.panel.current(), setup.surroundings.searchFillsScreen)).toBe(false)
+          expect(needsHistoryEntry(setup.panel.current(), setup.environment.searchFillsScreen)).toBe(false)
           const { index } = setup.browser
           perform(setup, "browser back")
           expect(setup.browser.index).toBe(Math.max(0, index - 1))
@@ -300,7 +300,7 @@ describe("the panel's machine", () => {
   it("always returns the focus to the element that opened the panel", () => {
     fc.assert(
       fc.property(anyActions(12), (actions) => {
-        const setup = setUp(false)
+        const setup = setUp({ searchFillsScreen: false })
         try {
           render(<Page panel={setup.panel} />)
           const opener = screen.getByRole("button", { name: "Opener" })
@@ -321,9 +321,9 @@ describe("the panel's machine", () => {
 
   it("keeps the delivery picker's input during the log-in, and clears it when the log-in is closed", () => {
     for (const closes of [true, false]) {
-      const setup = setUp(false)
+      const setup = setUp({ searchFillsScreen: false })
       perform(setup, { type: "open", layer: "storeSelector" })
-      perform(setup, typed("111"))
+      perform(setup, typePostalCodeEvent("111"))
       perform(setup, { type: "open", layer: "login" })
       if (closes) perform(setup, { type: "close" })
       perform(setup, { type: "open", layer: "storeSelector" })
@@ -332,9 +332,9 @@ describe("the panel's machine", () => {
     }
   })
 
-  it("resumes a requested time after a log-in that was left for the registration and returned to", () => {
+  it("resumes a requested time after a log-in, even when the shopper has been at the registration in between", () => {
     for (const goBack of [{ type: "back" }, "browser back"] as const) {
-      const setup = setUp(false)
+      const setup = setUp({ searchFillsScreen: false })
       perform(setup, { type: "selected", selection: inStockholm })
       for (const action of requestTime) perform(setup, action)
       perform(setup, { type: "openUrl", url: "/registrera" })
@@ -347,15 +347,15 @@ describe("the panel's machine", () => {
   })
 
   it("leaves the panel's history entry again when the shopper goes forward to it during a navigation", () => {
-    const setup = setUp(false)
-    for (const action of [opened("menu"), "browser back", "navigation starts", "browser forward"] as const)
+    const setup = setUp({ searchFillsScreen: false })
+    for (const action of [openEvent("menu"), "browser back", "navigation starts", "browser forward"] as const)
       perform(setup, action)
     expect([setup.browser.index, setup.panel.current().layers]).toEqual([0, []])
     setup.running.stop()
   })
 
   it("ignores responses to requests of a closed layer", () => {
-    const setup = setUp(false)
+    const setup = setUp({ searchFillsScreen: false })
     perform(setup, { type: "open", layer: "cart" })
     const before = setup.panel.current()
     for (const event of [

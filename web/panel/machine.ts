@@ -14,7 +14,7 @@ import {
 } from "./entry.ts"
 import * as layers from "./layers.ts"
 
-/** All events of the panel. An event of a layer that is no longer visible changes nothing. */
+/** All events of the panel. An event of a layer that is not visible changes nothing. */
 export type PanelEvent =
   | PanelRequest
   | BrowserEvent
@@ -28,7 +28,7 @@ export type PanelEvent =
   /** The top layer is finished. */
   | { readonly type: "finished"; readonly layer: LayerName }
   | { readonly type: "back" }
-  /** The shopper pressed the close button, Escape or the area beside the panel. */
+  /** The shopper used the close button, Escape or the area beside the panel. */
   | { readonly type: "requestClose" }
   | { readonly type: "cancelClose" }
 
@@ -52,7 +52,7 @@ const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean =
   return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
 }
 
-/** Resumes the booking of a time that was chosen before the log-in. A customer who must choose a store begins with that, with an empty form. */
+/** Resumes the booking of a time that was chosen before the log-in. A customer who must choose a store gets an empty store selector instead. */
 const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: DeliverySelection | null): PanelState => {
   const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
   if (mustChooseStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
@@ -62,8 +62,8 @@ const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: Deli
     : { ...chooseStore, picker: resumeRequestedSlot(picker, selection) }
 }
 
-/** The next layers, regardless of the browser's history. */
-const change = (
+/** Returns the state after an event, without regard to the browser's history. */
+const applyEvent = (
   state: PanelState,
   event: Exclude<PanelEvent, BrowserEvent>,
   environment: PanelEnvironment
@@ -80,7 +80,7 @@ const change = (
     case "registerStep":
       return layers.toRegisterStep(state, event.step)
     case "menuPath":
-      return layers.toMenuPath(state, event.path, event.deeper)
+      return layers.toMenuPath(state, event.path, { deeper: event.deeper })
     case "picker":
       return layers.changePicker(state, event.change, environment.selection)
     case "loggedIn":
@@ -114,33 +114,36 @@ const stepBack = (state: PanelState, environment: PanelEnvironment): Step => {
 }
 
 const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): Step => {
-  const [moved, meaning] = positionAfter(state, event, environment)
+  const [positioned, meaning] = positionAfter(state, event, environment)
   if (typeof meaning === "object") {
-    const [next, commands] = meaning.changed ? reconcile(moved, environment) : [moved, []]
+    const [next, commands] = meaning.changed ? reconcile(positioned, environment) : [positioned, []]
     return [next, [{ type: "hideFromRouter" }, ...commands]]
   }
   switch (meaning) {
     case "nothing":
-      return [moved, []]
+      return [positioned, []]
     case "changed":
-      return reconcile(moved, environment)
+      return reconcile(positioned, environment)
     case "back": {
-      const [next, commands] = stepBack(moved, environment)
+      const [next, commands] = stepBack(positioned, environment)
       return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
     case "forward": {
-      // A pending navigation adds its entry above the page's, not above the panel's.
+      // A pending navigation must add its entry above the page's entry, not above the panel's.
       if (environment.navigating)
-        return [{ ...moved, historyPosition: "leaving" }, [{ type: "hideFromRouter" }, { type: "goBack" }]]
+        return [{ ...positioned, historyPosition: "leaving" }, [{ type: "hideFromRouter" }, { type: "goBack" }]]
       const names = environment.entry.panel ?? []
       const open = mayReopen(names, environment.visitor)
       const url =
         environment.entry.masked === undefined ? null : environment.location.pathname + environment.location.search
-      const [next, commands] = reconcile(open ? { ...moved, layers: layers.reopened(names, url) } : moved, environment)
+      const [next, commands] = reconcile(
+        open ? { ...positioned, layers: layers.reopenLayers(names, url) } : positioned,
+        environment
+      )
       return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
     case "left":
-      return reconcile(clearWhenClosed(state, layers.close(moved)), environment)
+      return reconcile(clearWhenClosed(state, layers.close(positioned)), environment)
   }
 }
 
@@ -150,6 +153,6 @@ const isBrowserEvent = (event: PanelEvent): event is BrowserEvent =>
 /** Returns the panel's next state and the commands for the browser. */
 export const transition = (state: PanelState, event: PanelEvent, environment: PanelEnvironment): Step => {
   if (isBrowserEvent(event)) return followBrowser(state, event, environment)
-  const next = clearWhenClosed(state, change(state, event, environment))
+  const next = clearWhenClosed(state, applyEvent(state, event, environment))
   return next === state ? [state, []] : reconcile(next, environment, state)
 }

@@ -7,7 +7,7 @@ import { type Layer, layerOpenings } from "./layer-openings.ts"
 
 export interface PanelState extends PanelView {
   readonly layers: ReadonlyArray<Layer>
-  /** null until the shopper changes something; it starts from the current selection. */
+  /** Null until the shopper changes something; it then starts from the current selection. */
   readonly picker: DeliveryPicker | null
   /** Whether to show the dialog that asks before unfinished input is discarded. */
   readonly confirmingClose: boolean
@@ -17,7 +17,7 @@ export interface PanelState extends PanelView {
   readonly key: string | undefined
   /** The URL of the page under the panel's entry. */
   readonly page: Path | null
-  /** The panel was opened during a navigation and gets its history entry above the new page. */
+  /** Whether the panel was opened during a navigation, so that its history entry is added above the new page. */
   readonly awaitsNavigation: boolean
 }
 
@@ -81,7 +81,7 @@ export class Panel extends State<PanelState> implements PanelControl {
 /** The complete panel, for web/panel only. */
 export const FullPanelId: ServiceIdentifier<Panel> = Symbol("FullPanel")
 
-/** Binds a page's panel for web/panel and for the rest of the shop. A given layer is open initially. */
+/** Binds a page's panel for web/panel and for the rest of the shop; `layer` is open initially. */
 export const bindPanel = (container: Container, layer?: LayerName): Panel => {
   const panel = new Panel(layer)
   container.bind(FullPanelId).toConstantValue(panel)

@@ -12,19 +12,23 @@ afterEach(() => running?.stop())
 interface RunOptions {
   readonly layer?: LayerName | null
   readonly navigating?: () => boolean
-  readonly narrow?: () => boolean
+  readonly searchFillsScreen?: () => boolean
 }
 
-const never = () => false
+const alwaysFalse = () => false
 
-const run = ({ layer = "storeSelector", navigating = never, narrow = never }: RunOptions = {}) => {
+const run = ({
+  layer = "storeSelector",
+  navigating = alwaysFalse,
+  searchFillsScreen = alwaysFalse
+}: RunOptions = {}) => {
   const panel = new Panel()
   running = runPanel(panel, browserHistory, {
     environment: () => ({
       selection: null,
       visitor: true,
       navigating: navigating(),
-      searchFillsScreen: narrow(),
+      searchFillsScreen: searchFillsScreen(),
       dialogOnTop: false
     }),
     cancelDialog: () => undefined
@@ -34,39 +38,39 @@ const run = ({ layer = "storeSelector", navigating = never, narrow = never }: Ru
 }
 const waitForPosition = (panel: Panel, position: "page" | "entry") =>
   vi.waitFor(() => expect(panel.current().historyPosition).toBe(position), { timeout: 5_000 })
-const names = (panel: Panel) => panel.current().layers.map(({ name }) => name)
-const written = () => (history.state as { readonly panel?: unknown } | null)?.panel
+const layerNames = (panel: Panel) => panel.current().layers.map(({ name }) => name)
+const writtenLayers = () => (history.state as { readonly panel?: unknown } | null)?.panel
 
 describe("the panel's history entry", () => {
-  it("stays until the browser has gone back to the page's entry, not only until the panel closes", async () => {
+  it("remains until the browser has gone back to the page's entry, not only until the panel closes", async () => {
     const panel = run()
-    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["storeSelector"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["storeSelector"]])
     panel.send({ type: "close" })
-    expect([panel.current().historyPosition, names(panel)]).toEqual(["leaving", []])
+    expect([panel.current().historyPosition, layerNames(panel)]).toEqual(["leaving", []])
     await waitForPosition(panel, "page")
-    expect(written()).toBeUndefined()
+    expect(writtenLayers()).toBeUndefined()
   })
 
-  it("is also created for the search layer, but only while that fills the screen", async () => {
-    let narrow = true
-    const panel = run({ layer: "search", narrow: () => narrow })
-    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["search"]])
-    narrow = false
+  it("is also created for the search, but only while the search fills the screen", async () => {
+    let searchFillsScreen = true
+    const panel = run({ layer: "search", searchFillsScreen: () => searchFillsScreen })
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["search"]])
+    searchFillsScreen = false
     dispatchEvent(new Event("resize"))
     await waitForPosition(panel, "page")
-    expect(names(panel)).toEqual(["search"])
+    expect(layerNames(panel)).toEqual(["search"])
     panel.open("storeSelector")
-    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["search", "storeSelector"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["search", "storeSelector"]])
     panel.open("search")
     await waitForPosition(panel, "page")
-    narrow = true
+    searchFillsScreen = true
     dispatchEvent(new Event("resize"))
     expect(panel.current().historyPosition).toBe("entry")
     panel.send({ type: "close" })
     await waitForPosition(panel, "page")
   })
 
-  it("is pushed only after a pending navigation has finished, on top of the new page, with the layers opened meanwhile", async () => {
+  it("is pushed only after a pending navigation has finished, above the new page's entry, with the layers opened during the navigation", async () => {
     let navigating = true
     const entries = history.length
     const panel = run({ navigating: () => navigating })
@@ -75,7 +79,7 @@ describe("the panel's history entry", () => {
     navigating = false
     history.pushState({ key: "new", idx: 1 }, "", "/butiker")
     running?.send({ type: "moved" })
-    expect([names(panel), panel.current().historyPosition, location.pathname, history.state]).toEqual([
+    expect([layerNames(panel), panel.current().historyPosition, location.pathname, history.state]).toEqual([
       ["login"],
       "entry",
       "/butiker",
@@ -95,7 +99,7 @@ describe("the panel's history entry", () => {
       const panel = run({ layer, navigating: () => navigating })
       history.pushState({ key: `${layer} ${navigating}`, idx: 1 }, "", "/")
       running?.send({ type: "moved" })
-      expect([layer, navigating, names(panel)]).toEqual([layer, navigating, []])
+      expect([layer, navigating, layerNames(panel)]).toEqual([layer, navigating, []])
       running?.stop()
     }
   })
@@ -104,11 +108,11 @@ describe("the panel's history entry", () => {
     const panel = run()
     history.back()
     await waitForPosition(panel, "page")
-    expect(names(panel)).toEqual([])
+    expect(layerNames(panel)).toEqual([])
     running?.stop()
-    const again = run()
+    const secondPanel = run()
     running?.stop()
-    expect([again.current().historyPosition, names(again)]).toEqual(["page", []])
+    expect([secondPanel.current().historyPosition, layerNames(secondPanel)]).toEqual(["page", []])
   })
 
   it.each([["old"], [["age"]]])(
@@ -116,22 +120,22 @@ describe("the panel's history entry", () => {
     async (panel) => {
       history.replaceState({ key: "page", idx: 0 }, "")
       history.pushState({ key: "page", idx: 1, panel }, "")
-      const opened = run({ layer: null })
-      await waitForPosition(opened, "page")
-      expect([history.state, names(opened)]).toEqual([{ key: "page", idx: 0 }, []])
+      const openPanel = run({ layer: null })
+      await waitForPosition(openPanel, "page")
+      expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
       const positions: Array<string> = []
-      opened.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
+      openPanel.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
       history.forward()
       await vi.waitFor(() => expect(positions).toContain("leaving"), { timeout: 5_000 })
-      await waitForPosition(opened, "page")
-      expect([history.state, names(opened)]).toEqual([{ key: "page", idx: 0 }, []])
+      await waitForPosition(openPanel, "page")
+      expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
     }
   )
 
   it("is pushed for layers that were opened before the panel's code was loaded", () => {
     const panel = new Panel("storeSelector")
     panel.open("login")
-    expect(names(panel)).toEqual(["login"])
+    expect(layerNames(panel)).toEqual(["login"])
     running = runPanel(panel, browserHistory, {
       environment: () => ({
         selection: null,
@@ -142,6 +146,6 @@ describe("the panel's history entry", () => {
       }),
       cancelDialog: () => undefined
     })
-    expect([panel.current().historyPosition, written()]).toEqual(["entry", ["login"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["login"]])
   })
 })

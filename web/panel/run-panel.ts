@@ -3,7 +3,7 @@ import type { BrowserHistory } from "./browser-history.ts"
 import type { BrowserPosition } from "./entry.ts"
 import { type PanelCommand, type PanelEvent, type PanelEnvironment, transition } from "./machine.ts"
 
-/** The shop's state for the machine at each event. */
+/** The machine's access to the rest of the shop. */
 export interface PanelInputs {
   readonly environment: () => Omit<PanelEnvironment, "entry" | "location">
   /** Closes the alert dialog above the panel. */
@@ -17,7 +17,7 @@ export interface RunningPanel {
 
 /** Runs the panel: the machine processes each event, and its commands are applied to the browser's history. */
 export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInputs): RunningPanel => {
-  const place = (): Pick<BrowserPosition, "entry" | "location"> => ({
+  const position = (): Pick<BrowserPosition, "entry" | "location"> => ({
     entry: browser.entry(),
     location: browser.location()
   })
@@ -50,25 +50,24 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInp
     }
   }
   const handle = (event: PanelEvent): ReadonlyArray<PanelCommand> => {
-    const [next, commands] = transition(panel.current(), event, { ...inputs.environment(), ...place() })
-    // The history is updated first, since a subscriber of the state may read it.
-    const [writes, rest] = [commands.filter(isWrite), commands.filter((command) => !isWrite(command))]
-    writes.forEach(execute)
+    const [next, commands] = transition(panel.current(), event, { ...inputs.environment(), ...position() })
+    // The history is updated first, because a subscriber of the state may read it.
+    commands.filter(isWrite).forEach(execute)
     panel.set(next)
-    rest.forEach(execute)
+    commands.filter((command) => !isWrite(command)).forEach(execute)
     return commands
   }
   const send = (event: PanelEvent) => void handle(event)
   panel.machine = send
   const stopListening = browser.onPop(() => handle({ type: "popped" }).some(({ type }) => type === "hideFromRouter"))
-  const resized = () => send({ type: "resized" })
-  addEventListener("resize", resized)
+  const onResize = () => send({ type: "resized" })
+  addEventListener("resize", onResize)
   send({ type: "started" })
   return {
     send,
     stop: () => {
       stopListening()
-      removeEventListener("resize", resized)
+      removeEventListener("resize", onResize)
       panel.machine = null
       panel.set(closedPanel)
     }

@@ -7,8 +7,8 @@ import * as paths from "#web/paths.ts"
 import { hasLayer } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 
-/** The shop's own URL of a plain click on a link; null for any other click. */
-const followed = (event: MouseEvent): { readonly link: HTMLAnchorElement; readonly to: string } | null => {
+/** The link of a plain click on one of the shop's URLs; null for any other click. */
+const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; readonly to: string } | null => {
   const link = event.target instanceof Element ? event.target.closest("a") : null
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (
@@ -23,8 +23,8 @@ const followed = (event: MouseEvent): { readonly link: HTMLAnchorElement; readon
 }
 
 /**
- * Opens the layer instead of the page for every link to a page that has one, including links in CMS content (ROUTE-08, ROUTE-13). Any other
- * link in the panel or the search is followed after these have left the browser's history. The checkout is a full page load, and Back from it
+ * Opens the layer instead of the page for every link to a page with a layer, including links in CMS content (ROUTE-08, ROUTE-13). Any other
+ * link in the panel or the search is followed after their history entry has been left. The checkout is a full page load, and Back from it
  * closes the panel.
  */
 export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: () => void) => void): void => {
@@ -32,21 +32,21 @@ export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: (
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const follow = useEffectEvent((event: MouseEvent) => {
-    const press = followed(event)
-    if (press === null) return
-    if (visitor && hasLayer(press.to)) {
+    const click = plainLinkClick(event)
+    if (click === null) return
+    if (visitor && hasLayer(click.to)) {
       event.preventDefault()
-      return send({ type: "openUrl", url: press.to })
+      return send({ type: "openUrl", url: click.to })
     }
-    const onPage = press.link.closest("dialog, [data-search]") === null || panel.current().layers.length === 0
-    if (onPage || press.to.startsWith(paths.checkout)) return
+    const onPage = click.link.closest("dialog, [data-search]") === null || panel.current().layers.length === 0
+    if (onPage || click.to.startsWith(paths.checkout)) return
     event.preventDefault()
-    // This runs after the link's own listeners, since closing the panel removes the link.
-    setTimeout(() => close(() => void navigate(press.to)))
+    // Runs after the link's own listeners, because closing the panel removes the link.
+    setTimeout(() => close(() => void navigate(click.to)))
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => follow(event)
-    // This runs before the router's links, which ignore events that are already handled.
+    // Runs before the router's links, which ignore events with a prevented default.
     document.addEventListener("click", listen, { capture: true })
     return () => document.removeEventListener("click", listen, { capture: true })
   }, [])

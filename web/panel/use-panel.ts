@@ -10,10 +10,10 @@ import { browserHistory } from "./browser-history.ts"
 import type { PanelEvent } from "./machine.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
 
-/** The breakpoint in SearchBox.module.css. */
-const sheet = "(max-width: 767px)"
+/** The breakpoint of SearchBox.module.css. */
+const searchFillsScreenQuery = "(max-width: 767px)"
 
-/** Runs the panel's machine for as long as the component is rendered; returns a function that sends it events. */
+/** Runs the panel's machine while the component is mounted; returns a function that sends events to the machine. */
 export const usePanel = (): ((event: PanelEvent) => void) => {
   const panel = useService(FullPanelId)
   const assortment = useView(assortmentState)
@@ -21,24 +21,24 @@ export const usePanel = (): ((event: PanelEvent) => void) => {
   const isNavigating = useEffectEvent(useIsNavigating())
   const running = useRef<RunningPanel>(null)
   useEffect(() => {
-    const started = runPanel(panel, browserHistory, {
+    const runningPanel = runPanel(panel, browserHistory, {
       environment: () => ({
         selection: assortment.current().selection,
         visitor: session.current().status === "visitor",
         navigating: isNavigating(),
-        searchFillsScreen: matchMedia(sheet).matches,
+        searchFillsScreen: matchMedia(searchFillsScreenQuery).matches,
         dialogOnTop: isDialogOverDialog()
       }),
       cancelDialog: cancelTopDialog
     })
-    running.current = started
-    return started.stop
+    running.current = runningPanel
+    return runningPanel.stop
   }, [panel, assortment, session])
   const { key } = useLocation()
-  const shown = useRef(key)
+  const lastKey = useRef(key)
   useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
+    if (lastKey.current === key) return
+    lastKey.current = key
     running.current?.send({ type: "moved" })
   }, [key])
   return (event) => running.current?.send(event)

@@ -1,13 +1,13 @@
 import { useEffect } from "react"
 
-/** Sets the document title while one is given, and restores the previous one unless a page has changed it in the meantime. */
+/** Sets the document's title unless `title` is null; then restores the previous title, unless a page has changed it in the meantime. */
 export const useWindowTitle = (title: string | null): void => {
   useEffect(() => {
     if (title === null) return
-    const before = document.title
+    const previousTitle = document.title
     document.title = title
     return () => {
-      if (document.title === title) document.title = before
+      if (document.title === title) document.title = previousTitle
     }
   }, [title])
 }

@@ -23,14 +23,15 @@ const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_des
 
 /** The hits of one type, with tabs, filters and pagination. */
 export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
-  // Filters and pages apply to the corrected query.
-  const searched = {
+  // Filters and pages apply to the corrected query, which was executed.
+  const executedSearch = {
     ...address,
     query: hits.corrections[0] ?? address.query,
     type: address.type ?? (type === "product" ? null : type)
   }
-  const latest = usePendingParams(address, searchAddressOf)
-  const pendingAddress = searchHref({ ...latest, page: 0 }) === searchHref({ ...searched, page: 0 }) ? latest : address
+  const latestAddress = usePendingParams(address, searchAddressOf)
+  const pendingAddress =
+    searchHref({ ...latestAddress, page: 0 }) === searchHref({ ...executedSearch, page: 0 }) ? latestAddress : address
   const { trackOpened, trackAdded } = useSearchEvents(address.query)
   const names = filtersOf(type)
   const focus = useFilterFocus()
@@ -44,7 +45,7 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
           id,
           label: kinds[id],
           count: hits.counts[id],
-          href: searchHref({ query: searched.query, store: searched.store, type: id })
+          href: searchHref({ query: executedSearch.query, store: executedSearch.store, type: id })
         }))}
       />
       <div className={styles.results}>
@@ -53,12 +54,12 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
             focus={focus}
             listing={pendingAddress}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
-            hrefOf={({ sort, filters }) => searchAddressHref({ ...searched, page: 0, sort, filters })}
+            hrefOf={({ sort, filters }) => searchAddressHref({ ...executedSearch, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}
           />
         )}
         {count === 0 ? (
-          <NoFilteredHits href={searchAddressHref({ ...searched, page: 0, filters: {} })} focus={focus}>
+          <NoFilteredHits href={searchAddressHref({ ...executedSearch, page: 0, filters: {} })} focus={focus}>
             <p>{noFilteredHits}</p>
           </NoFilteredHits>
         ) : type === "product" ? (
@@ -80,7 +81,7 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
         <Pagination
           page={address.page + 1}
           pages={pages}
-          hrefFor={(page) => searchAddressHref({ ...searched, page: page - 1 })}
+          hrefFor={(page) => searchAddressHref({ ...executedSearch, page: page - 1 })}
         />
       </div>
     </>

@@ -14,7 +14,7 @@ export interface SearchStoreProps {
   readonly store: Store | null
 }
 
-/** Shows the store of the hits when the URL names a store other than the selected one, with a link back (ROUTE-04). */
+/** Shows the store of the hits when the URL contains another store than the selected one, with a link to the selected store (ROUTE-04). */
 export const SearchStore = ({ address, store }: SearchStoreProps) => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const panel = useService(PanelId)

@@ -12,7 +12,7 @@ import styles from "./login.module.css"
 
 export const loader = (): PageData => ({ meta: { title: pageTitle(text.actingTitle), noIndex: true, canonical: "/" } })
 
-/** The session changes while this page is shown; it is not revalidated. */
+/** Prevents the session change from revalidating this page. */
 export const shouldRevalidate = () => false
 
 /** Logs staff in as a customer, then loads the start page as that customer (ROUTE-16, ACT-02..04). */

@@ -2,7 +2,7 @@ import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"
 
-/** Maximum number of products that one call loads, from the purchases of the last year. */
+/** The most products that one call can load, from the purchases of the last year. */
 const request = { size: 100, days: 365 }
 
 export const loader = ownListLoader(text.bought, async (args) => {

@@ -43,7 +43,7 @@ const server: FakeServer = ({ path }) => {
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
-const notice = async (path: string) => {
+const renderNotice = async (path: string) => {
   const shop = renderInShop(null, { server, selection: inStockholm })
   const args = {
     request: new Request(`http://shop.invalid${path}`),
@@ -57,8 +57,8 @@ const notice = async (path: string) => {
 
 describe("the folder page", () => {
   it("SHELL-35 SHELL-36 lists fully booked catering dates as DD/MM on catering pages only", async () => {
-    expect(await notice("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
+    expect(await renderNotice("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
     cleanup()
-    expect(await notice("/matvaror")).toBeUndefined()
+    expect(await renderNotice("/matvaror")).toBeUndefined()
   })
 })

@@ -43,14 +43,14 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
 }
 
-/** The cart's delivery time while it is free; ordering reserves it, choosing does not. */
+/** The cart's delivery time while it is free. An order reserves the time; a choice does not. */
 const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
 }
 
-/** The list of stores with a link to the other delivery method. */
-const toPlace = <Link href={paths.stores}>{delivery.choosePlace}</Link>
+/** A link to the list of stores, which also offers home delivery. */
+const storesLink = <Link href={paths.stores}>{delivery.choosePlace}</Link>
 
 const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
   const selected = useChosenSlot(days)
@@ -65,7 +65,7 @@ const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
     <section>
       <h2>{text.time}</h2>
       {failure !== undefined && (
-        <Notice kind="danger" announce="assertive" action={failure === "SlotElsewhere" ? toPlace : undefined}>
+        <Notice kind="danger" announce="assertive" action={failure === "SlotElsewhere" ? storesLink : undefined}>
           {slotFailures[failure]}
         </Notice>
       )}
@@ -117,7 +117,7 @@ export const Component = () => {
     },
     submit: async ({ message }) => {
       const result = await placeOrder({ message })
-      // This also runs when the shopper has left the page in the meantime.
+      // Also runs when the shopper has left the page in the meantime.
       if (result._tag === "Success") void navigate(`${paths.order(result.success.id)}?tack`, { replace: true })
       else if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotElsewhere")
         void revalidator.revalidate()
@@ -128,9 +128,9 @@ export const Component = () => {
   const slot = form.register("slot")
   const pending = form.isSubmitting || form.isSubmitSuccessful
   const failure = slot.status === "invalid" ? undefined : form.failure
-  const failed = slot.status === "invalid" ? slot.error : failure && orderFailures[failure._tag]
+  const errorText = slot.status === "invalid" ? slot.error : failure && orderFailures[failure._tag]
   const lines = cart?.lines ?? []
-  const refused = failure?._tag === "LinesRefused" ? lines.filter(({ id }) => failure.lineIds.includes(id)) : []
+  const refusedLines = failure?._tag === "LinesRefused" ? lines.filter(({ id }) => failure.lineIds.includes(id)) : []
   if (countItems(lines) === 0 && !pending) {
     return (
       <EmptyState
@@ -199,18 +199,18 @@ export const Component = () => {
               <p className={styles.note}>{text.noWithdrawal}</p>
               {lines.some(({ unit }) => unit === "kilogram") && <p className={styles.note}>{text.weightNote}</p>}
               {lines.some(({ ageLimit }) => ageLimit !== null) && <p className={styles.note}>{text.identification}</p>}
-              {failed !== undefined && (
+              {errorText !== undefined && (
                 <Notice
                   key={form.failureCount}
                   kind="danger"
                   title={text.refusedTitle}
                   announce="assertive"
-                  action={failure?._tag === "SlotElsewhere" ? toPlace : undefined}
+                  action={failure?._tag === "SlotElsewhere" ? storesLink : undefined}
                 >
-                  {failed}
-                  {refused.length > 0 && (
+                  {errorText}
+                  {refusedLines.length > 0 && (
                     <ul>
-                      {refused.map(({ id, name }) => (
+                      {refusedLines.map(({ id, name }) => (
                         <li key={id}>{name}</li>
                       ))}
                     </ul>
@@ -221,7 +221,7 @@ export const Component = () => {
                 wide
                 pending={pending}
                 onClick={() => {
-                  // Otherwise an earlier error would reappear when a missing time has been chosen.
+                  // Otherwise an earlier error would reappear after a missing time has been chosen.
                   form.clearResult()
                   void form.submit()
                 }}

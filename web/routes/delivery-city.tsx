@@ -18,12 +18,12 @@ interface CityData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<CityData> => {
-  const found = await loaderUseCase(args, "loadDeliveryCity")({ city: args.params["city"] ?? "" }, loaderOptions(args))
-  if (found._tag === "Failure") throw found.failure._tag === "CityNotFound" ? notFound() : unavailable()
-  const { name, url } = found.success
+  const result = await loaderUseCase(args, "loadDeliveryCity")({ city: args.params["city"] ?? "" }, loaderOptions(args))
+  if (result._tag === "Failure") throw result.failure._tag === "CityNotFound" ? notFound() : unavailable()
+  const { name, url } = result.success
   return {
     meta: { title: pageTitle(text.cityTitle(name)), description: text.description(name), canonical: url },
-    city: found.success
+    city: result.success
   }
 }
 

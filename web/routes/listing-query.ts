@@ -19,7 +19,7 @@ const parameters: Readonly<Record<FilterName, string>> = {
 
 const maxValues = 50
 
-/** Reads the sort order from the URL; relevance when it is missing or invalid. */
+/** Reads the sort order from the URL; sorts by relevance when it is missing or invalid. */
 export const sortOf = (query: URLSearchParams): Sort =>
   parseSort(query.get("SortField") || query.get("Sort") || "", query.get("SortOrder")) ?? relevance
 
@@ -36,7 +36,7 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
     })
   )
 
-const wholeNumber = (text: string | null, fallback: number): number => {
+const pageNumber = (text: string | null, fallback: number): number => {
   const value = Number(text)
   return Number.isInteger(value) && value >= 1 && value <= 500 ? value : fallback
 }
@@ -44,7 +44,7 @@ const wholeNumber = (text: string | null, fallback: number): number => {
 /** Reads the listing that a URL requests; its `page` is 1-based and includes all earlier pages. */
 export const listingOf = (query: URLSearchParams): Listing => ({
   page: 0,
-  pages: Math.min(wholeNumber(query.get("page"), 1), 20),
+  pages: Math.min(pageNumber(query.get("page"), 1), 20),
   sort: sortOf(query),
   filters: filtersIn(query, productFilters)
 })

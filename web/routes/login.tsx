@@ -14,12 +14,12 @@ import * as text from "#web/text/login.ts"
 import styles from "./login.module.css"
 
 export const loader = (args: LoaderFunctionArgs): PageData => {
-  const to = safeReturnPath(new URL(args.request.url).searchParams.get("retur"))
-  if (viewOf(args, sessionState).current().status === "customer") throw redirect(to)
+  const returnPath = safeReturnPath(new URL(args.request.url).searchParams.get("retur"))
+  if (viewOf(args, sessionState).current().status === "customer") throw redirect(returnPath)
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 
-/** The log-in changes the session: without this the loader would redirect before the success state is shown. */
+/** Prevents the loader, which the log-in's session change would run, from redirecting before the success state is shown. */
 export const shouldRevalidate = () => false
 
 /** The log-in page, which returns to the page it was opened from (ROUTE-05..07). */
@@ -31,7 +31,7 @@ export const Component = () => {
   const [step, setStep] = useState<LogInStep>("email")
   const returnToPage = async (mustChooseStore: boolean) => {
     await navigate(safeReturnPath(parameters.get("retur")), { replace: true, state })
-    // Opened on the next page: leaving a page closes its panel (DELIV-18, DELIV-19).
+    // Opened on the next page, because leaving a page closes its panel (DELIV-18, DELIV-19).
     if (mustChooseStore) panel.open("storeSelector")
   }
   return (

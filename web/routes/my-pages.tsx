@@ -29,12 +29,12 @@ interface MyPagesData extends PageData {
   readonly orders: ReadonlyArray<Order>
 }
 
-/** How many days back orders are listed. */
-const shownDays = 365
+/** The number of days for which orders are listed. */
+const listedDays = 365
 
 export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => {
   if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
-  const orders = await loaderUseCase(args, "listOrders")({ days: shownDays }, loaderOptions(args))
+  const orders = await loaderUseCase(args, "listOrders")({ days: listedDays }, loaderOptions(args))
   if (orders._tag === "Failure") throw unavailable()
   return { meta: { title: pageTitle(myPages), noIndex: true }, orders: orders.success }
 }

@@ -17,7 +17,7 @@ const recipe = (id: string, name: string, cookingTime: number | null) => ({
   image: { url: `/images/recipes/${id}`, alt: name },
   cookingTime
 })
-const all = [recipe("7", "Ostpaj", 45), recipe("12", "Pannkakor", null), recipe("30", "Ärtsoppa", 90)]
+const allRecipes = [recipe("7", "Ostpaj", 45), recipe("12", "Pannkakor", null), recipe("30", "Ärtsoppa", 90)]
 
 interface OwnRecipes {
   readonly favourites?: ReadonlyArray<string>
@@ -40,30 +40,30 @@ const recipeServer =
     return respondWithJson({
       items: decodeURIComponent(ids)
         .split(",")
-        .flatMap((id) => all.filter((found) => found.id === id))
+        .flatMap((id) => allRecipes.filter((found) => found.id === id))
     })
   }
 
 const pages = {
   "/recept/mina-favoritrecept": {
     page: favourite,
-    known: (ids: ReadonlyArray<string>): OwnRecipes => ({ favourites: ids }),
-    none: /inte valt några favoriter bland våra recept/
+    customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ favourites: ids }),
+    emptyText: /inte valt några favoriter bland våra recept/
   },
   "/recept/mina-mest-kopta-recept": {
     page: bought,
-    known: (ids: ReadonlyArray<string>): OwnRecipes => ({ bought: ids }),
-    none: /handlat till några recept/
+    customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ bought: ids }),
+    emptyText: /handlat till några recept/
   }
 }
 
 describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] as const)("the page %s", (path) => {
   const {
     page: { loader, Component },
-    known,
-    none
+    customerRecipes,
+    emptyText
   } = pages[path]
-  const open = (server: FakeServer) =>
+  const openList = (server: FakeServer) =>
     openPage(path, { loader, Component, ErrorBoundary: RouteError }, path, {
       session: anna,
       selection: inStockholm,
@@ -71,7 +71,7 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
     })
 
   it("ROUTE-23 ROUTE-25 shows the customer's recipes in their order, each with picture, name and time as one link", async () => {
-    await open(recipeServer(known(["30", "7"])))
+    await openList(recipeServer(customerRecipes(["30", "7"])))
     const cards = screen.getAllByRole("article")
     expect(cards.map((card) => within(card).getByRole("link").textContent)).toEqual(["Ärtsoppa", "Ostpaj"])
     expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
@@ -86,28 +86,28 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
     expect(screen.getByText("2 recept")).toBeDefined()
   })
 
-  it("says that the list is empty, and requests no recipes", async () => {
-    const { http } = await open(recipeServer({}))
-    expect(screen.getByText(none)).toBeDefined()
+  it("shows that the list is empty, and requests no recipes", async () => {
+    const { http } = await openList(recipeServer({}))
+    expect(screen.getByText(emptyText)).toBeDefined()
     expect(http.sent.filter((request) => request.path.includes("/recipes/"))).toEqual([])
   })
 
-  it("leaves out recipes that no longer exist, and says so when none is left", async () => {
-    await open(recipeServer(known(["99", "12"])))
+  it("omits recipes that do not exist any more, and shows a message when none is left", async () => {
+    await openList(recipeServer(customerRecipes(["99", "12"])))
     expect(screen.getAllByRole("article")).toHaveLength(1)
     cleanup()
-    await open(recipeServer(known(["99"])))
+    await openList(recipeServer(customerRecipes(["99"])))
     expect(screen.getByText(/finns inte längre/)).toBeDefined()
   })
 
   it("can be retried when the recipes cannot be loaded", async () => {
-    let broken = true
-    const works = recipeServer(known(["7"]))
-    await open((request) =>
-      broken && request.path.includes("/recipes/") ? respondWithError(503, "ERR_RECIPES") : works(request)
+    let serverFails = true
+    const workingServer = recipeServer(customerRecipes(["7"]))
+    await openList((request) =>
+      serverFails && request.path.includes("/recipes/") ? respondWithError(503, "ERR_RECIPES") : workingServer(request)
     )
-    expect(screen.queryByText(none)).toBeNull()
-    broken = false
+    expect(screen.queryByText(emptyText)).toBeNull()
+    serverFails = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
     expect(await screen.findByRole("link", { name: "Ostpaj" })).toBeDefined()
   })

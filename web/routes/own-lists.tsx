@@ -39,7 +39,7 @@ interface ListData extends PageData {
   readonly icon?: "heart" | "basket" | "recipe"
 }
 
-/** The loader of a customers' page; a visitor is redirected to the log-in and back (ROUTE-26..29). */
+/** The loader of a page for customers; a visitor is redirected to the log-in and back (ROUTE-26..29). */
 export const ownListLoader =
   (title: string, load: (args: LoaderFunctionArgs) => Promise<Omit<ListData, "meta" | "title">>) =>
   async (args: LoaderFunctionArgs): Promise<ListData> => {
@@ -47,13 +47,13 @@ export const ownListLoader =
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
 
-/** Number of cards on the first screen, which load their pictures eagerly. */
+/** The number of cards on the first screen, which load their pictures eagerly. */
 const eagerCards = 6
 
 export const OwnList = () => {
   const { title, products = [], recipes = [], empty, icon = "heart" } = useLoaderData() as ListData
-  const note =
-    products.length > 0 ? productCount(products.length) : recipes.length > 0 ? recipesCount(recipes.length) : undefined
+  const recipesNote = recipes.length > 0 ? recipesCount(recipes.length) : undefined
+  const note = products.length > 0 ? productCount(products.length) : recipesNote
   return (
     <PageLayout cart={<CartSide />}>
       <Breadcrumbs parents={[{ name: myPages, href: paths.myPages }]} current={title} note={note} />

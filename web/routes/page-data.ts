@@ -14,7 +14,7 @@ export interface PageData {
   readonly meta: PageMeta
 }
 
-/** Why a page cannot be shown, without the error's own message; the error page has the texts. */
+/** Why a page cannot be shown, without the error's message; the error page has the texts. */
 export interface PageFailure {
   readonly reason: "not-found" | "unavailable"
 }
@@ -27,8 +27,8 @@ export const notFound = () => data({ reason: "not-found" } satisfies PageFailure
 export const unavailable = () => data({ reason: "unavailable" } satisfies PageFailure, { status: 503 })
 
 /**
- * Imports the code of a page. Where that fails, the document is loaded instead if the server responds, and otherwise the page is unavailable. On the
- * server missing code is a bug.
+ * Imports the code of a page. When the import fails in a browser, redirects to the page's document if the server responds; otherwise the page is
+ * unavailable. On the server, missing code is a bug.
  */
 export const importPage = async <A>(load: () => Promise<A>, address: string): Promise<A> => {
   try {

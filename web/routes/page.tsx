@@ -10,7 +10,7 @@ export interface LoadedPageData extends PageData {
   readonly page: LoadedPage
 }
 
-/** Handles every path without its own route, by the navigation tree and the path patterns (ROUTE-40). */
+/** Handles every path without its own route, using the navigation tree and the path patterns (ROUTE-40). */
 export const loader = async (args: LoaderFunctionArgs): Promise<LoadedPageData> => {
   const { pathname, searchParams } = new URL(args.request.url)
   const loaded = await loaderUseCase(args, "loadPage")(

@@ -12,17 +12,17 @@ interface PageModule<Type extends PageType = PageType> {
   readonly metaOf: (page: LoadedPageOf<Type>) => PageMeta
 }
 
-/** What is shown while a page loads: a list of products, with a query as its heading for a search, or a picture with text. */
+/** The skeleton of a loading page: a list of products, with a query as its heading for a search, or a picture with text. */
 export type PageSkeleton = "search" | "products" | "content"
 
 interface PageFile<Type extends PageType> {
-  /** As the build's manifest names it. */
+  /** The file's name in the build's manifest. */
   readonly file: string
   readonly load: () => Promise<PageModule<Type>>
   readonly skeleton: PageSkeleton
 }
 
-/** The file of each type of page; a type without one does not compile. */
+/** The file of each type of page; a missing type does not compile. */
 const files: { readonly [Type in PageType]: PageFile<Type> } = {
   product: {
     file: "web/routes/shopping/product.tsx",
@@ -40,15 +40,15 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
 
 export const skeletonOf = (type: PageType): PageSkeleton => files[type].skeleton
 
-/** The route that shows pages of these types; its id is its file, as the build's manifest names it. */
+/** The route that shows pages of these types; its id is its file's name in the build's manifest. */
 export const pageRouteId = "web/routes/page.tsx"
 
 const loaded = new Map<PageType, PageModule>()
 
-/** Loads the code of a type of page; the page's loader awaits it. */
+/** Loads the code of a type of page, for the page's loader. */
 export const loadPageModule = async (type: PageType, address: string): Promise<PageModule> => {
-  const known = loaded.get(type)
-  if (known !== undefined) return known
+  const loadedModule = loaded.get(type)
+  if (loadedModule !== undefined) return loadedModule
   const module = (await importPage<unknown>(files[type].load, address)) as PageModule
   loaded.set(type, module)
   return module

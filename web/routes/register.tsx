@@ -20,10 +20,10 @@ export const loader = (args: LoaderFunctionArgs): PageData => {
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 
-/** The registration ends with a log-in: without this the loader would redirect before the success state is shown. */
+/** Prevents the loader, which the log-in after the registration would run, from redirecting before the success state is shown. */
 export const shouldRevalidate = () => false
 
-/** The registration page; leaving an unfinished registration asks first (ROUTE-08..10, REG-11). */
+/** The registration page, which asks before an unfinished registration is left (ROUTE-08..10, REG-11). */
 export const Component = () => {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { logInHref, safeReturnPath, searchReturnPath } from "./return-path.ts"
 
 describe("safeReturnPath", () => {
-  it("ROUTE-06 ROUTE-07 returns a path of the shop, else the start page", () => {
+  it("ROUTE-06 ROUTE-07 returns a path of the shop, and the start page for anything else", () => {
     expect(safeReturnPath("/mina-sidor?flik=ordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(safeReturnPath("/sok?Q=mj%C3%B6lk")).toBe("/sok?Q=mj%C3%B6lk")
     expect(safeReturnPath(null)).toBe("/")
@@ -41,14 +41,14 @@ describe("safeReturnPath", () => {
 
 describe("searchReturnPath", () => {
   const start = { pathname: "/", search: "?prio=ja" }
-  const back = (page: typeof start, query: string) =>
+  const returnPathAfterLogIn = (page: typeof start, query: string) =>
     safeReturnPath(new URL(logInHref(searchReturnPath(page, query)), "http://shop.invalid").searchParams.get("retur"))
 
   it("SEARCH-17 ROUTE-06 returns to the query's hits, to the same page without a query, and to the same filtered hits", () => {
-    expect(back(start, "köttfärs & lök")).toBe("/sok?Q=k%C3%B6ttf%C3%A4rs+%26+l%C3%B6k")
-    expect(back(start, "")).toBe("/?prio=ja")
+    expect(returnPathAfterLogIn(start, "köttfärs & lök")).toBe("/sok?Q=k%C3%B6ttf%C3%A4rs+%26+l%C3%B6k")
+    expect(returnPathAfterLogIn(start, "")).toBe("/?prio=ja")
     const filtered = { pathname: "/sok", search: "?Q=korv&Brands=Scan&page=2" }
-    expect(back(filtered, "korv")).toBe("/sok?Q=korv&Brands=Scan&page=2")
-    expect(back(filtered, "ost")).toBe("/sok?Q=ost")
+    expect(returnPathAfterLogIn(filtered, "korv")).toBe("/sok?Q=korv&Brands=Scan&page=2")
+    expect(returnPathAfterLogIn(filtered, "ost")).toBe("/sok?Q=ost")
   })
 })

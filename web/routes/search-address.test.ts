@@ -81,21 +81,20 @@ describe("searchAddressOf", () => {
   })
 
   it.each(["-1", "1.5", "1e3", "abc", "", "99999999999", "0x1"])("reads page %j as a valid page", (page) => {
-    const parse = searchAddressOf(new URLSearchParams({ Q: "ost", page })).page
-    expect([0, 9_999]).toContain(parse)
+    expect([0, 9_999]).toContain(searchAddressOf(new URLSearchParams({ Q: "ost", page })).page)
   })
 
-  it("SEARCH-33 reads a sort field with its order or as one value; anything else is relevance", () => {
-    const sorted = (text: string) => parse(`/sok?Q=ost&${text}`).sort
-    expect(sorted("SortField=p_price&SortOrder=DESC")).toEqual({ field: "p_price", order: "DESC" })
+  it("SEARCH-33 reads a sort field with its order or as one value, and sorts by relevance for anything else", () => {
+    const sortIn = (text: string) => parse(`/sok?Q=ost&${text}`).sort
+    expect(sortIn("SortField=p_price&SortOrder=DESC")).toEqual({ field: "p_price", order: "DESC" })
     for (const descending of [
       "Sort=p_price_desc",
       "SortField=p_price_desc&SortOrder=DESC",
       "SortField=p_price_desc&SortOrder=ASC"
     ]) {
-      expect([descending, sorted(descending)]).toEqual([descending, { field: "p_price", order: "DESC" }])
+      expect([descending, sortIn(descending)]).toEqual([descending, { field: "p_price", order: "DESC" }])
     }
-    expect(sorted("SortField=p_name")).toEqual({ field: "p_name", order: "ASC" })
+    expect(sortIn("SortField=p_name")).toEqual({ field: "p_name", order: "ASC" })
     for (const invalid of [
       "",
       "SortField=",
@@ -104,7 +103,7 @@ describe("searchAddressOf", () => {
       "SortField=_desc",
       "SortOrder=DESC"
     ]) {
-      expect(sorted(invalid)).toEqual({ field: "", order: "ASC" })
+      expect(sortIn(invalid)).toEqual({ field: "", order: "ASC" })
     }
   })
 

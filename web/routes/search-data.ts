@@ -7,7 +7,7 @@ import type { SearchAddress } from "./search-address.ts"
 export interface SearchData extends PageData {
   readonly address: SearchAddress
   readonly hits: Hits
-  /** The search type that is shown. */
+  /** The type of the visible hits. */
   readonly type: SearchType
   /** The number of pages of that type. */
   readonly pages: number

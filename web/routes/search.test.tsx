@@ -30,7 +30,7 @@ const content = (name: string) => ({
 const recipe = (name: string) => ({ ...content(name), image: { url: `/images/recipes/${name}`, alt: name } })
 const filterOption = (value: string, count: number) => ({ option: value, count, selected: false })
 
-interface Found {
+interface FakeHits {
   readonly products?: number
   readonly categories?: ReadonlyArray<string>
   readonly recipes?: number
@@ -38,7 +38,7 @@ interface Found {
 }
 
 const searchResponse = (
-  { products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: Found,
+  { products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: FakeHits,
   pageSize = 24
 ) => ({
   searchResults: {
@@ -85,50 +85,46 @@ const site = (id: string, storeNumber: string, name: string, selectable: boolean
   populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
 })
 
+const sites = [
+  site("1001", "3201", "Skafferi Vasastan", true),
+  site("1007", "3207", "Skafferi Fyristorg", true),
+  site("1011", "3211", "Skafferi Gamla", false)
+]
+
+const topSellers = { items: [product(7)], facets: [], totalCount: 1, pageSize: 12, currentPage: 0, totalPages: 1 }
+
 const searchServer =
-  (found: (request: HttpRequest) => Found): FakeServer =>
-  (request) =>
-    request.path.endsWith("/Loop54/search")
-      ? respondWithJson(searchResponse(found(request), Number(request.query.find(([name]) => name === "take")?.[1])))
-      : request.path.endsWith("/sites")
-        ? respondWithJson({
-            sites: [
-              site("1001", "3201", "Skafferi Vasastan", true),
-              site("1007", "3207", "Skafferi Fyristorg", true),
-              site("1011", "3211", "Skafferi Gamla", false)
-            ]
-          })
-        : request.path.includes("/notify/")
-          ? Effect.succeed({ status: 204, headers: {}, text: "" })
-          : request.path.endsWith("/topsellers")
-            ? respondWithJson({
-                items: [product(7)],
-                facets: [],
-                totalCount: 1,
-                pageSize: 12,
-                currentPage: 0,
-                totalPages: 1
-              })
-            : respondWithError(404, "ERR_NOT_FOUND")
+  (hitsOf: (request: HttpRequest) => FakeHits): FakeServer =>
+  (request) => {
+    const { path, query } = request
+    if (path.endsWith("/Loop54/search"))
+      return respondWithJson(searchResponse(hitsOf(request), Number(query.find(([name]) => name === "take")?.[1])))
+    if (path.endsWith("/sites")) return respondWithJson({ sites })
+    if (path.includes("/notify/")) return Effect.succeed({ status: 204, headers: {}, text: "" })
+    return path.endsWith("/topsellers") ? respondWithJson(topSellers) : respondWithError(404, "ERR_NOT_FOUND")
+  }
 
-const open = (href: string, found: (request: HttpRequest) => Found = () => ({}), options: Partial<ShopOptions> = {}) =>
-  openPage("/sok", { loader, Component }, href, { selection: inStockholm, server: searchServer(found), ...options })
+const openSearch = (
+  href: string,
+  hitsOf: (request: HttpRequest) => FakeHits = () => ({}),
+  options: Partial<ShopOptions> = {}
+) => openPage("/sok", { loader, Component }, href, { selection: inStockholm, server: searchServer(hitsOf), ...options })
 
-type Page = Awaited<ReturnType<typeof open>>
+type Page = Awaited<ReturnType<typeof openSearch>>
 const searches = ({ http }: Page) =>
   http.sent.filter(({ path }) => path.endsWith("/Loop54/search")).map(({ query }) => Object.fromEntries(query))
 const tab = (name: RegExp) => within(screen.getByRole("navigation", { name: "Typ" })).getByRole("link", { name })
 
 describe("the search page", () => {
   it("ROUTE-02 SEARCH-34 loads and shows the first 24 products of the selected store", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk")
+    const page = await openSearch("/sok?Q=mj%C3%B6lk")
     expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3201" }])
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
   })
 
   it("SEARCH-12 shows the number of hits of each kind; a kind without hits cannot be selected", async () => {
-    await open("/sok?Q=mj%C3%B6lk")
+    await openSearch("/sok?Q=mj%C3%B6lk")
     const tabs = within(screen.getByRole("navigation", { name: "Typ" }))
       .getAllByRole("listitem")
       .map((item) => item.textContent)
@@ -136,16 +132,16 @@ describe("the search page", () => {
     expect(screen.queryByRole("link", { name: /Catering/ })).toBeNull()
   })
 
-  it("SEARCH-21 SEARCH-22 selecting a tab drops filters and page", async () => {
+  it("SEARCH-21 SEARCH-22 drops filters and page when a tab is selected", async () => {
     const categories = ["Mjölk", ...Array.from({ length: 59 }, (_, index) => `Kategori ${index}`)]
-    const page = await open("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=1", () => ({ categories }))
-    await page.press(tab(/Kategorier/))
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=1", () => ({ categories }))
+    await page.click(tab(/Kategorier/))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&type=category")
     expect(searches(page).at(-1)).toEqual({ Q: "mjölk", type: "category", page: "0", take: "20", store: "3201" })
     expect(screen.getByRole("list", { name: "Kategorier" }).textContent).toContain("Mjölk")
   })
 
-  it("SEARCH-19 a new query in the search box starts at page 0 and focuses the heading", async () => {
+  it("SEARCH-19 starts a new query of the search box at page 0 and focuses the heading", async () => {
     const WithBox = () => (
       <>
         <SearchField list={() => null} />
@@ -162,13 +158,13 @@ describe("the search page", () => {
     const heading = await screen.findByRole("heading", { level: 1, name: /ost/ })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(page.address()).toBe("/sok?Q=ost&store=3201&page=0")
-    expect(searches(page).map(({ Q, page: asked }) => [Q, asked])).toEqual([
+    expect(searches(page).map(({ Q, page: requestedPage }) => [Q, requestedPage])).toEqual([
       ["mjölk", "2"],
       ["ost", "0"]
     ])
   })
 
-  it("keeps the focus in the search box when the next query is typed before the hits arrive", async () => {
+  it("keeps the focus in the search box when the next query is typed before the response", async () => {
     const WithBox = () => (
       <>
         <SearchField list={() => null} />
@@ -187,13 +183,13 @@ describe("the search page", () => {
       selection: inStockholm,
       server
     })
-    await page.go("/sok?Q=ost")
+    await page.navigate("/sok?Q=ost")
     await screen.findByRole("heading", { level: 1, name: /ost/ })
     expect([document.activeElement, box().value]).toEqual([box(), "smör"])
   })
 
-  it("SEARCH-20 a store change starts at page 0 and keeps filters and tab", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2")
+  it("SEARCH-20 restarts at page 0 after a store change, and keeps filters and tab", async () => {
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2")
     await act(async () =>
       page.states.of(assortmentState).update((view) => ({
         ...view,
@@ -204,8 +200,8 @@ describe("the search page", () => {
     expect(searches(page).at(-1)).toMatchObject({ page: "0", store: "3205", Brands: "Arla" })
   })
 
-  it("SEARCH-20 a store change waits until the panel has left the history", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&page=2")
+  it("SEARCH-20 restarts after a store change only when the panel's history entry has been left", async () => {
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&page=2")
     await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "entry" })))
     await act(async () =>
       page.states.of(assortmentState).update((view) => ({
@@ -219,82 +215,87 @@ describe("the search page", () => {
   })
 
   it("SEARCH-32 SEARCH-33 sorts by relevance by default, or by a field in its order", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&page=1")
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&page=1")
     await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=DESC")
-    expect(searches(page).map(({ SortField, SortOrder, page: asked }) => [SortField, SortOrder, asked])).toEqual([
+    expect(
+      searches(page).map(({ SortField, SortOrder, page: requestedPage }) => [SortField, SortOrder, requestedPage])
+    ).toEqual([
       [undefined, undefined, "1"],
       ["p_price", "DESC", "0"]
     ])
   })
 
   it("adds a second value to a filter, shows both as chips and removes one or all", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&page=1")
-    await page.press(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
-    await page.press(screen.getAllByRole("link", { name: /^Märke 1/ })[0] as HTMLElement)
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&page=1")
+    await page.click(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
+    await page.click(screen.getAllByRole("link", { name: /^Märke 1/ })[0] as HTMLElement)
     expect(searches(page).at(-1)).toMatchObject({ Brands: "Märke 0,Märke 1", page: "0" })
-    await page.press(screen.getByRole("link", { name: "Ta bort filtret Märke 0" }))
+    await page.click(screen.getByRole("link", { name: "Ta bort filtret Märke 0" }))
     expect(searches(page).at(-1)).toMatchObject({ Brands: "Märke 1" })
-    await page.go(-1)
+    await page.navigate(-1)
     expect(screen.getByRole("link", { name: "Ta bort filtret Märke 0" })).toBeDefined()
-    await page.press(screen.getByRole("link", { name: "Rensa alla" }))
+    await page.click(screen.getByRole("link", { name: "Rensa alla" }))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
   it("adds a second filter to a pending first one, and shows both as selected immediately", async () => {
     let respondToAll = () => undefined as void
-    const gate = new Promise<void>((resolve) => (respondToAll = resolve))
+    const released = new Promise<void>((resolve) => (respondToAll = resolve))
     const server: FakeServer = (request) =>
       request.query.some(([name]) => name === "Brands")
         ? Effect.andThen(
-            Effect.promise(() => gate),
+            Effect.promise(() => released),
             searchServer(() => ({}))(request)
           )
         : searchServer(() => ({}))(request)
-    const page = await open("/sok?Q=mj%C3%B6lk", undefined, { server })
-    const chips = (name: string) => screen.getAllByRole("link", { name: new RegExp(`^${name}`) })[0] as HTMLElement
-    const chosen = () =>
+    const page = await openSearch("/sok?Q=mj%C3%B6lk", undefined, { server })
+    const filterLink = (name: string) => screen.getAllByRole("link", { name: new RegExp(`^${name}`) })[0] as HTMLElement
+    const selectedTexts = () =>
       [...document.querySelectorAll("[data-filters] a[aria-current]")].map((chip) => chip.textContent)
-    for (const name of ["Märke 0 ?40", "Märke 2 ?38", "KRAV"]) await act(async () => chips(name).click())
-    expect(new Set(chosen())).toEqual(new Set(["Märke 040", "Märke 238", "KRAV12"]))
+    for (const name of ["Märke 0 ?40", "Märke 2 ?38", "KRAV"]) await act(async () => filterLink(name).click())
+    expect(new Set(selectedTexts())).toEqual(new Set(["Märke 040", "Märke 238", "KRAV12"]))
     await act(async () => respondToAll())
     await waitFor(() =>
       expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV")
     )
   })
 
-  it("PCAT-08 shows 15 values of a filter, and 'Visa fler' with the number of the rest", async () => {
-    await open("/sok?Q=mj%C3%B6lk")
+  it("PCAT-08 shows 15 values of a filter, and 'Visa fler' with the number of the others", async () => {
+    await openSearch("/sok?Q=mj%C3%B6lk")
     expect(screen.getByText("Visa fler (3)")).toBeDefined()
   })
 
   it("counts pages from 0 in addresses and from 1 for shoppers", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&page=1")
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&page=1")
     const pages = screen.getByRole("navigation", { name: "Sida 2 av 3" })
     expect(within(pages).getByText("2").getAttribute("aria-current")).toBe("page")
     expect(within(pages).getByText("3").getAttribute("href")).toBe("/sok?Q=mj%C3%B6lk&page=2")
-    await page.press(within(pages).getByText("1"))
+    await page.click(within(pages).getByText("1"))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
-  it("redirects from a page after the last one to the last one", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&page=99")
+  it("redirects from a page beyond the last page to the last page", async () => {
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&page=99")
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
   })
 
   it("SEARCH-35 opens the first kind with hits when there are no products; recipes have pages of 20 and their own filters", async () => {
-    const page = await open("/sok?Q=pannkaka", () => ({ products: 0, categories: [], recipes: 45 }))
+    const page = await openSearch("/sok?Q=pannkaka", () => ({ products: 0, categories: [], recipes: 45 }))
     expect(tab(/Recept/).getAttribute("aria-current")).toBe("page")
     expect(screen.getByText("Tillagningstid")).toBeDefined()
-    await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
+    await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
     expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=1")
     expect(searches(page).at(-1)).toMatchObject({ type: "recipe", page: "1", take: "20" })
   })
 
   it("SEARCH-34 redirects from a kind without hits to the first kind with hits, with that kind's pages, filters and sort", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&type=store&store=3207&f.brand=Arla&SortField=p_price&page=3", () => ({
-      products: 60
-    }))
+    const page = await openSearch(
+      "/sok?Q=mj%C3%B6lk&type=store&store=3207&f.brand=Arla&SortField=p_price&page=3",
+      () => ({
+        products: 60
+      })
+    )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&store=3207&SortField=p_price&SortOrder=ASC&f.brand=Arla&page=0")
     expect(searches(page).at(-1)).toEqual({
       Q: "mjölk",
@@ -307,28 +308,28 @@ describe("the search page", () => {
       SortOrder: "ASC"
     })
     expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
-    await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
+    await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
     expect(searches(page).at(-1)).toMatchObject({ type: "product", page: "1", take: "24", Brands: "Arla" })
-    await page.press(screen.getByRole("link", { name: "Ta bort filtret Arla" }))
-    await page.press(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
+    await page.click(screen.getByRole("link", { name: "Ta bort filtret Arla" }))
+    await page.click(screen.getAllByRole("link", { name: /^Märke 0/ })[0] as HTMLElement)
     expect(searches(page).at(-1)).toMatchObject({ type: "product", page: "0", Brands: "Märke 0", SortField: "p_price" })
     await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
     expect(searches(page).at(-1)).toMatchObject({ type: "product", Brands: "Märke 0", SortOrder: "DESC" })
   })
 
   it("redirects from a kind without hits to recipes without adding a history entry", async () => {
-    const page = await open("/sok?Q=ost", () => ({ products: 0, categories: [], recipes: 45 }))
-    await page.go("/sok?Q=pannkaka&type=page")
+    const page = await openSearch("/sok?Q=ost", () => ({ products: 0, categories: [], recipes: 45 }))
+    await page.navigate("/sok?Q=pannkaka&type=page")
     expect([page.address(), tab(/Recept/).getAttribute("aria-current")]).toEqual(["/sok?Q=pannkaka", "page"])
-    await page.press(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("3"))
+    await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("3"))
     expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=2")
-    await page.go(-1)
-    await page.go(-1)
+    await page.navigate(-1)
+    await page.navigate(-1)
     expect(page.address()).toBe("/sok?Q=ost")
   })
 
   it("shows recipes with their pictures, each as one link", async () => {
-    await open("/sok?Q=pannkaka&type=recipe", () => ({ recipes: 2 }))
+    await openSearch("/sok?Q=pannkaka&type=recipe", () => ({ recipes: 2 }))
     const cards = screen.getAllByRole("article")
     expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual(
       ["Recept0", "Recept1"].map((name) => `/images/recipes/${name}?width=328&height=230`)
@@ -337,9 +338,9 @@ describe("the search page", () => {
   })
 
   it("API-70 API-71 reports opened and added products with the query, and without data on the shopper", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk&type=product", () => ({}), { session: anna })
+    const page = await openSearch("/sok?Q=mj%C3%B6lk&type=product", () => ({}), { session: anna })
     await userEvent.click(screen.getByRole("button", { name: /^Lägg till.*Mjölk 1/ }))
-    await page.press(screen.getByRole("link", { name: "Mjölk 2" }))
+    await page.click(screen.getByRole("link", { name: "Mjölk 2" }))
     const reports = page.http.sent.filter(({ path }) => path.includes("/notify/"))
     expect(
       reports.map(({ path, query }) => [path.slice(path.lastIndexOf("/") + 1), Object.fromEntries(query)])
@@ -351,10 +352,10 @@ describe("the search page", () => {
   })
 
   it("API-70 API-71 reports an opened category, and not a product that a visitor could not add", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk")
+    const page = await openSearch("/sok?Q=mj%C3%B6lk")
     await userEvent.click(screen.getAllByRole("button", { name: /Logga in/ })[0] as HTMLElement)
-    await page.press(tab(/Kategorier/))
-    await page.press(screen.getByRole("link", { name: /^Mjölk/ }))
+    await page.click(tab(/Kategorier/))
+    await page.click(screen.getByRole("link", { name: /^Mjölk/ }))
     expect(
       page.http.sent
         .filter(({ path }) => path.includes("/notify/"))
@@ -363,21 +364,21 @@ describe("the search page", () => {
   })
 
   it("names the corrected query, and filters its hits", async () => {
-    await open("/sok?Q=mjl%C3%B6k", () => ({ corrections: ["mjölk", "mjöl"] }))
+    await openSearch("/sok?Q=mjl%C3%B6k", () => ({ corrections: ["mjölk", "mjöl"] }))
     expect(screen.getByText(/Inga träffar på ”mjlök”\. Vi visar träffarna på ”mjölk” i stället/)).toBeDefined()
     expect(screen.getByText(/Menade du:/).textContent).toContain("mjöl")
     expect(screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.getAttribute("href")).toMatch(/^\/sok\?Q=mj%C3%B6lk&/)
   })
 
-  it("says that no product has a code, and offers to search by name", async () => {
-    await open("/sok?Q=7300000000003", () => ({ products: 0, categories: [] }))
+  it("shows that no product has the code, and offers to search by name", async () => {
+    await openSearch("/sok?Q=7300000000003", () => ({ products: 0, categories: [] }))
     expect(screen.getByText(/Ingen vara med den streckkoden säljs här/)).toBeDefined()
     expect(screen.getByRole("link", { name: "Rensa och sök på namn" }).getAttribute("href")).toBe("/sok")
     expect(screen.queryByText(/Prova ett kortare ord/)).toBeNull()
   })
 
-  it("CERR-02 says that there are no hits, and shows the most bought products", async () => {
-    await open("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
+  it("CERR-02 shows that there are no hits, and shows the most bought products", async () => {
+    await openSearch("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
     expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()
     expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()
     expect(screen.getAllByRole("article")).toHaveLength(1)
@@ -387,15 +388,15 @@ describe("the search page", () => {
     )
   })
 
-  it("does not name a store's top sellers when no store is selected", async () => {
+  it("labels top sellers without a store when no store is selected", async () => {
     await openPage("/sok", { loader, Component }, "/sok?Q=zzqq", {
       server: searchServer(() => ({ products: 0, categories: [] }))
     })
     expect(screen.getByRole("heading", { name: "Mest köpta varor" })).toBeDefined()
   })
 
-  it("stays at the products when the filters match none", async () => {
-    await open("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ products: 0 }))
+  it("keeps the product tab when no product matches the filters", async () => {
+    await openSearch("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ products: 0 }))
     expect(screen.getByText("Inget passar alla filter. Ta bort något av dem.")).toBeDefined()
     expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
   })
@@ -403,55 +404,55 @@ describe("the search page", () => {
   it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20", "/sok?Q=%EF%BF%BD%25A"])(
     "sends nothing and shows advice: %s",
     async (href) => {
-      const page = await open(href)
+      const page = await openSearch(href)
       expect(searches(page)).toEqual([])
       expect(screen.getByText(/Skriv minst två bokstäver/)).toBeDefined()
     }
   )
 
   it("announces the number of hits politely", async () => {
-    const page = await open("/sok?Q=mj%C3%B6lk", ({ query }) => ({
+    const page = await openSearch("/sok?Q=mj%C3%B6lk", ({ query }) => ({
       products: query.some(([name]) => name === "Brands") ? 1 : 60
     }))
     const status = screen.getByRole("status")
     expect(status.textContent).toBe("60 träffar, Matvaror")
-    await page.go("/sok?Q=mj%C3%B6lk&f.brand=Arla")
+    await page.navigate("/sok?Q=mj%C3%B6lk&f.brand=Arla")
     expect(status.textContent).toBe("1 träff, Matvaror")
   })
 
   it("SEARCH-23 NET-12 shows a failed search in place of the hits, and the hits after a retry", async () => {
-    let broken = true
-    const works = searchServer(() => ({}))
-    await open("/sok?Q=mj%C3%B6lk", undefined, {
+    let serverFails = true
+    const workingServer = searchServer(() => ({}))
+    await openSearch("/sok?Q=mj%C3%B6lk", undefined, {
       server: (request) =>
         Effect.suspend(() =>
-          broken && request.path.endsWith("/search") ? respondWithError(500, "ERR_SEARCH") : works(request)
+          serverFails && request.path.endsWith("/search") ? respondWithError(500, "ERR_SEARCH") : workingServer(request)
         )
     })
     expect(screen.getByRole("alert").textContent).toContain("Sökningen gick inte att göra just nu.")
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("mjölk")
-    broken = false
+    serverFails = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
     expect(await screen.findAllByRole("article")).toHaveLength(3)
   })
 
   it("ROUTE-04 shows the hits of the store in the address, and names the store", async () => {
-    for (const named of ["3207", "1007"]) {
-      const page = await open(`/sok?Q=mj%C3%B6lk&store=${named}&page=0`)
+    for (const storeInUrl of ["3207", "1007"]) {
+      const page = await openSearch(`/sok?Q=mj%C3%B6lk&store=${storeInUrl}&page=0`)
       expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207" }])
       expect(screen.getByText("Du ser träffarna i Skafferi Fyristorg")).toBeDefined()
       expect(screen.getByRole("link", { name: "Visa träffarna i Skafferi Vasastan" }).getAttribute("href")).toBe(
         "/sok?Q=mj%C3%B6lk"
       )
-      expect(tab(/Kategorier/).getAttribute("href")).toContain(`store=${named}`)
+      expect(tab(/Kategorier/).getAttribute("href")).toContain(`store=${storeInUrl}`)
       cleanup()
     }
   })
 
   it.each(["3211", "9999", "<script>"])(
     "searches the selected store when the store in the address cannot be selected: %s",
-    async (named) => {
-      const page = await open(`/sok?Q=mj%C3%B6lk&store=${encodeURIComponent(named)}`)
+    async (storeInUrl) => {
+      const page = await openSearch(`/sok?Q=mj%C3%B6lk&store=${encodeURIComponent(storeInUrl)}`)
       expect(searches(page)[0]).toMatchObject({ store: "3201" })
       expect(screen.getByText("Butiken i länken går inte att handla i")).toBeDefined()
       expect(screen.getByText("Du ser träffarna i Skafferi Vasastan i stället.")).toBeDefined()
@@ -459,9 +460,10 @@ describe("the search page", () => {
   )
 
   it("shows the hits without naming a store when the stores cannot be loaded", async () => {
-    const works = searchServer(() => ({}))
-    await open("/sok?Q=mj%C3%B6lk&store=3207&page=0", undefined, {
-      server: (request) => (request.path.endsWith("/sites") ? respondWithError(503, "ERR_SITES") : works(request))
+    const workingServer = searchServer(() => ({}))
+    await openSearch("/sok?Q=mj%C3%B6lk&store=3207&page=0", undefined, {
+      server: (request) =>
+        request.path.endsWith("/sites") ? respondWithError(503, "ERR_SITES") : workingServer(request)
     })
     expect(screen.getAllByRole("article")).toHaveLength(3)
     expect(screen.queryByText(/Butiken i länken|Du ser träffarna/)).toBeNull()
@@ -470,15 +472,17 @@ describe("the search page", () => {
   it("keeps the old hits while new ones load, and marks them as stale after a second", async () => {
     let release = (): void => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
-    const works = searchServer(({ query }) => ({ products: query.some(([name]) => name === "Brands") ? 1 : 60 }))
-    const slow: FakeServer = (request) =>
+    const workingServer = searchServer(({ query }) => ({
+      products: query.some(([name]) => name === "Brands") ? 1 : 60
+    }))
+    const slowServer: FakeServer = (request) =>
       request.query?.some(([name]) => name === "Brands")
         ? Effect.andThen(
             Effect.promise(() => released),
-            works(request)
+            workingServer(request)
           )
-        : works(request)
-    await open("/sok?Q=mj%C3%B6lk", undefined, { server: slow })
+        : workingServer(request)
+    await openSearch("/sok?Q=mj%C3%B6lk", undefined, { server: slowServer })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     try {
       await act(async () => screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.click())
@@ -497,7 +501,7 @@ describe("the search page", () => {
   })
 
   it("shows no notice when the address names the selected store", async () => {
-    await open("/sok?Q=mj%C3%B6lk&store=3201&page=0")
+    await openSearch("/sok?Q=mj%C3%B6lk&store=3201&page=0")
     expect(screen.queryByText(/Du ser träffarna/)).toBeNull()
   })
 })

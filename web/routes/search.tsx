@@ -52,7 +52,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
     : null
   if (productByCode?._tag === "Success" && productByCode.success !== null) throw redirect(productByCode.success.url)
   const store = await storeOf(args, address.store)
-  const searched = {
+  const executedSearch = {
     query,
     page,
     sort,
@@ -61,29 +61,29 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
     ...(store ? { store: store.storeNumber } : {})
   }
   const result =
-    normalizeQuery(query) === null ? null : await loaderUseCase(args, "search")(searched, loaderOptions(args))
+    normalizeQuery(query) === null ? null : await loaderUseCase(args, "search")(executedSearch, loaderOptions(args))
   const hits = result?._tag === "Success" ? result.success : emptyHits(query)
-  const type = shownType(hits, searched.type, isFiltered(address))
+  const type = shownType(hits, executedSearch.type, isFiltered(address))
   // A type without hits redirects to the first type with hits, which has its own filters.
-  if (type !== searched.type && address.type !== null) throw redirect(firstKindHref(parameters))
-  const pages = pagesOf(hits, type, searched.type)
+  if (type !== executedSearch.type && address.type !== null) throw redirect(firstKindHref(parameters))
+  const pages = pagesOf(hits, type, executedSearch.type)
   // A page number beyond the last page redirects to the last page.
-  if (page > 0 && pages > 0 && page >= pages && type === searched.type)
+  if (page > 0 && pages > 0 && page >= pages && type === executedSearch.type)
     throw redirect(searchAddressHref({ ...address, page: pages - 1 }))
   const failed = result?._tag === "Failure"
   const topSellers =
     failed || totalOf(hits) > 0 || isFiltered(address)
       ? null
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
-  const shown = type === searched.type ? address : { ...address, page: 0 }
+  const displayedAddress = type === executedSearch.type ? address : { ...address, page: 0 }
   return {
     pages,
     meta: {
       title: pageTitle(query === "" ? submit : text.resultsFor(query)),
       noIndex: true,
-      canonical: query === "" ? paths.search : searchAddressHref(shown)
+      canonical: query === "" ? paths.search : searchAddressHref(displayedAddress)
     },
-    address: shown,
+    address: displayedAddress,
     hits,
     type,
     failed,
@@ -102,29 +102,26 @@ export const Component = () => {
   const isStale = useDelayed(useNavigation().location?.pathname === paths.search)
   const isSearchable = normalizeQuery(query) !== null
   const hasResults = totalOf(hits) > 0 || isFiltered(address)
+  const status = (): string => {
+    if (isStale) return text.updatingHits
+    if (failed || !isSearchable) return ""
+    return hasResults ? text.hitsFound(hits.counts[type], kinds[type]) : noResults
+  }
+  const notSearchable = query === "" ? text.emptyQuery : text.notSearchable(query)
+  const advice = isSearchable ? text.noResultsAdvice : text.queryAdvice
   return (
     <PageLayout cart={<CartSide />}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {query === "" ? submit : text.resultsFor(query)}
       </h1>
-      <LiveRegion
-        message={
-          isStale
-            ? text.updatingHits
-            : failed || !isSearchable
-              ? ""
-              : hasResults
-                ? text.hitsFound(hits.counts[type], kinds[type])
-                : noResults
-        }
-      />
+      <LiveRegion message={status()} />
       {isStale && (
         <div className={styles.updating} aria-hidden="true">
           <p>{text.updatingHits}</p>
           <div className={styles.line} />
         </div>
       )}
-      <div className={isStale ? styles.old : undefined} aria-busy={isStale || undefined}>
+      <div className={isStale ? styles.stale : undefined} aria-busy={isStale || undefined}>
         {data.store !== undefined && (
           <div className={styles.notice}>
             <SearchStore address={address} store={data.store} />
@@ -141,7 +138,7 @@ export const Component = () => {
           <>
             <EmptyState
               icon="search"
-              title={isSearchable ? noResults : query === "" ? text.emptyQuery : text.notSearchable(query)}
+              title={isSearchable ? noResults : notSearchable}
               action={
                 isScannedGtin(query) && (
                   <Button variant="quiet" href={paths.search}>
@@ -150,7 +147,7 @@ export const Component = () => {
                 )
               }
             >
-              <p>{isScannedGtin(query) ? unknownCode : isSearchable ? text.noResultsAdvice : text.queryAdvice}</p>
+              <p>{isScannedGtin(query) ? unknownCode : advice}</p>
             </EmptyState>
             <SearchRecovery topSellers={data.topSellers} />
           </>

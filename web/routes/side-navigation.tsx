@@ -10,7 +10,7 @@ export interface SideNavigationProps {
   readonly leaves: ReadonlyArray<NavigationLink>
 }
 
-/** The departments, with the branch of the current page expanded (CATNAV-01..03). */
+/** The departments, with the current page's branch expanded (CATNAV-01..03). */
 export const SideNavigation = ({ node, trail, leaves }: SideNavigationProps) => {
   const departments = useStateView(shellState, (shell) => shell.departments)
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({

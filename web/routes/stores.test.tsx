@@ -15,21 +15,17 @@ import { wireSite } from "#contract-tests/suites/wire-site.ts"
 beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
-const moved = wireCart("cart-1", [], { storeNo: "3202" })
-const server: FakeServer = ({ path }) =>
-  path === "/sites"
-    ? respondWithJson({
-        sites: [wireSite("01", { name: "Skafferi Vasastan" }), wireSite("02", { name: "Skafferi Majorna" })]
-      })
-    : path.endsWith("/move")
-      ? respondWithJson(moved)
-      : path === "/customer/userdeliverysettings"
-        ? respondWithJson(null, 204)
-        : respondWithError(404, "ERR_NOT_FOUND")
+const movedCart = wireCart("cart-1", [], { storeNo: "3202" })
+const sites = [wireSite("01", { name: "Skafferi Vasastan" }), wireSite("02", { name: "Skafferi Majorna" })]
+const server: FakeServer = ({ path }) => {
+  if (path === "/sites") return respondWithJson({ sites })
+  if (path.endsWith("/move")) return respondWithJson(movedCart)
+  return path === "/customer/userdeliverysettings" ? respondWithJson(null, 204) : respondWithError(404, "ERR_NOT_FOUND")
+}
 const cart = aCart({ slotId: "a" })
 const droppedText = "Din tid gäller inte här. Välj en ny."
 
-it("says that a booked time is not valid in the new store, until a new one is booked", async () => {
+it("shows that a booked time is not valid in the new store, until another time is booked", async () => {
   const selection = { ...inStockholm, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
   const { states } = await openPage("/butiker", { loader, Component }, "/butiker", { selection, session: anna, server })
   act(() => states.of(cartState).update((view) => withServerCart(view, cart)))

@@ -38,8 +38,8 @@ export const Component = () => {
   const { stores } = useLoaderData() as StoresData
   const [announcement, setAnnouncement] = useState("")
   const [droppedTime, setDroppedTime] = useState<DroppedTime | null>(null)
-  const booked = useStateView(cartState, ({ serverCart }) => (serverCart?.slotId ?? null) !== null)
-  if (booked && droppedTime !== null) setDroppedTime(null)
+  const hasBookedTime = useStateView(cartState, ({ serverCart }) => (serverCart?.slotId ?? null) !== null)
+  if (hasBookedTime && droppedTime !== null) setDroppedTime(null)
   const storeChange = useStoreChange(({ storeName }, time) => {
     setAnnouncement(nowShoppingIn(storeName))
     setDroppedTime(time)

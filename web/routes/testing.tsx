@@ -8,9 +8,9 @@ import { RouterId } from "#web/container/use-is-navigating.ts"
 
 export interface OpenPage extends ComposedShop {
   /** Navigates to an address, as a link would. */
-  readonly go: (href: string | -1) => Promise<void>
+  readonly navigate: (href: string | -1) => Promise<void>
   /** Clicks an element that navigates, and waits for the page. */
-  readonly press: (element: HTMLElement) => Promise<void>
+  readonly click: (element: HTMLElement) => Promise<void>
   /** The current address. */
   readonly address: () => string
 }
@@ -32,17 +32,17 @@ export const openPage = async (
     }
   })
   shop.container.bind(RouterId).toConstantValue(router)
-  const idle = () =>
-    new Promise<void>((done) => {
+  const waitUntilIdle = () =>
+    new Promise<void>((resolve) => {
       const unsubscribe = router.subscribe(({ navigation, initialized }) => {
         if (initialized && navigation.state === "idle") {
           unsubscribe()
-          done()
+          resolve()
         }
       })
       if (router.state.initialized && router.state.navigation.state === "idle") {
         unsubscribe()
-        done()
+        resolve()
       }
     })
   await act(async () => {
@@ -51,19 +51,19 @@ export const openPage = async (
         <RouterProvider router={router} />
       </App>
     )
-    await idle()
+    await waitUntilIdle()
   })
   return {
     ...shop,
-    go: (to) =>
+    navigate: (target) =>
       act(async () => {
-        await router.navigate(to as string)
-        await idle()
+        await router.navigate(target as string)
+        await waitUntilIdle()
       }),
-    press: (element) =>
+    click: (element) =>
       act(async () => {
         element.click()
-        await idle()
+        await waitUntilIdle()
       }),
     address: () => router.state.location.pathname + router.state.location.search
   }

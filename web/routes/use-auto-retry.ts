@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router-dom"
 import { retryDelay } from "#core/contract/schedule.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 
-/** Retries a failed page load in the background until it succeeds or the page is left (NET-12). */
+/** Retries a failed page load in the background until it succeeds or another page is opened (NET-12). */
 export const useAutoRetry = (failed: boolean) => {
   const { revalidate, state } = useRevalidator()
   const [attempts, setAttempts] = useState(1)

@@ -3,7 +3,7 @@ import { isSearching, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import type { SearchAddress } from "./search-address.ts"
 
-/** Focuses the heading when the query or the page changes; not for a filter or a tab, nor while the search box is open. */
+/** Focuses the heading when the query or the page changes, but not for a filter or a tab, or while the search box is open. */
 export const useFocusOnNewHits = ({ query, page }: SearchAddress): RefObject<HTMLHeadingElement | null> => {
   const panel = useService(PanelId)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { PanelId } from "#web/container/panel.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { searchAddressHref, type SearchAddress } from "./search-address.ts"
 
-/** Restarts the search at page 0 after a store change (SEARCH-20), once the panel that it was made in has left the history. */
+/** Restarts the search at page 0 after a store change (SEARCH-20), when the history entry of the panel has been left. */
 export const useStoreChanges = (address: SearchAddress): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)

@@ -3,7 +3,7 @@ import type { Unit } from "#core/catalogue/model.ts"
 import { unitNames } from "#core/catalogue/units.ts"
 import { decimal } from "./common.ts"
 
-/** Texts of product cards and of the empty cart; those of a filled cart are in cart-content.ts. */
+/** Texts of product cards and of the empty cart; the texts of a filled cart are in cart-content.ts. */
 export const title = "Varukorg"
 
 /** The first match wins: no store, not logged in, cannot add, not sellable, no price, else (CART-50). */

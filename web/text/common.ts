@@ -1,4 +1,4 @@
-/** Texts used all over the shop. */
+/** Texts used in the whole shop. */
 export const shopName = "Skafferi"
 export const close = "Stäng"
 export const cancel = "Avbryt"
@@ -26,7 +26,7 @@ export const decimal = (value: number): string => {
 }
 
 /** 'Sida 2 av 5'. */
-export const parsePage = (page: number, pages: number): string => `Sida ${page} av ${pages}`
+export const pageOfPages = (page: number, pages: number): string => `Sida ${page} av ${pages}`
 
 export const areYouSure = "Är du säker?"
 export const startOver = "Om du stänger nu måste du börja om från början."

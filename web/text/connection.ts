@@ -1,7 +1,7 @@
 import type { Service } from "#core/contract/endpoint.ts"
 import { title } from "./errors.ts"
 
-// Texts of toasts and the connection banner (TOAST, NET), in their own file since they load after the page.
+// Texts of toasts and the connection banner (TOAST, NET), in a separate file because they load after the page.
 /** The services' names in a toast's title (TOAST-10). */
 const services: Readonly<Record<Service, string>> = {
   carts: "Varukorg",

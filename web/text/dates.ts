@@ -26,10 +26,11 @@ const partsOf = (date: string): DateParts => {
 }
 
 /** Days since 1970-01-01 in the proleptic Gregorian calendar, without any time zone. */
+// Years begin in March. 400 years have 146,097 days, and 0000-03-01 is 719,468 days before 1970-01-01.
 const dayNumber = ({ year, month, day }: DateParts): number => {
-  const shifted = month <= 2 ? year - 1 : year
-  const era = Math.floor(shifted / 400)
-  const yearOfEra = shifted - era * 400
+  const yearFromMarch = month <= 2 ? year - 1 : year
+  const era = Math.floor(yearFromMarch / 400)
+  const yearOfEra = yearFromMarch - era * 400
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
   return era * 146097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719468
 }
@@ -73,7 +74,8 @@ export const shortDate = (date: string): string => `${shortWeekday(date)} ${dayM
 /** 'i dag', 'i morgon' or 'tor 27/11', both as plain dates 'YYYY-MM-DD'. */
 export const nearDate = (date: string, today: string): string => {
   const days = daysBetween(today, date)
-  return days === 0 ? "i dag" : days === 1 ? "i morgon" : shortDate(date)
+  if (days === 0) return "i dag"
+  return days === 1 ? "i morgon" : shortDate(date)
 }
 
 /** '17' or '17.30' for 'HH:MM'. */

@@ -5,7 +5,7 @@ export const clearAll = "Rensa alla"
 export const removeFilter = (name: string): string => `Ta bort filtret ${name}`
 export const sort = "Sortera"
 
-/** 'Visa fler (12)': how many values are still hidden. */
+/** 'Visa fler (12)', with the number of hidden values. */
 export const moreValues = (count: number): string => `Visa fler (${count})`
 export const filterNames = {
   ProductMarkings: "Märkningar",
@@ -14,7 +14,7 @@ export const filterNames = {
   CookingTimes: "Tillagningstid",
   Type: "Typ"
 } as const
-/** In the order they are offered in (PCAT-09). */
+/** In the order of the select (PCAT-09). */
 export const sortNames = {
   relevance: "Relevans",
   p_price: "Lägsta pris",

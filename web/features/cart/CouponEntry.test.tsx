@@ -76,7 +76,7 @@ describe("CouponEntry", () => {
   it("COUPON-08 confirms the added code, clears the field and accepts the next code", async () => {
     const { http } = await renderEntry(({ path }) =>
       path === "/DiscountCodeMap"
-        ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", codeField: "VALKOMMEN50" })
+        ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
         : respondWithJson(refreshedCart)
     )
     await userEvent.type(codeField(), "valkommen50 ")

@@ -9,7 +9,7 @@ import { RichTextGrid } from "./blocks/RichTextGrid.tsx"
 import { ShelfBlock } from "./blocks/ShelfBlock.tsx"
 import { TeaserGrid } from "./blocks/TeaserGrid.tsx"
 
-/** The component of each type of block; a type without one does not compile. */
+/** The component of each type of block; a missing type does not compile. */
 const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   DepartmentGrid,
   MostBoughtProductsBlock,

@@ -20,7 +20,7 @@ import { SideNavigation } from "../side-navigation.tsx"
 import styles from "../list-page.module.css"
 import { usePendingParams } from "../use-pending-params.ts"
 
-/** Number of cards on the first screen, which load their pictures eagerly. */
+/** The number of cards on the first screen, which load their pictures eagerly. */
 const eagerCards = 6
 
 export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
@@ -34,7 +34,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const focus = useFilterFocus()
   const pendingListing = usePendingParams(listing, listingOf)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
-  const more = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
+  const nextHref = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
   return (
     <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSide />}>
       <Breadcrumbs
@@ -69,8 +69,8 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
               navigation.location.pathname === node.url &&
               list.products.length >= pageSize
             }
-            href={more}
-            onLoad={() => void navigate(more, { preventScrollReset: true, replace: true })}
+            href={nextHref}
+            onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}
           />
         </>
       )}

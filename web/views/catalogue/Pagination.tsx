@@ -1,4 +1,4 @@
-import { next, parsePage } from "#web/text/common.ts"
+import { next, pageOfPages } from "#web/text/common.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
@@ -35,7 +35,7 @@ export const pageWindow = (page: number, pages: number): ReadonlyArray<PageLink>
 export const Pagination = ({ page, pages, hrefFor, label }: PaginationProps) => {
   if (pages < 2) return null
   return (
-    <nav aria-label={label ?? parsePage(page, pages)}>
+    <nav aria-label={label ?? pageOfPages(page, pages)}>
       <ul role="list" className={styles.pages}>
         {pageWindow(page, pages).map((link) => (
           <li key={link.page} className={styles[link.visibleFrom]}>
