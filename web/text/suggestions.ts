@@ -11,8 +11,7 @@ export const recent = "Senaste sökningar"
 export const clearRecent = "Rensa senaste sökningar"
 export const searchKey = "Öppna sökningen med snedstreck (/)"
 export const searchKeyNote = "Gäller på den här enheten. Stäng av om du styr datorn med rösten."
-export const suggestionsAnnouncement = (count: number): string =>
-  count === 0 ? "Inga förslag" : count === 1 ? "1 förslag" : `${count} förslag`
+export const suggestionsAnnouncement = (count: number): string => (count === 0 ? "Inga förslag" : `${count} förslag`)
 export const browseDepartments = "Bläddra bland avdelningarna"
 /** Shown in the list under the box. */
 export const tooShort = "Skriv minst två bokstäver"

@@ -15,12 +15,12 @@ export interface StoreRowProps {
   /** The button's label; 'Välj' by default. */
   readonly actionLabel?: string | undefined
   readonly chosen?: boolean | undefined
-  /** The selection is being sent; the button stays until the response. */
+  /** Whether the selection is being sent; the button remains until the response. */
   readonly pending?: boolean | undefined
   readonly onChoose: () => void
 }
 
-/** The failure may be below the visible part of the panel. */
+/** Scrolls to the failure, which may be below the visible part of the panel. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: "nearest" })
 
 /** A store in the list of stores, with its button (STORE-03, STORE-04). */

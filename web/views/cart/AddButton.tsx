@@ -17,7 +17,7 @@ export interface AddButtonProps {
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Adds a product to the cart, or names what is required first. It has the same size as the stepper that replaces it. */
+/** Adds a product to the cart, or names the missing requirement. It has the same size as the stepper that replaces it. */
 export const AddButton = ({ label, name, onPress, unavailable, pending, className, ref }: AddButtonProps) => {
   const isAdd = label === text.addButton.add
   return (

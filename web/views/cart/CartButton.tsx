@@ -11,7 +11,7 @@ export interface CartButtonProps {
   readonly count: number
   /** Absent until the server has responded. */
   readonly total?: Ore | undefined
-  /** The total is being recalculated. */
+  /** Whether the total is being recalculated. */
   readonly updating?: boolean | undefined
   readonly onClick: () => void
   readonly expanded?: boolean | undefined

@@ -18,7 +18,7 @@ export interface CartLineProps {
   readonly amount?: Ore | undefined
   /** The price without its discount. */
   readonly ordinaryAmount?: Ore | undefined
-  /** The amount is being recalculated. */
+  /** Whether the amount is being recalculated. */
   readonly updating?: boolean | undefined
   /** '18 år. Legitimation krävs', '2 för 35 kr', 'Finns inte i vald butik'. */
   readonly notes?: ReactNode

@@ -58,7 +58,7 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([0])
   })
 
-  it("continues from the last press, also before the parent has re-rendered", () => {
+  it("continues from the last click, even before the parent has re-rendered", () => {
     const changes: Array<number> = []
     render(
       <QuantityStepper value={2} max={5} name="Mellanmjölk 1,5 l" onChange={(quantity) => changes.push(quantity)} />
@@ -79,9 +79,9 @@ describe("QuantityStepper", () => {
     typeAndBlur(field, "-3")
     expect(changes).toEqual([0])
     cleanup()
-    const again = renderStepper()
-    typeAndBlur(again.field, "0")
-    expect(again.changes).toEqual([0])
+    const secondStepper = renderStepper()
+    typeAndBlur(secondStepper.field, "0")
+    expect(secondStepper.changes).toEqual([0])
   })
 
   it("CART-63 limits a typed quantity to the maximum", () => {
@@ -91,7 +91,7 @@ describe("QuantityStepper", () => {
     expect(field.value).toBe("25")
   })
 
-  it("CART-64 CART-65 shows the maximum notice for 3 s when the plus button reaches the limit, and again when pressed at the limit", () => {
+  it("CART-64 CART-65 shows the maximum notice for 3 s when the plus button reaches the limit, and again when it is clicked at the limit", () => {
     vi.useFakeTimers()
     const { changes } = renderStepper({ start: 4, max: 5 })
     const notice = "Du kan köpa högst 5 st av varan."
@@ -140,7 +140,7 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([0.3, 1.3])
   })
 
-  it("counts a second quick press where the add button was as one more", () => {
+  it("adds one more for a quick second click at the add button's position", () => {
     const { changes, field } = renderStepper({ start: 1, justAdded: true })
     expect(document.activeElement).toBe(increaseButton())
     fireEvent.click(field, { detail: 1 })
@@ -159,7 +159,7 @@ describe("QuantityStepper", () => {
     }
   )
 
-  it("CART-61 CART-63 always stays between 0 and the maximum, in whole steps, for any presses and input", () => {
+  it("CART-61 CART-63 always stays between 0 and the maximum, in whole steps, for any clicks and input", () => {
     const unit = fc.constantFrom("piece" as const, "kilogram" as const)
     const typed = fc.oneof(
       fc.string(),

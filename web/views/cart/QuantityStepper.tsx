@@ -17,8 +17,8 @@ export interface QuantityStepperProps {
   /** Called with each new quantity; 0 removes the product. The parent batches and sends. */
   readonly onChange: (quantity: number) => void
   /**
-   * It has just replaced a pressed add button: it receives the focus,
-   * and a second quick press anywhere on it counts as one more.
+   * Whether it has just replaced a clicked add button. It then receives the focus,
+   * and a quick second click anywhere on it adds one more.
    */
   readonly justAdded?: boolean | undefined
   readonly className?: string | undefined
@@ -57,7 +57,7 @@ export const QuantityStepper = ({
     return () => clearTimeout(timer)
   }, [noticeCount])
 
-  // The last requested quantity: a second quick press continues from it before the parent has re-rendered.
+  // The last requested quantity, from which a quick second click continues before the parent has re-rendered.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value
@@ -94,15 +94,15 @@ export const QuantityStepper = ({
     press(event.key === "ArrowUp" ? 1 : -1)
   }
 
-  const isQuick = (event: MouseEvent) => {
+  const isQuickSecondClick = (event: MouseEvent) => {
     const elsewhere = !increaseButton.current?.contains(event.target as Node)
     return elsewhere && event.detail > 0 && performance.now() - appearedAt.current < quickPressMs
   }
   const onMouseDownCapture = (event: MouseEvent) => {
-    if (isQuick(event)) event.preventDefault()
+    if (isQuickSecondClick(event)) event.preventDefault()
   }
   const onClickCapture = (event: MouseEvent) => {
-    if (!isQuick(event)) return
+    if (!isQuickSecondClick(event)) return
     event.stopPropagation()
     event.preventDefault()
     press(1)

@@ -19,12 +19,12 @@ import { markingName } from "#web/text/markings.ts"
 import styles from "./ListTools.module.css"
 import { type FilterValue, useStableOrder } from "./use-stable-order.ts"
 
-/** Refs and handlers with which the page manages the focus among the filters; the handlers are for elements that may be removed with a filter. */
+/** The refs and handlers that manage the focus among the filters. The handlers belong to elements that may be removed with a filter. */
 export interface FilterFocus {
   readonly tools: RefObject<HTMLDivElement | null>
   /** The button that shows the groups where they are hidden. */
   readonly opener: RefObject<HTMLElement | null>
-  /** The chips that remove a filter, and after them the one that removes all. */
+  /** The chips that remove one filter each, followed by the chip that removes all filters. */
   readonly chips: RefObject<HTMLDivElement | null>
   readonly onFocus: (event: FocusEvent) => void
   readonly onBlur: () => void
@@ -47,12 +47,14 @@ const sortOf = (name: string): Sort =>
   name === "relevance"
     ? relevance
     : { field: name.replace(/_desc$/, "") as SortField, order: name.endsWith("_desc") ? "DESC" : "ASC" }
-const nameOfSort = ({ field, order }: Sort): string =>
-  field === "" ? "relevance" : order === "DESC" ? `${field}_desc` : field
+const nameOfSort = ({ field, order }: Sort): string => {
+  if (field === "") return "relevance"
+  return order === "DESC" ? `${field}_desc` : field
+}
 
-/** How many values of a filter are shown before 'Visa fler' (PCAT-08). */
+/** The number of a filter's values before 'Visa fler' (PCAT-08). */
 const shownValues = 15
-/** How many of the most used values are also shown above the filters. */
+/** The number of the most used values that are also shown above the filters. */
 const promotedValues = 8
 
 /** The label of a value; a marking without a name is not shown. */

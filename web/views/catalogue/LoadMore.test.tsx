@@ -50,7 +50,7 @@ describe("LoadMore", () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it("PCAT-15 loads immediately on a press", () => {
+  it("PCAT-15 loads immediately on a click", () => {
     const load = vi.fn()
     render(<LoadMore shown={24} total={100} onLoad={load} />)
     fireEvent.click(screen.getByRole("button"))

@@ -17,15 +17,18 @@ export interface LoadMoreProps {
 const tickMs = 30
 
 /**
- * Loads more products on a press, or after hovering over the button for about 3 s (PCAT-13, PCAT-14).
- * Leaving resets the timer; touch and keyboard never start it; one hover loads one page.
+ * Loads more products on a click, or after the mouse has hovered over the button for about 3 s (PCAT-13, PCAT-14).
+ * The timer is reset when the mouse leaves. Touch and keyboard never start it, and one hover loads one page.
  */
 export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
   const [percent, setPercent] = useState<number>()
   const isHovering = percent !== undefined
   useEffect(() => {
     if (!isHovering || pending) return
-    const timer = setInterval(() => setPercent((now) => (now === undefined ? now : Math.min(now + 1, 100))), tickMs)
+    const timer = setInterval(
+      () => setPercent((value) => (value === undefined ? value : Math.min(value + 1, 100))),
+      tickMs
+    )
     return () => clearInterval(timer)
   }, [isHovering, pending])
   useEffect(() => {

@@ -19,16 +19,19 @@ interface PageLink {
 
 const maxLinks = 10
 
+/** The narrowest window that shows a link, by its rank of distance from the current page (PCAT-31, PCAT-32). */
+const visibleFrom = (rank: number): PageLink["visibleFrom"] => {
+  if (rank < 6) return "always"
+  return rank < 8 ? "from480" : "from992"
+}
+
 /** The page numbers around the current one, each with the narrowest window that shows it. */
 export const pageWindow = (page: number, pages: number): ReadonlyArray<PageLink> => {
   const count = Math.min(maxLinks, pages)
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
   const links = Array.from({ length: count }, (_, index) => first + index)
   const byDistance = links.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
-  return links.map((link) => {
-    const rank = byDistance.indexOf(link)
-    return { page: link, visibleFrom: rank < 6 ? "always" : rank < 8 ? "from480" : "from992" }
-  })
+  return links.map((link) => ({ page: link, visibleFrom: visibleFrom(byDistance.indexOf(link)) }))
 }
 
 /** Page numbers as links: 10, 8 below 992 px, 6 below 480 px (PCAT-31, PCAT-32). */

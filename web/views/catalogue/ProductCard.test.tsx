@@ -26,14 +26,14 @@ afterEach(cleanup)
 
 describe("ProductCard", () => {
   it("is one link, with the favourite and add buttons outside it", () => {
-    const pressed = vi.fn()
-    const control = <AddButton label="Lägg till" name="Mellanmjölk" onPress={pressed} />
+    const onPress = vi.fn()
+    const control = <AddButton label="Lägg till" name="Mellanmjölk" onPress={onPress} />
     render(card({ control, favourite: <IconButton icon="heart" label="Lägg till favorit" /> }))
     const links = screen.getAllByRole("link")
     expect(links.map((link) => link.textContent)).toEqual(["Mellanmjölk 1,5 %"])
     for (const button of screen.getAllByRole("button")) expect(button.closest("a")).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Lägg till, Mellanmjölk" }))
-    expect(pressed).toHaveBeenCalledOnce()
+    expect(onPress).toHaveBeenCalledOnce()
   })
 
   it("PPAGE-36 shows at most 3 markings", () => {
@@ -41,7 +41,7 @@ describe("ProductCard", () => {
     expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(3)
   })
 
-  it("CLAYOUT-22 requests a picture of 164 px, and one of twice that size", () => {
+  it("CLAYOUT-22 requests a picture of 164 px, and of 328 px for high-density screens", () => {
     render(card())
     const image = screen.getByAltText("Mellanmjölk Arla")
     expect(image.getAttribute("src")).toBe("/images/products/1?width=164&height=164")
@@ -49,14 +49,14 @@ describe("ProductCard", () => {
     expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["164", "164"])
   })
 
-  it("CROUTE-03 marks its link as one that opens in a flyout", () => {
+  it("CROUTE-03 marks its link to open in a flyout", () => {
     const html = renderToString(
       <LinkContext value={({ flyout, children }) => <i>{`${flyout} ${String(children)}`}</i>}>{card()}</LinkContext>
     )
     expect(html).toContain("<i>true Mellanmjölk 1,5 %</i>")
   })
 
-  it("writes no style attribute, which the content policy would refuse", () => {
+  it("writes no style attribute, which the content security policy would block", () => {
     expect(
       renderToString(card({ control: <AddButton label="Lägg till" name="Mellanmjölk" onPress={() => {}} /> }))
     ).not.toContain("style=")
@@ -64,12 +64,12 @@ describe("ProductCard", () => {
 })
 
 describe("AddButton", () => {
-  it("stays focusable but ignores presses when the product cannot be bought", () => {
-    const pressed = vi.fn()
-    render(<AddButton label="Utgått" name="Mellanmjölk" onPress={pressed} unavailable />)
+  it("is focusable but ignores clicks when the product cannot be bought", () => {
+    const onPress = vi.fn()
+    render(<AddButton label="Utgått" name="Mellanmjölk" onPress={onPress} unavailable />)
     const button = screen.getByRole("button")
     fireEvent.click(button)
-    expect(pressed).not.toHaveBeenCalled()
+    expect(onPress).not.toHaveBeenCalled()
     expect(button.getAttribute("aria-disabled")).toBe("true")
     expect(button.hasAttribute("disabled")).toBe(false)
   })

@@ -9,7 +9,7 @@ export interface ProductCarouselProps {
   readonly label: string
   /** The kind of cards decides how many are visible at a time (CLAYOUT-18 to CLAYOUT-20). */
   readonly kind?: "product" | "recipe" | "catering" | undefined
-  /** A link to all of them, beside the heading. */
+  /** A link to all cards, beside the heading. */
   readonly more?: ReactNode
   readonly heading?: "h2" | "h3" | undefined
   /** A key of the contents: when it changes, the carousel scrolls back to the first card. */
@@ -24,6 +24,7 @@ interface Position {
   readonly atEnd: boolean
 }
 
+/** The position of the visible cards. Scroll positions are rounded, hence the tolerance of a tenth of a card and of 4 px at the ends. */
 const positionIn = (track: HTMLElement): Position | undefined => {
   const slide = track.firstElementChild?.clientWidth
   if (!slide) return undefined

@@ -6,12 +6,12 @@ import styles from "./ProductGrid.module.css"
 export interface ProductGridProps {
   /** Cards. */
   readonly children?: ReactNode
-  /** The number of skeleton cards after them, while more are fetched. */
+  /** The number of skeleton cards after the cards, while more are loaded. */
   readonly skeletonCount?: number | undefined
   readonly label?: string | undefined
 }
 
-/** Cards in 2 to 6 columns; their number follows the container's width, not the window's. */
+/** Cards in 2 to 6 columns; the number of columns depends on the container's width, not on the window's. */
 export const ProductGrid = ({ children, skeletonCount = 0, label }: ProductGridProps) => (
   <div className={styles.container}>
     <ul role="list" className={styles.grid} aria-label={label} aria-busy={skeletonCount > 0 || undefined}>

@@ -5,18 +5,15 @@ import { classes } from "#web/kit/classes.ts"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ShortPrice.module.css"
 
-/** A price on one line, with its offer below. It is not marked as reduced, since the ordinary price does not fit. */
-export const ShortPrice = ({
-  value: { variant, price, unit, multiBuy, comparison }
-}: {
-  readonly value: PriceView
-}) => {
-  const terms =
-    multiBuy !== undefined
-      ? text.multiBuy(multiBuy.count, multiBuy.total)
-      : variant === "prio"
-        ? text.variants.prio
-        : undefined
+const termsOf = ({ multiBuy, variant }: PriceView): string | undefined => {
+  if (multiBuy !== undefined) return text.multiBuy(multiBuy.count, multiBuy.total)
+  return variant === "prio" ? text.variants.prio : undefined
+}
+
+/** A price on one line, with its offer below. It is not marked as reduced, because the ordinary price does not fit. */
+export const ShortPrice = ({ value }: { readonly value: PriceView }) => {
+  const { variant, price, unit, comparison } = value
+  const terms = termsOf(value)
   return (
     <span className={styles.price}>
       {formatPrice(price)}

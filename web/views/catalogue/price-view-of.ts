@@ -3,7 +3,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import { offerOf } from "#core/catalogue/promotions.ts"
 import type { PriceView } from "./price-view.ts"
 
-/** The price of a product at this instant; undefined without a price. */
+/** The displayed price of a product at `now`, in ms since 1970; undefined without a price. */
 export const priceViewOf = (product: Product, now: number): PriceView | undefined => {
   const { price, unit, deposit } = product
   if (price === null) return undefined

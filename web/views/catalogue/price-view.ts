@@ -15,6 +15,6 @@ export interface PriceView {
   readonly lowestPrice30Days?: Ore | undefined
   readonly comparison?: { readonly price: Ore; readonly unit: string } | undefined
   readonly deposit?: Ore | undefined
-  /** The product is sold by weight: the price is approximate. */
+  /** Whether the price is approximate, because the product is sold by weight. */
   readonly approximate?: boolean | undefined
 }

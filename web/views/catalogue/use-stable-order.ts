@@ -9,8 +9,8 @@ export interface FilterValue extends FacetOption {
 const keyOf = ({ filter, value }: FilterValue): string => `${filter} ${value}`
 
 /**
- * Keeps the values in the order in which a page first showed them, so that a selected value stays under the pointer (ux.md).
- * Values without hits stay, with a count of 0.
+ * Keeps the values in the order in which a page first showed them, so that a selected value stays under the pointer.
+ * Values without hits are kept with a count of 0.
  */
 export const useStableOrder = (values: ReadonlyArray<FilterValue>, page: string): ReadonlyArray<FilterValue> => {
   const [firstSeen, setFirstSeen] = useState({ page, values })

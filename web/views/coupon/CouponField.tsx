@@ -24,7 +24,7 @@ export interface CouponFieldProps {
   readonly result?: { readonly kind: "success" | "error"; readonly message: string } | undefined
   readonly applied?: ReadonlyArray<AppliedCoupon> | undefined
   readonly onRemove?: ((code: string) => void) | undefined
-  /** For the input. */
+  /** The ref of the input. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -41,7 +41,7 @@ export const CouponField = ({
 }: CouponFieldProps) => {
   const id = useId()
   const failed = result?.kind === "error"
-  // Stays open after a result: typing the next code clears the result, not the field.
+  // The field stays open after a result, because the result is cleared when the next code is typed.
   const hasHadResult = useRef(false)
   if (result !== undefined) hasHadResult.current = true
   return (

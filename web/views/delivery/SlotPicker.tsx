@@ -25,20 +25,22 @@ export interface SlotPickerProps {
   readonly today: string
   readonly selected?: string | undefined
   readonly onSelect: (id: string) => void
-  /** The slot being booked; meanwhile no other can be selected. */
+  /** The slot that is being booked; no other slot can be selected in the meantime. */
   readonly pending?: string | undefined
 }
 
 /** Days as tabs with their slots; the first free slot of all days is shown above them. */
 export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPickerProps) => {
-  const free = slots.find((slot) => !slot.full)
+  const firstFreeSlot = slots.find((slot) => !slot.full)
   const days = [...new Set(slots.map((slot) => slot.date))]
   const [chosenDay, setChosenDay] = useState<string>()
   const selectedDay = slots.find((slot) => slot.id === selected)?.date
-  const day = [chosenDay, selectedDay, free?.date, days[0]].find((date) => date !== undefined && days.includes(date))
+  const day = [chosenDay, selectedDay, firstFreeSlot?.date, days[0]].find(
+    (date) => date !== undefined && days.includes(date)
+  )
   if (day === undefined) return <p>{text.noSlots}</p>
-  // Buttons: radio buttons would book a slot on every arrow key.
-  const slotButton = (slot: SlotChoice, withDay: boolean) => (
+  // Buttons, because radio buttons would book a slot on every arrow key.
+  const slotButton = (slot: SlotChoice, { withDay }: { readonly withDay: boolean }) => (
     <button
       key={slot.id}
       type="button"
@@ -64,7 +66,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
   )
   return (
     <div className={styles.picker}>
-      {free && slotButton(free, true)}
+      {firstFreeSlot && slotButton(firstFreeSlot, { withDay: true })}
       <Tabs
         variant="pill"
         label={text.days}
@@ -82,7 +84,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
       >
         <fieldset className={styles.slots}>
           <legend className={styles.legend}>{longDate(day)}</legend>
-          {slots.filter((slot) => slot.date === day).map((slot) => slotButton(slot, false))}
+          {slots.filter((slot) => slot.date === day).map((slot) => slotButton(slot, { withDay: false }))}
           {slots.every((slot) => slot.date !== day || slot.full) && <p className={styles.none}>{text.noFreeSlots}</p>}
         </fieldset>
       </Tabs>

@@ -66,5 +66,5 @@ const Level = ({ items }: CategoryNavProps) => (
   </ul>
 )
 
-/** The tree of categories; the branch of the current page is open (CATNAV-01 to CATNAV-03). */
+/** The tree of categories, with the current page's branch expanded (CATNAV-01 to CATNAV-03). */
 export const CategoryNav = ({ items }: CategoryNavProps) => <Level items={items} />

@@ -21,8 +21,8 @@ export interface SideMenuProps {
   readonly items: ReadonlyArray<MenuItem>
   /** The URLs of the opened levels; null for those of the current page. */
   readonly path: ReadonlyArray<string> | null
-  /** Called when a level is entered or left. */
-  readonly onPath: (path: ReadonlyArray<string>, deeper: boolean) => void
+  /** Called when a level is entered, which is deeper, or left. */
+  readonly onPath: (path: ReadonlyArray<string>, change: { readonly deeper: boolean }) => void
   /** Shown below every level: account, company, the administrator's links. */
   readonly after?: ReactNode
 }
@@ -33,12 +33,12 @@ const branchOfCurrent = (items: ReadonlyArray<MenuItem>): ReadonlyArray<MenuItem
   return level === undefined ? [] : [level, ...branchOfCurrent(level.children ?? [])]
 }
 
-/** The items of a path, as far as the menu still has them. */
+/** The items of a path, up to the first item that the menu does not have. */
 const itemsOfPath = (
   items: ReadonlyArray<MenuItem>,
   [href, ...rest]: ReadonlyArray<string>
 ): ReadonlyArray<MenuItem> => {
-  const item = items.find((one) => one.href === href)
+  const item = items.find((candidate) => candidate.href === href)
   return item === undefined ? [] : [item, ...itemsOfPath(item.children ?? [], rest)]
 }
 
@@ -48,22 +48,22 @@ export const SideMenu = ({ items, path: openPath, onPath, after }: SideMenuProps
   const hrefs = path.map(({ href }) => href)
   const back = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  // Entering a level focuses its back button; leaving it, the button that led into it.
-  const shownHrefs = useRef(hrefs)
+  // Entering a level focuses its back button; leaving it focuses the button that opened it.
+  const lastHrefs = useRef(hrefs)
   useEffect(() => {
-    const before = shownHrefs.current
-    shownHrefs.current = hrefs
-    if (openPath === null || before.join() === hrefs.join()) return
-    const leftHref = before[hrefs.length]
+    const previousHrefs = lastHrefs.current
+    lastHrefs.current = hrefs
+    if (openPath === null || previousHrefs.join() === hrefs.join()) return
+    const leftHref = previousHrefs[hrefs.length]
     const leftButton = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])].find(
       (button) => button.dataset["href"] === leftHref
     )
     ;(leftButton ?? back.current)?.focus()
   })
-  const enter = (item: MenuItem) => onPath([...hrefs, item.href], true)
-  const leave = () => onPath(hrefs.slice(0, -1), false)
+  const enter = (item: MenuItem) => onPath([...hrefs, item.href], { deeper: true })
+  const leave = () => onPath(hrefs.slice(0, -1), { deeper: false })
   const level = path.at(-1)
-  const shown = level === undefined ? items : (level.children ?? [])
+  const levelItems = level === undefined ? items : (level.children ?? [])
   return (
     <nav aria-label={level?.name ?? menu}>
       {level && (
@@ -87,7 +87,7 @@ export const SideMenu = ({ items, path: openPath, onPath, after }: SideMenuProps
             </Link>
           </li>
         )}
-        {shown.map((item) => (
+        {levelItems.map((item) => (
           <li key={item.href}>
             {item.children && item.children.length > 0 ? (
               <button

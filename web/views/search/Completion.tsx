@@ -7,4 +7,6 @@ export interface CompletionProps {
 
 /** A suggestion whose untyped parts are bold. */
 export const Completion = ({ text, query }: CompletionProps) =>
-  typedParts(text, query).map(({ text, typed, at }) => (typed ? <span key={at}>{text}</span> : <b key={at}>{text}</b>))
+  typedParts(text, query).map(({ text, typed, start }) =>
+    typed ? <span key={start}>{text}</span> : <b key={start}>{text}</b>
+  )

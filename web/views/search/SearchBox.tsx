@@ -19,14 +19,14 @@ export interface SearchBoxProps {
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onClear: () => void
   readonly onClose: () => void
-  /** Whether it is open: on a phone it then fills the screen. */
+  /** Whether it is open; on a phone it then fills the screen. */
   readonly open: boolean
   /** Whether the listbox is shown. */
   readonly expanded: boolean
   /** Ids of the listbox and of its active option. */
   readonly listId: string
   readonly activeId?: string | undefined
-  /** Suggestions take long (SEARCH-03). */
+  /** Whether the suggestions take long (SEARCH-03). */
   readonly loading?: boolean | undefined
   /** The list under the field. */
   readonly children?: ReactNode
@@ -56,7 +56,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     event.preventDefault()
     onSubmit()
   }
-  // Hiding the on-screen keyboard or switching windows gives the focus to no element: the list stays open.
+  // Hiding the on-screen keyboard or switching windows gives the focus to no element, so the list stays open.
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onLeave()
   }

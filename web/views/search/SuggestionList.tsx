@@ -5,13 +5,13 @@ import styles from "./SuggestionList.module.css"
 
 export interface SuggestionListProps {
   readonly id: string
-  /** The suggestions belong to an earlier query. */
+  /** Whether the suggestions belong to an earlier query. */
   readonly stale?: boolean | undefined
   /** Before the groups, outside the listbox: no hits, 'Menade du:', completions. */
   readonly before?: ReactNode
   /** After the groups: 'Visa fler sökresultat'. */
   readonly after?: ReactNode
-  /** One control per product, beside the options: an option of a listbox cannot contain buttons. */
+  /** One control per product, beside the options, because an option of a listbox cannot contain buttons. */
   readonly controls?: ReadonlyArray<ReactNode> | undefined
   readonly controlsLabel: string
   /** The index of the group of products: the first or the second. */

@@ -26,7 +26,7 @@ export interface HeaderProps {
 
 /**
  * The header of every page. Below 992 px it is 66 px high and sticky. From 992 px it is 110 px, of which 58 px are sticky:
- * it sticks 52 px above the window, and the bar inside it slides over the links (SHELL-23 to SHELL-29). CSS only.
+ * it sticks 52 px above the window, and the bar inside it moves over the links (SHELL-23 to SHELL-29). This needs no script.
  */
 export const Header = ({ menu, search, store, account, cart, links }: HeaderProps) => (
   <header className={styles.header}>

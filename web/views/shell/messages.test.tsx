@@ -50,13 +50,13 @@ const Shop = ({ panel = false, alertDialog = false, onClosePanel = () => {}, mes
 }
 
 const toast = () => screen.getByText("Hoppsan").closest("section")
-const location = () => toast()?.closest("dialog")?.querySelector("h2")?.textContent ?? "page"
+const outletTitle = () => toast()?.closest("dialog")?.querySelector("h2")?.textContent ?? "page"
 
 describe("a message over dialogs", () => {
-  it("is shown in the dialog opened last, and on the page once all dialogs are closed", () => {
+  it("is shown in the dialog opened last, and on the page when all dialogs are closed", () => {
     const { rerender } = render(<Shop />)
     const element = toast()
-    const locations = [location()]
+    const outletTitles = [outletTitle()]
     for (const props of [
       { panel: true },
       { panel: true, alertDialog: true },
@@ -66,9 +66,9 @@ describe("a message over dialogs", () => {
       {}
     ] as const) {
       rerender(<Shop {...props} />)
-      locations.push(location())
+      outletTitles.push(outletTitle())
     }
-    expect(locations).toEqual([
+    expect(outletTitles).toEqual([
       "page",
       "Varukorg",
       "Vill du avsluta?",
@@ -116,15 +116,15 @@ describe("a message over dialogs", () => {
     const { rerender } = render(<Shop panel />)
     fireEvent.pointerEnter(toast() as Element)
     act(() => void vi.advanceTimersByTime(60_000))
-    expect(location()).toBe("Varukorg")
+    expect(outletTitle()).toBe("Varukorg")
     rerender(<Shop />)
     act(() => void vi.advanceTimersByTime(20_000))
     expect(screen.queryByText("Hoppsan")).toBeNull()
   })
 
   it("keeps the focused element visible, and the text below it", async () => {
-    const scrolled = vi.fn()
-    Element.prototype.scrollIntoView = scrolled
+    const scrollIntoView = vi.fn()
+    Element.prototype.scrollIntoView = scrollIntoView
     const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return this.matches("button") ? new DOMRect(0, focusedTop, 100, 40) : new DOMRect(0, 400, 375, 200)
     })
@@ -136,23 +136,23 @@ describe("a message over dialogs", () => {
     for (focusedTop of [390, 300, 200]) {
       rerender(<Shop panel message={false} />)
       await vi.advanceTimersByTimeAsync(0)
-      scrolled.mockClear()
+      scrollIntoView.mockClear()
       rerender(<Shop panel />)
       await vi.advanceTimersByTimeAsync(0)
-      scrollCounts.push(scrolled.mock.calls.length)
+      scrollCounts.push(scrollIntoView.mock.calls.length)
     }
     expect(scrollCounts).toEqual([1, 1, 0])
     boxes.mockRestore()
   })
 
-  it("does not close the panel when pressed, and returns the focus when it is closed", () => {
+  it("does not close the panel when it is clicked, and returns the focus when it is closed", () => {
     const onClosePanel = vi.fn()
     render(<Shop panel onClosePanel={onClosePanel} />)
     const inside = screen.getByText("Inuti")
-    const cross = toast()?.querySelector("button") as HTMLElement
+    const closeButton = toast()?.querySelector("button") as HTMLElement
     inside.focus()
-    cross.focus()
-    for (const target of [toast() as Element, cross]) {
+    closeButton.focus()
+    for (const target of [toast() as Element, closeButton]) {
       fireEvent.mouseDown(target)
       fireEvent.click(target)
     }

@@ -48,7 +48,7 @@ const paging = [
 ]
 const stepper = <QuantityStepper key="q" value={0.5} unit="kilogram" max={3} name="Äpplen" onChange={noop} />
 
-const pieces: ReadonlyArray<readonly [string, ReactNode]> = [
+const components: ReadonlyArray<readonly [string, ReactNode]> = [
   ["header", <Header menu="" account="" cart={cart} links={[]} search={search} />],
   [
     "page",
@@ -80,9 +80,9 @@ const pieces: ReadonlyArray<readonly [string, ReactNode]> = [
 ]
 
 describe("server rendering", () => {
-  it.each(pieces)("%s renders the same twice, without a window and without style attributes", (_, piece) => {
-    const html = renderToString(piece)
-    expect(html).toBe(renderToString(piece))
+  it.each(components)("%s renders the same twice, without a window and without style attributes", (_, component) => {
+    const html = renderToString(component)
+    expect(html).toBe(renderToString(component))
     expect(html).not.toContain("style=")
   })
 })

@@ -16,11 +16,11 @@ import { SlotPicker } from "../delivery/SlotPicker.tsx"
 import { StoreBanner } from "../assortment/StoreBanner.tsx"
 
 const ore = (amount: number) => amount as Ore
-const plain = (text: string | null | undefined) => (text ?? "").replace(/\u00a0/g, " ")
+const withPlainSpaces = (text: string | null | undefined) => (text ?? "").replace(/\u00a0/g, " ")
 afterEach(cleanup)
 
 describe("the shell's parts", () => {
-  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links lead to content, cart, categories and checkout", () => {
+  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links go to content, cart, categories and checkout", () => {
     render(<SkipLinks checkoutHref="/checkout" />)
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Gå till huvudinnehåll",
@@ -32,7 +32,7 @@ describe("the shell's parts", () => {
 
   it("SHELL-08 SHELL-09 SHELL-10 the cart button shows count and total, or 'Handla'", () => {
     render(<CartButton count={3} total={ore(12450)} onClick={() => {}} />)
-    expect(plain(screen.getByRole("button").textContent)).toBe("Varukorg, 3 varor, 124,50 kr")
+    expect(withPlainSpaces(screen.getByRole("button").textContent)).toBe("Varukorg, 3 varor, 124,50 kr")
     cleanup()
     render(<CartButton count={0} total={ore(0)} onClick={() => {}} />)
     expect(screen.getByRole("button").textContent).toBe("Varukorg, tom, Handla")
@@ -46,14 +46,14 @@ describe("the shell's parts", () => {
     expect(screen.getByText("Välj butik för att se ditt sortiment")).toBeTruthy()
   })
 
-  it("SHELL-14 SHELL-15 the notice bar shows its message in its colour, without a style attribute", () => {
-    const looks = (["info", "warning", "campaign"] as const).map((colour) => {
-      const html = renderToString(<NoticeBar kind={colour}>Öppet i helgen</NoticeBar>)
+  it("SHELL-14 SHELL-15 the notice bar shows its message in the colour of its kind, without a style attribute", () => {
+    const classNames = (["info", "warning", "campaign"] as const).map((kind) => {
+      const html = renderToString(<NoticeBar kind={kind}>Öppet i helgen</NoticeBar>)
       expect(html).toContain("Öppet i helgen")
       expect(html).not.toContain("style=")
       return /class="([^"]*)"/.exec(html)?.[1]
     })
-    expect(new Set(looks).size).toBe(3)
+    expect(new Set(classNames).size).toBe(3)
   })
 
   it("CATNAV-04 CATNAV-05 breadcrumbs read Start, parents, and the page as the h1", () => {
@@ -63,7 +63,7 @@ describe("the shell's parts", () => {
   })
 })
 
-const tree = (inside: boolean): ReadonlyArray<CategoryItem> => [
+const tree = ({ inside }: { readonly inside: boolean }): ReadonlyArray<CategoryItem> => [
   {
     name: "Mejeri",
     href: "/m",
@@ -75,7 +75,7 @@ const tree = (inside: boolean): ReadonlyArray<CategoryItem> => [
 
 describe("CategoryNav", () => {
   it("CATNAV-01 expands and collapses a branch with its toggle", () => {
-    render(<CategoryNav items={tree(false)} />)
+    render(<CategoryNav items={tree({ inside: false })} />)
     expect(screen.queryByText("Äpplen")).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Visa underkategorier till Frukt" }))
     expect(screen.getByText("Äpplen")).toBeTruthy()
@@ -96,20 +96,20 @@ describe("CategoryNav", () => {
     for (const link of screen.getAllByRole("link")) {
       const depth = (link.getAttribute("href") ?? "").split("/").length - 1
       let lists = 0
-      for (let place: Element | null = link; place !== null; place = place.parentElement)
-        lists += place.tagName === "UL" ? 1 : 0
+      for (let element: Element | null = link; element !== null; element = element.parentElement)
+        lists += element.tagName === "UL" ? 1 : 0
       expect(lists).toBe(depth)
     }
   })
 
-  it("CATNAV-03 opens the branch of the current page, also when the page changes", () => {
-    const { rerender } = render(<CategoryNav items={tree(false)} />)
+  it("CATNAV-03 opens the branch of the current page, even after the page changes", () => {
+    const { rerender } = render(<CategoryNav items={tree({ inside: false })} />)
     expect(screen.queryByText("Mjölk")).toBeNull()
-    rerender(<CategoryNav items={tree(true)} />)
+    rerender(<CategoryNav items={tree({ inside: true })} />)
     expect(screen.getByText("Mjölk")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Dölj underkategorier till Mejeri" }))
-    rerender(<CategoryNav items={tree(false)} />)
-    rerender(<CategoryNav items={tree(true)} />)
+    rerender(<CategoryNav items={tree({ inside: false })} />)
+    rerender(<CategoryNav items={tree({ inside: true })} />)
     expect(screen.getByText("Mjölk")).toBeTruthy()
   })
 })
@@ -127,7 +127,7 @@ describe("SideMenu", () => {
       allLabel: "All Catering",
       children: [{ name: "Tårtor", href: "/c/t" }]
     }
-    render(<Menu items={[...tree(false), catering]} />)
+    render(<Menu items={[...tree({ inside: false }), catering]} />)
     fireEvent.click(screen.getByRole("button", { name: "Mejeri" }))
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Alla Mejeri", "Mjölk"])
     const back = screen.getByRole("button", { name: "Tillbaka till Meny" })
@@ -140,7 +140,7 @@ describe("SideMenu", () => {
 })
 
 describe("SideMenu, opened on a page", () => {
-  const here = {
+  const currentCategory = {
     name: "Mejeri",
     href: "/m",
     current: "inside" as const,
@@ -151,7 +151,7 @@ describe("SideMenu, opened on a page", () => {
   }
 
   it("opens at the level of the current page, marks the page, and goes back to the parent by name", () => {
-    render(<Menu items={[here, ...tree(false).slice(1)]} />)
+    render(<Menu items={[currentCategory, ...tree({ inside: false }).slice(1)]} />)
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mjölk")
     fireEvent.click(screen.getByRole("button", { name: "Tillbaka till Meny" }))
     expect(screen.getByRole("button", { current: true }).textContent).toBe("Mejeri")
@@ -163,8 +163,10 @@ describe("CartSummary", () => {
     render(
       <CartSummary rows={[{ id: "fee", label: "Plockavgift" }]} count={3} total={ore(12450)} discount={ore(500)} />
     )
-    expect(plain(screen.getByText("Totalt (3 varor)").parentElement?.textContent)).toBe("Totalt (3 varor)124,50 kr")
-    expect(plain(screen.getByText("Varav rabatt").parentElement?.textContent)).toBe("Varav rabatt5,00 kr")
+    expect(withPlainSpaces(screen.getByText("Totalt (3 varor)").parentElement?.textContent)).toBe(
+      "Totalt (3 varor)124,50 kr"
+    )
+    expect(withPlainSpaces(screen.getByText("Varav rabatt").parentElement?.textContent)).toBe("Varav rabatt5,00 kr")
     expect(screen.getByText("beräknas")).toBeTruthy()
   })
 })
@@ -179,35 +181,35 @@ describe("SlotPicker", () => {
     full
   })
 
-  it("opens on the first day with a free slot and shows that slot on top", () => {
-    const chosen: Array<string> = []
+  it("opens on the first day with a free slot and shows that slot above the days", () => {
+    const selectedIds: Array<string> = []
     render(
       <SlotPicker
         today="2025-11-26"
         slots={[slot("a", "2025-11-26", true), slot("b", "2025-11-27")]}
-        onSelect={(id) => chosen.push(id)}
+        onSelect={(id) => selectedIds.push(id)}
       />
     )
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("tor27/11")
     const first = screen.getByRole("button", { name: /^Första lediga/ })
-    expect(plain(first.textContent)).toBe("Första ledigai morgon 17–1949 kr")
+    expect(withPlainSpaces(first.textContent)).toBe("Första ledigai morgon 17–1949 kr")
     fireEvent.click(first)
-    expect(chosen).toEqual(["b"])
+    expect(selectedIds).toEqual(["b"])
   })
 
   it("books nothing on arrow keys", async () => {
-    const chosen: Array<string> = []
+    const selectedIds: Array<string> = []
     render(
       <SlotPicker
         today="2025-11-26"
         slots={[slot("a", "2025-11-26"), slot("b", "2025-11-26"), slot("c", "2025-11-26")]}
         selected="a"
-        onSelect={(id) => chosen.push(id)}
+        onSelect={(id) => selectedIds.push(id)}
       />
     )
     screen.getAllByRole("button")[1]?.focus()
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowUp}")
-    expect(chosen).toEqual([])
+    expect(selectedIds).toEqual([])
   })
 
   it("shows 'Fullbokad' and disables the slot", () => {
