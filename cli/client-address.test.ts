@@ -6,7 +6,7 @@ import { clientAddress, forwardedForHeader, trustedProxies } from "./client-addr
 const anyList = fc.array(fc.ipV4(), { maxLength: 5 })
 
 describe("clientAddress", () => {
-  it("is always the connection's IP address without a trusted proxy, whatever the client sends", () => {
+  it("is always the connection's IP address without a trusted proxy, regardless of the headers that the client sends", () => {
     fc.assert(
       fc.property(fc.ipV4(), anyList, (remoteAddress, fromClient) => {
         expect(clientAddress(remoteAddress, fromClient.join(", "), 0)).toBe(remoteAddress)

@@ -19,7 +19,7 @@ const maxListedRows = 50
 const readableFileSize = async (file: string): Promise<number> => {
   try {
     await access(file, constants.R_OK)
-    const { size, isFile } = await stat(file).then((found) => ({ size: found.size, isFile: found.isFile() }))
+    const { size, isFile } = await stat(file).then((stats) => ({ size: stats.size, isFile: stats.isFile() }))
     if (isFile) return size
   } catch {
     throw new CliFailure(exitCodes.usage, `The file ${file} cannot be read; check its name and that you may read it.`)

@@ -64,10 +64,10 @@ const rejectLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void
     for (const { verb, input, position } of steps) {
       const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
       if (length === null || length <= maxWaitMs) continue
-      const what = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would take that long in real time`
+      const problem = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would take that long in real time`
       throw new CliFailure(
         exitCodes.usage,
-        `${what}; run with --clock virtual, and add 'needs: virtual-clock' to the script.`
+        `${problem}; run with --clock virtual, and add 'needs: virtual-clock' to the script.`
       )
     }
   }

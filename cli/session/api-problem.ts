@@ -31,29 +31,29 @@ const describeUnreadable = ({ method, path, status, contentType }: Exchange): st
 
 /** A response that no call of the contract allows. */
 const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
-  const what = `${method} ${path} returned ${status}`
+  const response = `${method} ${path} returned ${status}`
   if (status === null) return null
   if (status >= 502 && status <= 504)
     return {
       exitCode: exitCodes.unreachable,
-      sentence: `${what} from a proxy in front of the API; try again later, or set --retries.`
+      sentence: `${response} from a proxy in front of the API; try again later, or set --retries.`
     }
   if (status >= 500)
     return {
       exitCode: exitCodes.unreachable,
-      sentence: `${what}: the API failed; see its log, or try again later.`
+      sentence: `${response}: the API failed; see its log, or try again later.`
     }
   if (status >= 300 && status < 400) {
     return {
       exitCode: exitCodes.contract,
-      sentence: `${what}, a redirect; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
+      sentence: `${response}, a redirect; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     }
   }
   // A 401 of the log-in means a wrong password, which is a failure of the step itself.
   if (status !== 401 || withToken || path === createToken.path) return null
   return {
     exitCode: exitCodes.authentication,
-    sentence: `${what} although this call is public; check whether a proxy in front of the API requires credentials.`
+    sentence: `${response} although this call is public; check whether a proxy in front of the API requires credentials.`
   }
 }
 
@@ -74,9 +74,9 @@ export interface StepRecords {
   readonly logs: ReadonlyArray<string>
 }
 
-const contractProblem = (what: string): ApiProblem => ({
+const contractProblem = (description: string): ApiProblem => ({
   exitCode: exitCodes.contract,
-  sentence: `The API broke its contract: ${what}; look at the response in the saved run.`
+  sentence: `The API broke its contract: ${description}; look at the response in the saved run.`
 })
 
 /** Finds a problem with the API: a call without a response after all retries, or a response that breaks the contract. */

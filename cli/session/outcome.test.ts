@@ -51,7 +51,7 @@ describe("mostSevere", () => {
 })
 
 describe("exitCodeOf", () => {
-  it("is the code of an interruption, whatever failed before", () => {
+  it("is the code of an interruption, regardless of earlier failures", () => {
     expect(exitCodeOf([script([step([internal])]), script([step([])], "interrupted")])).toBe(exitCodes.interrupted)
   })
 })

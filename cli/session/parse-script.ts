@@ -93,7 +93,7 @@ export const parseScript = (file: string, text: string): ScriptFile => {
     ),
     variables: variableEntries.map(([key, value]) => ({
       name: key,
-      // A wrong value is reported above; the name stays declared, so that its references are not reported, too.
+      // An invalid value is reported above; its name still counts as declared, so that references to it are not reported, too.
       value: isVariableValue(value) ? value : "",
       position: yaml.positionOf(["variables", key])
     })),

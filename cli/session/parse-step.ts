@@ -30,9 +30,10 @@ export class ProblemCollector {
     this.all.push(problemAt(this.yaml.positionOf(path, target), message))
   }
 
-  addUnknownKeys(value: Mapping, path: Path, known: ReadonlyArray<string>, where: string): void {
+  addUnknownKeys(value: Mapping, path: Path, knownKeys: ReadonlyArray<string>, subject: string): void {
     for (const key of Object.keys(value)) {
-      if (!known.includes(key)) this.add([...path, key], `${where} has no '${key}'.${suggestion(key, known)}`, "key")
+      if (!knownKeys.includes(key))
+        this.add([...path, key], `${subject} has no '${key}'.${suggestion(key, knownKeys)}`, "key")
     }
   }
 }
@@ -118,7 +119,7 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown,
     problems.add(
       [...path, "error"],
       verb.errors.length === 0
-        ? `'${verb.name}' never fails by itself.`
+        ? `'${verb.name}' has no errors.`
         : `'${verb.name}' has no error '${String(error)}'.${suggestion(String(error), verb.errors)}`
     )
   }

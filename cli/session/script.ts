@@ -44,7 +44,7 @@ export interface Script {
 /** A reference that identifies a secret in a step's label without revealing it. */
 const secretReference = /^\$\{(?:step|free):[^|}]+\}$/
 
-/** A step's label: its name, or the verb with its input; a secret is shown as the reference it comes from, if any. */
+/** A step's label: its name, or the verb with its input; a secret is shown as its reference, if any. */
 export const labelOf = (
   { name, verb, input: rawInput }: Pick<Step, "name" | "verb" | "input">,
   input = rawInput

@@ -81,7 +81,7 @@ const productFolders: ReadonlyArray<string> = [
   )
 ]
 
-/** A file in every folder of the product, a test where tests have rules, and the one file with rules of its own. */
+/** A file in every folder of the product, a test file where tests have rules, and the one file with separate rules. */
 const plantedFiles = [
   ...productFolders.map((folder) => `${folder}/planted.ts`),
   ...productFolders.filter((folder) => folder.startsWith("adapters")).map((folder) => `${folder}/planted.test.ts`),

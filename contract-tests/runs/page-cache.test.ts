@@ -255,13 +255,13 @@ describe("pages for customers", () => {
       fc.asyncProperty(
         fc.array(fc.constantFrom("Anna", "Erik", "visitor"), { minLength: 2, maxLength: 6 }),
         async (people) => {
-          for (const who of people) {
+          for (const person of people) {
             const { text, headers } = await get("/mina-sidor", {
-              cookie: `${selectionCookie}; ${sessions.get(who) ?? ""}`
+              cookie: `${selectionCookie}; ${sessions.get(person) ?? ""}`
             })
-            expect(text.includes("Anna")).toBe(who === "Anna")
-            expect(text.includes("Erik")).toBe(who === "Erik")
-            if (who === "visitor") expect(headers.get("set-cookie")).toBeNull()
+            expect(text.includes("Anna")).toBe(person === "Anna")
+            expect(text.includes("Erik")).toBe(person === "Erik")
+            if (person === "visitor") expect(headers.get("set-cookie")).toBeNull()
           }
         }
       ),

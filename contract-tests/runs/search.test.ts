@@ -37,7 +37,7 @@ const hits = (query: string) => {
     parentName: null,
     loop54Id: String(index)
   })
-  const many = Array.from({ length: 9 }, (_, index) => hit(index))
+  const nineHits = Array.from({ length: 9 }, (_, index) => hit(index))
   return {
     searchResults: {
       products: [],
@@ -48,12 +48,12 @@ const hits = (query: string) => {
       categories: [],
       facets: []
     },
-    category: many,
-    recipe: many,
-    cateredmeal: many,
-    page: many,
+    category: nineHits,
+    recipe: nineHits,
+    cateredmeal: nineHits,
+    page: nineHits,
     store: [],
-    completions: many.map((_, index) => ({ id: String(index), query: `${query}${index}` })),
+    completions: nineHits.map((_, index) => ({ id: String(index), query: `${query}${index}` })),
     corrections: [{ id: "c", query: `svar på ${query}` }],
     recentSearches: [],
     filters: []
@@ -115,7 +115,7 @@ describe("suggestions while typing", () => {
     }))
 
   it("SEARCH-04 SEARCH-05 SEARCH-39 shows the first six products, and the first five completions and hits of each other type", () => {
-    const many = hits("ost")
+    const response = hits("ost")
     const nine = <A>(make: (index: number) => A) => Array.from({ length: 9 }, (_, index) => make(index))
     const products = nine((index) => wireCard({ id: `10000100${index}_ST` }))
     const store = nine((index) => ({
@@ -127,7 +127,7 @@ describe("suggestions while typing", () => {
       loop54Id: `${index}`
     }))
     return withVisitor(
-      () => respondWithJson({ ...many, searchResults: { ...many.searchResults, products }, store }),
+      () => respondWithJson({ ...response, searchResults: { ...response.searchResults, products }, store }),
       async (shop) => {
         await shop.start(loadSuggestions("ost"))
         await shop.advance(500)

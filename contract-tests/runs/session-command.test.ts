@@ -364,9 +364,9 @@ describe("session run reports", () => {
       `junit=${join(folder, "store/junit.xml")}`
     )
     expect(code).toBe(4)
-    const all = stdout + stderr + storedText()
+    const output = stdout + stderr + storedText()
     for (const secret of ["Hemligt-ord", "Matkasse-2026", "19640823", "640823-3234", "AAAAAAAA", "eyJ"])
-      expect(all).not.toContain(secret)
+      expect(output).not.toContain(secret)
   })
 
   it("no secret of a step that did not run, nor one in the script's name", async () => {
@@ -401,7 +401,7 @@ describe("session run reports", () => {
     const faulty = await openBadApi("html")
     const runs = () => readdirSync(join(folder, "store/runs"))
     expect(runs()).toHaveLength(1)
-    const other = await skafferi(
+    const withFaultyApi = await skafferi(
       "session",
       "replay",
       saved,
@@ -413,7 +413,10 @@ describe("session run reports", () => {
     await faulty.close()
     expect(runs()).toHaveLength(2)
     expect(existsSync(join(folder, "elsewhere"))).toBe(false)
-    expect(other).toMatchObject({ code: 6, stderr: expect.stringContaining("The outcome differs from that of") })
+    expect(withFaultyApi).toMatchObject({
+      code: 6,
+      stderr: expect.stringContaining("The outcome differs from that of")
+    })
   })
 })
 

@@ -105,7 +105,7 @@ describe("options", () => {
     })
   })
 
-  it.each(["0", "false", "no", ""])("a switch stays off when its environment variable is %j", async (value) => {
+  it.each(["0", "false", "no", ""])("an option is off when its environment variable is %j", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
     expect((await skafferi("session", "lint", writeScript())).stdout).toMatch(

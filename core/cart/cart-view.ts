@@ -22,7 +22,7 @@ export const withServerCart = (view: CartView, cart: Cart | null): CartView =>
 export const withPending = (view: CartView, change: PendingChange): CartView =>
   withUpdating({ ...view, pending: { ...view.pending, [change.product.gtin]: change } })
 
-/** Removes the sent revisions; a change that was edited since stays. */
+/** Removes the sent revisions; a change with a newer revision is not removed. */
 export const withoutSent = (view: CartView, sent: ReadonlyArray<PendingChange>): CartView => {
   const sentRevisions = new Map(sent.map((change) => [change.product.gtin, change.revision]))
   const pending = Object.fromEntries(

@@ -234,15 +234,17 @@ describe("priceCart", () => {
 
 describe("pickingFeeFor", () => {
   it("DELIV-32 DELIV-36 DELIV-37 is the fee below the limit, and 0 at the limit", () => {
-    expect(pickingFeeFor(149_999 as Ore, 4_900 as Ore, 150_000 as Ore, false)).toBe(4_900)
-    expect(pickingFeeFor(150_000 as Ore, 4_900 as Ore, 150_000 as Ore, false)).toBe(0)
+    const fees = { catering: false, pickingFee: 4_900 as Ore, pickingFeeLimit: 150_000 as Ore }
+    expect(pickingFeeFor(149_999 as Ore, fees)).toBe(4_900)
+    expect(pickingFeeFor(150_000 as Ore, fees)).toBe(0)
   })
 
   it("DELIV-33 DELIV-35 is always 0 or the fee, and always 0 with catering", () => {
     fc.assert(
-      fc.property(anyOre(), anyOre(), anyOre(), (total, fee, limit) => {
-        expect(pickingFeeFor(total, fee, limit, false)).toBe(total >= limit ? 0 : fee)
-        expect(pickingFeeFor(total, fee, limit, true)).toBe(0)
+      fc.property(anyOre(), anyOre(), anyOre(), (total, pickingFee, pickingFeeLimit) => {
+        const fees = { pickingFee, pickingFeeLimit }
+        expect(pickingFeeFor(total, { ...fees, catering: false })).toBe(total >= pickingFeeLimit ? 0 : pickingFee)
+        expect(pickingFeeFor(total, { ...fees, catering: true })).toBe(0)
       })
     )
   })

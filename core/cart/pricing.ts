@@ -78,8 +78,10 @@ const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
 }
 
 /** The picking fee, which is 0 with catering and when the items total reaches the limit (DELIV-33..37). */
-export const pickingFeeFor = (itemsTotal: Ore, fee: Ore, limit: Ore, catering: boolean): Ore =>
-  catering || itemsTotal >= limit ? zero : fee
+export const pickingFeeFor = (
+  itemsTotal: Ore,
+  { catering, pickingFee, pickingFeeLimit }: Pick<CartToPrice, "catering" | "pickingFee" | "pickingFeeLimit">
+): Ore => (catering || itemsTotal >= pickingFeeLimit ? zero : pickingFee)
 
 const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
   const gross = cost(line, line.quantity, line.unitPrice)
@@ -100,6 +102,27 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
     : { key: line.key, gross, discount: subtract(gross, best.cost), net: best.cost, promotionId: best.id }
 }
 
+/** Deducts percentage coupons, then fixed amounts, each by no more than what is left of the items total. */
+const applyCoupons = (
+  coupons: CartToPrice["coupons"],
+  itemsTotal: Ore,
+  departmentTotal: (department: string) => Ore
+): { readonly discounts: ReadonlyMap<string, Ore>; readonly remaining: Ore } => {
+  let remaining = itemsTotal
+  const discounts = new Map<string, Ore>()
+  const applyDiscount = (key: string, amount: Ore) => {
+    const applied = Math.min(amount, remaining) as Ore
+    remaining = subtract(remaining, applied)
+    discounts.set(key, applied)
+  }
+  const sorted = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { key, effect } of sorted) {
+    if (effect.kind === "percent") applyDiscount(key, share(departmentTotal(effect.department), effect.percent, 100))
+  }
+  for (const { key, effect } of sorted) if (effect.kind === "amount") applyDiscount(key, effect.amount)
+  return { discounts, remaining }
+}
+
 /**
  * Calculates every amount of a cart, in whole öre. Each line gets its best valid promotion. Percentage coupons are deducted before fixed
  * amounts, and coupons never exceed the price of the products; the order of lines and coupons does not matter.
@@ -112,33 +135,11 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   const itemsTotal = add(...lines.map((line) => line.net))
   const netOf = (matches: (line: LineToPrice) => boolean): Ore =>
     add(...cart.lines.map((line, index) => (matches(line) ? (lines[index]?.net ?? zero) : zero)))
-
-  let remaining = itemsTotal
-  const discounts = new Map<string, Ore>()
-  const applyDiscount = (key: string, amount: Ore) => {
-    const applied = Math.min(amount, remaining) as Ore
-    remaining = subtract(remaining, applied)
-    discounts.set(key, applied)
-  }
-  const coupons = cart.coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  for (const { key, effect } of coupons) {
-    if (effect.kind === "percent")
-      applyDiscount(
-        key,
-        share(
-          netOf((line) => line.department === effect.department),
-          effect.percent,
-          100
-        )
-      )
-  }
-  for (const { key, effect } of coupons) if (effect.kind === "amount") applyDiscount(key, effect.amount)
-
+  const { discounts, remaining } = applyCoupons(cart.coupons, itemsTotal, (department) =>
+    netOf((line) => line.department === department)
+  )
   const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
-  const picking =
-    freePicking || cart.lines.length === 0
-      ? zero
-      : pickingFeeFor(itemsTotal, cart.pickingFee, cart.pickingFeeLimit, cart.catering)
+  const picking = freePicking || cart.lines.length === 0 ? zero : pickingFeeFor(itemsTotal, cart)
   const freight = cart.lines.length === 0 ? zero : cart.freightFee
   const deposit = add(
     ...cart.lines.map((line) => (line.unit === "piece" ? ((line.deposit * line.quantity) as Ore) : zero))

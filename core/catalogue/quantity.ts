@@ -15,7 +15,7 @@ const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
 /** The change by one press of plus or minus: one piece or 0.1 kg. */
 export const quantityStep = (unit: Unit): number => 1 / stepsInOne(unit)
 
-/** Counts a quantity's steps, rounded to a millionth so that 0.3 kg are 3 steps in spite of floating point. */
+/** Counts a quantity's steps, rounded to a millionth: with floating-point numbers, 0.3 kg would otherwise not be exactly 3 steps. */
 const countSteps = (quantity: number, unit: Unit): number => Math.round(quantity * stepsInOne(unit) * 1e6) / 1e6
 
 /** The largest quantity that can be bought: the maximum, rounded down to a whole step (CART-58). */

@@ -24,7 +24,7 @@ export interface ConnectionView {
   /** A request got no response and is not retried. */
   readonly givenUp: boolean
   readonly failures: ReadonlyArray<Failure>
-  /** The id of the last toast, which is also the number of toasts so far. */
+  /** The id of the last toast, which is also the number of toasts shown. */
   readonly lastFailureId: number
 }
 

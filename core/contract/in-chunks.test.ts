@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { inChunks } from "./in-chunks.ts"
 
-it("requests every id once, at most 100 at a time, and keeps their order whatever the order of responses", async () => {
+it("requests every id once, at most 100 at a time, and returns them in order even when the responses arrive out of order", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string(), { maxLength: 450 }), fc.scheduler(), async (ids, scheduler) => {
       const requestedChunks: Array<ReadonlyArray<string>> = []

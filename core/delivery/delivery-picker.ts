@@ -5,10 +5,10 @@ import type { DroppedTime, Slot, SlotDay } from "./model.ts"
 /** The picker asks for the method, then for a place, then for a time, which may be skipped. */
 export type DeliveryPickerStep = "method" | "postalCode" | "store" | "time" | "done"
 
-/** The delivery picker: its current step and what has been entered so far (DELIV-07..12). */
+/** The delivery picker: its current step and the entered values (DELIV-07..12). */
 export interface DeliveryPicker {
   readonly step: DeliveryPickerStep
-  /** The step that Back leads to; null at the first step. */
+  /** The step of the Back button; null at the first step. */
   readonly previous: DeliveryPickerStep | null
   readonly method: DeliveryMethod | null
   /** The digits typed so far. */

@@ -17,6 +17,7 @@ export interface Popular {
 export const loadPopularProducts = (): Effect.Effect<Popular, never, States | CallContext> =>
   Effect.gen(function* () {
     const customer = (yield* stateOf(sessionState)).current().status === "customer"
-    const own = customer ? yield* loadMostBought({ size: maxPopular }) : []
-    return { own: own.length > 0, products: (own.length > 0 ? own : yield* topProducts).slice(0, maxPopular) }
+    const mostBought = customer ? yield* loadMostBought({ size: maxPopular }) : []
+    const own = mostBought.length > 0
+    return { own, products: (own ? mostBought : yield* topProducts).slice(0, maxPopular) }
   })

@@ -15,7 +15,7 @@ export const restoreSelection: Effect.Effect<void, never, States | CookieStorage
   assortment.set({ selection: yield* readSelection, loading: false, failed: false })
 })
 
-/** Returns the selection with its store's current data; null when the store is no longer selectable. A failed look-up keeps it as it is. */
+/** Returns the selection with its store's current data; null when the store is no longer selectable. If the look-up fails, it is returned unchanged. */
 const withCurrentStore = (selection: DeliverySelection): Effect.Effect<DeliverySelection | null, never, CallContext> =>
   listStores().pipe(
     Effect.map((stores): DeliverySelection | null => {

@@ -36,12 +36,12 @@ export const search = ({
   filters = {}
 }: SearchInput): Effect.Effect<Hits, SearchError, States | CallContext> =>
   Effect.gen(function* () {
-    const asked = normalizeQuery(query)
-    if (asked === null) return yield* new QueryTooShort()
+    const normalizedQuery = normalizeQuery(query)
+    if (normalizedQuery === null) return yield* new QueryTooShort()
     const assortment = yield* stateOf(assortmentState)
     const response = yield* call(searchCall, {
       query: {
-        Q: asked,
+        Q: normalizedQuery,
         type,
         page,
         take: pageSizeOf(type),
@@ -49,5 +49,5 @@ export const search = ({
         ...sortAndFilterQuery({ sort, filters })
       }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(searchCall, error) })))
-    return hitsOf(asked, response)
+    return hitsOf(normalizedQuery, response)
   })

@@ -26,7 +26,7 @@ export const sessionCredentials: Layer.Layer<Credentials, never, CookieStorage |
       token: provideCookies(readToken),
       onRejected: (token) =>
         Effect.gen(function* () {
-          // Another tab may have logged in meanwhile; its session is kept.
+          // Another tab may have logged in since the request was sent; its session must not be removed.
           const stored = yield* provideCookies(readToken)
           if (stored !== null && stored.value !== token.value) return
           yield* provideCookies(removeSession)

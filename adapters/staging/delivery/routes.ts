@@ -26,7 +26,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
     const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal
     return {
-      pickingFee: toKronor(pickingFeeFor(itemsTotal, fee, limit, false)),
+      pickingFee: toKronor(pickingFeeFor(itemsTotal, { catering: false, pickingFee: fee, pickingFeeLimit: limit })),
       pickingFeeLimit: toKronor(limit),
       originalPickingFee: toKronor(fee)
     }

@@ -11,8 +11,8 @@ import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
 const nodeAt = Effect.fnUntraced(function* (address: string) {
   const { tree } = yield* Effect.mapError(loadNavigation(), (error) => new CatalogueUnavailable({ detail: error._tag }))
-  const found = findNode(tree, address)
-  return found === null ? yield* new CategoryNotFound() : found.node
+  const match = findNode(tree, address)
+  return match === null ? yield* new CategoryNotFound() : match.node
 })
 
 export const browse = useCaseVerb("loadCategory", {
@@ -78,11 +78,7 @@ export const offers = useCaseVerb("listOffers", {
       ...(category === undefined ? {} : { category }),
       ...(most === undefined ? {} : { size: most })
     }
-    return Effect.map(listOffers(input), ({ offers: found, categories, total }) => ({
-      total,
-      categories,
-      offers: found
-    }))
+    return Effect.map(listOffers(input), ({ offers, categories, total }) => ({ total, categories, offers }))
   },
   failures: { StoreRequired: chooseStoreText, OffersUnavailable: offersFailed }
 })

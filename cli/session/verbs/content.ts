@@ -7,6 +7,6 @@ export const cookies = useCaseVerb("listCookies", {
   summary: "Lists the shop's cookies with their purposes.",
   example: "cookies:",
   input: {},
-  run: (_, listCookies) => Effect.map(listCookies(), (found) => ({ cookies: found })),
+  run: (_, listCookies) => Effect.map(listCookies(), (cookies) => ({ cookies })),
   failures: { CookiesUnavailable: cookiesFailed }
 })

@@ -29,9 +29,9 @@ export const removeCoupon = useCaseVerb("removeCoupon", {
   run: ({ code: typed }, removeCoupon) =>
     Effect.gen(function* () {
       const applied = (yield* stateOf(cartState)).current().serverCart?.coupons ?? []
-      const found = applied.find((candidate) => candidate.code.toUpperCase() === typed.trim().toUpperCase())
-      if (found === undefined) return yield* new CouponNotInCart()
-      return yield* removeCoupon({ gtin: found.gtin })
+      const coupon = applied.find(({ code }) => code.toUpperCase() === typed.trim().toUpperCase())
+      if (coupon === undefined) return yield* new CouponNotInCart()
+      return yield* removeCoupon({ gtin: coupon.gtin })
     }),
   failures: { ...couponRemovalFailures, CouponNotInCart: null }
 })

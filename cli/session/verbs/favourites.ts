@@ -19,7 +19,9 @@ export const favourites = useCaseVerb("loadFavourites", {
   failures: { FavouritesUnavailable: favouritesFailed, CatalogueUnavailable: productsFailed }
 })
 
-const plainRecipes = (found: Effect.Success<ReturnType<typeof loadRecipes>>) => ({ recipes: found.map(plainRecipe) })
+const plainRecipes = (recipes: Effect.Success<ReturnType<typeof loadRecipes>>) => ({
+  recipes: recipes.map(plainRecipe)
+})
 
 export const favouriteRecipes = useCaseVerb("loadRecipes", {
   name: "favourite-recipes",

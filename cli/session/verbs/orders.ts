@@ -48,10 +48,10 @@ export const chooseSlot = useCaseVerb("chooseSlot", {
   run: ({ slot }, chooseSlot) =>
     Effect.gen(function* () {
       const slots = yield* slotsFor(findSlotsUseCase)
-      const found = slot === "first" ? slots.find(({ free }) => free) : slots.find(({ id }) => id === slot)
-      if (found === undefined && slot === "first") return yield* new NoFreeSlot()
-      yield* chooseSlot({ slotId: found?.id ?? slot })
-      return { id: found?.id ?? slot, date: found?.date ?? null, from: found?.from ?? null, to: found?.to ?? null }
+      const match = slot === "first" ? slots.find(({ free }) => free) : slots.find(({ id }) => id === slot)
+      if (match === undefined && slot === "first") return yield* new NoFreeSlot()
+      yield* chooseSlot({ slotId: match?.id ?? slot })
+      return { id: match?.id ?? slot, date: match?.date ?? null, from: match?.from ?? null, to: match?.to ?? null }
     }),
   failures: { ...slotFailures, NoFreeSlot: noSlots }
 })
@@ -74,6 +74,6 @@ export const orders = useCaseVerb("listOrders", {
   example: "orders:",
   input: { days: optional(count("Delivered within this number of days, or not delivered yet", 0, 3_650)) },
   run: ({ days = defaultDays }, listOrders) =>
-    Effect.map(listOrders({ days }), (found) => ({ orders: found.map(plainOrder) })),
+    Effect.map(listOrders({ days }), (orders) => ({ orders: orders.map(plainOrder) })),
   failures: { OrderUnavailable: ordersFailed }
 })

@@ -113,8 +113,8 @@ export const scan = useCaseVerb("findByGtin", {
   shorthand: "code",
   run: ({ code }, findByGtin) =>
     Effect.gen(function* () {
-      const found = yield* findByGtin(code)
-      return found === null ? yield* new ProductNotFound() : plainProduct(found)
+      const product = yield* findByGtin(code)
+      return product === null ? yield* new ProductNotFound() : plainProduct(product)
     }),
   failures: { ProductNotFound: noResults, SearchUnavailable: toastTitle("search") }
 })
