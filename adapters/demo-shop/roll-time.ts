@@ -16,7 +16,7 @@ import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { seedSlots } from "./stores/seed-slots.ts"
 
 const dayInMillis = 86_400_000
-const noEnd = "9999-12-30"
+const noEndDate = "9999-12-30"
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayInMillis)
 const mondayOf = (day: string): string => addDays(day, 1 - isoWeekday(day))
@@ -59,8 +59,8 @@ const rollAvailability = async (database: Kysely<Tables>, since: string, days: n
     update store_products set
       available_from = case when available_from > ${since} then to_char(available_from::date + ${days}::integer,
         'YYYY-MM-DD') else available_from end,
-      available_to = case when available_to <> ${noEnd} then to_char(available_to::date + ${days}::integer, 'YYYY-MM-DD') else available_to end
-    where available_from > ${since} or available_to <> ${noEnd}`.execute(database)
+      available_to = case when available_to <> ${noEndDate} then to_char(available_to::date + ${days}::integer, 'YYYY-MM-DD') else available_to end
+    where available_from > ${since} or available_to <> ${noEndDate}`.execute(database)
 }
 
 const readNewProducts = rowReader(Schema.Struct({ no: Schema.Finite, starts: Schema.String, ends: Schema.String }))

@@ -14,7 +14,7 @@ import { randomInt, hash32, randomPick, randomUnit } from "#adapters/staging/see
 import { productSlug } from "#adapters/staging/catalogue/slug.ts"
 import { markingsOf, parseTraits, type Traits } from "./traits.ts"
 
-/** The data of a product that comes from the catalogue instead of the table. */
+/** The data that the catalogue assigns to a product; the department's table does not contain it. */
 export interface Identity {
   readonly number: number
   readonly gtin: string

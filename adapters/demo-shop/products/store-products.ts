@@ -7,7 +7,7 @@ import { promotionsOf } from "./promotions.ts"
 import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
 import { offerWeek } from "./week.ts"
 
-export const noEnd = "9999-12-30"
+export const noEndDate = "9999-12-30"
 
 /** The stockStatus that the shop shows as 'Begr. tillgänglighet'. */
 export const limitedStock = "limited"
@@ -51,7 +51,7 @@ const availabilityOf = (product: DemoProduct, today: string): Availability => {
   const usual = {
     stockStatus: null,
     availableFrom: addDays(today, -randomInt(`since ${id}`, 30, 900)),
-    availableTo: noEnd
+    availableTo: noEndDate
   }
   const probability = randomUnit(`fate ${id}`)
   if (product.popularity >= 780) return usual

@@ -32,7 +32,7 @@ export const cartProducts = async (
 /** `price` is null when the store does not have the product or has no price for it; `quantity_in_cart` is in pieces or grams. */
 export type CartProduct = Awaited<ReturnType<typeof cartProducts>> extends Map<string, infer Row> ? Row : never
 
-/** Converts a product for the core's rule of what a store change removes; undefined when the store does not have it. */
+/** Converts a product to the input of the core's rule for store changes; undefined when the store does not have it. */
 export const toStoreAvailability = (product: CartProduct): StoreAvailability | undefined =>
   !product.visible || product.available_from === null
     ? undefined

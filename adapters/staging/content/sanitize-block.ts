@@ -23,7 +23,7 @@ const sanitize = (ast: SchemaAST.AST, value: unknown): unknown => {
   return value
 }
 
-/** Sanitizes whatever a Schema marks as the HTML of editors, at any depth. */
+/** Sanitizes all values that a Schema marks as the HTML of editors, at any depth. */
 export const sanitizeBySchema = <A>(schema: Schema.Constraint, value: A): A => sanitize(schema.ast, value) as A
 
 export const sanitizeBlock = <B extends Pick<Block, "type">>(block: B): B =>

@@ -30,7 +30,7 @@ const daysOf = async (
   return json.data.deliverySlotsAvailability
 }
 
-describe("slotDays", () => {
+describe("deliverySlotsAvailability", () => {
   it.each([
     ["another store delivers there", "1011", "11122", 0],
     ["another store delivers there, and this one cannot be selected", "1013", "11122", 0],

@@ -25,7 +25,7 @@ export interface PictureRequest {
 /** Maximum size of the in-memory LRU cache, in bytes. */
 const maxSize = 24 * 1_048_576
 
-/** The time in ms until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year anyway. */
+/** The time in ms until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year. */
 const ttl = 3_600_000
 
 /** Renders each picture once and caches it in memory, and in the folder if there is one. */

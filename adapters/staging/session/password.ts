@@ -25,7 +25,7 @@ const formatHash = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
 const parseHash = (stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } => {
   const parts = stored.split("$")
   const [key = "", salt = ""] = parts.toReversed()
-  // Hashes of the first version carry no cost.
+  // Hashes of the first version do not contain the cost.
   const [N = 16_384, r = 8, p = 1] = parts.slice(1, -2).map(Number)
   return { cost: { N, r, p }, salt: Buffer.from(salt, "base64"), key: Buffer.from(key, "base64") }
 }

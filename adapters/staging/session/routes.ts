@@ -29,7 +29,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         await countFailure(context, keys)
         throw refuse("invalid_grant", "invalid_username_or_password")
       }
-      // Parallel attempts may have failed meanwhile; then even the right password is refused.
+      // Parallel attempts may have locked the account meanwhile; a locked account refuses even the right password.
       await refuseWhileLocked(context, keys)
       if (isOutdatedHash(customer.password_hash)) {
         await database

@@ -1,4 +1,4 @@
-/** What shoppers type for products that carry a marking. */
+/** The words that shoppers search for to find products with a marking. */
 export const markingWords: Readonly<Record<string, string>> = {
   KRAV: "krav eko ekologisk",
   EU_ORGANIC_FARMING: "eko ekologisk",

@@ -7,7 +7,7 @@ import { body, path, rect, shadow } from "../parts.ts"
 const showsFood =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
 
-/** A stand-up pouch with a fold at the foot; many have a window. */
+/** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
 export const pouch = (look: Look): string => {
   const { base } = look.brand
   const window = showsFood.test(look.text)
