@@ -367,7 +367,7 @@ await describeInOwnShop("a customer", (it, sequence) => {
   )
 
   it(
-    "AUTH-09 AUTH-10 is a visitor after one reload when the API no longer accepts the session",
+    "AUTH-09 AUTH-10 is a visitor after one reload when the API rejects the session",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAs(page)

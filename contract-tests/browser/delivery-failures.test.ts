@@ -57,7 +57,7 @@ await describeInOwnShop("selecting an unavailable delivery", (it) => {
     await panel.getByRole("listitem").first().waitFor()
   })
 
-  it("SHELL-17 STORE-05 asks for another store in the banner only, once the selected one no longer exists", async ({
+  it("SHELL-17 STORE-05 asks for another store only in the banner when the selected store does not exist", async ({
     page,
     shop
   }) => {

@@ -303,7 +303,7 @@ await describeInBrowser("the search page", (it) => {
     )
   })
 
-  it("has the displayed page as its canonical URL, whichever page was requested", async ({ shop }) => {
+  it("has the displayed page as its canonical URL, whatever page was requested", async ({ shop }) => {
     const openGraphUrlOf = async (page: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=ost&page=${page}`)
       const openGraphUrl = /property="og:url" content="([^"]*)"/

@@ -121,7 +121,7 @@ await describeInBrowser("the header", (it) => {
     expect(await page.getByRole("link", { name: "Till kassan", exact: true }).getAttribute("href")).toBe("/checkout")
   })
 
-  it("SHELL-23 SHELL-25 SHELL-27 SHELL-28 is 110 px high, scrolls away by 52 px and then stays visible with 58 px", async ({
+  it("SHELL-23 SHELL-25 SHELL-27 SHELL-28 is 110 px high, scrolls by 52 px and then remains visible with 58 px", async ({
     page
   }) => {
     await visit(page, "/")

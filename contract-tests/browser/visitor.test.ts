@@ -391,7 +391,7 @@ await describeInBrowser("a visitor", (it, sequence) => {
   )
 
   it(
-    "LOGIN-31 sees that the password is wrong, with the e-mail address kept and the focus on an empty password field",
+    "LOGIN-31 sees that the password is wrong, the entered e-mail address and an empty password field with the focus",
     async ({ page }) => {
       await visit(page, "/")
       await page.getByRole("banner").getByRole("button", { name: "Logga in" }).click()

@@ -48,7 +48,7 @@ describe("actAsCustomer", () => {
           })
           expect(shop.states.of(sessionState).current()).toMatchObject({
             status: "customer",
-            asCustomer: true,
+            actingAsCustomer: true,
             customer: null
           })
         },
@@ -75,7 +75,7 @@ describe("actAsCustomer", () => {
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
-        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", asCustomer: true })
+        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: true })
       },
       {
         customer: false,
@@ -93,7 +93,7 @@ describe("actAsCustomer", () => {
         failure: { _tag: "CustomerTokenRefused", detail: "400 invalid_grant" }
       })
       expect(await storedSession(shop)).toEqual(before)
-      expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", asCustomer: false })
+      expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: false })
       expect(shop.states.of(connectionState).current().failures).toEqual([])
     }))
 

@@ -253,7 +253,7 @@ describe("the stored session", () => {
         expect(shop.states.of(sessionState).current()).toEqual({
           status: "visitor",
           customer: null,
-          asCustomer: false,
+          actingAsCustomer: false,
           ended: true
         })
       }

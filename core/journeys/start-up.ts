@@ -22,7 +22,7 @@ export const startUp = ({
     yield* restoreSelection
     const stored = yield* readSession
     if (stored !== null)
-      session.set({ status: "customer", customer: null, asCustomer: stored.as_customer ?? false, ended: false })
+      session.set({ status: "customer", customer: null, actingAsCustomer: stored.as_customer ?? false, ended: false })
     const [loggedIn] = yield* Effect.all(
       [
         stored === null ? Effect.as(checkStore, { mustChooseStore: false }) : afterLogIn({ deleteStaleCarts }),

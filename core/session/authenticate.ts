@@ -38,5 +38,5 @@ export const authenticate = ({
       body: { grant_type: "password", scope: "shop", username: email, password }
     }).pipe(Effect.mapError(failureOf))
     yield* writeSession({ type: response.token_type, value: response.access_token }, response.expires_in)
-    session.set({ status: "customer", customer: null, asCustomer: false, ended: false })
+    session.set({ status: "customer", customer: null, actingAsCustomer: false, ended: false })
   })

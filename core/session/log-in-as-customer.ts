@@ -25,7 +25,7 @@ export const logInAsCustomer = ({
     yield* writeSession(
       { type: response.token_type, value: response.access_token },
       Math.min(response.expires_in, maxSessionSeconds),
-      { asCustomer: true }
+      { actingAsCustomer: true }
     )
-    session.set({ status: "customer", customer: null, asCustomer: true, ended: false })
+    session.set({ status: "customer", customer: null, actingAsCustomer: true, ended: false })
   })

@@ -12,10 +12,10 @@ export interface SessionView {
   readonly status: "visitor" | "customer"
   /** null until the customer is fetched. */
   readonly customer: Customer | null
-  /** A staff member acts as this customer (ACT-06). */
-  readonly asCustomer: boolean
+  /** Whether a staff member acts as this customer (ACT-06). */
+  readonly actingAsCustomer: boolean
   /** The API has rejected the token or it has expired; the page then reloads once (AUTH-09, AUTH-10). */
   readonly ended: boolean
 }
 
-export const visitor: SessionView = { status: "visitor", customer: null, asCustomer: false, ended: false }
+export const visitor: SessionView = { status: "visitor", customer: null, actingAsCustomer: false, ended: false }

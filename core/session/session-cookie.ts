@@ -31,18 +31,18 @@ export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effe
   stored === null ? null : { type: stored.token_type, value: stored.access_token }
 )
 
-/** Stores a session. `lifetime` is in seconds, as in connect/token; `asCustomer` marks a session in which staff act as the customer (ACT-06). */
+/** Stores a session. `lifetime` is in seconds, as in connect/token; `actingAsCustomer` marks a session in which staff act as the customer (ACT-06). */
 export const writeSession = Effect.fnUntraced(function* (
   token: Token,
   lifetime: number,
-  { asCustomer = false }: { readonly asCustomer?: boolean } = {}
+  { actingAsCustomer = false }: { readonly actingAsCustomer?: boolean } = {}
 ) {
   const cookies = yield* CookieStorage
   const stored: StoredSession = {
     token_type: token.type,
     access_token: token.value,
     expires_in: (yield* now) + lifetime * 1000,
-    ...(asCustomer ? { as_customer: true } : {})
+    ...(actingAsCustomer ? { as_customer: true } : {})
   }
   yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetime)
 })

@@ -14,7 +14,7 @@ import { type Run, RunnerId } from "#web/container/runner.ts"
 import type { Seed } from "#web/container/seed.ts"
 import { RouterId } from "#web/container/use-is-navigating.ts"
 import { App } from "./App.tsx"
-import { afterHydration } from "./after-hydration.ts"
+import { startSubscriptions } from "./start-subscriptions.ts"
 import { preloadCart, showsCart } from "#web/features/cart/CartSide.tsx"
 import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
 import { bindPanel } from "#web/panel/panel.ts"
@@ -64,8 +64,8 @@ const loadMatched = async () => {
 
 /** A document from the browser's HTTP cache has an outdated cart, store and session. */
 const isCachedDocument = () => {
-  const [load] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
-  return load?.type === "back_forward" && load.transferSize === 0 && navigator.onLine
+  const [navigation] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
+  return navigation?.type === "back_forward" && navigation.transferSize === 0 && navigator.onLine
 }
 
 const start = async () => {
@@ -90,7 +90,7 @@ const start = async () => {
       </App>
     )
   })
-  afterHydration({ container, states, router, runner, sessionEnded: seed.sessionEnded })
+  startSubscriptions({ container, states, router, runner, sessionEnded: seed.sessionEnded })
 }
 
 void start()

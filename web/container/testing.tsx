@@ -44,7 +44,7 @@ export const anna: SessionView = {
     mobilePhone: null,
     address: null
   },
-  asCustomer: false,
+  actingAsCustomer: false,
   ended: false
 }
 

@@ -204,7 +204,7 @@ describe("the delivery picker", () => {
     await findTitle("Välj butik")
   })
 
-  it("ignores a response to a postal code that was edited meanwhile", async () => {
+  it("ignores a response to a postal code that was edited before the response", async () => {
     const selectionAfterResponse = await submitPostalCode()
     await userEvent.type(screen.getByLabelText("Postnummer"), "{Backspace}1")
     expect(await selectionAfterResponse()).toBeNull()
@@ -371,7 +371,7 @@ describe("changing store with a cart", () => {
     expect(states.of(cartState).current()).toMatchObject({ serverCart: { lines: [] }, problems: [] })
   })
 
-  it("asks again when another page has changed the cart meanwhile, and removes no product that was not listed", async () => {
+  it("asks again when another page has changed the cart, and removes no product that was not listed", async () => {
     const { http, states } = await openWithMilk()
     await clickButton("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -552,7 +552,7 @@ describe("delivery times", () => {
     await findTitle("Klart!")
   })
 
-  it("are those of the store that another page has selected meanwhile", async () => {
+  it("are those of the store that another page has selected in the meantime", async () => {
     const { http, states } = await openPicker({ selection: inVasastan, session: anna })
     await clickButton("Välj tid")
     await screen.findByText("Fullbokad")
@@ -797,7 +797,7 @@ describe("delivery times", () => {
     await findTitle("Klart!")
   })
 
-  it("DELIV-43 are fetched again on request, and the focus stays on the button until they arrive", async () => {
+  it("DELIV-43 are fetched again on request, and the focus remains on the button until they are shown", async () => {
     let serverFails = true
     await openPicker({
       selection: inVasastan,

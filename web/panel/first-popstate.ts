@@ -3,7 +3,7 @@ type Listener = (event: PopStateEvent) => void
 let listening = false
 let firstListener: Listener | undefined
 
-/** Must be called before the router is created, since window listeners are called in the order in which they were added. */
+/** Must be called before the router is created, because window listeners are called in the order in which they were added. */
 export const listenBeforeRouter = (): void => {
   if (listening) return
   listening = true

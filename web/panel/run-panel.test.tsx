@@ -115,22 +115,19 @@ describe("the panel's history entry", () => {
     expect([secondPanel.current().historyPosition, layerNames(secondPanel)]).toEqual(["page", []])
   })
 
-  it.each([["old"], [["age"]]])(
-    "is left again when an earlier version of the shop has written %j into it",
-    async (panel) => {
-      history.replaceState({ key: "page", idx: 0 }, "")
-      history.pushState({ key: "page", idx: 1, panel }, "")
-      const openPanel = run({ layer: null })
-      await waitForPosition(openPanel, "page")
-      expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
-      const positions: Array<string> = []
-      openPanel.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
-      history.forward()
-      await vi.waitFor(() => expect(positions).toContain("leaving"), { timeout: 5_000 })
-      await waitForPosition(openPanel, "page")
-      expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
-    }
-  )
+  it.each([["old"], [["age"]]])("is left when an earlier version of the shop has written %j into it", async (panel) => {
+    history.replaceState({ key: "page", idx: 0 }, "")
+    history.pushState({ key: "page", idx: 1, panel }, "")
+    const openPanel = run({ layer: null })
+    await waitForPosition(openPanel, "page")
+    expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
+    const positions: Array<string> = []
+    openPanel.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
+    history.forward()
+    await vi.waitFor(() => expect(positions).toContain("leaving"), { timeout: 5_000 })
+    await waitForPosition(openPanel, "page")
+    expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
+  })
 
   it("is pushed for layers that were opened before the panel's code was loaded", () => {
     const panel = new Panel("storeSelector")

@@ -5,7 +5,7 @@ import { useView } from "#web/container/react.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { quantityAnnouncement, removed } from "#web/text/cart-content.ts"
 
-/** Announces the shopper's changes of the cart once the server has confirmed them; a cart loaded by a log-in is not announced. */
+/** Announces the shopper's changes of the cart when the server has confirmed them, but not a cart that a log-in loads. */
 export const CartAnnouncer = () => {
   const view = useView(cartState)
   const [message, setMessage] = useState("")

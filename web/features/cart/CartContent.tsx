@@ -33,7 +33,7 @@ const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = {
   reservation: text.weightReservationNote
 }
 
-/** The rows before the total. Reservations come last, since they are not part of the total. */
+/** The rows before the total. Reservations are last, because they are not part of the total. */
 const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> => {
   const row = ({ id, kind, amount }: Charge): SummaryRow => ({
     id,

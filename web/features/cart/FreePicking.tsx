@@ -12,7 +12,7 @@ const hideDelay = 1500
 const itemsTotal = ({ serverCart }: CartView): number =>
   serverCart === null ? 0 : add(...serverCart.lines.map(({ amount }) => amount))
 
-/** The amount left to free picking, for customers below the limit; hidden 1.5 s after it no longer applies (CART-16..20). */
+/** The amount left to free picking, for customers below the limit; hidden 1.5 s after it has ceased to apply (CART-16..20). */
 export const FreePicking = () => {
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
   const limit = useStateView(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)

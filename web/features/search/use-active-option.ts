@@ -19,8 +19,9 @@ export const useActiveOption = ({ id, typed, options, handleKey, onPick }: Activ
   useLayoutEffect(() => {
     handleKey.current = (key) => {
       const activeOption = options[active]
+      const previousIndex = active < 0 ? -1 : active - 1
       if (key === "ArrowDown") setActiveKey(options[active + 1]?.key)
-      else if (key === "ArrowUp") setActiveKey(active === 0 ? undefined : options.at(active < 0 ? -1 : active - 1)?.key)
+      else if (key === "ArrowUp") setActiveKey(active === 0 ? undefined : options.at(previousIndex)?.key)
       else if (key === "Enter" && activeOption !== undefined) onPick(activeOption)
       else return false
       return true

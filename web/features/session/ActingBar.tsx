@@ -7,8 +7,8 @@ import styles from "./ActingBar.module.css"
 
 /** Shows staff which customer they are logged in as (ACT-01). */
 export const ActingBar = () => {
-  const name = useStateView(sessionState, ({ asCustomer, customer }) =>
-    asCustomer ? (customer?.fullName ?? "") : null
+  const name = useStateView(sessionState, ({ actingAsCustomer, customer }) =>
+    actingAsCustomer ? (customer?.fullName ?? "") : null
   )
   const logOut = useCase("logOut")
   if (name === null) return null

@@ -29,8 +29,8 @@ const preloadUseCases = ({ runner, states }: Page) => {
   void loadUseCases()
 }
 
-/** Starts what runs outside React: reactions to states and to the page's lifecycle. */
-export const afterHydration = (page: Page): void => {
+/** Starts the code outside React: subscriptions to the states and to the router, and tasks for after the hydration. */
+export const startSubscriptions = (page: Page): void => {
   const { states, router, sessionEnded } = page
   onFirstInteraction(() => void hydrated.then(() => preloadUseCases(page)))
 
