@@ -39,12 +39,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: "contract",
-          include: ["adapters/**/*.db.test.ts", "cli/**/*.db.test.ts", "contract-tests/runs/**/*.test.ts"],
+          include: ["adapters/**/*.db.test.ts", "cli/**/*.db.test.ts", "contract-tests/{runs,attack}/**/*.test.ts"],
           exclude: ignored,
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
           maxWorkers: 2
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: "attack",
+          include: [
+            "contract-tests/attack/**/*.{test,attack}.ts",
+            "adapters/staging/{ownership,concurrency}.db.test.ts"
+          ],
+          exclude: ignored,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          // Recovery and response times are measured, so that attacks run one after the other.
+          fileParallelism: false
         }
       },
       {

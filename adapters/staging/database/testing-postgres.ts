@@ -19,18 +19,18 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a Postgres server over a folder; `isNew` initializes an empty database first. */
+/** Starts a Postgres server over a folder, by default on a free port; `isNew` initializes an empty database first. */
 export const startPostgres = async (
   folder: string,
-  { isNew }: { readonly isNew: boolean }
+  { isNew, port }: { readonly isNew: boolean; readonly port?: number }
 ): Promise<RunningPostgres> => {
   mkdirSync(folder, { recursive: true })
   // When started as root, the server runs as another user, who must be able to write here.
   if (isNew) chmodSync(folder, 0o777)
-  const port = await freePort()
+  const usedPort = port ?? (await freePort())
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
-    port,
+    port: usedPort,
     user: "postgres",
     password: "postgres",
     persistent: true,
@@ -41,7 +41,7 @@ export const startPostgres = async (
   })
   if (isNew) await server.initialise()
   await server.start()
-  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() }
+  return { url: `postgres://postgres:postgres@127.0.0.1:${usedPort}/postgres`, stop: () => server.stop() }
 }
 
 /** An empty Postgres server in a temporary folder. */

@@ -1,0 +1,81 @@
+import { once } from "node:events"
+import { setTimeout } from "node:timers/promises"
+import { request } from "undici"
+import { expect, it, vi } from "vitest"
+import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { openDatabase } from "#adapters/staging/database/open-database.ts"
+import { makeApi } from "./api.ts"
+import { customersOf } from "./journeys.ts"
+import { startCrashingPostgres } from "./postgres.ts"
+import { attackTimeout, printCounts } from "./scale.ts"
+import { type ShopProcess, spawnSkafferi, startShopProcess } from "./shop-process.ts"
+
+const crashes = 20
+const paths = ["/", "/sok?Q=mjölk", "/butiker", "/images/scenes/11"]
+
+/** Requests pages and pictures until `signal` aborts; returns the number of responses by status. */
+const read = async (shop: ShopProcess, signal: AbortSignal): Promise<ReadonlyMap<number, number>> => {
+  const counts = new Map<number, number>()
+  for (let index = 0; !signal.aborted; index++) {
+    const path = paths[index % paths.length] ?? "/"
+    // A query of its own makes it a page that no cache has.
+    const { statusCode, body } = await request(
+      encodeURI(`${shop.origin}${path}${path.includes("?") ? "&" : "?"}visit=${index}`)
+    )
+    await body.dump()
+    counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
+  }
+  return counts
+}
+
+it(
+  "a shop whose Postgres crashes under load responds 503 with Retry-After, recovers with it, and loses or doubles no acknowledged write",
+  async () => {
+    const postgres = await startCrashingPostgres()
+    const seed = spawnSkafferi(["seed", "--database", postgres.url, "--size", "600", "--quiet"])
+    expect(await once(seed, "exit")).toEqual([0, null])
+    const database = await openDatabase({ url: postgres.url })
+    const personalNumbers = await unusedPersonalNumbers(database.sql)
+    await database.close()
+    const shop = await startShopProcess("serve", "--database", postgres.url)
+    const api = makeApi(() => shop.origin)
+    const customers = await customersOf(api, personalNumbers)
+    const controller = new AbortController()
+    let longestRecovery = 0
+    const crashRepeatedly = async () => {
+      for (let crash = 0; crash < crashes; crash++) {
+        await setTimeout(500 + Math.random() * 1_500)
+        await postgres.crash()
+        await setTimeout(Math.random() * 1_000)
+        await postgres.restart()
+        const restartedAt = performance.now()
+        await vi.waitFor(() => api.call({ method: "GET", path: "/sites?siteTypeId=3" }), {
+          timeout: 5_000,
+          interval: 20
+        })
+        longestRecovery = Math.max(longestRecovery, performance.now() - restartedAt)
+      }
+      controller.abort()
+    }
+    const [pages] = await Promise.all([
+      read(shop, controller.signal),
+      customers.shop(api, controller.signal),
+      crashRepeatedly()
+    ])
+    await customers.verify(api)
+    printCounts("Postgres crashes", {
+      crashes,
+      ...customers.counts(),
+      "API statuses": JSON.stringify([...api.counts()]),
+      "page statuses": JSON.stringify([...pages]),
+      "longest recovery in ms": Math.round(longestRecovery)
+    })
+    expect(shop.isRunning()).toBe(true)
+    const statuses = [...api.counts().keys(), ...pages.keys()]
+    expect(statuses.filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
+    await api.close()
+    await shop.stop()
+    await postgres.close()
+  },
+  attackTimeout
+)

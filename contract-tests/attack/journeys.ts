@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout } from "node:timers/promises"
+import { line } from "#adapters/demo-shop/testing.ts"
+import { slotsBody } from "#adapters/demo-shop/testing-calls.ts"
+import { demoPassword } from "#adapters/demo-shop/customers/seed-accounts.ts"
+import type { WireOrder } from "#core/orders/api.ts"
+import { type Api, type ApiCall, OutcomeUnknown } from "./api.ts"
+
+/**
+ * Writes of one customer that belong together. All of them have fixed idempotency keys, so that a journey whose response was lost can run again from
+ * its first call: what was carried out before is not carried out again.
+ */
+export interface Journey {
+  readonly run: (api: Api) => Promise<void>
+}
+
+export interface Customers {
+  /** Repeats journeys of every kind at the same time until `signal` aborts. A journey whose outcome is unknown runs again before the next one. */
+  readonly shop: (api: Api, signal: AbortSignal) => Promise<void>
+  /** Runs the journeys again that were not finished, then throws unless each journey has happened exactly once. */
+  readonly verify: (api: Api) => Promise<void>
+  /** The number of finished journeys by kind. */
+  readonly counts: () => Readonly<Record<string, number>>
+}
+
+type Product = Parameters<typeof line>[0]
+
+interface Kind {
+  readonly name: string
+  readonly start: () => Journey
+  /** Throws unless each of the `finished` journeys since the last verification has happened exactly once. */
+  readonly verify: (api: Api, finished: number) => Promise<void>
+}
+
+const storeNumber = "3201"
+
+const logIn = async (api: Api, email: string): Promise<string> => {
+  const form = { grant_type: "password", scope: "shop", username: email, password: demoPassword }
+  return (await api.call({ method: "POST", path: "/connect/token", form })).json.access_token
+}
+
+const withKey = (key: string, call: ApiCall): ApiCall => ({ ...call, idempotencyKey: key })
+
+const assertEqual = (subject: string, actual: unknown, expected: unknown): void => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${subject}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
+}
+
+/** Anna adds one piece of a product to her cart. */
+const additions = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind> => {
+  const token = await logIn(api, "anna.andersson@exempel.se")
+  const openCart = async (): Promise<string> => {
+    const { json } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber } })
+    return json.id
+  }
+  let cart = await openCart()
+  let started = 0
+  return {
+    name: "adds",
+    start: () => {
+      const product = products[started++ % products.length] as Product
+      const path = `/carts/${cart}/additems`
+      const call = withKey(randomUUID(), { method: "POST", path, token, body: { items: [line(product, 1)] } })
+      return {
+        run: async (current) => {
+          const { json } = await current.call(call)
+          assertEqual("The errors of an addition", json.errors ?? [], [])
+        }
+      }
+    },
+    verify: async (current, finished) => {
+      const { json } = await current.call({ method: "GET", path: `/carts/${cart}`, token })
+      const items: ReadonlyArray<{ quantity: { value: number } }> = json.items
+      assertEqual(
+        "The pieces in the cart",
+        items.reduce((sum, { quantity }) => sum + quantity.value, 0),
+        finished
+      )
+      await current.call({ method: "DELETE", path: `/carts/${cart}`, token })
+      cart = await openCart()
+    }
+  }
+}
+
+const orderedProducts = 3
+
+interface Slot {
+  readonly id: string
+  readonly isEnabled: boolean
+}
+
+/** The free times at Erik's store, of the day after tomorrow and later, which no order of these minutes locks. */
+const freeSlots = async (api: Api): Promise<ReadonlyArray<string>> => {
+  const { json } = await api.call({ method: "POST", path: "/graphql", body: slotsBody("Pickup") })
+  const days: ReadonlyArray<{ deliverySlots: ReadonlyArray<Slot> }> = json.data.deliverySlotsAvailability
+  return days
+    .slice(2)
+    .flatMap(({ deliverySlots }) => deliverySlots)
+    .filter(({ isEnabled }) => isEnabled)
+    .map(({ id }) => id)
+}
+
+interface Order {
+  /** The id of the cart that was ordered. */
+  readonly id: string
+  readonly lines: ReadonlyArray<unknown>
+}
+
+/** Erik orders three products. */
+const orders = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind> => {
+  const token = await logIn(api, "erik.eriksson@exempel.se")
+  const listOrders = async (current: Api): Promise<ReadonlyArray<Order>> => {
+    const { json } = await current.call({ method: "GET", path: "/orders", token })
+    return json.orders.map(({ cartReferences: [cart], items: lines }: WireOrder) => ({ id: cart?.cartId, lines }))
+  }
+  let known = new Set((await listOrders(api)).map(({ id }) => id))
+  let acknowledged = new Set<string>()
+  const slots = await freeSlots(api)
+  let started = 0
+  const items = products.slice(0, orderedProducts).map((product) => line(product, 20))
+  return {
+    name: "orders",
+    start: () => {
+      const key = randomUUID()
+      const body = { slotId: slots[started++ % slots.length] }
+      return {
+        run: async (current) => {
+          const { json } = await current.call(
+            withKey(`${key} open`, { method: "POST", path: "/carts", token, body: { storeNumber } })
+          )
+          const cart = `/carts/${json.id}`
+          await current.call(
+            withKey(`${key} add`, { method: "POST", path: `${cart}/additems`, token, body: { items } })
+          )
+          await current.call(withKey(`${key} slot`, { method: "PUT", path: `${cart}/slot`, token, body }))
+          const order = { method: "POST", path: `${cart}/checkout`, token, body: { payment: "onDelivery" } } as const
+          await current.call(withKey(`${key} order`, order))
+          acknowledged.add(json.id)
+        }
+      }
+    },
+    verify: async (current, finished) => {
+      const placed = (await listOrders(current)).filter(({ id }) => !known.has(id))
+      assertEqual("The orders", placed.map(({ id }) => id).toSorted(), [...acknowledged].toSorted())
+      assertEqual("The number of orders", placed.length, finished)
+      for (const { id, lines } of placed) assertEqual(`The lines of order ${id}`, lines.length, orderedProducts)
+      known = new Set([...known, ...acknowledged])
+      acknowledged = new Set()
+    }
+  }
+}
+
+const randomIpAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`
+
+/** Somebody registers and logs in. */
+const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
+  let started = 0
+  return {
+    name: "registrations",
+    start: () => {
+      const pnr = personalNumbers[started++ % personalNumbers.length] ?? ""
+      const emailAddress = `kund.${pnr}@exempel.se`
+      let attempts = 0
+      return {
+        run: async (current) => {
+          const logsIn = async () =>
+            logIn(current, emailAddress).then(
+              () => true,
+              (error: unknown) => {
+                if (error instanceof OutcomeUnknown) throw error
+                return false
+              }
+            )
+          // Without an idempotency key, whether the first attempt was carried out is told by the log-in.
+          if (attempts++ > 0 && (await logsIn())) return
+          const body = { pnr, emailAddress, password: demoPassword, mobilePhone: "0701234567", referrer: "" }
+          await current.call({ method: "POST", path: "/customer/createcustomer", body, ipAddress: randomIpAddress() })
+          if (!(await logsIn())) throw new Error(`${emailAddress} cannot log in after the registration.`)
+        }
+      }
+    },
+    verify: async () => undefined
+  }
+}
+
+/** In ms; a log-in takes a third of a second of a core. */
+const pauseBetweenRegistrations = 200
+/** In ms, shorter than the Retry-After of the shop, so that many writes meet an outage. */
+const pauseBeforeRetry = 20
+
+/** Customers who add, order and register; `personalNumbers` are those of persons without an account. */
+export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<string>): Promise<Customers> => {
+  const path = `/Loop54/products/topsellers?store=${storeNumber}&take=60`
+  const { json } = await api.call({ method: "GET", path })
+  const products: ReadonlyArray<Product> = json.items.filter(({ id }: Product) => id.endsWith("_ST"))
+  const kinds = [await additions(api, products), await orders(api, products), registrations(personalNumbers)]
+  const finished = new Map<string, number>()
+  const sinceVerified = new Map<string, number>()
+  const unknown: Array<{ readonly kind: Kind; readonly journey: Journey }> = []
+  const increment = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
+  const finish = async (current: Api, kind: Kind, journey: Journey): Promise<void> => {
+    await journey.run(current)
+    for (const counts of [finished, sinceVerified]) increment(counts, kind.name)
+  }
+
+  const isFinished = (current: Api, kind: Kind, journey: Journey): Promise<boolean> =>
+    finish(current, kind, journey).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof OutcomeUnknown) return false
+        throw error
+      }
+    )
+
+  const repeat = async (kind: Kind, current: Api, signal: AbortSignal): Promise<void> => {
+    const limit = kind.name === "registrations" ? personalNumbers.length : Number.POSITIVE_INFINITY
+    while (!signal.aborted && (finished.get(kind.name) ?? 0) < limit) {
+      const journey = kind.start()
+      while (!(await isFinished(current, kind, journey))) {
+        if (signal.aborted) return void unknown.push({ kind, journey })
+        await setTimeout(pauseBeforeRetry)
+      }
+      if (kind.name === "registrations") await setTimeout(pauseBetweenRegistrations)
+    }
+  }
+
+  return {
+    shop: async (current, signal) => void (await Promise.all(kinds.map((kind) => repeat(kind, current, signal)))),
+    verify: async (current) => {
+      for (const { kind, journey } of unknown.splice(0)) await finish(current, kind, journey)
+      for (const kind of kinds) await kind.verify(current, sinceVerified.get(kind.name) ?? 0)
+      sinceVerified.clear()
+    },
+    counts: () => Object.fromEntries(kinds.map(({ name }) => [name, finished.get(name) ?? 0]))
+  }
+}

@@ -1,0 +1,46 @@
+import { rmSync } from "node:fs"
+import { setTimeout } from "node:timers/promises"
+import { expect, it } from "vitest"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
+import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { openDatabase } from "#adapters/staging/database/open-database.ts"
+import { makeApi } from "./api.ts"
+import { customersOf } from "./journeys.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { startShopProcess } from "./shop-process.ts"
+
+const personalNumbersIn = async (data: string): Promise<ReadonlyArray<string>> => {
+  const database = await openDatabase({ data })
+  const numbers = await unusedPersonalNumbers(database.sql)
+  await database.close()
+  return numbers
+}
+
+it(
+  "a shop killed during adds, orders and registrations starts again with every acknowledged one and none twice",
+  async () => {
+    const data = await seededFolder()
+    const personalNumbers = await personalNumbersIn(data)
+    let shop = await startShopProcess("serve", "--data", data)
+    const api = makeApi(() => shop.origin)
+    const customers = await customersOf(api, personalNumbers)
+    const kills = repetitions(2, 20)
+    for (let kill = 0; kill < kills; kill++) {
+      const controller = new AbortController()
+      const killDuringWrites = async () => {
+        await setTimeout(200 + Math.random() * 800)
+        controller.abort()
+        await shop.kill()
+      }
+      await Promise.all([customers.shop(api, controller.signal), killDuringWrites()])
+      shop = await startShopProcess("serve", "--data", data)
+      await customers.verify(api)
+      expect(shop.errorOutput()).toBe("")
+    }
+    printCounts("kill -9", { kills, ...customers.counts() })
+    await api.close()
+    await shop.stop()
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)

@@ -1,0 +1,14 @@
+/** Whether this is `npm run attack`, which repeats each attack many times; otherwise each runs a few times within `npm test`. */
+export const isFullAttack = import.meta.env.MODE === "attack"
+
+/** A number of repetitions. */
+export const repetitions = (quick: number, full: number): number => (isFullAttack ? full : quick)
+
+/** The longest that a test of a full attack may take, in ms. */
+export const attackTimeout = isFullAttack ? 1_800_000 : 120_000
+
+/** Prints what an attack counted. */
+export const printCounts = (attack: string, counts: Readonly<Record<string, number | string>>): void => {
+  const listed = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  process.stdout.write(`${attack}: ${listed.join(", ")}\n`)
+}
