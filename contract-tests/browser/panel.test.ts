@@ -248,7 +248,9 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     { size: phone }
   )
 
-  it("moves the focus to 'Mina Sidor' after the log-in, and one Back leads to the previous page", async ({ page }) => {
+  it("moves the focus to 'Mina Sidor' after the log-in, and one Back returns to the previous page", async ({
+    page
+  }) => {
     await openStartPage(page)
     await logInButton(page).click()
     await logInByPanel(page)
@@ -332,9 +334,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     )
   }
 
-  it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back leads to the page that they covered", async ({
-    page
-  }) => {
+  it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back returns to the page below them", async ({ page }) => {
     await openStartPage(page)
     await openRegistration(page)
     await page.reload()

@@ -424,7 +424,7 @@ await describeInBrowser("the layout's breakpoints", (it) => {
   })
 
   it(
-    "SHELL-30 SHELL-31 show the cart beside every page except those with a layout of their own",
+    "SHELL-30 SHELL-31 show the cart beside every page except pages without the shell",
     async ({ page }) => {
       for (const path of [
         "/",

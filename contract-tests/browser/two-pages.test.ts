@@ -52,7 +52,7 @@ await describeInOwnShop("two tabs of one browser", (it) => {
     await page.getByText("Du är inloggad som Anna Andersson").waitFor()
   })
 
-  it("keep a partly filled form in one while the other logs in", async ({ page }) => {
+  it("keep a partly filled form in one tab while the other logs in", async ({ page }) => {
     await visit(page, "/registrera")
     await page.getByLabel(/^Personnummer/).fill("1990")
     const otherPage = await page.context().newPage()

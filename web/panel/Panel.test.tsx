@@ -111,7 +111,7 @@ const findAlertDialog = () => screen.findByRole("alertdialog")
 const storeNames = () => screen.queryAllByText(/^Skafferi|^Lagret/).map((element) => element.textContent)
 
 describe("the delivery picker", () => {
-  it("DELIV-08 DELIV-01 DELIV-02 goes from method to postal code, time and done, and changes the store as soon as the postal code is accepted", async () => {
+  it("DELIV-08 DELIV-01 DELIV-02 goes through the steps for method, postal code, time and confirmation, and changes the store as soon as the postal code is accepted", async () => {
     const { states, panel } = await openPicker()
     await findTitle("Hur vill du få dina varor?")
     await enterCode("11122")

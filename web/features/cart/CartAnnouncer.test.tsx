@@ -29,7 +29,7 @@ const cartWith = (quantity: number): Cart =>
         : [aCartLine({ ...product, id: "1", itemNo: product.id, quantity, amount: (quantity * 1_000) as Ore })]
   })
 
-it("announces the shopper's own changes only, not a cart that was loaded by a log-in or changed elsewhere", () => {
+it("announces only the shopper's changes in this tab, not a cart that a log-in loads or another tab changes", () => {
   const { states } = renderInShop(<CartAnnouncer />, { selection: inStockholm, session: anna })
   const announcement = () => screen.getByRole("status").textContent
   const receiveCart = (quantity: number | null) =>

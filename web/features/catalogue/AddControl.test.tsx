@@ -88,7 +88,7 @@ describe("AddControl", () => {
     await waitFor(() => expect(document.activeElement).toBe(button()))
   })
 
-  it("re-renders only the card whose button was pressed", async () => {
+  it("re-renders only the card whose button was clicked", async () => {
     const rendered: Array<string> = []
     const cards = ["7310865000019", "7310865000026", "7310865000033"].map((gtin) => (
       <Profiler

@@ -86,7 +86,7 @@ describe("the focus among filters", () => {
     expect([screen.queryByText("Inga resultat hittades"), focused()]).toEqual([null, "Filter"])
   })
 
-  it("does not move after a press on the page's background before going back", async () => {
+  it("does not move when the page's background was clicked before going back", async () => {
     const router = createMemoryRouter([{ path: "/", element: <List /> }], {
       initialEntries: ["/", "/#Arla+Garant+Zeta"],
       initialIndex: 1
@@ -101,7 +101,7 @@ describe("the focus among filters", () => {
     ])
   })
 
-  it("stays on a value of a filter group", async () => {
+  it("stays on a value of a filter group when the value is deselected", async () => {
     await renderList(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />

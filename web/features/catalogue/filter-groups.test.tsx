@@ -35,12 +35,12 @@ describe("an open filter group", () => {
     expect(openGroups()).toEqual(["Varumärken"])
   })
 
-  it("stays open when a value in it is pressed", async () => {
+  it("stays open when one of its values is clicked", async () => {
     await userEvent.click(document.querySelectorAll("details[name] a")[1] as Element)
     expect(openGroups()).toEqual(["Varumärken"])
   })
 
-  it("closes on a press on the products below it", async () => {
+  it("closes on a click on the products below it", async () => {
     await userEvent.click(screen.getByRole("button", { name: "En vara" }))
     expect(openGroups()).toEqual([])
   })
