@@ -42,7 +42,7 @@ await describeInOwnShop("imported products", (it) => {
       expect(stdout).toMatch(/^line 3: .*$/m)
       expect(stdout).toMatch(/^line 4: .*no name/m)
       expect(stdout).toMatch(/^line 5: .*-4/m)
-      expect(stdout).toMatch(/^line 6: .*line 1 already/m)
+      expect(stdout).toMatch(/^line 6: .*already on line 1/m)
       expect(stdout).toMatch(/^line 7: .*longer/m)
       expect(stdout).toContain("2 new, 0 updated, 5 rejected")
       const secondImport = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
