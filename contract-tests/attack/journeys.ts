@@ -23,7 +23,7 @@ export interface Customers {
   readonly counts: () => Readonly<Record<string, number>>
 }
 
-type Product = Parameters<typeof line>[0]
+export type Product = Parameters<typeof line>[0]
 
 interface Kind {
   readonly name: string
@@ -34,9 +34,16 @@ interface Kind {
 
 const storeNumber = "3201"
 
-const logIn = async (api: Api, email: string): Promise<string> => {
+export const logIn = async (api: Api, email: string): Promise<string> => {
   const form = { grant_type: "password", scope: "shop", username: email, password: demoPassword }
   return (await api.call({ method: "POST", path: "/connect/token", form })).json.access_token
+}
+
+/** Popular products that are sold by the piece. */
+export const listProducts = async (api: Api): Promise<ReadonlyArray<Product>> => {
+  const path = `/Loop54/products/topsellers?store=${storeNumber}&take=60`
+  const { json } = await api.call({ method: "GET", path })
+  return json.items.filter(({ id }: Product) => id.endsWith("_ST"))
 }
 
 const withKey = (key: string, call: ApiCall): ApiCall => ({ ...call, idempotencyKey: key })
@@ -190,9 +197,7 @@ const pauseBeforeRetry = 20
 
 /** Customers who add, order and register; `personalNumbers` are those of persons without an account. */
 export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<string>): Promise<Customers> => {
-  const path = `/Loop54/products/topsellers?store=${storeNumber}&take=60`
-  const { json } = await api.call({ method: "GET", path })
-  const products: ReadonlyArray<Product> = json.items.filter(({ id }: Product) => id.endsWith("_ST"))
+  const products = await listProducts(api)
   const kinds = [await additions(api, products), await orders(api, products), registrations(personalNumbers)]
   const finished = new Map<string, number>()
   const sinceVerified = new Map<string, number>()

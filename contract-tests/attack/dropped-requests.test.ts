@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto"
+import { rmSync } from "node:fs"
+import { Agent, type Dispatcher, request } from "undici"
+import { expect, it, vi } from "vitest"
+import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { type Api, makeApi } from "./api.ts"
+import { listProducts, logIn, type Product } from "./journeys.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { startShopProcess } from "./shop-process.ts"
+
+const reads = [
+  "/",
+  "/sok?Q=mj%C3%B6lk",
+  "/butiker",
+  "/images/scenes/11",
+  "/images/departments/11",
+  "/api/v1/Loop54/products?store=3201&take=100",
+  "/api/v1/navigation?nocache=true",
+  "/api/v1/Loop54/search?Q=ost"
+]
+
+const requestsPerRound = 400
+/** How many requests are in flight. */
+const parallel = 20
+/** The longest time after which a client goes away, in ms; some responses are complete by then. */
+const maxPatience = 300
+
+type Options = Parameters<typeof request>[1] & { readonly method?: Dispatcher.HttpMethod }
+
+/** Sends a request on a connection of its own and closes it at a random moment; returns whether that was before the response was complete. */
+const sendAndDrop = async (url: string, options: Options = {}): Promise<boolean> => {
+  const dispatcher = new Agent()
+  try {
+    const signal = AbortSignal.timeout(Math.ceil(Math.random() * maxPatience))
+    const { body } = await request(url, { ...options, dispatcher, signal })
+    await body.dump()
+    return false
+  } catch {
+    return true
+  } finally {
+    await dispatcher.destroy()
+  }
+}
+
+interface RoundCounts {
+  readonly dropped: number
+  readonly writes: number
+}
+
+/** Sends reads and writes to all origins and drops most of them, then throws unless each write can be repeated exactly once under its key. */
+const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string): Promise<RoundCounts> => {
+  const products = await listProducts(api)
+  const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
+  const path = `/carts/${cart.id}/additems`
+  const pairOf = (write: number) => [2 * write, 2 * write + 1].map((at) => products[at % 20] as Product)
+  const writes: Array<{ readonly idempotencyKey: string; readonly body: unknown }> = []
+  let dropped = 0
+  let next = 0
+  const sendInTurn = async (): Promise<void> => {
+    for (let index = next++; index < requestsPerRound; index = next++) {
+      const origin = origins[index % origins.length]
+      if (index % 5 === 0) {
+        const write = {
+          idempotencyKey: randomUUID(),
+          body: { items: pairOf(writes.length).map((product) => line(product, 1)) }
+        }
+        writes.push(write)
+        const headers = {
+          authorization: `Bearer ${token}`,
+          "content-type": "application/json",
+          "idempotency-key": write.idempotencyKey
+        }
+        const options = { method: "POST", headers, body: JSON.stringify(write.body) } as const
+        if (await sendAndDrop(`${origin}/api/v1${path}`, options)) dropped += 1
+      } else if (await sendAndDrop(`${origin}${reads[index % reads.length]}`)) dropped += 1
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, sendInTurn))
+  // A write that was carried out responds as before; the others are carried out now.
+  for (const write of writes) await api.call({ method: "POST", path, token, ...write })
+  const { json } = await api.call({ method: "GET", path: `/carts/${cart.id}`, token })
+  const pieces = json.items.map(({ quantity }: { quantity: { value: number } }) => quantity.value)
+  expect(pieces.reduce((sum: number, value: number) => sum + value, 0)).toBe(2 * writes.length)
+  await api.call({ method: "DELETE", path: `/carts/${cart.id}`, token })
+  return { dropped, writes: writes.length }
+}
+
+it(
+  "a shop whose clients go away at any moment has no uncaught error, closes their connections, and carries out each write whole or not at all",
+  async () => {
+    const data = await seededFolder()
+    const shop = await startShopProcess("serve", "--data", data)
+    const web = await startShopProcess("web", "--api", `${shop.origin}/api/v1`)
+    const servers = [shop, web]
+    const api = makeApi(() => shop.origin)
+    const token = await logIn(api, "anna.andersson@exempel.se")
+    const origins = servers.map(({ origin }) => origin)
+    // Opens what stays open: the databases' files and the connections between the two servers.
+    await dropRound(api, origins, token)
+    const openFiles = () => servers.map((server) => server.openFiles())
+    const before = openFiles()
+    const rounds = repetitions(1, 25)
+    const counts = { requests: rounds * requestsPerRound, dropped: 0, writes: 0 }
+    for (let round = 0; round < rounds; round++) {
+      const { dropped, writes } = await dropRound(api, origins, token)
+      counts.dropped += dropped
+      counts.writes += writes
+    }
+    expect(servers.map((server) => [server.isRunning(), server.errorOutput()])).toEqual(servers.map(() => [true, ""]))
+    expect(counts.dropped).toBeGreaterThan(counts.requests / 10)
+    // The two servers may keep a few more connections to each other than before.
+    const mayStay = 10
+    const growth = () => openFiles().map((count, index) => count - (before[index] ?? 0))
+    await vi.waitFor(() => expect(Math.max(...growth())).toBeLessThanOrEqual(mayStay), {
+      timeout: 30_000,
+      interval: 500
+    })
+    printCounts("dropped requests", { ...counts, "more open files than before": growth().join(" and ") })
+    await api.close()
+    await Promise.all([web.stop(), shop.stop()])
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)
