@@ -1,0 +1,238 @@
+import { rmSync } from "node:fs"
+import { setTimeout } from "node:timers/promises"
+import { Agent, request } from "undici"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { demoPassword } from "#adapters/demo-shop/customers/seed-accounts.ts"
+import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { makeApi } from "./api.ts"
+import { listProducts, logIn } from "./journeys.ts"
+import { attackTimeout, printCounts } from "./scale.ts"
+import { type ShopProcess, startShopProcess } from "./shop-process.ts"
+
+let data = ""
+let shop: ShopProcess
+beforeAll(async () => {
+  data = await seededFolder()
+  shop = await startShopProcess("serve", "--data", data)
+})
+afterAll(async () => {
+  await shop.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+const dispatcher = new Agent({ connections: 256 })
+
+interface Sample {
+  readonly status: number
+  readonly ms: number
+  readonly hasRetryAfter: boolean
+}
+
+type Options = NonNullable<Parameters<typeof request>[1]>
+
+const measure = async (path: string, options: Options = {}): Promise<Sample> => {
+  const startTime = performance.now()
+  const { statusCode, headers, body } = await request(`${shop.origin}${path}`, { ...options, dispatcher })
+  await body.dump()
+  return { status: statusCode, ms: performance.now() - startTime, hasRetryAfter: headers["retry-after"] !== undefined }
+}
+
+const percentile = (samples: ReadonlyArray<Sample>, share: number): number => {
+  const sorted = samples.map(({ ms }) => ms).toSorted((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+const median = (samples: ReadonlyArray<Sample>): number => percentile(samples, 0.5)
+
+const statusCounts = (samples: ReadonlyArray<Sample>): string => {
+  const counts = new Map<number, number>()
+  for (const { status } of samples) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return JSON.stringify(Object.fromEntries(counts))
+}
+
+const json = (method: "POST" | "PUT", token: string, body: unknown): Options => ({
+  method,
+  headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+  body: JSON.stringify(body)
+})
+
+const queries = ["mjölk", "ost", "kaffe", "banan", "pasta", "tandkräm", "blöjor", "glass", "lax", "bröd"]
+const pick = <A>(values: ReadonlyArray<A>): A => values[Math.floor(Math.random() * values.length)] as A
+
+interface Shopper {
+  /** One trip of several requests, with a think time before each. */
+  readonly trip: (think: () => Promise<unknown>) => Promise<ReadonlyArray<Sample>>
+}
+
+const visitor = (): Shopper => ({
+  trip: async (think) => {
+    const samples: Array<Sample> = []
+    const query = encodeURIComponent(pick(queries))
+    for (const path of [
+      "/",
+      "/images/scenes/11",
+      `/api/v1/Loop54/search/quick?q=${query.slice(0, 3)}&store=3201`,
+      `/sok?Q=${query}`,
+      `/api/v1/Loop54/category/${pick([10, 11, 12])}/products?store=3201&take=100`,
+      "/butiker"
+    ]) {
+      await think()
+      samples.push(await measure(path))
+    }
+    return samples
+  }
+})
+
+const customer = async (email: string): Promise<Shopper> => {
+  const api = makeApi(() => shop.origin)
+  const token = await logIn(api, email)
+  const products = await listProducts(api)
+  await api.close()
+  const cookie = `axfoodSession=${encodeURIComponent(JSON.stringify({ token_type: "Bearer", access_token: token }))}`
+  return {
+    trip: async (think) => {
+      const cart = await request(`${shop.origin}/api/v1/carts`, json("POST", token, { storeNumber: "3201" }))
+      const { id } = (await cart.body.json()) as { id: string }
+      const samples: Array<Sample> = []
+      const calls: ReadonlyArray<readonly [string, Options]> = [
+        ["/", { headers: { cookie } }],
+        [`/api/v1/carts/${id}/additems`, json("POST", token, { items: [line(pick(products), 1)] })],
+        [`/sok?Q=${encodeURIComponent(pick(queries))}`, { headers: { cookie } }],
+        [`/api/v1/carts/${id}/additems`, json("POST", token, { items: [line(pick(products), 1)] })],
+        [`/api/v1/carts/${id}`, { headers: { authorization: `Bearer ${token}` } }],
+        ["/api/v1/orders", { headers: { authorization: `Bearer ${token}` } }]
+      ]
+      for (const [path, options] of calls) {
+        await think()
+        samples.push(await measure(path, options))
+      }
+      return samples
+    }
+  }
+}
+
+const thinkTime = () => setTimeout(1_000 + Math.random() * 3_000)
+
+/** Sends trips one after the other, without think time, for a duration in ms. */
+const measureUnloaded = async (shoppers: ReadonlyArray<Shopper>, duration: number): Promise<ReadonlyArray<Sample>> => {
+  const endTime = performance.now() + duration
+  const samples: Array<Sample> = []
+  while (performance.now() < endTime)
+    for (const { trip } of shoppers) samples.push(...(await trip(() => Promise.resolve())))
+  return samples
+}
+
+/** Requests pages that no cache has, over many connections, for a duration in ms. */
+const rush = async (connections: number, duration: number): Promise<ReadonlyArray<Sample>> => {
+  const endTime = performance.now() + duration
+  const samples: Array<Sample> = []
+  let next = 0
+  const sendInTurn = async () => {
+    while (performance.now() < endTime)
+      samples.push(await measure(`/sok?Q=${encodeURIComponent(pick(queries))}&visit=${next++}`))
+  }
+  await Promise.all(Array.from({ length: connections }, sendInTurn))
+  return samples
+}
+
+it(
+  "serves 50 shoppers for two minutes without an error, the slowest hundredth within ten times the unloaded median",
+  async () => {
+    const shoppers: Array<Shopper> = []
+    for (let index = 0; index < 50; index++) {
+      shoppers.push(
+        index % 5 === 0
+          ? await customer("anna.andersson@exempel.se")
+          : index % 5 === 1
+            ? await customer("erik.eriksson@exempel.se")
+            : visitor()
+      )
+    }
+    const few = shoppers.slice(0, 3)
+    await measureUnloaded(few, 3_000)
+    const unloaded = await measureUnloaded(few, 10_000)
+    const endTime = performance.now() + 120_000
+    const samples: Array<Sample> = []
+    const shop50 = async ({ trip }: Shopper) => {
+      while (performance.now() < endTime) samples.push(...(await trip(thinkTime)))
+    }
+    await Promise.all(shoppers.map(shop50))
+    printCounts("50 shoppers for two minutes", {
+      responses: samples.length,
+      statuses: statusCounts(samples),
+      "unloaded median in ms": median(unloaded).toFixed(1),
+      "median in ms": median(samples).toFixed(1),
+      "99th percentile in ms": percentile(samples, 0.99).toFixed(1)
+    })
+    expect(samples.filter(({ status }) => status >= 300)).toEqual([])
+    expect(percentile(samples, 0.99)).toBeLessThanOrEqual(10 * median(unloaded))
+  },
+  attackTimeout
+)
+
+it(
+  "responds 503 with Retry-After to what it cannot serve in a rush, and is back at its median ten seconds later",
+  async () => {
+    const few = [visitor()]
+    await measureUnloaded(few, 3_000)
+    const before = await measureUnloaded(few, 5_000)
+    const samples = await rush(250, 20_000)
+    await setTimeout(10_000)
+    const after = await measureUnloaded(few, 5_000)
+    const refused = samples.filter(({ status }) => status === 503)
+    const served = samples.filter(({ status }) => status === 200)
+    printCounts("a rush on 250 connections for 20 seconds", {
+      responses: samples.length,
+      statuses: statusCounts(samples),
+      "median of 200 in ms": median(served).toFixed(1),
+      "99th percentile of 200 in ms": percentile(served, 0.99).toFixed(1),
+      "median of 503 in ms": median(refused).toFixed(1),
+      "median before in ms": median(before).toFixed(1),
+      "median after in ms": median(after).toFixed(1)
+    })
+    expect(served.length + refused.length).toBe(samples.length)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true)
+    expect(median(after)).toBeLessThanOrEqual(1.5 * median(before))
+  },
+  attackTimeout
+)
+
+it(
+  "keeps serving pages while log-ins come faster than passwords can be hashed",
+  async () => {
+    const few = [visitor()]
+    const before = await measureUnloaded(few, 5_000)
+    const form = new URLSearchParams({
+      grant_type: "password",
+      scope: "shop",
+      username: "anna.andersson@exempel.se",
+      password: demoPassword
+    }).toString()
+    const endTime = performance.now() + 15_000
+    const logIns: Array<Sample> = []
+    const repeatLogIn = async () => {
+      while (performance.now() < endTime) {
+        const sample = await measure("/api/v1/connect/token", {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          body: form
+        })
+        logIns.push(sample)
+        if (sample.status === 503) await setTimeout(1_000)
+      }
+    }
+    const [during] = await Promise.all([measureUnloaded(few, 15_000), ...Array.from({ length: 60 }, repeatLogIn)])
+    printCounts("60 clients that log in without a pause", {
+      "log-ins": statusCounts(logIns),
+      "median of a page in ms before": median(before).toFixed(1),
+      during: median(during).toFixed(1),
+      "99th percentile during": percentile(during, 0.99).toFixed(1)
+    })
+    expect(logIns.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    expect(logIns.some(({ status }) => status === 503)).toBe(true)
+    expect(during.every(({ status }) => status === 200)).toBe(true)
+    expect(median(during)).toBeLessThanOrEqual(10 * median(before))
+    expect(shop.errorOutput().split("\n").length).toBeLessThanOrEqual(10)
+  },
+  attackTimeout
+)
