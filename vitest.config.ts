@@ -56,6 +56,7 @@ export default defineConfig({
             "adapters/staging/{ownership,concurrency}.db.test.ts"
           ],
           exclude: ignored,
+          env: { ATTACK: "full" },
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Recovery and response times are measured, so that attacks run one after the other.

@@ -1,5 +1,5 @@
 /** Whether this is `npm run attack`, which repeats each attack many times; otherwise each runs a few times within `npm test`. */
-export const isFullAttack = import.meta.env.MODE === "attack"
+const isFullAttack = process.env["ATTACK"] === "full"
 
 /** A number of repetitions. */
 export const repetitions = (quick: number, full: number): number => (isFullAttack ? full : quick)
