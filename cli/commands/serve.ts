@@ -162,6 +162,12 @@ const ipAddressOf = ({ incoming }: Environment, { headers }: Request, trusted: n
 const isSecure = ({ headers }: Request, trusted: number): boolean =>
   trusted > 0 && headers.get("x-forwarded-proto") === "https"
 
+/** Whether the URL has a user or a password, as the absolute form of a request may: no other request can be made from such a URL. */
+const hasCredentials = ({ url }: Request): boolean => {
+  const { username, password } = new URL(url)
+  return username !== "" || password !== ""
+}
+
 /** Gives the request the protocol of the client's connection, so that the shop's URLs and cookies are secure behind a TLS proxy. */
 const withExternalProtocol = (request: Request, trusted: number): Request =>
   isSecure(request, trusted) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
@@ -198,7 +204,10 @@ const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }:
   try {
     const handle = open()
     const secured: Handler = async (request, environment) =>
-      withSecurityHeaders(await handle(request, environment), isSecure(request, network.trusted))
+      withSecurityHeaders(
+        hasCredentials(request) ? new Response(null, { status: 400 }) : await handle(request, environment),
+        isSecure(request, network.trusted)
+      )
     const server = await listen(secured, port, network.drainMs)
     printLine(quiet, greeting(server.url))
     await untilStopped(async () => {

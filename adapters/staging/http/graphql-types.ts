@@ -36,6 +36,7 @@ const scalars: Readonly<Record<string, Nullable>> = {
 }
 
 const isNull = ({ type }: Json): boolean => type === "null"
+const isNullable = ({ anyOf = [] }: Json): boolean => (anyOf as ReadonlyArray<Json>).some(isNull)
 
 /** Converts the Schemas of declared operations to GraphQL types; each type is created once, named by its Schema's identifier. */
 export const graphqlTypes = (): GraphqlTypes => {
@@ -46,10 +47,12 @@ export const graphqlTypes = (): GraphqlTypes => {
 
     const fieldsOf = ({ properties = {}, required = [] }: Json) =>
       Object.fromEntries(
-        Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => [
-          name,
-          { type: typeOf(field, (required as ReadonlyArray<string>).includes(name)) }
-        ])
+        Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => {
+          const isRequired = (required as ReadonlyArray<string>).includes(name)
+          // A client may omit an input that may be null, but the Schema promises a value to the resolver.
+          const hasDefault = kind === "input" && isRequired && isNullable(field)
+          return [name, { type: typeOf(field, isRequired), ...(hasDefault ? { defaultValue: null } : {}) }]
+        })
       )
 
     const makeType = (name: string, definition: Json): Nullable => {

@@ -135,6 +135,16 @@ describe("API-73 a query to POST /graphql", () => {
     expect(shop.problems).toHaveLength(before)
   })
 
+  it("treats an omitted nullable input as null", async () => {
+    const daysWith = async (input: object) =>
+      (await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })).json
+    const pickup = { deliveryMethod: "Pickup", siteId: "1001" }
+    const { data } = await daysWith({ ...pickup, zipCode: null, cartId: null })
+    expect(data.deliverySlotsAvailability).toHaveLength(14)
+    expect(await daysWith(pickup)).toEqual({ data })
+    expect((await daysWith({ ...pickup, deliveryMethod: "Home" })).errors[0].extensions.code).toBe("ERR_VALIDATION")
+  })
+
   it("reports null for a variable with a default as invalid too", async () => {
     const before = shop.problems.length
     const text = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`

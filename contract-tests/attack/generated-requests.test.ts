@@ -1,0 +1,226 @@
+import { Exit, Schema } from "effect"
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { endpoints } from "#core/composition/endpoints.ts"
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import { errorCodes } from "#core/contract/error-codes.ts"
+import { type RateLimit, type RateLimits, rateLimits } from "#core/contract/rate-limits.ts"
+import { line, stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { type ExampleCalls, exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
+import { marker } from "./hostile-values.ts"
+import { draftOf, mutations, otherCustomersIds, written } from "./request-mutations.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+
+/** Of each operation. */
+const requests = repetitions(6, 240)
+/** How many requests are sent before the customer's cart is filled again. */
+const requestsPerCart = 6
+
+const unlimited = Object.fromEntries(
+  Object.entries<RateLimit>(rateLimits).map(([name, limit]) => [
+    name,
+    { ...limit, perIpAddress: 1_000_000, ...(limit.perAccount === undefined ? {} : { perAccount: 1_000_000 }) }
+  ])
+) as unknown as RateLimits
+
+let shop: TestStaging
+let examples: ExampleCalls
+let token = ""
+/** The ids of Erik's cart, its line and an order, in the order of `otherCustomersIds`. */
+let eriksIds: ReadonlyArray<string> = []
+let stateOfOthers: (operation: string) => Promise<string>
+const counts = new Map<string, number>()
+const statuses = new Map<number, number>()
+
+/** Hashes the rows of all tables that belong to customers other than Anna, except their sessions. */
+const makeStateOfOthers = async ({ database }: TestStaging): Promise<typeof stateOfOthers> => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'customer_id' and table_name not in ('sessions', 'reset_tokens')`.execute(
+    database.sql
+  )
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(["carts", "orders", "favourites"]))
+  const others = sql`select id from customers where id <> 'anna' and created < 32503680000000 and email not like 'ny.%'`
+  const tables = rows.map(
+    ({ name }) =>
+      sql`select ${sql.lit(name)} || t::text as row from ${sql.table(name)} t where customer_id in (select id from others)`
+  )
+  const items = sql`
+    select i::text as row from cart_items i join carts c on c.id = i.cart_id where c.customer_id in (select id from others)
+    union all select d::text from cart_discounts d join carts c on c.id = d.cart_id where c.customer_id in (select id from others)`
+  return async (operation) => {
+    // The example of this operation sets Erik's password with the token of his own mail.
+    const password = operation === "changePasswordWithToken" ? sql`'{password_hash}'::text[]` : sql`'{}'::text[]`
+    const {
+      rows: [row]
+    } = await sql<{ hash: string }>`
+      with others as (${others}), state as (
+        select (to_jsonb(c) - ${password})::text as row from customers c where id in (select id from others)
+        union all ${sql.join(tables, sql` union all `)} union all ${items}
+      ) select md5(string_agg(row, '|' order by row)) as hash from state`.execute(database.sql)
+    return row?.hash ?? ""
+  }
+}
+
+beforeAll(async () => {
+  shop = await stagingForTests({ rateLimits: unlimited })
+  examples = await exampleCalls(shop)
+  token = examples.token
+  const erik = await shop.logIn("erik.eriksson@exempel.se")
+  const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
+  const { id } = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json
+  const added = await shop.call("POST", `/carts/${id}/additems`, { token: erik, body: { items: [line(items[0], 20)] } })
+  eriksIds = [id, added.json.items[0].id, "erik-order-1"]
+  stateOfOthers = await makeStateOfOthers(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  printCounts("generated requests", {
+    operations: counts.size,
+    requests: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    ...Object.fromEntries(
+      [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => [`status ${status}`, count])
+    ),
+    ...(requests > requestsPerCart ? Object.fromEntries(counts) : {})
+  })
+})
+
+/** The valid calls of an operation; a GraphQL operation without an example is sent without variables. */
+const examplesOf = ({ name, path, document, method }: Endpoint): ReadonlyArray<readonly [string, TestRequest?]> => {
+  if (document === slotsBody("Home").query)
+    return [
+      ["/graphql", { body: slotsBody("Home") }],
+      ["/graphql", { body: slotsBody("Pickup") }]
+    ]
+  if (document !== undefined) return [["/graphql", { body: { operationName: name, query: document, variables: {} } }]]
+  const calls = (examples.calls[name] ?? []).map((call) => call())
+  return calls.length > 0 ? calls : [[path.replace(/\{\w+\}/g, "1"), method === "GET" ? {} : { body: {} }]]
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, "")
+
+const matchesPath = ({ path }: Endpoint, pathname: string): boolean =>
+  new RegExp(
+    `^/api/v1${withoutSlash(path)
+      .replace(/\{page\}$/, ".+")
+      .replace(/\{\w+\}/g, "[^/]+")}$`
+  ).test(withoutSlash(pathname))
+
+const GraphqlResponse = Schema.Struct({
+  data: Schema.optionalKey(Schema.Unknown),
+  errors: Schema.optionalKey(
+    Schema.NonEmptyArray(
+      Schema.Struct({
+        message: Schema.String,
+        locations: Schema.optionalKey(Schema.Unknown),
+        path: Schema.optionalKey(Schema.Unknown),
+        extensions: Schema.Struct({ code: Schema.Literals(Object.keys(errorCodes)) })
+      })
+    )
+  )
+})
+const ErrorResponse = Schema.Struct({
+  errors: Schema.NonEmptyArray(
+    Schema.Struct({
+      code: Schema.Literals(Object.keys(errorCodes)),
+      message: Schema.String,
+      field: Schema.optionalKey(Schema.String)
+    })
+  ),
+  requestId: Schema.String
+})
+const OauthErrorResponse = Schema.Struct({
+  error: Schema.Literals(Object.keys(errorCodes)),
+  error_description: Schema.String
+})
+
+const isDecodable = (
+  schema: Schema.Codec<unknown, unknown>,
+  text: string,
+  onExcessProperty: "error" | "ignore" = "error"
+): boolean => {
+  try {
+    return Exit.isSuccess(Schema.decodeUnknownExit(schema)(JSON.parse(text), { onExcessProperty }))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a response is one that the operations with this method and path declare. */
+const isDeclared = (method: string, pathname: string, status: number, text: string): boolean => {
+  const candidates = endpoints.filter((endpoint) => endpoint.method === method && matchesPath(endpoint, pathname))
+  const isGraphql = pathname === "/api/v1/graphql"
+  if (status >= 400) {
+    const formats = [
+      ErrorResponse,
+      ...(isGraphql ? [GraphqlResponse] : []),
+      ...(candidates.some(({ errorFormat }) => errorFormat === "oauth") ? [OauthErrorResponse] : [])
+    ]
+    return method === "HEAD" ? text === "" : formats.some((format) => isDecodable(format, text))
+  }
+  if (method === "HEAD") return text === ""
+  if (isGraphql && isDecodable(GraphqlResponse, text)) return true
+  return candidates.some(
+    ({ response, status: declared = 200 }) =>
+      status === declared && (response === null ? text === "" : isDecodable(response, text, "ignore"))
+  )
+}
+
+const internals =
+  /\bat \S+ \(|node_modules|\.ts:\d|\.js:\d|pglite|kysely|\b(select|insert into|delete from|update) .{0,200}\b(from|values|set|where)\b|relation "|syntax error at/is
+
+/** Sends a request and throws when its response violates one of the promises for all responses. */
+const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asCustomer: boolean): Promise<void> => {
+  const { path, body } = written(draft)
+  const withIds = <Text extends string | Uint8Array>(text: Text) =>
+    typeof text === "string"
+      ? otherCustomersIds.reduce<string>((replaced, id, index) => replaced.replaceAll(id, eriksIds[index] ?? ""), text)
+      : text
+  const request = new Request(`http://shop.test/api/v1${withIds(path)}`, {
+    method: draft.method,
+    headers: { ...(asCustomer ? { authorization: `Bearer ${token}` } : {}), ...draft.headers },
+    ...(body === null ? {} : { body: withIds(body) as BodyInit })
+  })
+  const response = await shop.staging.handle(request, "192.0.2.1")
+  const text = await response.text()
+  const { status } = response
+  counts.set(endpoint.name, (counts.get(endpoint.name) ?? 0) + 1)
+  statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  const shown = `${draft.method} ${request.url.slice(0, 200)} ${String(body).slice(0, 500)} ${status} ${text.slice(0, 300)}`
+  expect([shop.problems.map(String), status < 500], shown).toEqual([[], true])
+  expect(isDeclared(draft.method, new URL(request.url).pathname, status, text), shown).toBe(true)
+  if (status >= 400 || text.includes('"errors"')) {
+    expect(text).not.toMatch(internals)
+    // GraphQL's errors quote the document and its variables, which the library defines.
+    if (endpoint.document === undefined) expect(text.toLowerCase(), shown).not.toContain(marker)
+  }
+  if (status >= 400) expect(response.headers.get("x-request-id"), shown).not.toBeNull()
+}
+
+/** Gives Anna a session and a cart with a line. */
+const prepare = async (name: string): Promise<void> => {
+  if ((await shop.call("GET", "/customer", { token })).status === 401) token = await shop.logIn()
+  for (const call of ["deleteCart", "checkOutCart", ...(name === "deleteCart" ? [] : [name])])
+    await examples.prepare(call)
+}
+
+it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  "%s responds as declared to any request, repeats nothing of it in an error, and changes nothing of other customers",
+  async (name, endpoint) => {
+    const before = await stateOfOthers(name)
+    for (let sent = 0; sent < requests; sent += requestsPerCart) {
+      await prepare(name)
+      const calls = examplesOf(endpoint)
+      await fc.assert(
+        fc.asyncProperty(fc.nat(), mutations, fc.boolean(), async (index, mutate, asCustomer) => {
+          const [path, request = {}] = calls[index % calls.length] as (typeof calls)[number]
+          await attack(endpoint, mutate(draftOf(endpoint, path, request), endpoint), asCustomer)
+        }),
+        { numRuns: requestsPerCart }
+      )
+      expect(await stateOfOthers(name)).toBe(before)
+    }
+  },
+  attackTimeout
+)

@@ -1,0 +1,263 @@
+import fc from "fast-check"
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import { isObject } from "#core/kernel/is-object.ts"
+import type { TestRequest } from "#adapters/demo-shop/testing.ts"
+import { hostileText, hostileValue, jsonOf, JsonToken, marker, percentEncoded } from "./hostile-values.ts"
+
+/** A request that mutations change; `path` is below the base path and has no query. */
+export interface Draft {
+  method: string
+  /** The path's segments, those of parameters percent-encoded. */
+  segments: ReadonlyArray<string>
+  query: ReadonlyArray<readonly [name: string, value: string]>
+  headers: Readonly<Record<string, string>>
+  /** null without a body. */
+  body: { readonly type: "json" | "form"; readonly value: unknown } | null
+  /** Replaces the written body. */
+  rewrite: ((text: string) => string | Uint8Array) | null
+}
+
+const fieldsOf = (schema: unknown): ReadonlyArray<string> =>
+  isObject(schema) && isObject(schema["fields"]) ? Object.keys(schema["fields"]) : []
+
+/** The draft of an example's path and request. */
+export const draftOf = (endpoint: Endpoint, path: string, { body, raw, headers = {} }: TestRequest): Draft => {
+  const [pathname = "", query = ""] = path.split("?")
+  const form =
+    typeof raw === "string" ? { type: "form" as const, value: Object.fromEntries(new URLSearchParams(raw)) } : null
+  return {
+    method: endpoint.method,
+    segments: pathname.split("/"),
+    query: [...new URLSearchParams(query)],
+    headers: body === undefined ? headers : { "content-type": "application/json", ...headers },
+    body: body === undefined ? form : { type: "json", value: body },
+    rewrite: null
+  }
+}
+
+const pick = <A>(items: ReadonlyArray<A>, at: number): A | undefined => items[at % items.length]
+
+type Path = ReadonlyArray<string | number>
+
+/** The paths of all values in a JSON document, also of its objects and arrays. */
+const pathsIn = (value: unknown): ReadonlyArray<Path> => {
+  if (typeof value !== "object" || value === null || value instanceof JsonToken) return [[]]
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [[], ...entries.flatMap(([key, inner]) => pathsIn(inner).map((path) => [key, ...path]))]
+}
+
+/** Replaces the value at a path by the result of `change`, which is undefined to remove it. */
+const changeAt = (value: unknown, path: Path, change: (value: unknown) => unknown): unknown => {
+  const [key, ...rest] = path
+  if (key === undefined) return change(value)
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? changeAt(item, rest, change) : item))
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([name, inner]) => {
+      const changed = name === key ? changeAt(inner, rest, change) : inner
+      return changed === undefined ? [] : [[name, changed]]
+    })
+  )
+}
+
+const withField = (value: unknown, name: string, field: unknown): unknown =>
+  isObject(value) && !Array.isArray(value)
+    ? Object.fromEntries([...Object.entries(value), [name, field]])
+    : [value, field]
+
+type Mutation = (draft: Draft, endpoint: Endpoint) => Draft
+
+const parameterIndexes = ({ path }: Endpoint): ReadonlyArray<number> =>
+  path.split("/").flatMap((segment, index) => (segment.startsWith("{") ? [index] : []))
+
+const at = fc.nat(50)
+
+const encodings: ReadonlyArray<(text: string) => string> = [
+  percentEncoded,
+  percentEncoded,
+  (text) => percentEncoded(percentEncoded(text)),
+  // The characters that would end the path stay encoded.
+  (text) => text.replace(/[/?#\\\s\p{Cs}]/gu, percentEncoded)
+]
+
+const changedParameter = fc
+  .tuple(at, hostileText, fc.constantFrom(...encodings))
+  .map(([index, text, encode]): Mutation => (draft, endpoint) => {
+    const changed = pick(parameterIndexes(endpoint), index)
+    return changed === undefined
+      ? draft
+      : {
+          ...draft,
+          segments: draft.segments.map((segment, position) => (position === changed ? encode(text) : segment))
+        }
+  })
+
+const queryName = fc.oneof(
+  { arbitrary: at, weight: 4 },
+  fc.constantFrom("__proto__", "constructor", `${marker}[]`, "nocache", "")
+)
+
+const changedQuery = fc
+  .tuple(queryName, hostileText, fc.constantFrom("set", "append", "prepend", "remove"))
+  .map(([name, value, how]): Mutation => (draft, endpoint) => {
+    const names = [...fieldsOf(endpoint.query), ...draft.query.map(([known]) => known)]
+    const changed = typeof name === "number" ? (pick(names, name) ?? "store") : name
+    const others = draft.query.filter(([known]) => known !== changed)
+    if (how === "remove") return { ...draft, query: others }
+    if (how === "set") return { ...draft, query: [...others, [changed, value]] }
+    const added = [changed, value] as const
+    return { ...draft, query: how === "append" ? [...draft.query, added] : [added, ...draft.query] }
+  })
+
+const headerNames = [
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "authorization",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "cookie",
+  "expect",
+  "forwarded",
+  "host",
+  "idempotency-key",
+  "if-none-match",
+  "origin",
+  "range",
+  "referer",
+  "traceparent",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-http-method-override",
+  "x-request-id"
+]
+const contentTypes = [
+  "",
+  "text/plain",
+  "application/json; charset=utf-16",
+  "application/json;;;",
+  "APPLICATION/JSON",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=",
+  "application/xml",
+  `${marker}/${marker}`
+]
+
+const changedHeader = fc
+  .oneof(
+    fc.tuple(fc.constantFrom(...headerNames), hostileText),
+    fc.tuple(fc.constant("content-type"), fc.constantFrom(...contentTypes)),
+    fc.tuple(fc.constant("content-length"), fc.constantFrom("0", "1", "-1", "1e9", "NaN", "99999999999999999999"))
+  )
+  .map(([name, value]): Mutation => (draft) => ({
+    ...draft,
+    // Other characters cannot be sent in a header.
+    headers: { ...draft.headers, [name]: value.replace(/[^\x20-\x7e\x80-\xff]/g, "").trim() }
+  }))
+
+const changedField = fc
+  .tuple(at, hostileValue, fc.constantFrom("replace", "replace", "remove", "nest", "repeat"))
+  .map(([index, value, how]): Mutation => (draft) => {
+    if (draft.body === null) return draft
+    const path = pick(pathsIn(draft.body.value), index) ?? []
+    const changed = changeAt(draft.body.value, path, (earlier) => {
+      if (how === "replace") return value
+      if (how === "remove") return path.length === 0 ? null : undefined
+      return how === "nest" ? { [marker]: earlier } : Array.from({ length: 300 }, () => earlier)
+    })
+    return { ...draft, body: { ...draft.body, value: changed } }
+  })
+
+const addedField = fc
+  .tuple(at, fc.constantFrom("__proto__", "constructor", "id", "customerId", "role", "price", marker, ""), hostileValue)
+  .map(([index, odd, value]): Mutation => (draft, endpoint) => {
+    const declared = fieldsOf(endpoint.body ?? (endpoint.queryInBody ? endpoint.query : undefined))
+    const name = index % 2 === 0 ? odd : (pick(declared, index) ?? odd)
+    const { type, value: earlier } = draft.body ?? { type: "json" as const, value: {} }
+    return {
+      ...draft,
+      headers: { "content-type": "application/json", ...draft.headers },
+      body: { type, value: withField(earlier, name, value) }
+    }
+  })
+
+const rewrites: ReadonlyArray<(text: string) => string | Uint8Array> = [
+  (text) => text.slice(0, text.length / 2),
+  (text) => text.slice(0, -1),
+  (text) => `${text}${text}`,
+  (text) => `\ufeff${text}`,
+  (text) =>
+    Buffer.concat([Buffer.from(text.slice(0, 5)), Buffer.from([0xff, 0xfe, 0xc0, 0x80]), Buffer.from(text.slice(5))]),
+  (text) => Buffer.from(text, "utf16le"),
+  () => "",
+  () => "null",
+  () => `"${marker}"`,
+  () => "[".repeat(50_000),
+  () => `${"[".repeat(20_000)}${"]".repeat(20_000)}`,
+  () => `a=1&a=2&__proto__=${marker}&%00=%ff&${"x".repeat(5_000)}`,
+  () => `{"x":"${"x".repeat(1_100_000)}"}`
+]
+
+const rewritten = fc.constantFrom(...rewrites).map(
+  (rewrite): Mutation =>
+    (draft) =>
+      draft.body === null ? draft : { ...draft, rewrite }
+)
+
+const otherMethod = fc
+  .constantFrom("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", marker)
+  .map((method): Mutation => (draft) => ({ ...draft, method }))
+
+/** Ids that stand for another customer's; the test replaces them in the written request. */
+export const otherCustomersIds = ["other-customers-cart", "other-customers-item", "other-customers-order"] as const
+
+const otherCustomersId = fc
+  .tuple(fc.constantFrom(...otherCustomersIds), at, fc.boolean())
+  .map(([id, index, inBody]): Mutation => (draft, endpoint) => {
+    const changed = pick(parameterIndexes(endpoint), index)
+    if (changed !== undefined && !inBody)
+      return { ...draft, segments: draft.segments.map((segment, position) => (position === changed ? id : segment)) }
+    if (draft.body === null) return { ...draft, query: [...draft.query, ["cartId", id]] }
+    const path = pick(pathsIn(draft.body.value), index) ?? []
+    return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => id) } }
+  })
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  { arbitrary: changedParameter, weight: 4 },
+  { arbitrary: changedQuery, weight: 4 },
+  { arbitrary: changedField, weight: 6 },
+  { arbitrary: addedField, weight: 2 },
+  { arbitrary: changedHeader, weight: 3 },
+  { arbitrary: rewritten, weight: 2 },
+  { arbitrary: otherCustomersId, weight: 2 },
+  otherMethod
+)
+
+/** One to three changes of a request. */
+export const mutations: fc.Arbitrary<Mutation> = fc
+  .array(mutation, { minLength: 1, maxLength: 3 })
+  .map((changes) => (draft, endpoint) => changes.reduce((changed, change) => change(changed, endpoint), draft))
+
+const textOf = ({ type, value }: NonNullable<Draft["body"]>): string => {
+  if (type === "json" || !isObject(value)) return jsonOf(value)
+  return Object.entries(value)
+    .map(
+      ([name, field]) => `${percentEncoded(name)}=${percentEncoded(typeof field === "string" ? field : jsonOf(field))}`
+    )
+    .join("&")
+}
+
+/** The path with its query, and the body; a method without bodies sends none. */
+export const written = ({
+  method,
+  segments,
+  query,
+  body,
+  rewrite
+}: Draft): { readonly path: string; readonly body: string | Uint8Array | null } => {
+  const pairs = query.map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
+  const path = `${segments.join("/")}${pairs.length === 0 ? "" : `?${pairs.join("&")}`}`
+  if (body === null || method === "GET" || method === "HEAD") return { path, body: null }
+  const text = textOf(body)
+  return { path, body: rewrite === null ? text : rewrite(text) }
+}

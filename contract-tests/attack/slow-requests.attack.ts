@@ -1,0 +1,56 @@
+import { rmSync } from "node:fs"
+import { expect, it } from "vitest"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
+import { exchange, repeated } from "./raw-request.ts"
+import { attackTimeout, printCounts } from "./scale.ts"
+import { startShopProcess } from "./shop-process.ts"
+
+/** In seconds: the server's limits for a request and its headers are five and one minute, which it checks every half a minute. */
+const limits = { headers: 95, body: 335 }
+
+it(
+  "a request whose headers or body arrive a few bytes a second is cut, and the shop serves others meanwhile",
+  async () => {
+    const data = await seededFolder()
+    const shop = await startShopProcess("serve", "--data", data)
+    const port = Number(new URL(shop.origin).port)
+    const requestOf = (...headers: ReadonlyArray<string>) =>
+      ["POST /api/v1/customer/requestpasswordreset HTTP/1.1", "Host: localhost", ...headers, ""].join("\r\n")
+    const json = "Content-Type: application/json"
+    const attacks = [
+      { limit: limits.headers, first: "GE", next: "T" },
+      { limit: limits.headers, first: requestOf(), next: "X-A: 1\r\n" },
+      { limit: limits.body, first: requestOf(json, "Content-Length: 9000", ""), next: "x" },
+      { limit: limits.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
+    ]
+    const startedAt = performance.now()
+    const ends = Promise.all(
+      attacks.map(async ({ first, next }) => {
+        const { closed, responses } = await exchange(port, repeated(first, next, 1_000), 600_000)
+        const seconds = Math.round((performance.now() - startedAt) / 1_000)
+        return { closed, seconds, statuses: responses.map(({ status }) => status) }
+      })
+    )
+    const ordinary = await exchange(
+      port,
+      ["GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
+      5_000
+    )
+    expect(ordinary.responses.map(({ status }) => status)).toEqual([200])
+    const results = await ends
+    printCounts(
+      "slow requests",
+      Object.fromEntries(
+        results.map(({ seconds, statuses }, index) => [`request ${index}`, `${statuses.join()} after ${seconds} s`])
+      )
+    )
+    for (const [index, { closed, seconds, statuses }] of results.entries()) {
+      expect([index, closed, statuses.every((status) => status === 400 || status === 408)]).toEqual([index, true, true])
+      expect(seconds).toBeLessThan(attacks[index]?.limit ?? 0)
+    }
+    expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
+    await shop.stop()
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)
