@@ -10,6 +10,9 @@ export interface ShopProcess {
   /** What the process has written to stderr since it was open. */
   readonly errorOutput: () => string
   readonly isRunning: () => boolean
+  /** The exit code of a process that has ended by itself; waits for its end. */
+  readonly exitCode: () => Promise<number | null>
+  readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
   readonly openFiles: () => number
   /** Ends the process at once, as a lack of memory or power would. */
@@ -59,6 +62,11 @@ export const startShopProcess = async (...args: ReadonlyArray<string>): Promise<
     origin,
     errorOutput: () => output.stderr.slice(startOutput),
     isRunning: () => child.exitCode === null && child.signalCode === null,
+    exitCode: async () => {
+      await exitOf(child)
+      return child.exitCode
+    },
+    signal: (signal) => void child.kill(signal),
     openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM")

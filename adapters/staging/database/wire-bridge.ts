@@ -51,11 +51,15 @@ const readStartup = (client: Client): Uint8Array | null => {
   return null
 }
 
+/** The severity field of Postgres' last message before it aborts, for example because its log cannot be written. */
+const panicSeverity = Buffer.from("VPANIC\0")
+
 /**
  * Connects Postgres clients to an embedded database over a socket. The database has one session, so complete statements run one after the
  * other, and a client in a transaction owns the session until its end. Passing whole statements costs a fifth of passing single messages.
+ * Calls `onPanic` when the database has aborted: it would run its next statement forever.
  */
-export const bridgeToSocket = (database: PGlite, path: string): Promise<Server> => {
+export const bridgeToSocket = (database: PGlite, path: string, onPanic: () => void): Promise<Server> => {
   const jobs: Array<Job> = []
   let owner: Client | null = null
   let running = false
@@ -70,10 +74,15 @@ export const bridgeToSocket = (database: PGlite, path: string): Promise<Server> 
       const { client, messages } = job
       // A response arrives in pieces of a few kB; writing it in one go costs both sides a tenth less.
       client.socket.cork()
+      let hasPanicked = false
       try {
         await database.runExclusive(() =>
           database.execProtocolRawStream(messages, {
-            onRawData: (data) => void (client.socket.writable && client.socket.write(Buffer.from(data)))
+            onRawData: (data) => {
+              const bytes = Buffer.from(data)
+              hasPanicked ||= bytes.includes(panicSeverity)
+              if (client.socket.writable) client.socket.write(bytes)
+            }
           })
         )
       } catch (error) {
@@ -81,6 +90,7 @@ export const bridgeToSocket = (database: PGlite, path: string): Promise<Server> 
       } finally {
         client.socket.uncork()
       }
+      if (hasPanicked) return onPanic()
       owner = database.isInTransaction() ? client : null
     }
     running = false

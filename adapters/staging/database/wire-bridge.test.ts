@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { PGlite } from "@electric-sql/pglite"
+import { expect, it, vi } from "vitest"
+import { bridgeToSocket } from "./wire-bridge.ts"
+
+const startup = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0])
+const query = Buffer.from("Q\0\0\0\rselect 1\0", "latin1")
+
+/** A database that responds to every message with these bytes. */
+const respondingWith = (response: string): PGlite =>
+  ({
+    runExclusive: (run: () => Promise<void>) => run(),
+    execProtocolRawStream: async (_: Uint8Array, options: { onRawData: (data: Uint8Array) => void }) =>
+      options.onRawData(Buffer.from(response, "latin1")),
+    isInTransaction: () => false
+  }) as never
+
+const panicsOf = async (response: string): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
+  const path = join(folder, "socket")
+  const onPanic = vi.fn()
+  const server = await bridgeToSocket(respondingWith(response), path, onPanic)
+  const client = connect(path)
+  const received = new Promise((resolve) => client.once("data", resolve))
+  client.write(Buffer.concat([startup, query]))
+  await received
+  // The bridge checks a response after it was written.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  client.destroy()
+  await new Promise((resolve) => server.close(resolve))
+  rmSync(folder, { recursive: true, force: true })
+  return onPanic.mock.calls.length
+}
+
+const errorWith = (severity: string): string => `E\0\0\0\x40S${severity}\0V${severity}\0C53100\0Mcould not write\0\0`
+
+it("a database that has aborted is reported, and an error that it survives is not", async () => {
+  expect(await panicsOf(errorWith("PANIC"))).toBe(1)
+  expect(await panicsOf(errorWith("ERROR"))).toBe(0)
+  expect(await panicsOf("C\0\0\0\rSELECT 1\0")).toBe(0)
+})

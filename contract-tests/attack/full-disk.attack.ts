@@ -1,0 +1,50 @@
+import { rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { expect, it, vi } from "vitest"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
+import { makeApi } from "./api.ts"
+import { customersOf } from "./journeys.ts"
+import { attackTimeout, printCounts } from "./scale.ts"
+import { startShopProcess } from "./shop-process.ts"
+
+const rounds = 5
+
+it(
+  "a shop whose disk is full responds 503 to writes, keeps what it acknowledged, and writes again when there is space",
+  async () => {
+    const data = await seededFolder()
+    const fullDisk = join(data, "full-disk")
+    process.env["FULL_DISK"] = fullDisk
+    process.env["NODE_OPTIONS"] = `--require ${join(import.meta.dirname, "full-disk.cjs")}`
+    const shop = await startShopProcess("serve", "--data", data)
+    delete process.env["NODE_OPTIONS"]
+    const api = makeApi(() => shop.origin)
+    const customers = await customersOf(api, [])
+    for (let round = 0; round < rounds; round++) {
+      const controller = new AbortController()
+      const fillDisk = async () => {
+        await setTimeout(500)
+        writeFileSync(fullDisk, "")
+        await setTimeout(2_000)
+        rmSync(fullDisk)
+        await vi.waitFor(() => api.call({ method: "GET", path: "/sites?siteTypeId=3" }), {
+          timeout: 20_000,
+          interval: 100
+        })
+        await setTimeout(500)
+        controller.abort()
+      }
+      await Promise.all([customers.shop(api, controller.signal), fillDisk()])
+      await customers.verify(api)
+    }
+    printCounts("full disk", { rounds, ...customers.counts(), statuses: JSON.stringify([...api.counts()]) })
+    expect(shop.isRunning()).toBe(true)
+    expect([...api.counts().keys()].filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
+    expect(api.counts().get(503)).toBeGreaterThan(0)
+    await api.close()
+    await shop.stop()
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
+import { openDatabase } from "#adapters/staging/database/open-database.ts"
+import { attackTimeout, printCounts } from "./scale.ts"
+import { exitOf, spawnSkafferi } from "./shop-process.ts"
+
+const kills = 20
+
+/** Runs a command and kills it after at most `maxRunTime` ms; returns whether it had not ended before. */
+const runAndKill = async (args: ReadonlyArray<string>, maxRunTime: number): Promise<boolean> => {
+  const command = spawnSkafferi(args)
+  const ended = exitOf(command)
+  await Promise.race([ended, setTimeout(Math.random() * maxRunTime)])
+  const wasRunning = command.exitCode === null
+  command.kill("SIGKILL")
+  await ended
+  return wasRunning
+}
+
+/** A GTIN-13 with its check digit. */
+const gtinOf = (index: number): string => {
+  const digits = `73199${String(index).padStart(7, "0")}`
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
+const importedProducts = 2_000
+
+const productFile = (price: number): string =>
+  Array.from({ length: importedProducts }, (_, index) =>
+    JSON.stringify({
+      code: gtinOf(index),
+      name: `Provvara ${index}`,
+      brands: "Provgården",
+      quantity: "1 l",
+      categories: ["en:beverages"],
+      priceMedian: price
+    })
+  ).join("\n")
+
+/** The number of imported products in each store, and their different prices. */
+const readImported = async (
+  data: string
+): Promise<ReadonlyArray<{ readonly count: number; readonly prices: number }>> => {
+  const database = await openDatabase({ data })
+  const { rows } = await sql<{ count: number; prices: number }>`
+    select count(*)::int as count, count(distinct s.price)::int as prices
+    from store_products s join products p using (no) where p.gtin like '73199%' group by s.store_number`.execute(
+    database.sql
+  )
+  await database.close()
+  return rows
+}
+
+it(
+  "a killed import leaves all of its products or none, at one price",
+  async () => {
+    const data = await seededFolder()
+    const file = join(data, "products.jsonl")
+    const counts = { kills: 0, imports: 0 }
+    for (let round = 0; counts.kills < kills; round++) {
+      writeFileSync(file, productFile(10 + round))
+      const before = await readImported(data)
+      const isKilled = await runAndKill(["catalogue", "import", file, "--data", data, "--quiet"], 6_000)
+      const after = await readImported(data)
+      counts[isKilled ? "kills" : "imports"] += 1
+      if (!isKilled || before.length > 0) expect(after.length).toBeGreaterThan(0)
+      for (const { count, prices } of after) expect([count, prices]).toEqual([importedProducts, 1])
+    }
+    printCounts("killed imports", counts)
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)
+
+const seededProducts = 600
+
+it(
+  "a killed first start is completed by the next one",
+  async () => {
+    const counts = { kills: 0, "seeded before the kill": 0 }
+    while (counts.kills < kills) {
+      const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
+      const args = ["seed", "--data", folder, "--size", String(seededProducts), "--quiet"]
+      counts[(await runAndKill(args, 12_000)) ? "kills" : "seeded before the kill"] += 1
+      const again = spawnSkafferi(args)
+      await exitOf(again)
+      expect(again.exitCode).toBe(0)
+      const database = await openDatabase({ data: folder })
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(database.sql)
+      const { rows: customers } = await sql<{ count: number }>`select count(*)::int as count from customers`.execute(
+        database.sql
+      )
+      await database.close()
+      expect(rows[0]?.count).toBe(seededProducts)
+      expect(customers[0]?.count).toBeGreaterThan(0)
+      rmSync(folder, { recursive: true, force: true })
+    }
+    printCounts("killed first starts", counts)
+  },
+  attackTimeout
+)
