@@ -43,8 +43,7 @@ const decode = Schema.decodeUnknownOption(StoredPending)
 /** Reads this customer's pending changes from the device; null when there are none. */
 export const readStoredPending: Effect.Effect<StoredPending | null, never, States | DeviceStorage> = Effect.gen(
   function* () {
-    const text = yield* (yield* DeviceStorage).get(key)
-    const stored = text === null ? null : Option.getOrNull(decode(text))
+    const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(key)))
     return stored !== null && (yield* stateOf(sessionState)).current().customer?.id === stored.customerId
       ? stored
       : null

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { anyPromotion, noon } from "../catalogue/testing.ts"
 import { add, type Ore, zero } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
-import type { Cart, CartLine } from "./model.ts"
+import type { Cart, CartLine, PendingChange } from "./model.ts"
 import type { CartToPrice, CouponEffect, LineToPrice } from "./pricing.ts"
 
 /** Two cartons of milk. */
@@ -88,3 +88,27 @@ export const anyCart: fc.Arbitrary<CartToPrice> = fc.record({
   pickingFeeLimit: fc.constant(150_000 as Ore),
   freightFee: fc.constantFrom(zero, 4_900 as Ore)
 })
+
+const anyTextOrNull = fc.option(fc.string({ maxLength: 12 }))
+
+/** Pending changes of different products, in the order of an object's keys. */
+export const anyPendingChanges: fc.Arbitrary<ReadonlyArray<PendingChange>> = fc.uniqueArray(
+  fc.record({
+    product: fc.record({
+      gtin: fc.uuid(),
+      id: fc.string({ maxLength: 12 }),
+      name: fc.string({ maxLength: 12 }),
+      brand: anyTextOrNull,
+      size: anyTextOrNull,
+      picture: anyTextOrNull,
+      url: fc.webPath(),
+      unit: fc.constantFrom("piece" as const, "kilogram" as const),
+      maximum: fc.integer({ min: 1, max: 25 })
+    }),
+    quantity: fc.integer({ min: 0, max: 25 }),
+    due: fc.constant(noon),
+    key: fc.uuid(),
+    revision: fc.nat()
+  }),
+  { selector: ({ product }) => product.gtin, maxLength: 8 }
+)

@@ -1,0 +1,325 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson, unreachable } from "#adapters/fakes/fake-http.ts"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { flushCart } from "#core/cart/flush-cart.ts"
+import { persistPending } from "#core/cart/persist-pending.ts"
+import { resumePending } from "#core/cart/resume-pending.ts"
+import { visibleQuantity } from "#core/cart/rules.ts"
+import { setQuantity } from "#core/cart/set-quantity.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { aProduct } from "#core/catalogue/testing.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import { submitOrder } from "#core/orders/submit-order.ts"
+import type { HttpRequest } from "#core/ports/http.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { wireCart } from "../suites/wire-cart.ts"
+import { FakeCartApi } from "./fake-cart-api.ts"
+import { type FakeShop, withinShop } from "./fake-shop.ts"
+
+const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
+const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
+
+type Answer = (request: HttpRequest) => ReturnType<FakeServer> | null
+
+/** A shop whose calls are not repeated, with milk in its cart; `answers` responds to later requests instead of the server, unless it returns null. */
+const withMilkInCart = (
+  work: (
+    shop: FakeShop,
+    api: FakeCartApi,
+    answers: { current: Answer },
+    laterRequests: () => ReadonlyArray<string>
+  ) => Promise<void>
+) => {
+  const api = new FakeCartApi()
+  const answers: { current: Answer } = { current: () => null }
+  return withinShop(
+    (request) => answers.current(request) ?? api.server(request),
+    async (shop) => {
+      await shop.start(addToCart({ product: milk }))
+      await shop.advance(500)
+      const before = shop.sent.length
+      await work(shop, api, answers, () =>
+        shop.sent.slice(before).map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
+      )
+    },
+    { policy: noRetryPolicy }
+  )
+}
+
+const view = ({ states }: FakeShop) => states.of(cartState).current()
+const shownQuantity = (shop: FakeShop, { gtin }: Product) => visibleQuantity(view(shop), gtin)
+const setMilk = async (shop: FakeShop, quantity: number) => {
+  await shop.start(setQuantity({ product: milk, quantity }))
+  await shop.advance(800)
+}
+const addBread = async (shop: FakeShop) => {
+  await shop.start(addToCart({ product: bread }))
+  await shop.advance(500)
+}
+/** Executes the writes of the cart, and loses their responses. */
+const losingWrites =
+  (api: FakeCartApi): Answer =>
+  (request) =>
+    request.method === "GET" ? null : Effect.andThen(api.server(request), unreachable(request.path))
+const losing: Answer = ({ path }) => unreachable(path)
+
+const getCart = "GET /carts/cart"
+const putLine = "PUT /carts/cart/items/line"
+const addItems = "POST /carts/cart/additems"
+
+describe("a cart change without a response", () => {
+  it("is reported, and the cart is read before the next change, once", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = losingWrites(api)
+      await setMilk(shop, 4)
+      expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code: null }])
+      expect([shownQuantity(shop, milk), api.quantity("1")]).toEqual([1, 4])
+      answers.current = () => null
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, getCart, addItems])
+      expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([4, 1])
+      await setMilk(shop, 5)
+      expect(requests().slice(3)).toEqual([putLine])
+    }))
+
+  it("keeps later changes from being sent until the cart can be read, and reports them", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = losing
+      await setMilk(shop, 4)
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, getCart])
+      expect(view(shop)).toMatchObject({
+        pending: {},
+        problems: [{}, { kind: "add-failed", names: ["Knäckebröd"], code: null }]
+      })
+      answers.current = () => null
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, getCart, getCart, addItems])
+      expect(api.quantity("2")).toBe(1)
+    }))
+
+  it("is followed by a new cart when the cart turns out to be gone", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = losing
+      await setMilk(shop, 4)
+      answers.current = () => null
+      api.deleteCart()
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, getCart, "POST /carts", addItems])
+      expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([0, 1])
+    }))
+
+  it("keeps later changes when the session turns out to have ended", () =>
+    withMilkInCart(async (shop, _, answers, requests) => {
+      answers.current = losing
+      await setMilk(shop, 4)
+      answers.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
+      await addBread(shop)
+      await shop.advance(60_000)
+      expect(requests()).toEqual([putLine, getCart])
+      expect(view(shop).problems).toHaveLength(1)
+      expect(shownQuantity(shop, bread)).toBe(1)
+    }))
+})
+
+describe("a cart change with an error response", () => {
+  it.each([
+    ["refused", 422, "ERR_ITEM_NOT_IN_ASSORTMENT"],
+    ["failed", 500, "ERR_INTERNAL"]
+  ])("is reported with its code, and the cart is read at once and not before the next change: %s", (_, status, code) =>
+    withMilkInCart(async (shop, _api, answers, requests) => {
+      answers.current = ({ method }) => (method === "PUT" ? respondWithError(status, code) : null)
+      await setMilk(shop, 4)
+      expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
+      expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLine, getCart]])
+      await addBread(shop)
+      expect(requests().slice(2)).toEqual([addItems])
+    })
+  )
+
+  it("is followed by another read before the next change when the first read fails", () =>
+    withMilkInCart(async (shop, _, answers, requests) => {
+      answers.current = ({ method, path }) =>
+        method === "PUT" ? respondWithError(500, "ERR_INTERNAL") : method === "GET" ? unreachable(path) : null
+      await setMilk(shop, 4)
+      answers.current = () => null
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, getCart, getCart, addItems])
+    }))
+
+  it.each(["ERR_CART_LOCKED", "ERR_CART_NOT_FOUND"])("is repeated in a new cart after %s", (code) =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      const closedCart = api.cart?.id
+      api.deleteCart()
+      answers.current = ({ path }) => (path.includes(`${closedCart}/`) ? respondWithError(409, code) : null)
+      await setMilk(shop, 4)
+      expect(requests()).toEqual([putLine, "POST /carts", addItems])
+      expect([shownQuantity(shop, milk), api.quantity("1"), view(shop).problems]).toEqual([4, 4, []])
+    })
+  )
+
+  it("is reported when the new cart is gone, too", () =>
+    withMilkInCart(async (shop, _, answers, requests) => {
+      answers.current = ({ path }) => (path === "/carts" ? null : respondWithError(409, "ERR_CART_LOCKED"))
+      await setMilk(shop, 4)
+      expect(requests()).toEqual([putLine, "POST /carts", addItems])
+      expect(view(shop)).toMatchObject({
+        serverCart: null,
+        pending: {},
+        problems: [{ kind: "add-failed", names: ["Mellanmjölk"], code: "ERR_CART_NOT_FOUND" }]
+      })
+    }))
+
+  it("is repeated as an addition when another tab has removed the line", () =>
+    withMilkInCart(async (shop, api, _, requests) => {
+      api.cart?.lines.delete("1")
+      await setMilk(shop, 4)
+      await shop.advance(1_000)
+      expect(requests()).toEqual([putLine, getCart, addItems])
+      expect([api.quantity("1"), view(shop).problems]).toEqual([4, []])
+    }))
+
+  it("is reported when the line still exists", () =>
+    withMilkInCart(async (shop, _, answers) => {
+      answers.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
+      await setMilk(shop, 4)
+      await shop.advance(10_000)
+      expect(view(shop)).toMatchObject({
+        pending: {},
+        problems: [{ kind: "change-failed", code: "ERR_ITEM_NOT_FOUND" }]
+      })
+    }))
+
+  it("is reported when a new cart cannot be opened, with the API's code", () =>
+    withMilkInCart(async (shop, api, answers) => {
+      api.deleteCart()
+      answers.current = ({ path }) => (path === "/carts" ? respondWithError(404, "ERR_STORE_NOT_FOUND") : null)
+      await setMilk(shop, 4)
+      expect(view(shop)).toMatchObject({ pending: {}, problems: [{ kind: "add-failed", code: "ERR_STORE_NOT_FOUND" }] })
+    }))
+})
+
+describe("a reduced quantity", () => {
+  it("is shown, and reported with the product's name", () =>
+    withMilkInCart(async (shop, api, answers) => {
+      answers.current = (request) =>
+        Effect.map(api.server(request), (response) => ({
+          ...response,
+          text: JSON.stringify({
+            ...(JSON.parse(response.text) as object),
+            errors: [
+              { code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "other" },
+              { code: "ERR_QUANTITY_LIMIT", message: "At most 4" }
+            ]
+          })
+        }))
+      await setMilk(shop, 4)
+      expect(view(shop)).toMatchObject({
+        pending: {},
+        problems: [{ kind: "limit-reached", names: ["Mellanmjölk"], code: "ERR_QUANTITY_LIMIT" }]
+      })
+      expect(shownQuantity(shop, milk)).toBe(4)
+    }))
+})
+
+describe("submitOrder", () => {
+  const isCheckout = ({ path }: HttpRequest) => path.endsWith("/checkout")
+
+  it("sends the pending changes and waits for their responses before it orders", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = (request) => {
+        if (isCheckout(request)) return respondWithError(409, "ERR_SLOT_MISSING")
+        return Effect.delay(api.server(request), 2_000)
+      }
+      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      await shop.start(addToCart({ product: bread }))
+      const ordering = shop.start(submitOrder({}))
+      await shop.advance(3_999)
+      expect(requests()).toEqual([addItems, putLine])
+      await shop.advance(1)
+      expect(await ordering).toMatchObject({ failure: { _tag: "SlotMissing" } })
+      expect(requests()).toEqual([addItems, putLine, "POST /carts/cart/checkout"])
+      expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
+    }))
+})
+
+describe("flushCart while the page unloads", () => {
+  it("sends a change once, which is pending until its response, when the page stays open", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = (request) => Effect.delay(api.server(request), 2_000)
+      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      void shop.start(flushCart({ leaving: true }))
+      await shop.advance(1_999)
+      expect([requests(), view(shop).updating]).toEqual([[putLine], true])
+      await shop.advance(1)
+      expect([requests(), api.quantity("1"), view(shop).updating]).toEqual([[putLine], 4, false])
+    }))
+})
+
+describe("openCart", () => {
+  it("creates a cart in the selected store, and moves one that is open in another store without its products being lost", async () => {
+    const moved = wireCart("cart-1", [])
+    await withinShop(
+      ({ path }) => respondWithJson(path === "/carts" ? { ...moved, store: "3202", storeNo: "3202" } : moved),
+      async (shop) => {
+        await shop.start(addToCart({ product: milk }))
+        await shop.advance(500)
+        const [creation, move] = shop.sent
+        expect([creation, move]).toMatchObject([
+          { method: "POST", path: "/carts", keepalive: true },
+          { method: "POST", path: "/carts/cart-1/move", keepalive: true }
+        ])
+        expect([creation, move].map((request) => JSON.parse(request?.body?.text ?? ""))).toEqual([
+          { storeNumber: "3201" },
+          { storeNumber: "3201", keepCart: true }
+        ])
+      },
+      { policy: noRetryPolicy }
+    )
+  })
+})
+
+describe("resumePending", () => {
+  it("sends every stored change with its key, except for products that were changed since", async () => {
+    const anna = {
+      id: "7",
+      firstName: "Anna",
+      fullName: "Anna Andersson",
+      email: "anna@exempel.se",
+      mobilePhone: null,
+      address: null
+    }
+    const api = new FakeCartApi()
+    const openPage = async (work: (shop: FakeShop) => Promise<void>, device = makeFakeStorage()) => {
+      await withinShop(
+        api.server,
+        async (shop) => {
+          shop.states.of(sessionState).update((session) => ({ ...session, customer: anna }))
+          await work(shop)
+        },
+        { device }
+      )
+      return device
+    }
+    const keysOf = (shop: FakeShop) => Object.values(view(shop).pending).map(({ product, key }) => [product.gtin, key])
+    let keys: ReadonlyArray<ReadonlyArray<string>> = []
+    const device = await openPage(async (shop) => {
+      await shop.start(addToCart({ product: milk, quantity: 2 }))
+      await shop.start(addToCart({ product: bread, quantity: 3 }))
+      await shop.start(persistPending())
+      keys = keysOf(shop)
+    })
+    await openPage(async (shop) => {
+      await shop.start(addToCart({ product: milk, quantity: 5 }))
+      await shop.start(resumePending())
+      expect(keysOf(shop)[1]).toEqual(keys[1])
+      expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([5, 3])
+      await shop.advance(0)
+      await shop.advance(400)
+      expect([api.quantity("1"), api.quantity("2")]).toEqual([5, 3])
+    }, device)
+  })
+})

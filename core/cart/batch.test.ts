@@ -1,0 +1,110 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { noon } from "../catalogue/testing.ts"
+import { addBody, batchKey, batchOf } from "./batch.ts"
+import { unknownCart } from "./cart-view.ts"
+import type { CartView } from "./model.ts"
+import { aCart, aCartLine, anyPendingChanges } from "./testing.ts"
+
+const anyKind = fc.constantFrom("noop", "change", "addition", "nothing to remove")
+/** Pending changes, each with its kind, whether it is due at noon, and whether it is in flight. */
+const anyCase = anyPendingChanges.chain((changes) =>
+  fc.record({
+    changes: fc.tuple(
+      ...changes.map((change) =>
+        fc.record({
+          kind: anyKind,
+          change: fc
+            .constantFrom(noon - 1, noon, noon + 1)
+            .map((due) => ({ ...change, due, quantity: Math.max(1, change.quantity) })),
+          inFlight: fc.boolean()
+        })
+      )
+    )
+  })
+)
+type Case = typeof anyCase extends fc.Arbitrary<infer A> ? A : never
+
+/** The state in which these changes are of their kinds. */
+const viewOf = ({ changes }: Case): CartView => {
+  const lines = changes.flatMap(({ kind, change }) =>
+    kind === "noop" || kind === "change"
+      ? [
+          aCartLine({
+            id: `line of ${change.product.gtin}`,
+            gtin: change.product.gtin,
+            quantity: kind === "noop" ? change.quantity : change.quantity + 1
+          })
+        ]
+      : []
+  )
+  const pending = changes.map(({ kind, change }) =>
+    kind === "nothing to remove" ? { ...change, quantity: 0 } : change
+  )
+  return {
+    ...unknownCart,
+    serverCart: lines.length === 0 ? null : aCart({ lines }),
+    pending: Object.fromEntries(pending.map((change) => [change.product.gtin, change]))
+  }
+}
+const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: string } }>) =>
+  changes.map(({ product }) => product.gtin).toSorted()
+
+describe("batchOf", () => {
+  it("always sends each change that is due and not in flight, and drops those that change nothing", () => {
+    fc.assert(
+      fc.property(anyCase, (cases) => {
+        const inFlight = cases.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
+        const batch = batchOf(viewOf(cases), noon, new Set(inFlight))
+        const free = cases.changes.filter((change) => !change.inFlight)
+        const ofKind = (...kinds: ReadonlyArray<string>) =>
+          free.filter(({ kind }) => kinds.includes(kind)).map(({ change }) => change)
+        const additions = ofKind("addition")
+        expect(gtins(batch.noop)).toEqual(gtins(ofKind("noop", "nothing to remove")))
+        expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(
+          gtins(ofKind("change").filter(({ due }) => due <= noon)).map((gtin) => `line of ${gtin}`)
+        )
+        expect(gtins(batch.changes.map(({ change }) => change))).toEqual(
+          gtins(ofKind("change").filter(({ due }) => due <= noon))
+        )
+        expect(gtins(batch.additions)).toEqual(gtins(additions.some(({ due }) => due <= noon) ? additions : []))
+      })
+    )
+  })
+})
+
+describe("addBody", () => {
+  it("always names each product with its quantity in the API's units", () => {
+    fc.assert(
+      fc.property(anyPendingChanges, (changes) => {
+        expect(addBody(changes)).toEqual({
+          items: changes.map(({ product, quantity }) => {
+            const unit = product.unit === "kilogram" ? "Kilogram" : "Piece"
+            return {
+              gtin: product.gtin,
+              itemNo: product.id,
+              name: product.name,
+              quantity: { value: quantity, unit, originalUnit: unit }
+            }
+          })
+        })
+      })
+    )
+  })
+})
+
+describe("batchKey", () => {
+  it("is always equal for equal changes of a cart, and differs for another cart or another change", () => {
+    fc.assert(
+      fc.property(anyPendingChanges, fc.uuid(), ([first, ...rest], cartId) => {
+        if (first === undefined) return
+        const key = batchKey(cartId, [first, ...rest])
+        expect(key).toMatch(/^batch-[0-9a-z]+-[0-9a-z]+$/)
+        expect(batchKey(cartId, [{ ...first, due: 0, revision: 0 }, ...rest])).toBe(key)
+        expect(batchKey(`${cartId}x`, [first, ...rest])).not.toBe(key)
+        expect(batchKey(cartId, [{ ...first, key: `${first.key}x` }, ...rest])).not.toBe(key)
+        expect(batchKey(cartId, rest)).not.toBe(key)
+      })
+    )
+  })
+})

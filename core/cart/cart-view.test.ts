@@ -1,0 +1,65 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { unknownCart, withBusy, withoutSent, withPending, withProblem, withServerCart } from "./cart-view.ts"
+import { aCart, anyPendingChanges } from "./testing.ts"
+
+describe("the cart's view", () => {
+  it("is initially unknown, without a cart, changes or problems", () => {
+    expect(unknownCart).toEqual({
+      status: "unknown",
+      serverCart: null,
+      pending: {},
+      problems: [],
+      updating: false,
+      busySince: null
+    })
+  })
+
+  it("keeps pending changes when the server's cart is replaced or gone", () => {
+    fc.assert(
+      fc.property(anyPendingChanges, (changes) => {
+        const view = changes.reduce(withPending, unknownCart)
+        expect(withServerCart(view, aCart())).toEqual({ ...view, status: "ready", serverCart: aCart() })
+        expect(withServerCart(view, null)).toEqual({ ...view, status: "none", serverCart: null })
+      })
+    )
+  })
+
+  it("is always updating exactly while a change is pending or a request is under way", () => {
+    fc.assert(
+      fc.property(anyPendingChanges, fc.option(fc.nat()), (changes, busySince) => {
+        const view = withBusy(changes.reduce(withPending, unknownCart), busySince)
+        expect([view.updating, view.busySince]).toEqual([changes.length > 0 || busySince !== null, busySince])
+        expect(withoutSent(view, changes).updating).toBe(busySince !== null)
+      })
+    )
+  })
+
+  it("always keeps a change that is newer than the one that was sent, and those of other products", () => {
+    fc.assert(
+      fc.property(
+        anyPendingChanges,
+        fc.infiniteStream(fc.boolean()),
+        fc.infiniteStream(fc.boolean()),
+        (changes, sent, newer) => {
+          const sentChanges = changes.filter(() => sent.next().value)
+          const pending = changes.map((change) =>
+            newer.next().value === true ? { ...change, revision: change.revision + 1 } : change
+          )
+          const removed = new Set(pending.filter((change) => sentChanges.includes(change)))
+          const view = withoutSent(pending.reduce(withPending, unknownCart), sentChanges)
+          expect(Object.values(view.pending)).toEqual(pending.filter((change) => !removed.has(change)))
+        }
+      )
+    )
+  })
+
+  it("numbers its problems from 1 and never reuses the number of a displayed one", () => {
+    const problem = { kind: "add-failed", names: ["Mellanmjölk"], code: null } as const
+    const first = withProblem(unknownCart, problem)
+    expect(first.problems).toEqual([{ ...problem, id: 1 }])
+    const second = withProblem(first, problem)
+    const dismissed = { ...second, problems: second.problems.slice(1) }
+    expect(withProblem(dismissed, problem).problems.map(({ id }) => id)).toEqual([2, 3])
+  })
+})

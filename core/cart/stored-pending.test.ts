@@ -1,0 +1,126 @@
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { aProduct, noon } from "../catalogue/testing.ts"
+import { States } from "../kernel/state-of.ts"
+import { StateStore } from "../kernel/state.ts"
+import { DeviceStorage } from "../ports/storage.ts"
+import { sessionState } from "../session/session-state.ts"
+import { cartState } from "./cart-state.ts"
+import { withPending } from "./cart-view.ts"
+import { confirmedSince } from "./confirmed-since.ts"
+import type { PendingChange } from "./model.ts"
+import { persistPending } from "./persist-pending.ts"
+import { readStoredPending } from "./stored-pending.ts"
+import { anyPendingChanges } from "./testing.ts"
+
+const day = 86_400_000
+
+/** Pages of one device: each has the states of its own, and a customer when one is logged in. */
+const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
+  const device = makeFakeStorage(stored)
+  const page = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {
+    const states = new StateStore()
+    if (customerId !== null)
+      states.of(sessionState).update((view) => ({
+        ...view,
+        status: "customer",
+        customer: {
+          id: customerId,
+          firstName: "Anna",
+          fullName: "Anna Andersson",
+          email: "anna@exempel.se",
+          mobilePhone: null,
+          address: null
+        }
+      }))
+    for (const change of changes) states.of(cartState).update((view) => withPending(view, change))
+    return <A>(effect: Effect.Effect<A, never, States | DeviceStorage>, at = noon): Promise<A> =>
+      Effect.runPromise(
+        Effect.andThen(TestClock.setTime(at), effect).pipe(
+          Effect.provideService(States, states),
+          Effect.provideService(DeviceStorage, device),
+          Effect.provide(TestClock.layer())
+        )
+      )
+  }
+  return { device, page }
+}
+
+const milk: PendingChange = { product: aProduct(), quantity: 2, due: noon, key: "a", revision: 1 }
+
+describe("persistPending", () => {
+  it("always stores the changes for the same customer's next page, without their times", () =>
+    fc.assert(
+      fc.asyncProperty(fc.uuid(), anyPendingChanges, async (customerId, changes) => {
+        const { page } = openDevice()
+        await page(customerId, changes)(persistPending())
+        expect(await page(customerId)(readStoredPending)).toEqual({
+          customerId,
+          confirmedAt: changes.length === 0 ? noon : null,
+          changes: changes.map(({ product, quantity, key }) => ({ product, quantity, key }))
+        })
+      })
+    ))
+
+  it("never shows the changes to another customer or to a visitor", async () => {
+    const { page } = openDevice()
+    await page("7", [milk])(persistPending())
+    expect([await page("8")(readStoredPending), await page(null)(readStoredPending)]).toEqual([null, null])
+  })
+
+  it("keeps the stored changes when the session has ended", async () => {
+    const { page } = openDevice()
+    await page("7", [milk])(persistPending())
+    await page(null)(persistPending())
+    expect((await page("7")(readStoredPending))?.changes).toHaveLength(1)
+  })
+
+  it("stores the changes for one day", async () => {
+    const { page } = openDevice()
+    await page("7", [milk])(persistPending())
+    expect(await page("7")(readStoredPending, noon + day - 1)).not.toBeNull()
+    expect(await page("7")(readStoredPending, noon + day)).toBeNull()
+  })
+})
+
+describe("readStoredPending", () => {
+  const valid = { customerId: "7", changes: [{ product: milk.product, quantity: 2, key: "a" }] }
+
+  it("reads changes in kilograms, and changes that were stored without a time of confirmation", async () => {
+    const stored = { ...valid, changes: [{ ...valid.changes[0], product: { ...milk.product, unit: "kilogram" } }] }
+    const { page } = openDevice({ "pending-cart": JSON.stringify(stored) })
+    expect((await page("7")(readStoredPending))?.changes[0]?.product.unit).toBe("kilogram")
+  })
+
+  it.each([
+    ["no JSON", "{"],
+    ["without a customer", JSON.stringify({ changes: [] })],
+    ["with another unit", JSON.stringify(valid).replace('"piece"', '"gram"')],
+    ["without a quantity", JSON.stringify(valid).replace('"quantity":2', '"quantity":null')]
+  ])("ignores a text %s", async (_, text) => {
+    const { page } = openDevice({ "pending-cart": text })
+    expect(await page("7")(readStoredPending)).toBeNull()
+  })
+})
+
+describe("confirmedSince", () => {
+  it("is true from the time at which the server had confirmed every change", async () => {
+    const { page } = openDevice()
+    await page("7")(persistPending())
+    expect([
+      await page("7")(confirmedSince(noon)),
+      await page("7")(confirmedSince(noon + 1)),
+      await page("8")(confirmedSince(noon))
+    ]).toEqual([true, false, false])
+  })
+
+  it("is false while a change is pending or nothing is stored", async () => {
+    const { page } = openDevice()
+    expect(await page("7")(confirmedSince(0))).toBe(false)
+    await page("7", [milk])(persistPending())
+    expect(await page("7")(confirmedSince(0))).toBe(false)
+  })
+})
