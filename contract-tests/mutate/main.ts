@@ -8,9 +8,17 @@ type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>
 type Mutant = Mutants[number]
 
 const {
-  values: { caught: listsCaught },
+  values: { caught: listsCaught, concurrency, file: onlyFiles, progress: showsProgress },
   positionals
-} = parseArgs({ allowPositionals: true, options: { caught: { type: "boolean" } } })
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    caught: { type: "boolean" },
+    concurrency: { type: "string", default: "2" },
+    file: { type: "string", multiple: true },
+    progress: { type: "boolean" }
+  }
+})
 
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
@@ -32,12 +40,12 @@ const mutantsOf = ({ mutate, tests, needsDocument = false }: Target): Promise<Mu
   return new Stryker({
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
-    mutate: [...mutate, "!**/*.test.ts"],
+    mutate: [...(onlyFiles ?? mutate), "!**/*.test.ts"],
     vitest: { configFile: "contract-tests/mutate/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
-    concurrency: 2,
+    concurrency: Number(concurrency),
     ignorePatterns: ["dist", ".data", ".skafferi"],
-    reporters: [],
+    reporters: showsProgress === true ? ["progress-append-only"] : [],
     logLevel: "error" as LogLevel,
     // Inside the project, so that the copy finds node_modules, but not in node_modules, where vitest ignores tests.
     tempDirName: ".cache/mutate",

@@ -27,8 +27,14 @@ export const targets: Readonly<Record<string, Target>> = {
     minimum: strict
   },
   "cart queue": {
-    mutate: ["core/cart/{cart-queue,cart-view,batch,confirmed-since,lost-lines,stored-pending}.ts"],
-    tests: ["core/cart/*.test.ts", "contract-tests/runs/cart-{queue,sync}.test.ts"],
+    mutate: [
+      "core/cart/{cart-queue,cart-view,batch,confirmed-since,lost-lines}.ts",
+      "core/cart/{open-cart,persist-pending,resume-pending,send-pending,stored-pending}.ts"
+    ],
+    tests: [
+      "core/cart/*.test.ts",
+      "contract-tests/runs/{cart-queue,cart-queue-failures,cart-sync,refetch-changed-cart,session,session-end}.test.ts"
+    ],
     minimum: strict
   },
   cookies: {
