@@ -72,7 +72,6 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
         const usedToken = await transaction
           .deleteFrom("reset_tokens")
           .where("hash", "=", hashToken(authToken))
-          .where("expires", ">", now)
           .returning("customer_id")
           .executeTakeFirst()
         if (usedToken === undefined) throw invalidToken(context)

@@ -127,6 +127,12 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     expect((await logIn("Nytt-losen-1")).status).toBe(200)
   })
 
+  it("accepts a link once when it is used twice at the same time", async () => {
+    const token = await newToken()
+    const responses = await Promise.all([changePassword(token), changePassword(token)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
+  })
+
   it("PWD-06 refuses a link that a later mail has replaced", async () => {
     const first = await newToken()
     const second = await newToken()

@@ -59,6 +59,19 @@ describe("POST /connect/token", () => {
     expect((await logIn("anna.andersson@exempel.se", "Matkasse-2026")).status).toBe(200)
   })
 
+  it("counts failures from 0 again after the right password", async () => {
+    const statuses: Array<number> = []
+    for (const password of ["fel", "fel", "Matkasse-2026", "fel", "fel", "Matkasse-2026"])
+      statuses.push((await logIn("anna.andersson@exempel.se", password)).status)
+    expect(statuses).toEqual([400, 400, 200, 400, 400, 200])
+  })
+
+  it("never tells a right password from a wrong one in parallel guesses that lock the account", async () => {
+    const guesses = ["fel-1", "fel-2", "fel-3", "Matkasse-2026"]
+    const responses = await Promise.all(guesses.map((guess) => logIn("anna.andersson@exempel.se", guess)))
+    expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 429])
+  })
+
   it("locks unknown e-mail addresses like known ones, and counts each separately", async () => {
     const byEmail = []
     for (const email of ["anna.andersson@exempel.se", "ingen@exempel.se"]) {
@@ -156,6 +169,17 @@ describe("a session", () => {
     shop.clock.now += 86_400_000 - 1_000
     expect(await status(token)).toBe(200)
     shop.clock.now += 1_000
+    expect(await status(token)).toBe(401)
+  })
+
+  it("ends when the shop ends it earlier than its token says", async () => {
+    const token = await shop.logIn()
+    const { jti } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
+    const endAt = (time: number) =>
+      sql`update sessions set expires = ${time} where id = ${jti}`.execute(shop.database.sql)
+    await endAt(shop.clock.now + 1)
+    expect(await status(token)).toBe(200)
+    await endAt(shop.clock.now)
     expect(await status(token)).toBe(401)
   })
 })
