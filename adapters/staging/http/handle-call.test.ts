@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest"
+import { getCustomer } from "#core/account/api.ts"
+import { listSites } from "#core/assortment/api.ts"
+import { changeItem, deleteCart, getCart } from "#core/cart/api.ts"
+import { getPickingFee } from "#core/delivery/api.ts"
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import { createToken } from "#core/session/api.ts"
+import { defaultStagingSettings } from "../staging-settings.ts"
+import { handleCall } from "./handle-call.ts"
+import { type Caller, type Context, JsonResponse, type Route, route } from "./route.ts"
+import type { Shop } from "./shop.ts"
+
+const now = Date.parse("2026-03-10T09:00:00Z")
+const anna: Caller = { id: "anna", role: "customer", sessionId: "s1" }
+const pool = {
+  name: "pool",
+  transaction: () => ({ execute: (run: (transaction: unknown) => Promise<unknown>) => run({ name: "transaction" }) })
+}
+
+interface Handled {
+  readonly caller: Caller | null
+  readonly sql: string
+  readonly context: Context
+  readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+}
+
+/** Calls an endpoint whose handler records what it gets; the token 'anna' is Anna's, any other is invalid. */
+const call = async (
+  endpoint: Endpoint,
+  {
+    options = {},
+    token,
+    query = "",
+    body,
+    params = {},
+    handle = () => null
+  }: {
+    readonly options?: Partial<Route>
+    readonly token?: string
+    readonly query?: string
+    readonly body?: string
+    readonly params?: Readonly<Record<string, string>>
+    readonly handle?: (tries: number) => unknown
+  } = {}
+) => {
+  const handled: Array<Handled> = []
+  const verified: Array<string> = []
+  const reported: Array<unknown> = []
+  const shop = {
+    database: { sql: pool },
+    clock: () => now,
+    settings: defaultStagingSettings,
+    tokens: {
+      verify: async (_: unknown, given: string, at: number) => {
+        verified.push(`${given} ${at}`)
+        return given === "anna" ? anna : null
+      }
+    },
+    report: ({ error }: { readonly error: unknown }) => void reported.push(error)
+  } as unknown as Shop
+  const recording: Route = {
+    ...(route(endpoint, () => Promise.reject(new Error())) as Route),
+    handle: async (context, input) => {
+      const { caller, ...rest } = input as Handled["input"] & Pick<Handled, "caller">
+      handled.push({ caller, sql: (context.sql as unknown as typeof pool).name, context, input: rest })
+      return handle(handled.length)
+    },
+    ...options
+  }
+  const response = await handleCall(
+    shop,
+    recording
+  )({
+    request: new Request(`http://shop.test/x${query}`, {
+      method: endpoint.method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" })
+      },
+      ...(body === undefined ? {} : { body })
+    }),
+    params,
+    ipAddress: "192.0.2.1"
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    code: text === "" ? null : JSON.parse(text)?.errors?.[0].code,
+    text,
+    handled,
+    verified,
+    reported
+  }
+}
+
+describe("a call that needs a customer", () => {
+  it("is handled with the customer whose token is valid now", async () => {
+    const { status, handled, verified } = await call(getCart, { token: "anna", params: { id: "c1" } })
+    expect([status, handled[0]?.caller, verified]).toEqual([200, anna, [`anna ${now}`]])
+    expect(handled[0]?.input).toEqual({ params: { id: "c1" }, query: undefined, body: undefined })
+  })
+
+  it.each([undefined, "forged"])("is refused with 401 and not handled with the token %s", async (token) => {
+    for (const endpoint of [getCart, getCustomer, deleteCart]) {
+      const { status, code, handled } = await call(endpoint, token === undefined ? {} : { token })
+      expect([status, code, handled]).toEqual([401, "ERR_NOT_LOGGED_IN", []])
+    }
+  })
+})
+
+describe("a public call", () => {
+  it("is handled with its customer, if there is one", async () => {
+    const query = "?deliveryType=homeDelivery"
+    for (const [token, caller] of [
+      ["anna", anna],
+      ["forged", null]
+    ] as const)
+      expect((await call(getPickingFee, { token, query })).handled[0]?.caller).toEqual(caller)
+    expect((await call(getPickingFee, { query })).handled[0]?.caller).toBeNull()
+  })
+
+  it("never reads the customer's token when caches share its response", async () => {
+    const { status, handled, verified } = await call(listSites, { token: "anna", query: "?siteTypeId=3" })
+    expect([status, handled[0]?.caller, verified]).toEqual([200, null, []])
+  })
+})
+
+describe("the transaction of a call", () => {
+  it("is opened for a write, unless its handler opens its own, and not for a read", async () => {
+    const sqlOf = async (endpoint: Endpoint, options: Partial<Route> = {}) =>
+      (await call(endpoint, { token: "anna", options })).handled.map(({ sql }) => sql)
+    expect(await sqlOf(deleteCart)).toEqual(["transaction"])
+    expect(await sqlOf(deleteCart, { withoutTransaction: true })).toEqual(["pool"])
+    expect(await sqlOf(getCart)).toEqual(["pool"])
+  })
+
+  it.each(["40001", "40P01"])("is repeated twice after the contention %s", async (code) => {
+    const contention = Object.assign(new Error("contention"), { code })
+    const failing = (failures: number) =>
+      call(deleteCart, {
+        token: "anna",
+        handle: (tries) => {
+          if (tries <= failures) throw contention
+        }
+      })
+    expect([(await failing(2)).status, (await failing(2)).handled.length]).toEqual([204, 3])
+    const failed = await failing(3)
+    expect([failed.status, failed.handled.length, failed.reported]).toEqual([500, 3, [contention]])
+  })
+
+  it.each([Object.assign(new Error("other"), { code: "23505" }), new Error("without a code"), "a text"])(
+    "is not repeated after another error: %s",
+    async (error) => {
+      const { status, handled, reported } = await call(deleteCart, {
+        token: "anna",
+        handle: () => {
+          throw error
+        }
+      })
+      expect([status, handled.length, reported]).toEqual([500, 1, [error]])
+    }
+  )
+
+  it("begins after the call was counted, outside of it", async () => {
+    const counted: Array<unknown> = []
+    const { handled } = await call(deleteCart, {
+      token: "anna",
+      options: {
+        before: async ({ sql }, caller) => void counted.push((sql as unknown as typeof pool).name, caller)
+      }
+    })
+    expect([counted, handled.length]).toEqual([["pool", anna], 1])
+  })
+})
+
+describe("the context of a call", () => {
+  it("has the shop's clock, the client's IP address and origin, and the limit that the call declares", async () => {
+    const { handled } = await call(getCart, { token: "anna" })
+    expect(handled[0]?.context).toMatchObject({ now, ipAddress: "192.0.2.1", origin: "http://shop.test" })
+    expect(handled[0]?.context).not.toHaveProperty("rateLimit")
+    const limited = await call({ ...getCart, rateLimit: "lookUps" }, { token: "anna" })
+    expect(limited.handled[0]?.context).toMatchObject({ rateLimit: defaultStagingSettings.rateLimits.lookUps })
+  })
+})
+
+describe("the input of a call", () => {
+  it("is decoded, and refused with 400 when it is invalid", async () => {
+    const change = (body: string, query = "") => call(changeItem, { token: "anna", body, query })
+    expect((await change('{"quantity":2}')).handled[0]?.input.body).toEqual({ quantity: 2 })
+    for (const body of ['{"quantity":"2"}', "{", "", '{"quantity":2,"x":"\\u0000"}'])
+      expect([body, (await change(body)).status]).toEqual([body, 400])
+  })
+
+  it("may contain no NUL, unless the call accepts any text and gets blanks instead", async () => {
+    const endpoint = getPickingFee
+    const query = "?deliveryType=homeDelivery&postalCode=1%002%00"
+    expect((await call(endpoint, { query })).status).toBe(400)
+    expect((await call(getCart, { token: "anna", params: { id: "a\0" } })).status).toBe(400)
+    expect((await call(endpoint, { query, options: { lenient: true } })).handled[0]?.input.query).toEqual({
+      deliveryType: "homeDelivery",
+      postalCode: "1 2 "
+    })
+  })
+
+  it("is refused by the route before it is decoded", async () => {
+    const refused = await call(changeItem, {
+      token: "anna",
+      body: '{"quantity":"many"}',
+      options: { refuseBody: (body, { refuse }) => refuse("ERR_CART_LOCKED", JSON.stringify(body)) }
+    })
+    expect([refused.status, refused.code, refused.handled]).toEqual([409, "ERR_CART_LOCKED", []])
+  })
+})
+
+describe("the response of a call", () => {
+  it("is JSON with the endpoint's status, or empty when it declares none", async () => {
+    const respondWith = async (endpoint: Endpoint, handle: () => unknown) => {
+      const { status, text } = await call(endpoint, { token: "anna", handle })
+      return [status, text]
+    }
+    expect(await respondWith(getCart, () => ({ a: "å" }))).toEqual([200, '{"a":"å"}'])
+    expect(await respondWith(getCart, () => new JsonResponse('{"b":1}'))).toEqual([200, '{"b":1}'])
+    expect(await respondWith(deleteCart, () => undefined)).toEqual([204, ""])
+  })
+
+  it("has the OAuth form for a call of the log-in", async () => {
+    expect(JSON.parse((await call(createToken, { body: "{}" })).text)).toMatchObject({ error: "invalid_request" })
+  })
+})

@@ -1,0 +1,44 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { maxIdempotencyKeyLength } from "#core/contract/sizes.ts"
+import { idempotentWrite } from "./idempotency.ts"
+import { Refusal } from "./refusal.ts"
+
+const anyPart = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll("\n", " "))
+
+describe("idempotentWrite", () => {
+  it("always tells writes of different callers, methods, paths and keys apart, and not those of different bodies", () => {
+    fc.assert(
+      fc.property(fc.tuple(anyPart, anyPart, anyPart, anyPart, anyPart), fc.nat(3), (parts, index) => {
+        const [key, caller, method, path, body] = parts
+        const write = idempotentWrite(key, caller, method, path, body)
+        expect(idempotentWrite(key, caller, method, path, body)).toEqual(write)
+        const other = parts.map((part, at) => (at === index ? `${part}x` : part)) as typeof parts
+        expect(idempotentWrite(...other)?.scope).not.toBe(write?.scope)
+        const otherBody = idempotentWrite(key, caller, method, path, `${body}x`)
+        expect(otherBody?.scope).toBe(write?.scope)
+        expect(otherBody?.bodyHash).not.toBe(write?.bodyHash)
+      })
+    )
+  })
+
+  it("never takes the end of one part for the beginning of the next", () => {
+    expect(idempotentWrite("k", "ab", "c", "p", "")?.scope).not.toBe(idempotentWrite("k", "a", "bc", "p", "")?.scope)
+  })
+
+  it("is null without a key", () => {
+    expect([idempotentWrite(null, "7", "POST", "/carts", ""), idempotentWrite("", "7", "POST", "/carts", "")]).toEqual([
+      null,
+      null
+    ])
+  })
+
+  it("refuses a key that is too long", () => {
+    const longest = "k".repeat(maxIdempotencyKeyLength)
+    expect(idempotentWrite(longest, "7", "POST", "/carts", "")).not.toBeNull()
+    expect(() => idempotentWrite(`${longest}k`, "7", "POST", "/carts", "")).toThrow(Refusal)
+    expect(() => idempotentWrite(`${longest}k`, "7", "POST", "/carts", "")).toThrow(
+      `Idempotency-Key is longer than ${maxIdempotencyKeyLength} characters.`
+    )
+  })
+})

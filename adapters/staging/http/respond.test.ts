@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest"
+import { getCart } from "#core/cart/api.ts"
+import { topSellers } from "#core/catalogue/api.ts"
+import { createToken } from "#core/session/api.ts"
+import { Overloaded } from "../database/errors.ts"
+import { Refusal, refuse } from "./refusal.ts"
+import { refusalResponse, respond } from "./respond.ts"
+import { type Route, route } from "./route.ts"
+import type { Shop } from "./shop.ts"
+
+const routeOf = (endpoint: Parameters<typeof route>[0]): Route => route(endpoint, () => Promise.reject(new Error()))
+const shared = routeOf(topSellers)
+const ofCustomer = routeOf(getCart)
+const ofSession = routeOf(createToken)
+
+const cacheControlOf = (handled: Route | null, status: number, query = "") =>
+  respond(handled, new Request(`http://shop.test/x${query}`), "r1", { status, text: "{}" }).headers.get("cache-control")
+
+describe("respond", () => {
+  it("lets caches share only successful responses without customer data", () => {
+    expect(cacheControlOf(shared, 200)).toBe("public, max-age=60")
+    expect(cacheControlOf(shared, 200, "?nocache=1")).toBe("private, no-cache")
+    for (const status of [201, 400, 401, 403, 404, 409, 422, 429, 500, 503])
+      for (const handled of [shared, ofCustomer, null])
+        expect([status, cacheControlOf(handled, status)]).toEqual([status, "private, no-cache"])
+    for (const handled of [ofCustomer, null]) expect(cacheControlOf(handled, 200)).toBe("private, no-cache")
+  })
+
+  it("forbids caches to keep tokens, and the errors of calls that return tokens", () => {
+    for (const status of [200, 400, 429, 500]) expect(cacheControlOf(ofSession, status)).toBe("no-store")
+  })
+
+  it("has the request's id, the length and type of a body, and the log-in scheme of 401 only", async () => {
+    const response = respond(ofCustomer, new Request("http://shop.test/x"), "r1", { status: 401, text: '{"a":"å"}' })
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "x-request-id": "r1",
+      "cache-control": "private, no-cache",
+      "content-type": "application/json; charset=utf-8",
+      "content-length": "10",
+      vary: "accept-encoding",
+      "www-authenticate": "Bearer"
+    })
+    expect(await response.text()).toBe('{"a":"å"}')
+    const empty = respond(ofCustomer, new Request("http://shop.test/x"), "r1", { status: 204, text: null }, 7)
+    expect(Object.fromEntries(empty.headers)).toEqual({
+      "x-request-id": "r1",
+      "cache-control": "private, no-cache",
+      vary: "accept-encoding",
+      "retry-after": "7"
+    })
+    expect(empty.body).toBeNull()
+  })
+})
+
+describe("refusalResponse", () => {
+  const respondTo = async (error: unknown, handled: Route | null = ofCustomer) => {
+    const reported: Array<unknown> = []
+    const shop = { report: (problem: unknown) => void reported.push(problem) } as unknown as Shop
+    const response = refusalResponse(shop, handled, new Request("http://shop.test/x"), "r1", error)
+    return {
+      status: response.status,
+      retryAfter: response.headers.get("retry-after"),
+      body: await response.json(),
+      reported
+    }
+  }
+
+  it("shows a refusal's errors, and reports nothing", async () => {
+    expect(await respondTo(refuse("ERR_CART_NOT_FOUND", "There is no such cart.", { retryAfter: 3 }))).toEqual({
+      status: 404,
+      retryAfter: "3",
+      body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "There is no such cart." }], requestId: "r1" },
+      reported: []
+    })
+  })
+
+  it("never shows the text of an unexpected error, which it reports", async () => {
+    const bug = new Error("password is secret")
+    expect(await respondTo(bug)).toEqual({
+      status: 500,
+      retryAfter: null,
+      body: {
+        errors: [{ code: "ERR_INTERNAL", message: "Something went wrong on our side." }],
+        requestId: "r1"
+      },
+      reported: [{ requestId: "r1", endpoint: "getCart", error: bug }]
+    })
+    expect((await respondTo(bug, null)).reported).toEqual([{ requestId: "r1", endpoint: "", error: bug }])
+  })
+
+  it("asks for another try in five seconds when the database is unavailable", async () => {
+    const outage = new Overloaded("too many statements wait")
+    const { body, ...response } = await respondTo(outage)
+    expect(response).toEqual({
+      status: 503,
+      retryAfter: "5",
+      reported: [{ requestId: "r1", endpoint: "getCart", error: outage }]
+    })
+    expect(body).toEqual({
+      errors: [{ code: "ERR_UNAVAILABLE", message: "The server is overloaded, or its database does not respond." }],
+      requestId: "r1"
+    })
+  })
+
+  it("has OAuth's form for calls of the log-in", async () => {
+    expect((await respondTo(new Refusal([{ code: "invalid_grant", message: "no" }]), ofSession)).body).toEqual({
+      error: "invalid_grant",
+      error_description: "no"
+    })
+    expect((await respondTo(refuse("ERR_VALIDATION", "username is missing"), ofSession)).body).toEqual({
+      error: "invalid_request",
+      error_description: "username is missing"
+    })
+  })
+})
