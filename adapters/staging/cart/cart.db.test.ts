@@ -304,6 +304,24 @@ describe("discount codes", () => {
     expect([removed.status, removed.json.totalAmount]).toEqual([200, before.totalAmount])
   })
 
+  it("may contain blanks, anywhere and of any kind", async () => {
+    await add([line(firstProduct(), 1)])
+    for (const code of [" valkommen50 ", "VALKOMMEN 50", "VALKOMMEN\u00a050", "V ALKOMMEN\t50"]) {
+      const { status, json } = await shop.call("GET", `/DiscountCodeMap?code=${encodeURIComponent(code)}`, { token })
+      expect([code, status, json.code]).toEqual([code, 200, "VALKOMMEN50"])
+    }
+  })
+
+  it("are not kept with a deleted cart", async () => {
+    await add([line(firstProduct(), 1)])
+    await apply("VALKOMMEN50")
+    const keptCodes = async () =>
+      (await sql`select gtin from cart_discounts where cart_id = ${cart}`.execute(shop.database.sql)).rows.length
+    expect(await keptCodes()).toBe(1)
+    await shop.call("DELETE", `/carts/${cart}`, { token })
+    expect(await keptCodes()).toBe(0)
+  })
+
   it("GRATISPLOCK removes the picking fee", async () => {
     await add([line(firstProduct(), 1)])
     const charges = (await apply("GRATISPLOCK")).json.charges.map(({ subType }: { subType: string }) => subType)

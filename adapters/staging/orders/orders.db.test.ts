@@ -95,6 +95,82 @@ describe("delivery times", () => {
   })
 })
 
+describe("a delivery time that locks", () => {
+  const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [
+    status,
+    json.errors?.[0].code ?? null
+  ]
+  const lockOf = async (id: string): Promise<number> =>
+    (await sql<{ locks: number }>`select locks::float8 as locks from slots where id = ${id}`.execute(shop.database.sql))
+      .rows[0]?.locks ?? 0
+
+  it("can be chosen and ordered until the millisecond before, and then neither", async () => {
+    const slot = await freeSlot()
+    const locks = await lockOf(slot)
+    shop.clock.now = locks - 1
+    token = await shop.logIn()
+    expect(outcomeOf(await chooseSlot(slot))).toEqual([200, null])
+    shop.clock.now = locks
+    expect(outcomeOf(await chooseSlot(slot))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
+    expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
+    shop.clock.now = locks - 1
+    expect(outcomeOf(await checkOut())).toEqual([201, null])
+    shop.clock.now = testNow
+    token = await shop.logIn()
+  })
+
+  it("has only places up to its capacity, and belongs to one store", async () => {
+    const slot = await freeSlot()
+    await chooseSlot(slot)
+    const [first] = (
+      await sql<{ taken: number }>`
+      with before as (select id, taken from slots where id = ${slot})
+      update slots s set taken = capacity from before where s.id = before.id returning before.taken`.execute(
+        shop.database.sql
+      )
+    ).rows
+    expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
+    expect(outcomeOf(await chooseSlot(slot))).toEqual([409, "ERR_SLOT_FULL"])
+    await sql`update slots set taken = ${first?.taken ?? 0} where id = ${slot}`.execute(shop.database.sql)
+    const {
+      rows: [other]
+    } = await sql<{ id: string }>`
+      select id from slots where store_number = '3202' and method = 'Pickup' and taken < capacity and locks > ${testNow} limit 1`.execute(
+      shop.database.sql
+    )
+    expect(outcomeOf(await chooseSlot(other?.id ?? ""))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
+    expect(outcomeOf(await chooseSlot("no-such"))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
+  })
+})
+
+describe("GET /deliveries/pickingFee", () => {
+  const feeOf = async (query: string, withToken: string | null = token) =>
+    (
+      await shop.call(
+        "GET",
+        `/deliveries/pickingFee?deliveryType=homeDelivery${query}`,
+        withToken === null ? {} : { token: withToken }
+      )
+    ).json
+
+  it("is 0 as soon as the products of the customer's cart reach the limit", async () => {
+    const fees = { pickingFeeLimit: 1500, originalPickingFee: 49 }
+    expect(await feeOf("")).toEqual({ pickingFee: 49, ...fees })
+    expect(await feeOf(`&cartId=${cart}`)).toEqual({ pickingFee: 49, ...fees })
+    await sql`update store_products set price = 50000, promotions = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+      shop.database.sql
+    )
+    expect(await feeOf(`&cartId=${cart}`)).toEqual({ pickingFee: 0, ...fees })
+    await sql`update store_products set price = 49999 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
+      shop.database.sql
+    )
+    expect(await feeOf(`&cartId=${cart}`)).toEqual({ pickingFee: 49, ...fees })
+    expect(await feeOf(`&cartId=${cart}`, null)).toEqual({ pickingFee: 49, ...fees })
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    expect((await feeOf(`&cartId=${cart}`, erik)).errors[0].code).toBe("ERR_FORBIDDEN")
+  })
+})
+
 describe("POST /carts/{id}/checkout", () => {
   it("refuses a cart without products or without a delivery time", async () => {
     const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
@@ -146,6 +222,34 @@ describe("POST /carts/{id}/checkout", () => {
       "ERR_ITEM_NOT_IN_ASSORTMENT",
       item.id
     ])
+  })
+
+  it("refuses home delivery to an address where the cart's store delivers no groceries", async () => {
+    const slot = await freeSlot("Home")
+    await saveDelivery("homeDelivery")
+    await chooseSlot(slot)
+    const checkOutTo = async (zip: string) => {
+      await sql`update customers set addresses = jsonb_set(addresses::jsonb, '{0,zip}', to_jsonb(${zip}::text))::json where id = 'anna'`.execute(
+        shop.database.sql
+      )
+      const { status, json } = await checkOut()
+      return [status, json.errors?.[0].code ?? null]
+    }
+    const {
+      rows: [{ addresses } = { addresses: null }]
+    } = await sql<{ addresses: unknown }>`
+      select addresses from customers where id = 'anna'`.execute(shop.database.sql)
+    const refused = [422, "ERR_ADDRESS_OUT_OF_AREA"]
+    expect([await checkOutTo("98107"), await checkOutTo("41101")]).toEqual([refused, refused])
+    const groceries = (delivers: boolean) =>
+      sql`update zip_areas set groceries = ${delivers} where store_number = '3201'`.execute(shop.database.sql)
+    await groceries(false)
+    expect((await checkOutTo("11122"))[0]).toBe(422)
+    await groceries(true)
+    expect(await checkOutTo("11122")).toEqual([201, null])
+    await sql`update customers set addresses = ${JSON.stringify(addresses)}::json where id = 'anna'`.execute(
+      shop.database.sql
+    )
   })
 
   it("gives the last place of a slot to only one customer", async () => {

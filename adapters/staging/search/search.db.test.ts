@@ -536,6 +536,44 @@ describe("lists of products", () => {
     ])
   })
 
+  it("contain no hidden products, however they are requested", async () => {
+    const [milk] = await products("mellanmjölk")
+    const id = milk?.id ?? ""
+    const set = (visible: boolean) =>
+      sql`update products set visible = ${visible} where id = ${id}`.execute(shop.database.sql)
+    const lists = [
+      `/Loop54/products?store=3201&take=200&SortField=p_name`,
+      `/Loop54/products/topsellers?store=3201&take=200`,
+      `/Loop54/products/${id}?store=3201`,
+      `/Loop54/products/${id}`,
+      `/Loop54/search?Q=mellanmj%C3%B6lk&store=3201`,
+      `/Loop54/search?Q=${milk?.gtin}&store=3201`,
+      `/Loop54/search/quick/?Q=mellanmj%C3%B6lk&store=3201`,
+      `/offers?store=3201`
+    ]
+    const contains = async (list: string) => (await shop.call("GET", list)).text.includes(`"${id}"`)
+    const before = await Promise.all(lists.map(contains))
+    await set(false)
+    const hidden = await Promise.all(lists.map(contains))
+    await set(true)
+    expect(before.filter(Boolean).length).toBeGreaterThan(4)
+    expect(lists.filter((_, index) => hidden[index])).toEqual([])
+  })
+
+  it("have products without a price last, whether prices rise or fall", async () => {
+    const [milk] = await products("mellanmjölk")
+    const inStore = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
+    const {
+      rows: [row]
+    } = await sql<{ price: number }>`select price from store_products where ${inStore}`.execute(shop.database.sql)
+    await sql`update store_products set price = null where ${inStore}`.execute(shop.database.sql)
+    for (const order of ["ASC", "DESC"]) {
+      const hits = await products("mellanmjölk", `&SortField=p_price&SortOrder=${order}`)
+      expect([order, hits.length > 1, hits.at(-1)?.id]).toEqual([order, true, milk?.id])
+    }
+    await sql`update store_products set price = ${row?.price ?? 0} where ${inStore}`.execute(shop.database.sql)
+  })
+
   it("show a promotion only when it is better than the price", async () => {
     const offers = (await shop.call("GET", "/offers?store=3201")).json.offers
     const id = offers[0].products[0].id

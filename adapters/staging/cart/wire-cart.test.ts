@@ -1,0 +1,185 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type Ore, zero } from "#core/kernel/money.ts"
+import { anyOre } from "#core/kernel/testing.ts"
+import { toJsonText } from "../database/json-text.ts"
+import type { ProductCard } from "../database/product-facts.ts"
+import type { CartLineRow, CartRow } from "./read-cart.ts"
+import { wireCart } from "./wire-cart.ts"
+
+const now = Date.parse("2026-03-10T09:00:00Z")
+
+const aCartRow = (fields: Partial<CartRow> = {}): CartRow => ({
+  id: "cart-1",
+  customer_id: "anna",
+  store_number: "3201",
+  modified: now,
+  checked_out: null,
+  deleted: null,
+  replaces_order_id: null,
+  order_id: null,
+  order_no: null,
+  slot_id: null,
+  slot_method: null,
+  slot_picking_fee: null,
+  slot_freight_fee: null,
+  slot_picking_fee_limit: null,
+  delivery_method: "pickupAtStore",
+  groceries_delivered: true,
+  delivered_from_store: true,
+  picking_fee: 4_900 as Ore,
+  picking_fee_limit: 150_000 as Ore,
+  coupons: [],
+  ...fields
+})
+
+const aLineRow = (fields: Partial<CartLineRow> = {}): CartLineRow => ({
+  id: "l1",
+  no: 1,
+  product_id: "1_ST",
+  gtin: "1",
+  quantity: 1,
+  deposit: zero,
+  department: "Mejeri, ost och ägg",
+  sellable: true,
+  visible: true,
+  collect_only: false,
+  card: toJsonText({ name: "Mellanmjölk", brand: "Arla", country: "Sverige" } as ProductCard),
+  unit: "PCE",
+  comparison_amount: null,
+  comparison_unit: null,
+  price: 11_200 as Ore,
+  promotions: null,
+  stock_status: null,
+  available_from: "2026-01-01",
+  available_to: null,
+  ...fields
+})
+
+/** The amounts of a cart's charges in kronor, by kind. */
+const chargesOf = (cart: Partial<CartRow>, lines = [aLineRow()]) =>
+  Object.fromEntries(wireCart(aCartRow(cart), lines, now).charges.map(({ subType, amount }) => [subType, amount]))
+const slot: Partial<CartRow> = {
+  slot_id: "s1",
+  slot_method: "Home",
+  slot_picking_fee: 2_900 as Ore,
+  slot_freight_fee: 7_900 as Ore,
+  slot_picking_fee_limit: 100_000 as Ore
+}
+
+describe("wireCart", () => {
+  it("charges the shop's fees without a delivery time: 49 kr for home delivery, nothing for pickup", () => {
+    expect(chargesOf({})).toEqual({ ChargePickingFee: 49 })
+    expect(chargesOf({ delivery_method: null })).toEqual({ ChargePickingFee: 49 })
+    expect(chargesOf({ delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 49, FreightCharge: 49 })
+  })
+
+  it("always charges the fees of the chosen delivery time, and states its limit", () => {
+    fc.assert(
+      fc.property(
+        anyOre(10_000),
+        anyOre(10_000),
+        anyOre(300_000),
+        anyOre(200_000),
+        (picking, freight, limit, price) => {
+          const cart = aCartRow({
+            ...slot,
+            slot_picking_fee: picking,
+            slot_freight_fee: freight,
+            slot_picking_fee_limit: limit
+          })
+          const { charges, ...wire } = wireCart(cart, [aLineRow({ price })], now)
+          const amountOf = (kind: string) => charges.find(({ subType }) => subType === kind)?.amount ?? 0
+          expect([amountOf("ChargePickingFee"), amountOf("FreightCharge")]).toEqual([
+            price >= limit ? 0 : picking / 100,
+            freight / 100
+          ])
+          expect([wire.highestPickingFee, wire.lowestPickingFeeLimit, wire.originalPickingFee]).toEqual([
+            picking / 100,
+            limit / 100,
+            49
+          ])
+          expect(wire.totalAmount).toBeCloseTo((price + (price >= limit ? 0 : picking) + freight) / 100, 6)
+        }
+      )
+    )
+  })
+
+  it("includes VAT of 12 % in its total and in its freight", () => {
+    const wire = wireCart(
+      aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_600 as Ore }),
+      [aLineRow()],
+      now
+    )
+    expect([wire.totalAmount, wire.totalTaxAmount]).toEqual([168, 18])
+    expect(wire.deliveryFee).toEqual({ amount: 56, taxAmount: 6, taxPercentage: 12, totalDiscountAmount: 0 })
+  })
+
+  it("writes weights in kilograms, and prices in kronor", () => {
+    const bananas = aLineRow({ unit: "KGM", quantity: 700, price: 2_990 as Ore, product_id: "3_KG" })
+    const [item] = wireCart(aCartRow(), [bananas], now).items
+    expect(item).toMatchObject({
+      name: "Mellanmjölk",
+      countryOfOriginName: "Sverige",
+      quantity: { value: 0.7, unit: "Kilogram", originalUnit: "Kilogram" },
+      amount: 20.93,
+      normalPrice: 20.93,
+      price: { gross: 29.9 }
+    })
+    expect(chargesOf({}, [bananas])).toEqual({ ChargePickingFee: 49, WeightReservation: 2.09 })
+  })
+
+  it("charges the deposit of each piece, and nothing for a product without a price", () => {
+    expect(chargesOf({}, [aLineRow({ deposit: 200 as Ore, quantity: 3 })])).toMatchObject({ ReturnablePackage: 6 })
+    expect(wireCart(aCartRow(), [aLineRow({ price: null })], now)).toMatchObject({
+      totalValue: 0,
+      items: [{ amount: 0 }]
+    })
+  })
+
+  it("deducts coupons of every kind, and shows the amount of each", () => {
+    const coupon = (gtin: string, kind: "amount" | "percent" | "free-picking", value: number) => ({
+      gtin,
+      code: `CODE${gtin}`,
+      name: `Kod ${gtin}`,
+      kind,
+      value,
+      department: kind === "percent" ? "Mejeri, ost och ägg" : null
+    })
+    const cart = aCartRow({
+      coupons: [coupon("1", "amount", 5_000), coupon("2", "percent", 10), coupon("3", "free-picking", 0)]
+    })
+    const wire = wireCart(cart, [aLineRow({ quantity: 2 })], now)
+    expect(wire.discountCodes).toEqual([
+      { gtin: "1", code: "CODE1", name: "Kod 1", amount: 50 },
+      { gtin: "2", code: "CODE2", name: "Kod 2", amount: 22.4 },
+      { gtin: "3", code: "CODE3", name: "Kod 3", amount: 0 }
+    ])
+    expect([wire.totalValue, wire.totalDiscount, wire.totalAmount, wire.charges]).toEqual([224, 72.4, 151.6, []])
+    expect(wire.coupons).toEqual(wire.discountCodes)
+  })
+
+  it("names its order, its replaced order and the errors of a change only if there are any", () => {
+    expect(wireCart(aCartRow(), [], now)).toMatchObject({
+      orderId: null,
+      isReplacement: false,
+      checkoutCompletedDate: null,
+      meta: { isReplacement: false }
+    })
+    expect(wireCart(aCartRow(), [], now)).not.toHaveProperty("errors")
+    const error = { code: "ERR_QUANTITY_LIMIT", message: "At most 3" } as const
+    const fields = { order_id: "o1", order_no: "7", replaces_order_id: "o0", checked_out: now, deleted: now }
+    const iso = "2026-03-10T09:00:00.000Z"
+    expect(wireCart(aCartRow(fields), [], now, [error])).toMatchObject({
+      orderId: "o1",
+      orderNumber: "7",
+      replacementForOrderId: "o0",
+      isReplacement: true,
+      checkoutCompletedDate: iso,
+      deletedDate: iso,
+      modifiedDate: iso,
+      meta: { isReplacement: true, replacementForOrderId: "o0" },
+      errors: [error]
+    })
+  })
+})
