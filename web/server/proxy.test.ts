@@ -88,6 +88,32 @@ describe("makeProxy", () => {
       expect([name, headers[name]]).toEqual([name, undefined])
   })
 
+  it("keeps the status and the headers of every response, also those of a refusal", async () => {
+    const headers = {
+      "content-type": "application/json",
+      "retry-after": "7",
+      "cache-control": "no-store",
+      "www-authenticate": "Bearer",
+      "x-request-id": "r1",
+      vary: "accept-encoding"
+    }
+    for (const status of [200, 401, 429, 503]) {
+      const get = await proxyTo(
+        await serveApi((_, response) => {
+          response.writeHead(status, { ...headers, "set-cookie": ["a=1", "b=2"] })
+          response.end("{}")
+        })
+      )
+      const response = await get("/api/v1/x")
+      expect([status, response.status, Object.fromEntries(response.headers)]).toEqual([
+        status,
+        status,
+        expect.objectContaining(headers)
+      ])
+      expect([response.headers.getSetCookie(), await response.text()]).toEqual([["a=1", "b=2"], "{}"])
+    }
+  })
+
   it("responds with Retry-After and 504 when the API does not respond, or 502 when nothing listens", async () => {
     const failureFrom = async (base: string) => {
       const { status, headers } = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")

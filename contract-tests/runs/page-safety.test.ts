@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
+import { type FakeServer, makeFakeHttp, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { noon } from "#core/catalogue/testing.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { makeServerContainer } from "#web/container/server-container.ts"
+import { makeWeb } from "#web/server/serve-web.ts"
+import { sessionCookie } from "./fake-shop.ts"
+
+let client = ""
+beforeAll(() => {
+  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(client, ".vite"))
+  writeFileSync(
+    join(client, ".vite/manifest.json"),
+    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
+  )
+})
+afterAll(() => rmSync(client, { recursive: true, force: true }))
+
+/** Requests a page of a shop whose API responds by `server`, as a customer. */
+const getPage = async (url: string, server: FakeServer) => {
+  const web = makeWeb({
+    client,
+    server: makeServerContainer({
+      http: makeFakeHttp(server).port,
+      cache: makeMemoryCache({ entries: 1 }),
+      clock: () => noon
+    }),
+    api: () => Promise.resolve(new Response()),
+    onError: () => undefined
+  })
+  const [cookie = ""] = serializeCookie(cookieNames.session, sessionCookie(8e15), 60, { secure: false }).split(";")
+  const response = await web.fetch(new Request(url, { headers: { cookie, "accept-encoding": "identity" } }))
+  return { response, text: await response.text() }
+}
+
+describe("a page for a customer whose session the API rejects", () => {
+  const rejecting: FakeServer = () => respondWithError(401, "ERR_UNAUTHORIZED")
+
+  it.each([
+    ["a page over HTTPS", "https://shop.test/", "; Secure"],
+    ["a page over HTTP", "http://shop.test/", ""],
+    ["a redirect over HTTPS", "https://shop.test/mina-sidor", "; Secure"],
+    ["a redirect over HTTP", "http://shop.test/mina-sidor", ""]
+  ])("AUTH-09 removes the session's cookie, with the attributes it was written with: %s", async (kind, url, secure) => {
+    const { response } = await getPage(url, rejecting)
+    expect(response.status >= 300 && response.status < 400).toBe(kind.startsWith("a redirect"))
+    expect(response.headers.getSetCookie()).toContain(
+      `${cookieNames.session}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
+    )
+  })
+})
+
+describe("a page that cannot be rendered", () => {
+  it.each(["/", "/matvaror/mjolk-p1_ST", "/sok?Q=mj%C3%B6lk", "/mina-sidor"])(
+    "never shows the text of an internal error: %s",
+    async (path) => {
+      const { response, text } = await getPage(`https://shop.test${path}`, () =>
+        Effect.die(new Error("secret of the server"))
+      )
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
+      expect(text).not.toContain("secret of the server")
+    }
+  )
+})

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { sessionState } from "#core/session/session-state.ts"
+import { type SessionView, visitor } from "#core/session/model.ts"
+import { anna, composeShop } from "#web/container/testing.tsx"
+import { syncTabs } from "./sync-tabs.ts"
+
+const reload = vi.fn()
+let receive: (data: unknown) => void = () => undefined
+let sent: Array<unknown> = []
+
+class FakeChannel {
+  postMessage(message: unknown) {
+    sent.push(message)
+  }
+  addEventListener(_: string, listener: (event: { readonly data: unknown }) => void) {
+    receive = (data) => listener({ data })
+  }
+}
+
+beforeEach(() => {
+  reload.mockClear()
+  sent = []
+  vi.stubGlobal("BroadcastChannel", FakeChannel)
+  vi.stubGlobal("location", { reload })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ""
+})
+
+const openTab = (session: SessionView) => {
+  const { container, states } = composeShop({ session })
+  syncTabs({ container, states })
+  return states
+}
+const customer = (id: string | null) => ({ type: "session", status: "customer", customer: id })
+const loggedOut = { type: "session", status: "visitor", customer: null }
+
+describe("syncTabs", () => {
+  it("announces the shopper when the page opens and whenever they change", () => {
+    const states = openTab(visitor)
+    states.of(sessionState).set({ ...anna, customer: null })
+    states.of(sessionState).set(anna)
+    states.of(sessionState).update((view) => ({ ...view, asCustomer: true }))
+    expect(sent).toEqual([loggedOut, customer(null), customer("1")])
+  })
+
+  it.each([
+    ["another customer logs in", anna, customer("2"), true],
+    ["the customer logs out", anna, loggedOut, true],
+    ["the same customer opens another tab", anna, customer("1"), false],
+    ["a tab whose customer is not yet known opens", anna, customer(null), false],
+    ["a visitor logs in", visitor, customer("1"), true],
+    ["another visitor's tab opens", visitor, loggedOut, false]
+  ])("reloads only for another shopper: %s", (_, session, message, reloads) => {
+    openTab(session)
+    receive(message)
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
+  })
+
+  it.each([
+    ["a dialog", "<dialog open></dialog>"],
+    ["a form of the page", "<main><form></form></main>"]
+  ])("keeps %s open when the visitor logs in elsewhere, but never shows it to another customer", (_, html) => {
+    document.body.innerHTML = html
+    openTab(visitor)
+    receive(customer("1"))
+    expect(reload).not.toHaveBeenCalled()
+    for (const message of [customer("2"), loggedOut]) {
+      openTab(anna)
+      receive(message)
+    }
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+})

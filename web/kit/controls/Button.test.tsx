@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { Button, type ButtonProps } from "./Button.tsx"
+
+afterEach(cleanup)
+
+/** Renders a submit button in a form, clicks it once, and returns what happened. */
+const clickOn = (props: Partial<ButtonProps>) => {
+  const onClick = vi.fn()
+  const onBlocked = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" onClick={onClick} onBlocked={onBlocked} {...props}>
+        Spara
+      </Button>
+    </form>
+  )
+  const button = screen.getByRole("button", { name: "Spara" })
+  fireEvent.click(button)
+  return {
+    called: [onClick, onBlocked, onSubmit].map(({ mock }) => mock.calls.length),
+    attributes: ["aria-disabled", "aria-busy", "disabled"].map((name) => button.getAttribute(name))
+  }
+}
+
+describe("Button", () => {
+  it("is enabled, and calls its handler once", () => {
+    expect(clickOn({})).toEqual({ called: [1, 0, 1], attributes: [null, null, null] })
+    cleanup()
+    expect(clickOn({ pending: false, unavailable: false })).toEqual({
+      called: [1, 0, 1],
+      attributes: [null, null, null]
+    })
+  })
+
+  it("is disabled and busy while it is pending, ignores clicks and submits nothing", () => {
+    for (const unavailable of [false, true]) {
+      expect(clickOn({ pending: true, unavailable })).toEqual({ called: [0, 0, 0], attributes: ["true", "true", null] })
+      cleanup()
+    }
+  })
+
+  it("is disabled while it is unavailable, and a click explains why", () => {
+    expect(clickOn({ unavailable: true })).toEqual({ called: [0, 1, 0], attributes: ["true", null, null] })
+  })
+
+  it("is no submit button by default, and a link with an address", () => {
+    render(
+      <MemoryRouter>
+        <Button>Stäng</Button>
+        <Button href="/checkout">Till kassan</Button>
+      </MemoryRouter>
+    )
+    expect(screen.getByRole("button", { name: "Stäng" }).getAttribute("type")).toBe("button")
+    expect(screen.getByRole("link", { name: "Till kassan" }).getAttribute("href")).toBe("/checkout")
+  })
+})

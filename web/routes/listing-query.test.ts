@@ -1,0 +1,60 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { sortFields } from "#core/catalogue/listing.ts"
+import { listingOf, listingQueryString } from "./listing-query.ts"
+
+const pagesOf = (page: string) => listingOf(new URLSearchParams({ page })).pages
+
+const anyListing = fc.record({
+  page: fc.constant(0),
+  pages: fc.integer({ min: 1, max: 20 }),
+  sort: fc
+    .tuple(fc.constantFrom(...sortFields), fc.constantFrom("ASC" as const, "DESC" as const))
+    .map(([field, order]) => ({ field, order: field === "" ? ("ASC" as const) : order })),
+  filters: fc.record(
+    {
+      Brands: fc.uniqueArray(fc.stringMatching(/^[A-Za-zåäöÅÄÖ&'%+]{1,20}$/), { minLength: 1, maxLength: 50 }),
+      ProductMarkings: fc.uniqueArray(fc.stringMatching(/^[A-Z_]{1,20}$/), { minLength: 1, maxLength: 50 })
+    },
+    { requiredKeys: [] }
+  )
+})
+
+describe("listingOf", () => {
+  it("loads at most 20 pages at once, whatever the address says", () => {
+    expect(["1", "2", "20", "21", "500"].map(pagesOf)).toEqual([1, 2, 20, 20, 20])
+    expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pagesOf)).toEqual(Array(9).fill(1))
+    expect(listingOf(new URLSearchParams())).toMatchObject({ page: 0, pages: 1, filters: {} })
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (page) => {
+        expect(pagesOf(page)).toBeOneOf(Array.from({ length: 20 }, (_, index) => index + 1))
+      })
+    )
+  })
+
+  it("always reads the listing that an address was made of", () => {
+    fc.assert(
+      fc.property(anyListing, (listing) => {
+        expect(listingOf(new URLSearchParams(listingQueryString(listing)))).toEqual(listing)
+      })
+    )
+  })
+
+  it("PCAT-25 PCAT-26 reads up to 50 different filter values, without blanks, empty values and control characters", () => {
+    const brandsOf = (...brands: ReadonlyArray<string>) =>
+      listingOf(new URLSearchParams(brands.map((brand) => ["f.brand", brand]))).filters.Brands
+    expect(brandsOf(" Arla , ,Scan,Arla", "Scan", "a\u0000b", "x".repeat(201), "y".repeat(200))).toEqual([
+      "Arla",
+      "Scan",
+      "y".repeat(200)
+    ])
+    expect(brandsOf(" , ")).toBeUndefined()
+    expect(brandsOf(Array.from({ length: 60 }, (_, index) => `m${index}`).join())).toHaveLength(50)
+  })
+})
+
+describe("listingQueryString", () => {
+  it("is empty for the defaults", () => {
+    expect(listingQueryString(listingOf(new URLSearchParams()))).toBe("")
+  })
+})

@@ -1,0 +1,99 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { documentHead, type DocumentParts, documentTail, jsonForScript } from "./document.ts"
+
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc
+    .array(fc.constantFrom("<", ">", '"', "'", "&", "&lt;", "</title>", "<script>", "</script>", "<!--", "\u2028"))
+    .map((parts) => parts.join(""))
+)
+const parts = (fields: Partial<DocumentParts> = {}): DocumentParts => ({
+  meta: { title: "Mjölk", description: "Färsk" },
+  nonce: "bm9uY2U=",
+  origin: "https://skafferi.example",
+  path: "/mjolk",
+  styles: "/assets/style.css",
+  scripts: ["/assets/app.js", "/assets/page.js"],
+  entry: "/assets/app.js",
+  font: "/assets/font.woff2",
+  ...fields
+})
+
+/** The characters that make tags and attributes. */
+const markupOf = (html: string): string => html.replace(/[^<>"]/g, "")
+const unescape = (text: string): string =>
+  text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&")
+/** The text of every match of a pattern's group, without escapes. */
+const textsOf = (html: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...html.matchAll(pattern)].map(([, text = ""]) => unescape(text))
+
+describe("documentHead", () => {
+  it("never lets a text of the page add a tag or an attribute, and always keeps the text", () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyText, (title, description, path) => {
+        const html = documentHead(parts({ meta: { title, description }, path }))
+        expect(markupOf(html)).toBe(markupOf(documentHead(parts())))
+        expect(textsOf(html, /<title>([^<]*)</g)).toEqual([title])
+        expect(textsOf(html, /og:title" content="([^"]*)"/g)).toEqual([title])
+        expect(textsOf(html, /escription" content="([^"]*)"/g)).toEqual([description, description])
+        expect(textsOf(html, /(?:canonical" href|og:url" content)="([^"]*)"/g)).toEqual([
+          `https://skafferi.example${path}`,
+          `https://skafferi.example${path}`
+        ])
+      })
+    )
+  })
+
+  it("names the page's own address unless another is canonical, and none for a page that search engines must not list", () => {
+    const canonicalOf = (meta: Partial<DocumentParts["meta"]>) =>
+      /<link rel="canonical" href="([^"]*)">/.exec(documentHead(parts({ meta: { title: "Mjölk", ...meta } })))?.[1]
+    expect(canonicalOf({})).toBe("https://skafferi.example/mjolk")
+    expect(canonicalOf({ canonical: "/mejeri" })).toBe("https://skafferi.example/mejeri")
+    expect(canonicalOf({ noIndex: true })).toBeUndefined()
+    expect(documentHead(parts({ meta: { title: "Mjölk", noIndex: true } }))).toContain(
+      'name="robots" content="noindex"'
+    )
+    expect(documentHead(parts({ meta: { title: "Mjölk", noIndex: false } }))).not.toContain("noindex")
+  })
+
+  it("has no description when the page has none", () => {
+    for (const meta of [{ title: "Mjölk" }, { title: "Mjölk", description: null }])
+      expect(documentHead(parts({ meta }))).not.toContain("escription")
+  })
+
+  it("preloads the page's scripts and the font, if there is one", () => {
+    const html = documentHead(parts())
+    expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)">/g)).toEqual(["/assets/app.js", "/assets/page.js"])
+    expect(textsOf(html, /<link rel="preload" as="font" [^>]*href="([^"]*)"/g)).toEqual(["/assets/font.woff2"])
+    expect(textsOf(html, /<link rel="stylesheet" href="([^"]*)">/g)).toEqual(["/assets/style.css"])
+    expect(documentHead(parts({ font: null }))).not.toContain('preload" as')
+  })
+
+  it("gives every script the nonce, before and after the page", () => {
+    const html = documentHead(parts()) + documentTail("bm9uY2U=", "/assets/app.js", {})
+    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<script nonce="bm9uY2U="/g)).toHaveLength(3)
+  })
+})
+
+describe("jsonForScript", () => {
+  it("never contains a tag or a line separator, and always parses to the same value", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: "grapheme" }), anyText, (value, text) => {
+        const json = jsonForScript({ value, [text]: text })
+        expect(json).not.toMatch(/[<\u2028\u2029]/)
+        expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify({ value, [text]: text }))
+      })
+    )
+  })
+})
+
+describe("documentTail", () => {
+  it("contains the page's data as JSON, and the entry script", () => {
+    const tail = documentTail("bm9uY2U=", "/assets/app.js", { title: "</script><script>" })
+    const [, json = ""] = /<script nonce="bm9uY2U=" type="application\/json" id="data">(.*?)<\/script>/.exec(tail) ?? []
+    expect(JSON.parse(json)).toEqual({ title: "</script><script>" })
+    expect(tail).toContain('<script nonce="bm9uY2U=" type="module" src="/assets/app.js"></script></body></html>')
+  })
+})

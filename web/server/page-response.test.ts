@@ -1,0 +1,63 @@
+import { Readable } from "node:stream"
+import { gunzipSync } from "node:zlib"
+import { describe, expect, it } from "vitest"
+import { compressPiece } from "./gzip-pieces.ts"
+import { cachedPageResponse, pageResponse } from "./page-response.ts"
+import { pageHeaders } from "./security.ts"
+
+const html = "<p>Mjölk</p>".repeat(20)
+const setCookies = ["a=1; Path=/", "b=; Path=/; Max-Age=0"]
+
+const requestWith = (method: string, encoding: string) =>
+  new Request("https://skafferi.example/", { method, headers: { "accept-encoding": encoding } })
+const bodyOf = async (response: Response): Promise<string> => {
+  const body = Buffer.from(await response.arrayBuffer())
+  return (response.headers.get("content-encoding") === "gzip" ? gunzipSync(body) : body).toString()
+}
+const nonceOf = ({ headers }: Response) =>
+  /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
+
+describe.each(["gzip, br", "identity"])("the response with a page, for a client that accepts %s", (encoding) => {
+  it.each([
+    ["text", () => Buffer.from(html)],
+    ["a stream", () => Readable.from([Buffer.from(html)])]
+  ])("has the page, its cookies and its headers when the page is %s", async (_, content) => {
+    const page = { status: 404, html: content(), nonce: "bm9uY2U=", setCookies, complete: true }
+    const response = pageResponse(requestWith("GET", encoding), page)
+    expect(response.headers.getSetCookie()).toEqual(setCookies)
+    expect(Object.fromEntries(response.headers)).toMatchObject(pageHeaders("bm9uY2U="))
+    expect([response.status, response.headers.get("vary"), response.headers.get("content-encoding")]).toEqual([
+      404,
+      "accept-encoding, cookie",
+      encoding === "identity" ? null : "gzip"
+    ])
+    expect(await bodyOf(response)).toBe(html)
+  })
+
+  it("has a new nonce, no cookie and the same headers when the page is cached", async () => {
+    const cached = {
+      status: 200,
+      pieces: [compressPiece(Buffer.from('<i nonce="')), compressPiece(Buffer.from(`">${html}`))]
+    }
+    const respond = () => cachedPageResponse(requestWith("GET", encoding), cached)
+    const response = respond()
+    expect([response.status, response.headers.get("vary"), response.headers.has("set-cookie")]).toEqual([
+      200,
+      "accept-encoding, cookie",
+      false
+    ])
+    expect(nonceOf(response)).not.toBe(nonceOf(respond()))
+    expect(await bodyOf(response)).toBe(`<i nonce="${nonceOf(response)}">${html}`)
+  })
+
+  it("has no body for HEAD", async () => {
+    const page = { status: 200, html: Buffer.from(html), nonce: "bm9uY2U=", setCookies, complete: true }
+    for (const response of [
+      pageResponse(requestWith("HEAD", encoding), page),
+      cachedPageResponse(requestWith("HEAD", encoding), { status: 200, pieces: [compressPiece(Buffer.from(html))] })
+    ]) {
+      expect([response.status, response.body]).toEqual([200, null])
+      expect(response.headers.get("vary")).toBe("accept-encoding, cookie")
+    }
+  })
+})
