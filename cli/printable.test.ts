@@ -9,6 +9,12 @@ it("escapes terminal control characters, and nothing else", () => {
   expect(printable("räksmörgås 👨\u200d🍳 – 49:90")).toBe("räksmörgås 👨\u200d🍳 – 49:90")
 })
 
+it("escapes every mark of writing direction and every separator of lines", () => {
+  const marks = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u2028\u2029"
+  for (const mark of marks)
+    expect(printable(`a${mark}b`)).toBe(`a\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}b`)
+})
+
 it("always keeps the data of JSON, without control characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {

@@ -10,7 +10,7 @@ const personalNumber = fc
     month: twoDigits(1, 12),
     day: twoDigits(1, 28),
     coordination: fc.boolean(),
-    mark: fc.constantFrom("", "-", "+"),
+    mark: fc.constantFrom("", "-", "+", " "),
     serial: fc.integer({ min: 0, max: 9_999 }).map((value) => String(value).padStart(4, "0"))
   })
   .map(
@@ -28,12 +28,14 @@ describe("makeRedactor", () => {
       fc.property(anyContext, personalNumber, anyContext, (before, number, after) => {
         for (const input of [
           `${before} ${number} ${after}`,
-          `/customer/status/${number}?x=1`,
+          `/customer/status/${encodeURIComponent(number)}?x=1`,
           `{"pnr":"${number}"}`,
           `"${number}"`,
-          encodeURIComponent(number)
+          encodeURIComponent(number),
+          new URLSearchParams({ a: `${before} ${number}` }).toString()
         ]) {
           expect(text(input)).not.toContain(number)
+          expect(text(input)).not.toContain(number.slice(-4))
         }
       })
     )
@@ -90,6 +92,17 @@ describe("makeRedactor", () => {
       })
     )
   })
+
+  it.each(["cookie", "Set-Cookie", "authorization", "Cookie", "newPassword"])(
+    "never contains the value of %s in data",
+    (name) => {
+      const { data } = makeRedactor()
+      expect(data({ headers: { [name]: "a=hemligt; b=1", accept: "text/html" } })).toEqual({
+        headers: { [name]: mask, accept: "text/html" }
+      })
+      expect(data({ [name]: 123_456 })).toEqual({ [name]: mask })
+    }
+  )
 
   it("never contains a field that a call or a verb declares secret, in a form, JSON, a log or data", () => {
     const { text, data } = makeRedactor()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import fc from "fast-check"
@@ -114,6 +114,22 @@ describe("saveRun", () => {
       path: "/connect/token",
       status: 200
     })
+  })
+
+  it("is readable by its owner alone, whatever the process would allow", () => {
+    const store = newFolder()
+    const file = join(newFolder(), "a.yaml")
+    writeFileSync(file, text)
+    const mask = process.umask(0)
+    const folder = save(store, file)
+    process.umask(mask)
+    const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+    expect([join(store, "runs"), folder, join(folder, "scripts")].map(modeOf)).toEqual(["700", "700", "700"])
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(files.map(({ parentPath, name }) => [name, modeOf(join(parentPath, name))])).toEqual(
+      files.map(({ name }) => [name, "600"])
+    )
+    expect(files).toHaveLength(3)
   })
 
   it("keeps the last fifty runs", () => {
