@@ -1,0 +1,261 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { JSDOM } from "jsdom"
+import type { RouteObject } from "react-router-dom"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
+import { line, stagingForTests, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { routes } from "#web/app/routes.ts"
+import { makeServerContainer } from "#web/container/server-container.ts"
+import { makeWeb } from "#web/server/serve-web.ts"
+import { hostileTexts } from "./hostile-values.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { appendDelimited, delimited, delimitedPattern, replaceDelimited, replaceEditorsTexts } from "./shop-texts.ts"
+
+const harmless = "harmlos"
+/** The texts that a database can store: no NUL, no lone surrogates. */
+const storable = hostileTexts
+  .filter((text) => !/\p{Cs}/u.test(text) && !text.includes("\0"))
+  .concat("x".repeat(10_000), `' onmouseover='alert(1)`, '{"a":1}]}`;alert(1)//', "&lt;script&gt;&#x3c;&quot;")
+/** HTML and a link that an editor's account could write. */
+const hostileHtml = [
+  [
+    `<p>a<script>alert(1)</script><img src=x onerror=alert(1)><svg onload=alert(1)><a href="javascript:alert(1)">b</a>`,
+    "javascript:alert(1)"
+  ],
+  [
+    `</div></main><iframe srcdoc="<script>alert(1)</script>"></iframe><a href=" JaVa\tscript&colon;alert(1)">b</a><form action=javascript:alert(1)>`,
+    " \u0001java\nscript:alert(1)"
+  ],
+  [
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"><object data="data:text/html,x">`,
+    "JAVASCRIPT:alert(1)"
+  ]
+] as const
+
+const isFullAttack = repetitions(0, 1) === 1
+const texts = isFullAttack ? storable : [storable.filter((text) => text.length < 200).join(" ")]
+
+let shop: TestStaging
+let clientFolder = ""
+let session = ""
+let product: { readonly id: string; readonly url: string }
+let category = ""
+const counts = { texts: texts.length, pages: 0, strings: 0 }
+
+/** The router matches no route with a line break. */
+const inPath = (text: string): string => encodeURIComponent(text.replace(/[\r\n\u2028\u2029]/g, " "))
+
+/** The paths that are rendered for each route; `text` is the shop's changed text. */
+const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>> = {
+  "/": () => ["/"],
+  "/sok": (text) => {
+    const query = encodeURIComponent(text)
+    return [
+      `/sok?Q=${query}`,
+      `/sok?Q=mj%C3%B6lk&Brands=${query}&Categories=${query}&sort=${query}&page=${query}`,
+      "/sok?Q=banan"
+    ]
+  },
+  "/mina-sidor": () => ["/mina-sidor"],
+  "/mina-sidor/order/:id": (text) => ["/mina-sidor/order/anna-order-1", `/mina-sidor/order/${inPath(text)}`],
+  "/matvaror/veckans-erbjudande": () => ["/matvaror/veckans-erbjudande"],
+  "/matvaror/mina-favoritvaror": () => ["/matvaror/mina-favoritvaror"],
+  "/matvaror/mina-tidigare-kopta-varor": () => ["/matvaror/mina-tidigare-kopta-varor"],
+  "/recept/mina-favoritrecept": () => ["/recept/mina-favoritrecept"],
+  "/recept/mina-mest-kopta-recept": () => ["/recept/mina-mest-kopta-recept"],
+  "/butiker": (text) => ["/butiker", `/butiker?q=${encodeURIComponent(text)}`],
+  "/leveransorter": () => ["/leveransorter"],
+  "/leveransorter/:city": (text) => [
+    `/leveransorter/${encodeURIComponent(`Stockholm ${delimited(text)}`)}`,
+    `/leveransorter/${inPath(text)}`
+  ],
+  "/login": (text) => [`/login?retur=${encodeURIComponent(text)}`],
+  "/registrera": (text) => [`/registrera?utm_source=${encodeURIComponent(text)}`],
+  "/glomt-losenord": () => ["/glomt-losenord"],
+  "/glomt-losenord/:token": (text) => [`/glomt-losenord/${inPath(text)}`],
+  "/checkout": () => ["/checkout"],
+  "/leveransinfo": () => ["/leveransinfo"],
+  "/_cl_/:token": (text) => [`/_cl_/${inPath(text)}`],
+  "*": (text) => [product.url, category, `/${inPath(text)}`, "/matvaror", "/kundservice", "/kundservice/om-cookies"]
+}
+
+/** A visitor's pages are a part of a customer's, except those that customers do not see. */
+const visitorsOnly = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
+const personsOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
+  if (isFullAttack) return ["visitor", "customer"]
+  return visitorsOnly.has(pattern) ? ["visitor"] : ["customer"]
+}
+
+/** The first half of a route's samples suffices for the quick part. */
+const sampled = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
+  isFullAttack ? paths : paths.slice(0, Math.ceil(paths.length / 2))
+
+const pathsOf = (branch: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
+  branch.flatMap(({ index, path, children = [] }) => [
+    ...(index === true ? ["/"] : []),
+    ...(path === undefined ? [] : [path]),
+    ...pathsOf(children)
+  ])
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  const token = await shop.logIn()
+  session = serializeCookie(
+    cookieNames.session,
+    JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: Number.MAX_SAFE_INTEGER }),
+    60,
+    { secure: false }
+  ).split(";")[0] as string
+  const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=3")).json
+  product = items[0]
+  category = product.url.slice(0, product.url.lastIndexOf("/"))
+  const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
+  await shop.call("POST", `/carts/${id}/additems`, {
+    token,
+    body: { items: items.map((item: typeof product & { gtin: string }) => line(item, 2)) }
+  })
+  await appendDelimited(shop.database)
+  clientFolder = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(clientFolder, ".vite"))
+  writeFileSync(
+    join(clientFolder, ".vite/manifest.json"),
+    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
+  )
+})
+afterAll(async () => {
+  printCounts("hostile goods", counts)
+  rmSync(clientFolder, { recursive: true, force: true })
+  await shop.close()
+})
+
+/** The shop with a text at the end of every text that it shows, without anything cached. */
+const openShop = async (text: string): Promise<ReturnType<typeof makeWeb>> => {
+  await replaceDelimited(shop.database, text)
+  const { staging } = stagingWith(shop.database)
+  const handle = (request: Request) => staging.handle(request, "192.0.2.9")
+  return makeWeb({
+    client: clientFolder,
+    server: makeServerContainer({
+      http: makeHttpInprocess({ handle, base: "/api/v1" }),
+      cache: makeMemoryCache({ entries: 1_000 }),
+      clock: () => shop.clock.now
+    }),
+    api: handle,
+    onError: (error) => {
+      throw error
+    }
+  })
+}
+
+interface RenderedPage {
+  readonly status: number
+  /** The names of all elements, in order, each with the names of its attributes. */
+  readonly elements: ReadonlyArray<string>
+  readonly scripts: ReadonlyArray<string>
+  /** The delimited texts in the page's JSON data. */
+  readonly texts: ReadonlyArray<string>
+}
+
+/** What React renders instead of a javascript: URL. */
+const blockedUrl = "javascript:throw new Error('React has blocked a javascript: URL"
+const schemes = /^[\s\p{Cc}]*(?:javascript|data|vbscript)\s*:/iu
+const urlAttributes = new Set(["href", "src", "action", "formaction", "xlink:href", "srcset", "poster", "data"])
+
+const stringsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === "string") return [value]
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+const render = async (web: ReturnType<typeof makeWeb>, path: string, cookie: string): Promise<RenderedPage> => {
+  const response = await web.fetch(new Request(`http://shop.test${path}`, { headers: { cookie } }))
+  const html = await response.text()
+  counts.pages += 1
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1]
+  const { window } = new JSDOM(html)
+  const { document } = window
+  const elements = [...document.querySelectorAll("*")]
+  const scripts = [...document.querySelectorAll("script")]
+  for (const element of elements)
+    for (const { name, value } of element.attributes) {
+      expect([path, name.startsWith("on")]).toEqual([path, false])
+      const isIcon = name === "href" && element.getAttribute("rel") === "icon"
+      if (urlAttributes.has(name) && !isIcon && schemes.test(value) && !value.startsWith(blockedUrl))
+        throw new Error(`${path}: ${name}="${value}"`)
+    }
+  for (const script of scripts) expect([path, script.getAttribute("nonce")]).toEqual([path, nonce])
+  const data = scripts.find(({ id }) => id === "data")?.textContent ?? "null"
+  const page = {
+    status: response.status,
+    elements: elements.map(({ localName, attributes }) =>
+      [localName, ...[...attributes].map(({ name }) => name)].join(" ")
+    ),
+    scripts: scripts.filter(({ id }) => id !== "data").map(({ textContent }) => textContent ?? ""),
+    texts: stringsIn(JSON.parse(data)).flatMap((text) => text.match(delimitedPattern) ?? [])
+  }
+  window.close()
+  return page
+}
+
+/** All pages with a text in the shop, by person and by the path that they have with the harmless text. */
+const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
+  const web = await openShop(text)
+  const pages = new Map<string, RenderedPage>()
+  for (const [pattern, sample] of Object.entries(samples))
+    for (const person of personsOf(pattern))
+      for (const [index, path] of sampled(sample(text)).entries())
+        pages.set(`${person} ${sample(harmless)[index]}`, await render(web, path, person === "customer" ? session : ""))
+  return pages
+}
+
+describe("every page", () => {
+  let expected: ReadonlyMap<string, RenderedPage>
+  beforeAll(async () => {
+    expected = await renderAll(harmless)
+  }, attackTimeout)
+
+  it("has a sample for each route", () => {
+    expect(pathsOf(routes).filter((path) => !(path in samples) && !path.endsWith("/*"))).toEqual([])
+  })
+
+  it.each(texts.map((text) => [text.slice(0, 40), text]))(
+    "has the same elements, attributes and scripts with %j as with harmless text, and exactly this text in its data",
+    async (_, text) => {
+      for (const [page, { status, elements, scripts, texts: found }] of await renderAll(text)) {
+        const harmlessPage = expected.get(page) as RenderedPage
+        expect([page, status, scripts]).toEqual([page, harmlessPage.status, harmlessPage.scripts])
+        expect(elements.join("\n"), page).toBe(harmlessPage.elements.join("\n"))
+        expect([page, found]).toEqual([page, harmlessPage.texts.map(() => delimited(text))])
+        counts.strings += found.length
+      }
+    },
+    attackTimeout
+  )
+})
+
+describe("the pages of editors", () => {
+  const paths = ["/", "/kundservice/sa-handlar-du", "/leveransinfo"]
+  const openWith = async (html: string, url: string) => {
+    await replaceEditorsTexts(shop.database, html, url)
+    return openShop(harmless)
+  }
+
+  it(
+    "never have a script, an event handler or a javascript: URL of the editors' HTML and links",
+    async () => {
+      const scriptsOf = async (html: string, url: string) => {
+        const web = await openWith(html, url)
+        const scripts: Array<ReadonlyArray<string>> = []
+        for (const path of paths) scripts.push((await render(web, path, "")).scripts)
+        return scripts
+      }
+      const expected = await scriptsOf("<p>Text</p>", "/butiker")
+      for (const [html, url] of hostileHtml) expect(await scriptsOf(html, url)).toEqual(expected)
+    },
+    attackTimeout
+  )
+})

@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from "kysely"
+import type { Database } from "#adapters/staging/database/open-database.ts"
+
+/** The columns whose texts are shown; of JSON columns those with these keys. */
+const columns: ReadonlyArray<readonly [table: string, column: string, keys?: ReadonlyArray<string>]> = [
+  ["categories", "name"],
+  ["stores", "name"],
+  ["stores", "city"],
+  ["stores", "street_address"],
+  ["stores", "phone"],
+  ["stores", "email"],
+  ["customers", "firstname"],
+  ["customers", "lastname"],
+  ["customers", "addresses", ["street", "city"]],
+  ["products", "name"],
+  ["products", "brand"],
+  [
+    "product_facts",
+    "facts",
+    [
+      "name",
+      "subtitle",
+      "description",
+      "brand",
+      "superCategory",
+      "category",
+      "bfCategory",
+      "country",
+      "countryOfOrigin",
+      "originStatement",
+      "recyclingInformation",
+      "storageInformation",
+      "alt",
+      "ingredientStatement",
+      "precautionaryStatement"
+    ]
+  ],
+  ["product_facts", "card", ["name", "brand", "alt", "country"]],
+  ["store_products", "promotions", ["name"]],
+  ["orders", "snapshot", ["name", "brand", "alt", "countryOfOriginName", "street", "city"]],
+  ["coupons", "name"],
+  ["pages", "title"],
+  [
+    "pages",
+    "content",
+    [
+      "title",
+      "heading",
+      "preamble",
+      "text",
+      "linkText",
+      "label",
+      "description",
+      "imageAlt",
+      "missingDataText",
+      "notLoggedInText"
+    ]
+  ]
+]
+
+const updates = (
+  change: (text: RawBuilder<string>, isJson: boolean, keys: ReadonlyArray<string>) => RawBuilder<string>
+): ReadonlyArray<RawBuilder<unknown>> =>
+  columns.map(([table, column, keys = []]) => {
+    const isJson = keys.length > 0
+    const type = sql.raw(table === "product_facts" || table === "store_products" ? "json" : "jsonb")
+    // The pages show one store's prices.
+    const rows = table === "store_products" ? sql`store_number = '3201'` : sql`true`
+    const value = change(sql<string>`${sql.ref(column)}::text`, isJson, keys)
+    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isJson ? sql`(${value})::${type}` : value} where ${sql.ref(column)} is not null and ${rows}`
+  })
+
+/** Delimits the replaceable part of a shown text. */
+const open = "⟦"
+const close = "⟧"
+
+/** A text as it is stored at the end of each shown text of the shop. */
+export const delimited = (text: string): string => `${open}${text}${close}`
+
+/** Finds delimited texts. */
+export const delimitedPattern = new RegExp(`${open}[^${close}]*${close}`, "g")
+
+const runAll = async (database: Database, statements: ReadonlyArray<RawBuilder<unknown>>): Promise<void> => {
+  for (const statement of statements) await statement.execute(database.sql)
+}
+
+/** Appends an empty delimited text to every shown text of the shop. */
+export const appendDelimited = (database: Database): Promise<void> =>
+  runAll(
+    database,
+    updates((text, isJson, keys) =>
+      isJson
+        ? sql`regexp_replace(${text}, ${`"(${keys.join("|")})": ?"((?:[^"\\\\]|\\\\.)+)"`}, ${`"\\1":"\\2 ${delimited("")}"`}, 'g')`
+        : sql`${text} || ${` ${delimited("")}`}`
+    )
+  )
+
+/** Replaces all delimited texts of the shop. */
+export const replaceDelimited = (database: Database, text: string): Promise<void> =>
+  runAll(
+    database,
+    updates((stored, isJson) => {
+      const written = isJson ? JSON.stringify(delimited(text)).slice(1, -1) : delimited(text)
+      // In a replacement, a backslash begins a reference.
+      return sql`regexp_replace(${stored}, ${`${open}[^${close}]*${close}`}, ${written.replaceAll("\\", "\\\\")}, 'g')`
+    })
+  )
+
+/** Replaces the HTML and all links in the content that editors wrote. */
+export const replaceEditorsTexts = async (database: Database, html: string, url: string): Promise<void> => {
+  const replaced = (content: RawBuilder<string>, keys: string, text: string) =>
+    sql<string>`regexp_replace(${content}, ${`"(${keys})": ?"(?:[^"\\\\]|\\\\.)*"`}, ${`"\\1":${JSON.stringify(text).replaceAll("\\", "\\\\")}`}, 'g')`
+  const content = replaced(replaced(sql`content::text`, "html", html), "url|link", url)
+  await sql`update pages set content = (${content})::jsonb`.execute(database.sql)
+}
