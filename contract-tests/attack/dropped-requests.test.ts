@@ -19,7 +19,7 @@ const reads = [
   "/api/v1/Loop54/search?Q=ost"
 ]
 
-const requestsPerRound = 400
+const requestsPerRound = 200
 /** How many requests are in flight. */
 const parallel = 20
 /** The longest time after which a client goes away, in ms; some responses are complete by then. */
@@ -99,7 +99,7 @@ it(
     await dropRound(api, origins, token)
     const openFiles = () => servers.map((server) => server.openFiles())
     const before = openFiles()
-    const rounds = repetitions(1, 25)
+    const rounds = repetitions(1, 50)
     const counts = { requests: rounds * requestsPerRound, dropped: 0, writes: 0 }
     for (let round = 0; round < rounds; round++) {
       const { dropped, writes } = await dropRound(api, origins, token)

@@ -24,7 +24,7 @@ it(
     let shop = await startShopProcess("serve", "--data", data)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
-    const kills = repetitions(2, 20)
+    const kills = repetitions(1, 20)
     for (let kill = 0; kill < kills; kill++) {
       const controller = new AbortController()
       const killDuringWrites = async () => {
