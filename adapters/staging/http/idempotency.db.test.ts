@@ -1,0 +1,99 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import {
+  claimKey,
+  deleteOldKeys,
+  type IdempotentWrite,
+  idempotentWrite,
+  type ResponseContent,
+  storeRefusal,
+  storeResponse
+} from "./idempotency.ts"
+
+const day = 86_400_000
+const writeOf = (caller: string, body = "{}") => idempotentWrite("k", caller, "POST", "/carts", body) as IdempotentWrite
+const write = writeOf("anna")
+const response: ResponseContent = { status: 201, text: '{"id":"c1"}' }
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await sql`delete from idempotency_keys`.execute(shop.database.sql)
+})
+
+const claim = (claimed: IdempotentWrite = write, now = testNow) =>
+  shop.database.sql.transaction().execute((transaction) => claimKey(transaction, claimed, now))
+const finish = async (finished: IdempotentWrite = write, now = testNow) => {
+  expect(await claim(finished, now)).toBeNull()
+  await storeResponse(shop.database.sql, finished, response)
+}
+
+describe("a finished write", () => {
+  it("is answered again with its response, for a day", async () => {
+    await finish()
+    expect(await claim()).toEqual(response)
+    expect(await claim(write, testNow + day)).toEqual(response)
+    expect(await claim(write, testNow + day + 1)).toBeNull()
+  })
+
+  it("is not answered to another customer", async () => {
+    await finish()
+    expect(await claim(writeOf("erik"))).toBeNull()
+  })
+
+  it("refuses another body under its key, until the key is free again", async () => {
+    await finish()
+    await expect(claim(writeOf("anna", '{"a":1}'))).rejects.toMatchObject({
+      status: 422,
+      errors: [
+        {
+          code: "ERR_IDEMPOTENCY_KEY_REUSED",
+          message: "The Idempotency-Key was already used with another body."
+        }
+      ]
+    })
+    await finish(writeOf("anna", '{"a":1}'), testNow + day + 1)
+    expect(await claim(writeOf("anna", '{"a":1}'), testNow + day + 1)).toEqual(response)
+    expect(await claim(writeOf("anna", '{"a":1}'), testNow + 2 * day + 1)).toEqual(response)
+  })
+
+  it("is forgotten after a day", async () => {
+    await finish()
+    const rows = async () => (await sql`select 1 from idempotency_keys`.execute(shop.database.sql)).rows.length
+    await deleteOldKeys(shop.database.sql, testNow + day)
+    expect(await rows()).toBe(1)
+    await deleteOldKeys(shop.database.sql, testNow + day + 1)
+    expect(await rows()).toBe(0)
+  })
+})
+
+describe("a write that has not finished", () => {
+  it("is executed again", async () => {
+    expect([await claim(), await claim()]).toEqual([null, null])
+  })
+})
+
+describe("a refused write", () => {
+  const refuseWith = (status: number) => storeRefusal(shop.database.sql, write, { status, text: "{}" }, testNow)
+
+  it.each([400, 403, 404, 409, 422])("is refused again in the same way: %d", async (status) => {
+    await refuseWith(status)
+    expect(await claim()).toEqual({ status, text: "{}" })
+    await expect(claim(writeOf("anna", "other"))).rejects.toMatchObject({ status: 422 })
+  })
+
+  it.each([401, 429, 500, 503])("is executed again after a refusal that another try may change: %d", async (status) => {
+    await refuseWith(status)
+    expect(await claim()).toBeNull()
+  })
+
+  it("does not replace the response of a finished write", async () => {
+    await finish()
+    await refuseWith(409)
+    expect(await claim()).toEqual(response)
+  })
+})

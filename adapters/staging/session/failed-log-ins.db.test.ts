@@ -1,0 +1,116 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import type { RateLimit } from "#core/contract/rate-limits.ts"
+import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { Refusal, refuse } from "../http/refusal.ts"
+import type { Context, RateLimited } from "../http/route.ts"
+import { countFailure, deleteFailures, failureKey, ipAddressKeys, refuseWhileLocked } from "./failed-log-ins.ts"
+
+const window = 900_000
+const account = failureKey("account", "anna@exempel.se")
+const ipAddress = failureKey("ip-address", "198.51.100.1")
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await sql`delete from login_failures`.execute(shop.database.sql)
+})
+
+type LogInContext = Context<"too_many_attempts"> & RateLimited
+
+/** The context of a log-in some ms after `testNow`; three failures lock an account, and five an IP address. */
+const contextAt = (
+  ms: number,
+  rateLimit: Pick<RateLimit, "perAccount" | "perIpAddress" | "window"> = { perAccount: 3, perIpAddress: 5, window }
+) => ({ sql: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
+
+/** The outcome of a check: null, or the status and the seconds to wait. */
+const outcomeOf = async (check: Promise<void>): Promise<readonly [number, number | null] | null> => {
+  try {
+    await check
+    return null
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    expect(error.errors).toEqual([{ code: "too_many_attempts", message: "Too many failed attempts; try again later." }])
+    return [error.status, error.retryAfter]
+  }
+}
+const fail = (ms: number, keys: ReadonlyArray<string> = [account, ipAddress]) =>
+  outcomeOf(countFailure(contextAt(ms), keys))
+const check = (ms: number, keys: ReadonlyArray<string> = [account, ipAddress]) =>
+  outcomeOf(refuseWhileLocked(contextAt(ms), keys))
+
+describe("the lock-out after failed log-ins", () => {
+  it("locks an account at its limit until the window since the first failure has passed", async () => {
+    for (const ms of [0, 1_000, 2_000]) expect([await check(ms), await fail(ms)]).toEqual([null, null])
+    expect(await check(2_000)).toEqual([429, 898])
+    expect(await fail(3_000)).toEqual([429, 897])
+    expect(await check(window - 1)).toEqual([429, 1])
+    expect(await check(window)).toBeNull()
+  })
+
+  it("starts again after the window, with one failure", async () => {
+    for (const ms of [0, 0, 0]) await fail(ms)
+    expect(await fail(window)).toBeNull()
+    expect(await fail(window + 1)).toBeNull()
+    expect(await check(window + 1)).toBeNull()
+    expect(await fail(window + 2)).toBeNull()
+    expect(await check(window + 2)).toEqual([429, 900])
+  })
+
+  it("locks an IP address at a limit of its own, whatever the accounts", async () => {
+    for (let index = 0; index < 5; index++) {
+      expect(await check(index)).toBeNull()
+      await fail(index, [failureKey("account", `${index}`), ipAddress])
+    }
+    expect(await check(0, [failureKey("account", "other"), ipAddress])).not.toBeNull()
+    expect(await check(0, [account, failureKey("ip-address", "198.51.100.2")])).toBeNull()
+    expect(await fail(0, [failureKey("account", "other"), ipAddress])).not.toBeNull()
+  })
+
+  it("has the limit of IP addresses for accounts that have none", async () => {
+    const context = contextAt(0, { perIpAddress: 1, window })
+    await countFailure(context, [account])
+    expect((await outcomeOf(refuseWhileLocked(context, [account])))?.[0]).toBe(429)
+  })
+
+  it("names the longest wait of several", async () => {
+    await sql`insert into login_failures values (${account}, 3, ${testNow}), (${ipAddress}, 5, ${testNow + 60_000})`.execute(
+      shop.database.sql
+    )
+    expect(await check(60_000)).toEqual([429, 900])
+  })
+
+  it("counts parallel failures like sequential ones", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => fail(0, [account])))
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(3)
+    expect(await check(0)).toEqual([429, 900])
+  })
+
+  it("is lifted from one account alone when its failures are deleted", async () => {
+    const other = failureKey("account", "erik@exempel.se")
+    for (const key of [account, other]) for (let index = 0; index < 3; index++) await fail(0, [key])
+    await deleteFailures(shop.database.sql, account)
+    expect([await check(0, [account]), (await check(0, [other]))?.[0]]).toEqual([null, 429])
+  })
+
+  it("neither counts nor checks anything without a key", async () => {
+    expect([await fail(0, []), await check(0, [])]).toEqual([null, null])
+  })
+})
+
+describe("failureKey", () => {
+  it("reveals neither e-mail nor IP addresses, and tells their kinds apart", () => {
+    expect(account).toMatch(/^account [\w+/]{43}=$/)
+    expect(failureKey("ip-address", "x").split(" ")[1]).toBe(failureKey("account", "x").split(" ")[1])
+    expect(failureKey("account", "x")).not.toBe(failureKey("account", "y"))
+  })
+
+  it("has no key for an unknown IP address", () => {
+    expect(ipAddressKeys({ ipAddress: "unknown" })).toEqual([])
+    expect(ipAddressKeys({ ipAddress: "198.51.100.1" })).toEqual([ipAddress])
+  })
+})

@@ -1,0 +1,45 @@
+import { scryptSync } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
+
+const salt = Buffer.alloc(16, 7)
+const hashWith = (password: string, N: number, r: number, p: number, prefix = `scrypt$${N}$${r}$${p}`) =>
+  `${prefix}$${salt.toString("base64")}$${scryptSync(password, salt, 32, { N, r, p }).toString("base64")}`
+
+describe("hashPassword", () => {
+  it("makes a hash with its cost and a new salt, which the password matches", async () => {
+    const [hash, other] = [await hashPassword("Matkasse-2026"), await hashPassword("Matkasse-2026")]
+    expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/)
+    expect(hash.split("$")[4]).not.toBe(other.split("$")[4])
+    expect(await passwordMatches("Matkasse-2026", hash)).toBe(true)
+    expect(isOutdatedHash(hash)).toBe(false)
+  })
+})
+
+describe("passwordMatches", () => {
+  it("accepts accented letters however a keyboard composes them", async () => {
+    const hash = hashWith("Smörgås".normalize("NFC"), 1024, 1, 1)
+    expect(await passwordMatches("Smörgås".normalize("NFD"), hash)).toBe(true)
+  })
+
+  it("uses the stored cost, and the first version's cost for a hash without one", async () => {
+    for (const hash of [hashWith("a", 1024, 4, 2), hashWith("a", 16_384, 8, 1, "scrypt")])
+      expect([await passwordMatches("a", hash), await passwordMatches("b", hash)]).toEqual([true, false])
+  })
+
+  it("matches nothing for an account that does not exist", async () => {
+    expect(await passwordMatches("Matkasse-2026", null)).toBe(false)
+  })
+})
+
+describe("isOutdatedHash", () => {
+  it.each([
+    ["of the first version", hashWith("a", 16_384, 8, 1, "scrypt"), true],
+    ["with another N", "scrypt$8192$8$5$AA==$AA==", true],
+    ["with another r", "scrypt$16384$4$5$AA==$AA==", true],
+    ["with another p", "scrypt$16384$8$4$AA==$AA==", true],
+    ["with the present cost", "scrypt$16384$8$5$AA==$AA==", false]
+  ])("tells whether a hash %s is replaced", (_, hash, outdated) => {
+    expect(isOutdatedHash(hash)).toBe(outdated)
+  })
+})

@@ -1,0 +1,130 @@
+import { randomBytes } from "node:crypto"
+import { SignJWT } from "jose"
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler
+} from "kysely"
+import { beforeEach, describe, expect, it } from "vitest"
+import type { Tables } from "../database/tables.ts"
+import type { Caller } from "../http/route.ts"
+import { sessionTokens } from "./session-token.ts"
+
+const now = Date.parse("2026-03-10T09:00:00Z")
+const anna: Caller = { id: "anna", role: "customer", sessionId: "s1" }
+
+let signingKey = ""
+/** How often the key was read. */
+let keyReads = 0
+/** The sessions that have not ended, as 'session customer'. */
+let sessions: Set<string>
+/** The statements that asked for a session. */
+let sessionQueries: Array<CompiledQuery>
+
+/** A database with the signing key and the sessions above. */
+const database = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createDriver: () =>
+      Object.assign(new DummyDriver(), {
+        acquireConnection: async () => ({
+          executeQuery: async (query: CompiledQuery) => {
+            if (query.sql.includes('"settings"')) {
+              keyReads += 1
+              return { rows: [{ value: signingKey }] }
+            }
+            sessionQueries.push(query)
+            const [session, customer] = query.parameters
+            return { rows: sessions.has(`${session} ${customer}`) ? [{ id: session }] : [] }
+          },
+          streamQuery: () => {
+            throw new Error("not used")
+          }
+        })
+      })
+  }
+})
+
+const newKey = () => randomBytes(32).toString("base64url")
+beforeEach(() => {
+  signingKey = newKey()
+  keyReads = 0
+  sessions = new Set(["s1 anna"])
+  sessionQueries = []
+})
+
+/** Signs claims with the shop's key, unless another is given. */
+const signed = (claims: Record<string, unknown>, { key = signingKey, alg = "HS256" } = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg }).sign(Buffer.from(key, "base64url"))
+const validClaims = { role: "customer", iss: "skafferi", sub: "anna", jti: "s1", exp: now / 1000 + 60 }
+
+describe("sessionTokens", () => {
+  it("signs tokens that it accepts until they expire, for every role", async () => {
+    const tokens = sessionTokens(database)
+    for (const role of ["customer", "staff"] as const) {
+      const token = await tokens.sign({ ...anna, role }, now, now + 60_500)
+      const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
+      expect(claims).toEqual({ ...validClaims, role, iat: now / 1000 })
+      expect(await tokens.verify(database, token, now)).toEqual({ ...anna, role })
+      expect(await tokens.verify(database, token, now + 59_999)).toEqual({ ...anna, role })
+      expect(await tokens.verify(database, token, now + 60_000)).toBeNull()
+    }
+  })
+
+  it("asks for the session of this customer that has neither been revoked nor expired", async () => {
+    const tokens = sessionTokens(database)
+    const token = await signed(validClaims)
+    expect(await tokens.verify(database, token, now)).toEqual(anna)
+    expect(sessionQueries[0]?.parameters).toEqual(["s1", "anna", now])
+    expect(sessionQueries[0]?.sql).toBe(
+      'select "id" from "sessions" where "id" = $1 and "customer_id" = $2 and "revoked" is null and "expires" > $3'
+    )
+    sessions.clear()
+    expect(await tokens.verify(database, token, now)).toBeNull()
+  })
+
+  it.each<[string, () => Promise<string> | string]>([
+    ["signed with another key", () => signed(validClaims, { key: newKey() })],
+    ["signed with another algorithm", () => signed(validClaims, { alg: "HS384", key: `${signingKey}${signingKey}` })],
+    ["of another issuer", () => signed({ ...validClaims, iss: "other" })],
+    ["of another role", () => signed({ ...validClaims, role: "admin" })],
+    ["that has expired", () => signed({ ...validClaims, exp: now / 1000 })],
+    ["that is no JWT", () => "anna"],
+    ["that is empty", () => ""],
+    ...(["sub", "jti", "exp", "role", "iss"] as const).map((name): [string, () => Promise<string>] => [
+      `without ${name}`,
+      () => {
+        const { [name]: _, ...claims } = validClaims
+        return signed(claims)
+      }
+    ])
+  ])("refuses a token %s, without asking for its session", async (_, makeToken) => {
+    const tokens = sessionTokens(database)
+    expect(await tokens.verify(database, await makeToken(), now)).toBeNull()
+    expect(sessionQueries).toEqual([])
+  })
+
+  it("refuses another algorithm even with the right key", async () => {
+    signingKey = randomBytes(64).toString("base64url")
+    const token = await signed(validClaims, { alg: "HS512" })
+    expect(await sessionTokens(database).verify(database, token, now)).toBeNull()
+  })
+
+  it("reads the key once for tokens that it has signed, and again after another process has changed it", async () => {
+    const tokens = sessionTokens(database)
+    const token = await signed(validClaims)
+    for (let call = 0; call < 3; call++) await tokens.verify(database, token, now)
+    expect(keyReads).toBe(1)
+    signingKey = newKey()
+    const newToken = await signed(validClaims)
+    expect(await tokens.verify(database, newToken, now)).toEqual(anna)
+    expect(keyReads).toBe(2)
+    expect(await tokens.verify(database, token, now)).toBeNull()
+    expect(await tokens.verify(database, await tokens.sign(anna, now, now + 60_000), now)).toEqual(anna)
+  })
+})
