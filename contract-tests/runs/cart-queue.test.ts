@@ -1,6 +1,8 @@
 import { cartState } from "#core/cart/cart-state.ts"
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { CartQueue } from "#core/cart/cart-queue.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
@@ -232,6 +234,34 @@ describe("flushCart", () => {
       await flushing
       expect(api.quantity("1")).toBe(3)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
+    }))
+
+  it("waits for a change that is made while another one is sent", () =>
+    withCart([executed, executed, { ...executed, responseDelay: 1_000 }], async (shop, api) => {
+      await addAndSend(shop, milk)
+      await shop.start(setQuantity({ product: milk, quantity: 3 }))
+      let done = false
+      const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
+      await shop.advance(500)
+      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      await shop.advance(499)
+      expect(done).toBe(false)
+      await shop.advance(1)
+      await flushing
+      expect([api.quantity("1"), requests(shop).slice(openingRequests).length]).toEqual([4, 2])
+    }))
+
+  it("waits for another change of the cart that is in flight, even when no product is pending", () =>
+    withCart([], async (shop) => {
+      void shop.start(Effect.flatMap(CartQueue, ({ runExclusive }) => runExclusive(Effect.sleep(1_000))))
+      await shop.advance(0)
+      let done = false
+      const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
+      await shop.advance(999)
+      expect(done).toBe(false)
+      await shop.advance(1)
+      await flushing
+      expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, busySince: null })
     }))
 
   it("sends nothing when nothing is pending", () =>

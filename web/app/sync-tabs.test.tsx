@@ -41,7 +41,7 @@ describe("syncTabs", () => {
     const states = openTab(visitor)
     states.of(sessionState).set({ ...anna, customer: null })
     states.of(sessionState).set(anna)
-    states.of(sessionState).update((view) => ({ ...view, asCustomer: true }))
+    states.of(sessionState).update((view) => ({ ...view, actingAsCustomer: true }))
     expect(sent).toEqual([loggedOut, customer(null), customer("1")])
   })
 
