@@ -34,7 +34,7 @@ for (const [name, { tests }] of selected)
   for (const glob of tests)
     if ((await countTestFiles(glob)) === 0) fail(`Target '${name}' has no test file that matches '${glob}'.`)
 
-const mutantsOf = ({ mutate, tests, needsDocument = false }: Target): Promise<Mutants> => {
+const mutantsOf = ({ mutate, tests, needsDocument = false, needsDatabase = false }: Target): Promise<Mutants> => {
   process.env["MUTATE_TESTS"] = tests.join(" ")
   process.env["MUTATE_ENVIRONMENT"] = needsDocument ? "jsdom" : "node"
   return new Stryker({
@@ -43,6 +43,8 @@ const mutantsOf = ({ mutate, tests, needsDocument = false }: Target): Promise<Mu
     mutate: [...(onlyFiles ?? mutate), "!**/*.test.ts"],
     vitest: { configFile: "contract-tests/mutate/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
+    // A database may take longer to open than a fault may otherwise take to be detected.
+    timeoutMS: needsDatabase ? 60_000 : 5_000,
     concurrency: Number(concurrency),
     ignorePatterns: ["dist", ".data", ".skafferi"],
     reporters: showsProgress === true ? ["progress-append-only"] : [],

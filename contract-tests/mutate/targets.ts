@@ -6,6 +6,8 @@ export interface Target {
   readonly tests: ReadonlyArray<string>
   /** Whether these tests need a document. */
   readonly needsDocument?: boolean
+  /** Whether some of these tests open a database, which takes seconds for every fault. */
+  readonly needsDatabase?: boolean
   /** The minimum share of detected faults, in percent. */
   readonly minimum: number
 }
@@ -36,6 +38,34 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/{cart-queue,cart-queue-failures,cart-sync,refetch-changed-cart,session,session-end}.test.ts"
     ],
     minimum: strict
+  },
+  identity: {
+    mutate: [
+      "adapters/staging/session/{customer-token,failed-log-ins,password,session-token}.ts",
+      "core/session/{authenticate,credentials,log-in-as-customer,session-cookie}.ts"
+    ],
+    tests: [
+      "adapters/staging/session/{failed-log-ins.db,password,session-token}.test.ts",
+      "contract-tests/runs/{act-as-customer,session,session-end}.test.ts"
+    ],
+    needsDatabase: true,
+    minimum: strict
+  },
+  ownership: {
+    mutate: ["adapters/staging/http/{bearer-token,handle-call,idempotency,refusal,respond,route}.ts"],
+    tests: ["adapters/staging/http/{handle-call,idempotency,idempotency.db,refusal,respond}.test.ts"],
+    needsDatabase: true,
+    minimum: strict
+  },
+  "cart amounts": {
+    mutate: ["adapters/staging/cart/{cart-products,price-lines,wire-cart}.ts"],
+    tests: ["adapters/staging/cart/{cart-products,wire-cart}.test.ts"],
+    minimum: usual
+  },
+  documents: {
+    mutate: ["web/server/{document,page-response,redirects}.ts", "web/routes/{listing-query,return-path}.ts"],
+    tests: ["web/server/{document,page-response,redirects}.test.ts", "web/routes/{listing-query,return-path}.test.ts"],
+    minimum: usual
   },
   cookies: {
     mutate: ["adapters/cookies/*.ts"],

@@ -7,6 +7,7 @@ export default defineConfig({
     exclude: ["node_modules/**", "dist/**"],
     environment: process.env["MUTATE_ENVIRONMENT"] ?? "node",
     setupFiles: ["contract-tests/mutate/few-runs.ts"],
-    testTimeout: 60_000
+    testTimeout: 60_000,
+    hookTimeout: 180_000
   }
 })
