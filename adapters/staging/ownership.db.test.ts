@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { SignJWT } from "jose"
+import { generateKeyPair, SignJWT } from "jose"
+import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { carriesIdempotencyKey, type Endpoint } from "#core/contract/endpoint.ts"
@@ -51,23 +52,57 @@ const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
   return hashes
 }
 
-/** Tokens that must not be accepted: malformed, unsigned, signed with another key, with another payload, or of an ended session. */
+/** Tokens that must not be accepted: malformed, unsigned, signed with another key, with other claims, or of an ended session. */
 const forgedTokens = async (token: string): Promise<Readonly<Record<string, string>>> => {
   const [header = "", payload = "", signature = ""] = token.split(".")
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
   const ended = await shop.logIn()
   await shop.call("POST", "/connect/revoke", { token: ended })
+  const [, eriksPayload = ""] = erik.split(".")
+  const eriksClaims = JSON.parse(Buffer.from(eriksPayload, "base64url").toString()) as Record<string, unknown>
+  const {
+    rows: [row]
+  } = await sql<{ key: string }>`select value #>> '{}' as key from settings where key = 'signing-key'`.execute(
+    shop.database.sql
+  )
+  const shopKey = Buffer.from(row?.key ?? "", "base64url")
+  const otherKey = new TextEncoder().encode("another key of 32 bytes or more.")
+  const sign = (changes: Record<string, unknown>, key: Uint8Array = shopKey, alg = "HS256", fields: object = {}) =>
+    new SignJWT({ ...claims, ...changes }).setProtectedHeader({ ...fields, alg }).sign(key)
+  const now = Math.floor(shop.clock.now / 1000)
+  const { privateKey } = await generateKeyPair("RS256")
   return {
     "that is no JWT": "anna",
+    "of dots": "..",
     "without a signature": `${header}.${payload}.`,
+    "without a header": `.${payload}.${signature}`,
+    "with a truncated signature": token.slice(0, -6),
+    "with a fourth part": `${token}.${signature}`,
+    "sent twice": `${token}, Bearer ${token}`,
+    "with percent-encoding": token.replaceAll(".", "%2e"),
     "with the algorithm none": `${encode({ alg: "none", typ: "JWT" })}.${payload}.`,
+    "with the algorithm nOnE": `${encode({ alg: "nOnE", typ: "JWT" })}.${payload}.${signature}`,
+    "with the algorithm HS512": await sign({}, Buffer.concat([shopKey, shopKey]), "HS512"),
+    "with an asymmetric algorithm": await new SignJWT(claims).setProtectedHeader({ alg: "RS256" }).sign(privateKey),
+    "with the public key in its header": await sign({}, otherKey, "HS256", {
+      jwk: { kty: "oct", k: Buffer.from(otherKey).toString("base64url") }
+    }),
+    "with a key's path in its header": await sign({}, new Uint8Array(32), "HS256", { kid: "../../../../dev/null" }),
+    "with a key's address in its header": await sign({}, otherKey, "HS256", { jku: "https://evil.example/keys" }),
     "of another customer's session with its signature": `${header}.${encode({ ...claims, sub: "1" })}.${signature}`,
+    "with another customer's payload": `${header}.${eriksPayload}.${signature}`,
+    "of another customer with this session": await sign({ sub: "erik" }),
+    "of this customer with another's session": await sign({ jti: eriksClaims["jti"] }),
     "with the role of staff": `${header}.${encode({ ...claims, role: "staff" })}.${signature}`,
+    "with an unknown role": await sign({ role: "admin" }),
     "with a later expiry": `${header}.${encode({ ...claims, exp: 4_102_444_800 })}.${signature}`,
-    "signed with another key": await new SignJWT(claims)
-      .setProtectedHeader({ alg: "HS256" })
-      .sign(new TextEncoder().encode("another key of 32 bytes or more.")),
+    "without an expiry": await sign({ exp: undefined }),
+    "that has expired": await sign({ exp: now - 1 }),
+    "that is not valid yet": await sign({ nbf: now + 3_600 }),
+    "of another issuer": await sign({ iss: "https://evil.example" }),
+    "without a session": await sign({ jti: undefined }),
+    "signed with another key": await sign({}, otherKey),
     "of an ended session": ended
   }
 }
@@ -121,12 +156,15 @@ describe("a customer's data", () => {
         expect(response.headers.get("cache-control")).toMatch(/^(private, no-cache|no-store)$/)
       }
       await expect401("a visitor")
-      for (const [kind, token] of Object.entries(forged)) await expect401(`a token ${kind}`, token)
+      // All calls verify tokens in one place, so that each is sent a fourth of them.
+      for (const [index, [kind, token]] of Object.entries(forged).entries())
+        if (index % 4 === testedCalls.size % 4) await expect401(`a token ${kind}`, token)
       shop.clock.now += year
       await expect401("an expired token", anna.token)
       shop.clock.now -= year
       expect([name, await hashAnnasData()]).toEqual([name, before])
     })
+    expect(Object.keys(forged).length).toBeGreaterThan(20)
     expect(testedCalls.size).toBeGreaterThan(12)
     for (const operation of [mostBoughtProducts, mostBoughtRecipes])
       for (const token of [undefined, ...Object.values(forged)]) {
@@ -137,6 +175,28 @@ describe("a customer's data", () => {
         expect([operation.name, json.errors?.[0].extensions.code]).toEqual([operation.name, "ERR_NOT_LOGGED_IN"])
       }
     expect(shop.problems).toEqual([])
+  })
+
+  it("is not shown for a token anywhere but in one Authorization header of the scheme Bearer", async () => {
+    const { token } = anna
+    const form = { "content-type": "application/x-www-form-urlencoded" }
+    const attempts: ReadonlyArray<readonly [path: string, request: TestRequest]> = [
+      [`/customer?access_token=${token}&token=${token}`, {}],
+      ["/customer", { headers: { cookie: `skafferi_session=${token}; access_token=${token}` } }],
+      ["/customer", { headers: { "x-access-token": token, "proxy-authorization": `Bearer ${token}` } }],
+      ["/customer", { headers: { authorization: token } }],
+      ["/customer", { headers: { authorization: `Basic ${token}` } }],
+      ["/customer", { headers: { authorization: `Bearer${token}` } }],
+      ["/customer", { headers: { authorization: `Bearer "${token}"` } }],
+      ["/customer", { headers: { authorization: `Bearer ${token.slice(0, 20)} ${token.slice(20)}` } }],
+      ["/customer", { headers: { authorization: `Bearer ${token}\u00e5` } }],
+      ["/customer", { headers: { ...form, "x-http-method-override": "POST", "x-original-url": "/customer" } }]
+    ]
+    for (const [path, request] of attempts) {
+      const { status, json } = await shop.call("GET", path, request)
+      expect([path, request, status, json.errors[0].code]).toEqual([path, request, 401, "ERR_NOT_LOGGED_IN"])
+    }
+    expect((await shop.call("GET", "/customer", { token })).status).toBe(200)
   })
 
   it("is neither shown to nor changed by another customer", async () => {

@@ -1,20 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { JSDOM } from "jsdom"
 import type { RouteObject } from "react-router-dom"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
-import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
 import { line, stagingForTests, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
-import { cookieNames } from "#core/ports/storage.ts"
 import { routes } from "#web/app/routes.ts"
-import { makeServerContainer } from "#web/container/server-container.ts"
-import { makeWeb } from "#web/server/serve-web.ts"
 import { hostileTexts } from "./hostile-values.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { appendDelimited, delimited, delimitedPattern, replaceDelimited, replaceEditorsTexts } from "./shop-texts.ts"
+import { openWeb, sessionCookie, type Web } from "./web-in-process.ts"
 
 const harmless = "harmlos"
 /** The texts that a database can store: no NUL, no lone surrogates. */
@@ -41,7 +33,6 @@ const isFullAttack = repetitions(0, 1) === 1
 const texts = isFullAttack ? storable : [storable.filter((text) => text.length < 200).join(" ")]
 
 let shop: TestStaging
-let clientFolder = ""
 let session = ""
 let product: { readonly id: string; readonly url: string }
 let category = ""
@@ -105,12 +96,7 @@ const pathsOf = (branch: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
 beforeAll(async () => {
   shop = await stagingForTests()
   const token = await shop.logIn()
-  session = serializeCookie(
-    cookieNames.session,
-    JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: Number.MAX_SAFE_INTEGER }),
-    60,
-    { secure: false }
-  ).split(";")[0] as string
+  session = sessionCookie(token)
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=3")).json
   product = items[0]
   category = product.url.slice(0, product.url.lastIndexOf("/"))
@@ -120,36 +106,16 @@ beforeAll(async () => {
     body: { items: items.map((item: typeof product & { gtin: string }) => line(item, 2)) }
   })
   await appendDelimited(shop.database)
-  clientFolder = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(clientFolder, ".vite"))
-  writeFileSync(
-    join(clientFolder, ".vite/manifest.json"),
-    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
-  )
 })
 afterAll(async () => {
   printCounts("hostile goods", counts)
-  rmSync(clientFolder, { recursive: true, force: true })
   await shop.close()
 })
 
 /** The shop with a text at the end of every text that it shows, without anything cached. */
-const openShop = async (text: string): Promise<ReturnType<typeof makeWeb>> => {
+const openShop = async (text: string): Promise<Web> => {
   await replaceDelimited(shop.database, text)
-  const { staging } = stagingWith(shop.database)
-  const handle = (request: Request) => staging.handle(request, "192.0.2.9")
-  return makeWeb({
-    client: clientFolder,
-    server: makeServerContainer({
-      http: makeHttpInprocess({ handle, base: "/api/v1" }),
-      cache: makeMemoryCache({ entries: 1_000 }),
-      clock: () => shop.clock.now
-    }),
-    api: handle,
-    onError: (error) => {
-      throw error
-    }
-  })
+  return openWeb(stagingWith(shop.database))
 }
 
 interface RenderedPage {
@@ -171,7 +137,7 @@ const stringsIn = (value: unknown): ReadonlyArray<string> => {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-const render = async (web: ReturnType<typeof makeWeb>, path: string, cookie: string): Promise<RenderedPage> => {
+const render = async (web: Web, path: string, cookie: string): Promise<RenderedPage> => {
   const response = await web.fetch(new Request(`http://shop.test${path}`, { headers: { cookie } }))
   const html = await response.text()
   counts.pages += 1

@@ -9,6 +9,51 @@ describe("safeReturnPath", () => {
     expect(safeReturnPath(null)).toBe("/")
   })
 
+  it.each([
+    "https://evil.example",
+    "http:evil.example",
+    "https:/evil.example",
+    "HTTPS://evil.example",
+    "//evil.example",
+    "///evil.example",
+    "////evil.example/x",
+    "/\\evil.example",
+    "/\\/evil.example",
+    "\\\\evil.example",
+    "\\/evil.example",
+    "\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/\r\n/evil.example",
+    "\t//evil.example",
+    " //evil.example",
+    "\u0000//evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/x/..//evil.example",
+    "/%2e//evil.example",
+    "/%2e%2e//evil.example",
+    "//evil.example@shop.invalid",
+    "//shop.invalid@evil.example",
+    "//shop.invalid:80@evil.example/",
+    "//shop.invalid.evil.example",
+    "//user:password@shop.invalid/x",
+    "//evil%E3%80%82example",
+    "//evil。example",
+    "/／evil.example/../..//evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "evil.example",
+    "?x",
+    ""
+  ])("ROUTE-07 never leaves the shop for %j", (requested) => {
+    const path = safeReturnPath(requested)
+    const { origin, username } = new URL(path, "https://shop.example")
+    expect([origin, username]).toEqual(["https://shop.example", ""])
+    expect(path).toMatch(/^\/(?![/\\])[^\p{Cc}\\]*$/u)
+    expect(path).not.toContain("evil")
+  })
+
   it("never returns another site's address, nor control characters", () => {
     const maliciousPart = fc.constantFrom(
       "//",

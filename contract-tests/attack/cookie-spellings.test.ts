@@ -1,0 +1,65 @@
+import { expect, it } from "vitest"
+import { stagingForTests } from "#adapters/demo-shop/testing.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { openWeb, sessionCookie } from "./web-in-process.ts"
+
+const name = cookieNames.session
+const spellings: ReadonlyArray<(value: string) => string> = [
+  (value) => `${name}=${value}`,
+  (value) => ` ${name} = ${value} `,
+  (value) => `${name}="${value}"`,
+  (value) => `${name}=;${name}=${value}`,
+  (value) => `${name}=${value};${name}=`,
+  (value) => `${name}=%zz; ${name}=${value}`,
+  (value) => `a;;=;${name}=${value}`,
+  (value) => `a=b,${name}=${value}`,
+  (value) => `${name.toUpperCase()}=${value}`,
+  (value) => `%73kafferi_session=${value}`,
+  (value) => `${name}%20=${value}`,
+  (value) => `${name}[]=${value}`,
+  (value) => `__Host-${name}=${value}`,
+  (value) => `${name}=${decodeURIComponent(value).replaceAll(";", "%3B")}`,
+  (value) => `${name}=${encodeURIComponent(value)}`,
+  (value) => `${name}\t=\t${value}`,
+  (value) => `a=b;${name}=${value}`
+]
+const paths = ["/mina-sidor", "/", "/butiker", "/sok?Q=ost", "/checkout", "/finns-inte"].slice(0, repetitions(1, 6))
+
+const annasName = /Andersson|>Anna</
+const eriksName = /Eriksson|>Erik</
+
+it(
+  "the page cache never shows a customer's page to a visitor or another customer, however the session cookie is spelled",
+  async () => {
+    const shop = await stagingForTests()
+    const web = openWeb(shop)
+    const cookieOf = async (email: string) => sessionCookie(await shop.logIn(email))
+    const anna = await cookieOf("anna.andersson@exempel.se")
+    const erik = await cookieOf("erik.eriksson@exempel.se")
+    const get = async (path: string, cookie: string): Promise<string> =>
+      (await web.fetch(new Request(`http://shop.test${path}`, { headers: { cookie } }))).text()
+    const counts = { pages: 0, "pages with the customer's name": 0 }
+    for (const path of paths)
+      for (const spelling of spellings) {
+        const spelled = (cookie: string) => spelling(cookie.slice(name.length + 1))
+        const annasPage = await get(path, spelled(anna))
+        const visitorsPage = await get(path, spelling("").replaceAll(name, "x"))
+        const eriksPage = await get(path, spelled(erik))
+        counts.pages += 3
+        counts["pages with the customer's name"] += annasName.test(annasPage) ? 1 : 0
+        expect([
+          path,
+          spelling("x"),
+          eriksName.test(annasPage),
+          annasName.test(visitorsPage),
+          eriksName.test(visitorsPage),
+          annasName.test(eriksPage)
+        ]).toEqual([path, spelling("x"), false, false, false, false])
+      }
+    printCounts("cookie spellings", counts)
+    expect(counts["pages with the customer's name"]).toBeGreaterThan(0)
+    await shop.close()
+  },
+  attackTimeout
+)
