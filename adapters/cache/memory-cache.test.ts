@@ -7,7 +7,7 @@ describe("makeMemoryCache", () => {
   it("always keeps the newest responses that fit into its maximum of characters, and no others", () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 30 }), async (sizes) => {
-        const cache = makeMemoryCache({ entries: 100, characters: 100 })
+        const cache = makeMemoryCache({ maxEntries: 100, maxCharacters: 100 })
         for (const size of sizes) await Effect.runPromise(cache.set(String(size), size, 60_000, size))
         let total = 0
         for (const size of new Set(sizes.toReversed())) {

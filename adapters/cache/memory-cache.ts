@@ -9,16 +9,16 @@ interface Entry {
 }
 
 /**
- * An in-memory cache that evicts the oldest entries when it has too many, or when the responses have more than `characters` in total. Expired entries
+ * An in-memory cache that evicts the oldest entries when it has more than `maxEntries`, or when the responses have more than `maxCharacters` characters in total. Expired entries
  * are removed during writes, at most once per `checkPeriod` ms.
  */
 export const makeMemoryCache = ({
-  entries,
-  characters = Number.POSITIVE_INFINITY,
+  maxEntries,
+  maxCharacters = Number.POSITIVE_INFINITY,
   checkPeriod = 100_000
 }: {
-  readonly entries: number
-  readonly characters?: number
+  readonly maxEntries: number
+  readonly maxCharacters?: number
   readonly checkPeriod?: number
 }): CachePort["Service"] => {
   const stored = new Map<string, Entry>()
@@ -46,7 +46,7 @@ export const makeMemoryCache = ({
         stored.set(key, { value, expires: now + millis, size })
         totalCharacters += size
         for (const oldest of stored.keys()) {
-          if (stored.size <= entries && totalCharacters <= characters) break
+          if (stored.size <= maxEntries && totalCharacters <= maxCharacters) break
           remove(oldest)
         }
       })

@@ -13,11 +13,11 @@ export const parseCookies = (header: string): ReadonlyMap<string, string> =>
   )
 
 export interface CookieOptions {
-  /** Whether the page is served by TLS. */
+  /** Whether the page is served over HTTPS. */
   readonly secure: boolean
 }
 
-/** Formats a Set-Cookie value that is readable by scripts, SameSite=Lax, and Secure behind TLS. A max-age of 0 removes the cookie. */
+/** Formats a Set-Cookie value that is readable by scripts, SameSite=Lax, and Secure over HTTPS. A max-age of 0 removes the cookie. */
 export const serializeCookie = (
   name: string,
   value: string,

@@ -6,7 +6,7 @@ import { parseCookies, serializeCookie } from "./cookie-header.ts"
 import { makeRequestCookies } from "./request-cookies.ts"
 
 describe("the Cookie header", () => {
-  it("is parsed with blanks around names and values, and with equals signs in values", () => {
+  it("is parsed with spaces around names and values, and with equals signs in values", () => {
     expect([...parseCookies(" a = 1 ;b=2=3;c=")]).toEqual([
       ["a", "1"],
       ["b", "2=3"],
@@ -30,7 +30,7 @@ describe("the Cookie header", () => {
 })
 
 describe("Set-Cookie", () => {
-  it("is for the whole shop, not sent by other sites, and Secure behind TLS only", () => {
+  it("is for the whole shop, not sent by other sites, and Secure over HTTPS only", () => {
     expect(serializeCookie("a", "å", 60, { secure: false })).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax")
     expect(serializeCookie("a", "å", 60, { secure: true })).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax; Secure")
   })

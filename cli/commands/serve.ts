@@ -13,7 +13,7 @@ import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-databas
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { maskedPath } from "#core/kernel/masked-path.ts"
+import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
 import { makeProxy } from "#web/server/proxy.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
 import { NoClientBuild } from "#web/server/assets.ts"
@@ -42,7 +42,7 @@ const clientFolder = join(dist, "client")
 const basePath = "/api/v1"
 
 /** The cache of the responses that pages are rendered from. A decoded response takes several bytes per character. */
-const cacheSize = { entries: 2_000, characters: 24_000_000 }
+const cacheSize = { maxEntries: 2_000, maxCharacters: 24_000_000 }
 
 const printLine = (quiet: boolean | undefined, text: string) => {
   if (quiet !== true) process.stdout.write(`${text}\n`)
@@ -182,7 +182,7 @@ const compressedApi = (staging: Staging) => {
 
 const reportPageError = (error: unknown, request: Request) =>
   process.stderr.write(
-    `${maskedPath(new URL(request.url).pathname)}: ${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`
+    `${maskSecretPaths(new URL(request.url).pathname)}: ${printable(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`
   )
 
 /** Reads the settings before anything starts, so that an invalid one is reported immediately. */

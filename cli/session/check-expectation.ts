@@ -56,7 +56,7 @@ const stateMismatches = (
 ]
 
 /** Whether the step allows its use case to fail: `expect` has ok: false, an error, or a message without ok: true. */
-export const mayFail = ({ ok, error, message }: Expectation): boolean =>
+export const allowsFailure = ({ ok, error, message }: Expectation): boolean =>
   ok === false || error !== undefined || (message !== undefined && ok !== true)
 
 export const expectationMismatches = (
@@ -65,5 +65,5 @@ export const expectationMismatches = (
   states: StateStore
 ): ReadonlyArray<Mismatch> => [
   ...outcomeMismatches(expect, outcome),
-  ...(outcome.ok || mayFail(expect) ? stateMismatches(expect, states) : [])
+  ...(outcome.ok || allowsFailure(expect) ? stateMismatches(expect, states) : [])
 ]

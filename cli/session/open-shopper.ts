@@ -76,7 +76,7 @@ export const openShopper = async (
   const app: Layer.Layer<AppContext> = appLayer(
     {
       http: clock === null ? http : { send: (request) => clock.pauseDuring(http.send(request)) },
-      cache: makeMemoryCache({ entries: 500 }),
+      cache: makeMemoryCache({ maxEntries: 500 }),
       cookies: withPausedClock(clock, makeCookieJarFile(join(folder, "cookies.json"), api.origin, now)),
       device: withPausedClock(clock, makeDeviceFile(join(folder, "device.json"), now)),
       policy

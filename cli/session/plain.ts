@@ -132,8 +132,8 @@ export const stateNames = {
 type View<Name extends keyof typeof stateNames> = Readonly<Record<(typeof stateNames)[Name][number], unknown>>
 
 export const cartView = (states: StateStore): View<"cart"> => {
-  const view = states.of(cartState).current()
-  const lines = visibleLines(view)
+  const cart = states.of(cartState).current()
+  const lines = visibleLines(cart)
   return {
     lines: lines.map(({ name, itemNo, gtin, quantity, unit, amount }) => ({
       name,
@@ -144,17 +144,17 @@ export const cartView = (states: StateStore): View<"cart"> => {
       amount: kronor(amount)
     })),
     items: countItems(lines),
-    total: kronor(view.serverCart?.total ?? (0 as Ore)),
-    discount: kronor(view.serverCart?.discount ?? (0 as Ore)),
-    charges: (view.serverCart?.charges ?? []).map(({ kind, name, amount }) => ({
+    total: kronor(cart.serverCart?.total ?? (0 as Ore)),
+    discount: kronor(cart.serverCart?.discount ?? (0 as Ore)),
+    charges: (cart.serverCart?.charges ?? []).map(({ kind, name, amount }) => ({
       kind,
       name,
       amount: toKronor(amount)
     })),
-    coupons: (view.serverCart?.coupons ?? []).map(({ code }) => code),
-    store: view.serverCart?.storeNumber ?? null,
-    slot: view.serverCart?.slotId ?? null,
-    problems: view.problems.map(({ kind, names, code }) => ({ kind, names, code }))
+    coupons: (cart.serverCart?.coupons ?? []).map(({ code }) => code),
+    store: cart.serverCart?.storeNumber ?? null,
+    slot: cart.serverCart?.slotId ?? null,
+    problems: cart.problems.map(({ kind, names, code }) => ({ kind, names, code }))
   }
 }
 

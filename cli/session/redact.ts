@@ -1,7 +1,7 @@
 import { endpoints } from "#core/composition/endpoints.ts"
 import { sensitivePartsOf } from "#core/contract/paths.ts"
 import { secretFieldsOf } from "#core/contract/secret-text.ts"
-import { maskedPath } from "#core/kernel/masked-path.ts"
+import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
 import { verbs } from "./verbs/table.ts"
 
 /** The replacement of a secret. */
@@ -67,7 +67,7 @@ export const makeRedactor = (): Redactor => {
   let pattern: RegExp | null = null
   const redactText = (text: string): string => {
     const withoutKnownSecrets = pattern === null ? text : text.replace(pattern, mask)
-    return maskedPath(withoutKnownSecrets)
+    return maskSecretPaths(withoutKnownSecrets)
       .replace(sensitiveParts, "$1…")
       .replace(jsonWebToken, mask)
       .replace(bearer, `$1${mask}`)

@@ -9,7 +9,7 @@ import { pickFreePerson } from "./free-person.ts"
 import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
 import { makeResolver } from "./resolve.ts"
-import { runStep, type StepRun } from "./run-step.ts"
+import { runStep, type StepContext } from "./run-step.ts"
 import { labelOf, type Need, type Script, type Step } from "./script.ts"
 import type { Exchange } from "./traffic.ts"
 import { visit } from "./verbs/session.ts"
@@ -125,7 +125,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       return number
     }
   })
-  const run: StepRun = {
+  const context: StepContext = {
     shopper,
     apiName: api.name,
     redactor,
@@ -143,7 +143,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     }
   }
   try {
-    const visitOutcome = await runStep(visitStep(script), 0, run)
+    const visitOutcome = await runStep(visitStep(script), 0, context)
     if (visitOutcome.status === "failed") {
       steps.push(visitOutcome)
       onStep(visitOutcome)
@@ -156,7 +156,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
         return outcome("interrupted")
       }
       currentStep = index + 1
-      const stepOutcome = await runStep(step, currentStep, run)
+      const stepOutcome = await runStep(step, currentStep, context)
       steps.push(stepOutcome)
       onStep(stepOutcome)
       if (stepOutcome.status === "failed") {

@@ -3,7 +3,7 @@ import { Cause, Exit, Schema } from "effect"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { type ExitCode, exitCodes } from "../exit-codes.ts"
 import type { Shopper } from "./open-shopper.ts"
-import { expectationMismatches, mayFail, type Outcome } from "./check-expectation.ts"
+import { expectationMismatches, allowsFailure, type Outcome } from "./check-expectation.ts"
 import { type Failure, mostSevere, type StepOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
 import { Unresolved } from "./resolve.ts"
@@ -11,8 +11,8 @@ import { type Expectation, labelOf, type Step } from "./script.ts"
 import { findApiProblem, type StepRecords, type ApiProblem } from "./api-problem.ts"
 import type { StepSuccess, ShopFailure, Verb } from "./verbs/verb.ts"
 
-/** The part of the run that a step needs. */
-export interface StepRun {
+/** What a step can use of its run: the shopper, the earlier results and the recorded traffic. */
+export interface StepContext {
   readonly shopper: Shopper
   readonly apiName: string
   readonly redactor: Redactor
@@ -23,7 +23,7 @@ export interface StepRun {
   readonly storeResult: (step: Step, result: unknown) => void
 }
 
-interface UseCaseRun {
+interface UseCaseResult {
   /** The step's input with resolved references; null when resolving failed. */
   readonly input: Step["input"] | null
   readonly outcome: Outcome | null
@@ -35,11 +35,11 @@ const describeError = (error: unknown): string =>
 
 interface DecodedInput {
   readonly input: Step["input"]
-  /** A reference gave a field an invalid value. */
+  /** The name of the first field for which a reference resolved to an invalid value; null when all are valid. */
   readonly invalidField: string | null
 }
 
-/** Decodes the values for the fields: a string from a reference becomes a number where needed, and vice versa. */
+/** Decodes the resolved values by the fields' schemas. A number is also tried as a string, since a reference may resolve to one. */
 const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput => {
   const input: Record<string, unknown> = {}
   for (const [name, { schema }] of Object.entries(fields)) {
@@ -55,7 +55,7 @@ const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput =>
   return { input, invalidField: null }
 }
 
-const failedRun = (step: Step, exitCode: ExitCode, text: string): UseCaseRun => ({
+const failedResult = (step: Step, exitCode: ExitCode, text: string): UseCaseResult => ({
   input: null,
   outcome: null,
   failures: [{ exitCode, message: text, position: step.position }]
@@ -63,8 +63,8 @@ const failedRun = (step: Step, exitCode: ExitCode, text: string): UseCaseRun => 
 
 const resolveStep = async (
   step: Step,
-  { resolve, redactor }: StepRun
-): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | UseCaseRun> => {
+  { resolve, redactor }: StepContext
+): Promise<{ readonly input: Step["input"]; readonly expect: Expectation } | UseCaseResult> => {
   const { verb } = step
   try {
     const { input, invalidField } = decodeInput(verb, (await resolve(step.input)) as Step["input"])
@@ -78,7 +78,7 @@ const resolveStep = async (
       failures: [{ exitCode: exitCodes.usage, message, position: step.positionOf([verb.name, invalidField]) }]
     }
   } catch (error) {
-    if (error instanceof Unresolved) return failedRun(step, exitCodes.expectation, error.message)
+    if (error instanceof Unresolved) return failedResult(step, exitCodes.expectation, error.message)
     throw error
   }
 }
@@ -99,20 +99,20 @@ const apiProblemFailure = ({ exitCode, sentence }: ApiProblem, step: Step): Fail
   position: step.position
 })
 
-const runUseCase = async (step: Step, run: StepRun): Promise<UseCaseRun> => {
-  const { shopper } = run
-  const resolvedStep = await resolveStep(step, run)
+const runUseCase = async (step: Step, context: StepContext): Promise<UseCaseResult> => {
+  const { shopper } = context
+  const resolvedStep = await resolveStep(step, context)
   if ("failures" in resolvedStep) return resolvedStep
   const { input, expect } = resolvedStep
   const exit: Exit.Exit<StepSuccess, ShopFailure> = await shopper.run(step.verb.run(input))
   if (Exit.isFailure(exit) && !exit.cause.reasons.some(Cause.isFailReason))
-    return failedRun(step, exitCodes.internal, `A bug: ${describeError(Cause.squash(exit.cause))}`)
+    return failedResult(step, exitCodes.internal, `A bug: ${describeError(Cause.squash(exit.cause))}`)
   const outcome: Outcome = Exit.isSuccess(exit)
     ? { ok: true, value: exit.value }
     : { ok: false, failure: Cause.squash(exit.cause) as ShopFailure }
   if (outcome.ok) {
-    redactTokens(outcome.value.result, run.redactor)
-    run.storeResult(step, outcome.value.result)
+    redactTokens(outcome.value.result, context.redactor)
+    context.storeResult(step, outcome.value.result)
   }
   if (expect.cart !== undefined) await shopper.run(flushCart({ leaving: false }))
   const mismatches = expectationMismatches(expect, outcome, shopper.states)
@@ -132,27 +132,27 @@ const redactTokens = (result: unknown, redactor: Redactor): void => {
 }
 
 /** Runs one step and returns its outcome. */
-export const runStep = async (step: Step, number: number, run: StepRun): Promise<StepOutcome> => {
+export const runStep = async (step: Step, number: number, context: StepContext): Promise<StepOutcome> => {
   const startedAt = performance.now()
-  const { input, outcome, failures } = await runUseCase(step, run).catch((error: unknown) =>
-    failedRun(step, exitCodes.internal, `A bug: ${describeError(error)}`)
+  const { input, outcome, failures } = await runUseCase(step, context).catch((error: unknown) =>
+    failedResult(step, exitCodes.internal, `A bug: ${describeError(error)}`)
   )
   const ms = Math.round(performance.now() - startedAt)
-  const records = run.takeRecords()
+  const records = context.takeRecords()
   const failure = outcome !== null && !outcome.ok ? outcome.failure : null
   const success = outcome !== null && outcome.ok ? outcome.value : null
-  const isExpectedFailure = mayFail(step.expect) && failures.length === 0
-  const apiProblem = isExpectedFailure ? null : findApiProblem(records, run.apiName)
+  const failureAllowed = allowsFailure(step.expect) && failures.length === 0
+  const apiProblem = failureAllowed ? null : findApiProblem(records, context.apiName)
   const allFailures = [
     ...(apiProblem === null ? [] : [apiProblemFailure(apiProblem, step)]),
-    ...(failure !== null && !mayFail(step.expect) && apiProblem === null
+    ...(failure !== null && !allowsFailure(step.expect) && apiProblem === null
       ? [unexpectedFailure(step, failure, records.events)]
       : []),
     ...failures
   ]
   // A problem with the API explains any other mismatch.
   const exitCode = mostSevere(allFailures.map(({ exitCode }) => exitCode))
-  return run.redactor.data({
+  return context.redactor.data({
     number,
     label: labelOf(step, input ?? step.input),
     verb: step.verb.name,

@@ -6,12 +6,21 @@ import { type Figure, ratioOf, verdictOf } from "./figure.ts"
 import { memory } from "./memory.ts"
 import { page } from "./page.ts"
 import { formatTable } from "./print-table.ts"
-import { quiet } from "./quiet.ts"
+import { browserErrors } from "./browser-errors.ts"
 import { render } from "./render.ts"
 import { startUp } from "./start-up.ts"
 import { suggest } from "./suggest.ts"
 
-const parts: Readonly<Record<string, Part>> = { bytes, quiet, page, render, api, suggest, memory, start: startUp }
+const parts: Readonly<Record<string, Part>> = {
+  bytes,
+  quiet: browserErrors,
+  page,
+  render,
+  api,
+  suggest,
+  memory,
+  start: startUp
+}
 
 /** Parts that take minutes; they run only when named. */
 const slow = new Set(["memory"])

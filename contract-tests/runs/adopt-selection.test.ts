@@ -26,7 +26,7 @@ const withSelection = (work: (shop: FakeShop) => Promise<void>, selection: Deliv
 const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
 describe("a store selected on another page of the browser", () => {
-  it("SEARCH-20 is selected on this page, too, when it becomes visible again", () =>
+  it("SEARCH-20 is selected on this page, too, when the page becomes visible again", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       await shop.start(adoptSelection())
@@ -79,7 +79,7 @@ describe("a store selected on another page of the browser", () => {
   it("does not interrupt a selection in progress on this page", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
-      shop.states.of(assortmentState).update((view) => ({ ...view, loading: true }))
+      shop.states.of(assortmentState).update((state) => ({ ...state, loading: true }))
       await shop.start(adoptSelection())
       expect(currentSelection(shop)).toEqual(pickup)
     }))

@@ -127,7 +127,7 @@ describe("addToCart", () => {
       }
     ))
 
-  it("changes the line after the first addition when tapped again while it is in flight", () =>
+  it("changes the line after the first addition when tapped again while the addition is in flight", () =>
     withCart([executed, { ...executed, responseDelay: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(addToCart({ product: milk }))

@@ -508,7 +508,7 @@ describe("toasts", () => {
   it("TOAST-02 are not stored during server rendering", async () => {
     const server = makeServerContainer({
       http: makeFakeHttp(() => respondWithError(500, "ERR_INTERNAL")).port,
-      cache: makeMemoryCache({ entries: 1 }),
+      cache: makeMemoryCache({ maxEntries: 1 }),
       clock: Date.now
     })
     const scope = openRequest(server, { cookies: makeFakeStorage(), requests: trackFailedCalls().registry })

@@ -16,15 +16,15 @@ const milk = aProduct({ id: "1_ST", gtin: "1" })
 const coupon = { gtin: "9900000000001", name: "50 kr rabatt", code: "VALKOMMEN50" }
 const withCoupon = wireCart("cart-1", [], { discountCodes: [{ ...coupon, amount: 50 }], totalDiscount: 50 })
 
-/** The cart's fake back end, with these servers for coupon calls. */
-const serve = (lookUp: FakeServer, add: FakeServer = () => respondWithJson(withCoupon)): FakeServer => {
+/** The cart's fake back end, with these handlers for the coupon calls. */
+const serve = (handleLookUp: FakeServer, handleAdd: FakeServer = () => respondWithJson(withCoupon)): FakeServer => {
   const { server } = new FakeCartApi()
   return (request) => {
-    if (request.path === "/DiscountCodeMap") return lookUp(request)
-    return request.path.endsWith("/discountCodes") ? add(request) : server(request)
+    if (request.path === "/DiscountCodeMap") return handleLookUp(request)
+    return request.path.endsWith("/discountCodes") ? handleAdd(request) : server(request)
   }
 }
-const lookUpSucceeds: FakeServer = () => respondWithJson(coupon)
+const respondWithCoupon: FakeServer = () => respondWithJson(coupon)
 
 const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, hasProducts = true) =>
   withinShop(server, async (shop) => {
@@ -55,10 +55,10 @@ describe("the coupon field", () => {
         fc.stringMatching(/^[A-Za-z0-9åäöÅÄÖ]{0,19}$/),
         fc.array(fc.constantFrom(" ", "\t", "\n", "\u00a0"), { maxLength: 5 }),
         fc.nat(),
-        (code, blanks, seed) => {
-          const typed = blanks.reduce((text, blank, index) => {
+        (code, whiteSpace, seed) => {
+          const typed = whiteSpace.reduce((text, character, index) => {
             const at = (seed + index * 7) % (text.length + 1)
-            return text.slice(0, at) + blank + text.slice(at)
+            return text.slice(0, at) + character + text.slice(at)
           }, code)
           expect(normalizeCode(typed)).toBe(code)
         }
@@ -73,7 +73,7 @@ describe("the coupon field", () => {
 
 describe("applyCoupon", () => {
   it("COUPON-08 looks the code up, adds the coupon to the cart and returns the code", () =>
-    withCart(serve(lookUpSucceeds), async (shop) => {
+    withCart(serve(respondWithCoupon), async (shop) => {
       expect(await shop.start(applyCoupon({ code: "VALKOMMEN50" }))).toMatchObject({
         _tag: "Success",
         success: "VALKOMMEN50"
@@ -86,13 +86,13 @@ describe("applyCoupon", () => {
     }))
 
   it("COUPON-03 sends the code without white space", () =>
-    withCart(serve(lookUpSucceeds), async (shop) => {
+    withCart(serve(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code: "  VALK OMMEN\t50\n" }))
       expect(couponCalls(shop)[0]?.query).toEqual([["code", "VALKOMMEN50"]])
     }))
 
   it.each(["", "   ", "\t\n"])("COUPON-04 fails with CouponMissing for %j, without a request", (code) =>
-    withCart(serve(lookUpSucceeds), async (shop) => {
+    withCart(serve(respondWithCoupon), async (shop) => {
       expect(await shop.start(applyCoupon({ code }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CouponMissing" }
@@ -103,7 +103,7 @@ describe("applyCoupon", () => {
   )
 
   it.each(["9900000000001", "19900000000018"])("COUPON-07 treats %s as a GTIN and does not look it up", (code) =>
-    withCart(serve(lookUpSucceeds), async (shop) => {
+    withCart(serve(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code }))
       expect(couponCalls(shop).map(({ method }) => method)).toEqual(["POST"])
       expect(JSON.parse(couponCalls(shop)[0]?.body?.text ?? "")).toMatchObject({ gtin: code })
@@ -111,7 +111,7 @@ describe("applyCoupon", () => {
   )
 
   it.each(["990000000000", "199000000000180"])("COUPON-07 looks %s up, since 12 or 15 digits are not a GTIN", (code) =>
-    withCart(serve(lookUpSucceeds), async (shop) => {
+    withCart(serve(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code }))
       expect(couponCalls(shop)[0]?.path).toBe("/DiscountCodeMap")
     })
@@ -144,7 +144,7 @@ describe("applyCoupon", () => {
     "%s responds to %s (%s) of either call with %s",
     async (_, code, message, tag, shownText, swedish) => {
       const rejecting: FakeServer = () => respondWithError(422, code, message)
-      for (const server of [serve(rejecting), serve(lookUpSucceeds, rejecting)]) {
+      for (const server of [serve(rejecting), serve(respondWithCoupon, rejecting)]) {
         await withCart(server, async (shop) => {
           expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
             _tag: "Failure",
@@ -159,7 +159,7 @@ describe("applyCoupon", () => {
 
   it("fails with CouponTriedTooOften when the API has counted too many attempts", async () => {
     const limited: FakeServer = () => respondWithError(429, "too_many_codes")
-    for (const server of [serve(limited), serve(lookUpSucceeds, limited)])
+    for (const server of [serve(limited), serve(respondWithCoupon, limited)])
       await withCart(server, async (shop) => {
         const result = await shop.start(applyCoupon({ code: "KOD" }))
         expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "CouponTriedTooOften" } })
@@ -195,7 +195,7 @@ describe("applyCoupon", () => {
 
   it("fails with CouponNeedsCart without a cart", () =>
     withCart(
-      serve(lookUpSucceeds),
+      serve(respondWithCoupon),
       async (shop) => {
         expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponNeedsCart" } })
         expect(shop.sent).toEqual([])
@@ -204,7 +204,7 @@ describe("applyCoupon", () => {
     ))
 
   it("sends pending changes before the coupon", () =>
-    withCart(serve(lookUpSucceeds), async (shop) => {
+    withCart(serve(respondWithCoupon), async (shop) => {
       await shop.start(addToCart({ product: aProduct({ id: "2_ST", gtin: "2" }) }))
       await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
       const paths = shop.sent.map(({ path }) => path)
@@ -218,7 +218,7 @@ describe("removeCoupon", () => {
   it("removes the coupon by its GTIN, in the query", () => {
     let isRemoved = false
     return withCart(
-      serve(lookUpSucceeds, ({ method }) => {
+      serve(respondWithCoupon, ({ method }) => {
         isRemoved = method === "DELETE"
         return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
       }),
@@ -233,7 +233,7 @@ describe("removeCoupon", () => {
 
   it("fails with CouponUnavailable when the API fails", () =>
     withCart(
-      serve(lookUpSucceeds, ({ method, path }) => {
+      serve(respondWithCoupon, ({ method, path }) => {
         if (method === "DELETE") return respondWithError(500, "ERR_INTERNAL")
         return method === "POST" ? respondWithJson(withCoupon) : unreachable(path)
       }),

@@ -22,7 +22,7 @@ export const pickup: DeliverySelection = {
   storeName: "Vasastan",
   postalCode: null,
   city: "Stockholm",
-  groceries: true
+  deliversGroceries: true
 }
 
 export interface FakeShop {
@@ -69,14 +69,14 @@ export const openFakeShop = async (
   }: FakeShopOptions = {}
 ): Promise<FakeShop> => {
   const states = new StateStore()
-  states.of(assortmentState).update((view) => ({ ...view, selection }))
-  if (customer) states.of(sessionState).update((view) => ({ ...view, status: "customer" }))
+  states.of(assortmentState).update((state) => ({ ...state, selection }))
+  if (customer) states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
   const http = makeFakeHttp(server)
   const cookies = makeFakeStorage({ ...(customer ? { [cookieNames.session]: sessionCookie() } : {}), ...extraCookies })
   const app = appLayer(
     {
       http: http.port,
-      cache: makeMemoryCache({ entries: 50 }),
+      cache: makeMemoryCache({ maxEntries: 50 }),
       cookies,
       device,
       policy,

@@ -70,7 +70,7 @@ describe("more requests at once than can be served", () => {
       client,
       server: makeServerContainer({
         http: makeHttpInprocess({ handle, base: "/api/v1" }),
-        cache: makeMemoryCache({ entries: 100, characters: 1_000_000 }),
+        cache: makeMemoryCache({ maxEntries: 100, maxCharacters: 1_000_000 }),
         clock: () => shop.clock.now
       }),
       api: handle,

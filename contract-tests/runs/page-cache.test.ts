@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(clientFolder, { recursive: true, force: true })
   await shop.close()
 })
-const openWeb = (entries: number): ReturnType<typeof makeWeb> => {
+const openWeb = (maxEntries: number): ReturnType<typeof makeWeb> => {
   const http = makeHttpInprocess({ handle: (request) => shop.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
   return makeWeb({
     client: clientFolder,
@@ -72,7 +72,7 @@ const openWeb = (entries: number): ReturnType<typeof makeWeb> => {
           )
         }
       },
-      cache: makeMemoryCache({ entries }),
+      cache: makeMemoryCache({ maxEntries }),
       clock: () => shop.clock.now
     }),
     api: (request) => shop.staging.handle(request, "192.0.2.9"),
@@ -287,7 +287,7 @@ describe("a page that could not be rendered", () => {
       client: clientFolder,
       server: makeServerContainer({
         http: { send: () => Effect.never },
-        cache: makeMemoryCache({ entries: 1 }),
+        cache: makeMemoryCache({ maxEntries: 1 }),
         clock: () => shop.clock.now
       }),
       api: () => Promise.reject(new Error("a bug")),

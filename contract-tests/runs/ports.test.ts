@@ -163,7 +163,7 @@ storagePortSuite(
   { expires: true, isPersistent: true }
 )
 
-cachePortSuite("memory", (entries) => makeMemoryCache({ entries }))
+cachePortSuite("memory", (maxEntries) => makeMemoryCache({ maxEntries }))
 
 const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
 
@@ -208,7 +208,7 @@ describe("cookies", () => {
     ).toEqual(["1", null, '{"city":"Göteborg"}', null, "x=y"])
   })
 
-  it("are returned as Set-Cookie values: the last value per name, SameSite=Lax, and Secure behind TLS", async () => {
+  it("are returned as Set-Cookie values: the last value per name, SameSite=Lax, and Secure over HTTPS", async () => {
     const { storage, close } = makeRequestCookies("old=1", { secure: true })
     await run(storage.set("selection", "first", 60))
     await run(storage.set("selection", "å;", 86_400))

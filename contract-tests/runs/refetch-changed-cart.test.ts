@@ -32,15 +32,15 @@ const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7
     })
   }
   const page = await openFakeShop(server)
-  page.states.of(sessionState).update((view) => ({ ...view, customer: aCustomer("7") }))
+  page.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer("7") }))
   await page.start(addToCart({ product: milk, quantity: 2 }))
   await page.start(persistPending())
   await page.advance(1_000)
   await page.start(persistPending())
   await page.dispose()
   const next = await openFakeShop(server, { device: page.device })
-  next.states.of(sessionState).update((view) => ({ ...view, customer: aCustomer(customer) }))
-  next.states.of(cartState).update((view) => ({ ...view, status: "none" }))
+  next.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer(customer) }))
+  next.states.of(cartState).update((state) => ({ ...state, status: "none" }))
   await work(next)
   await next.dispose()
 }

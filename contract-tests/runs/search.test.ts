@@ -72,7 +72,7 @@ const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>
 const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
 describe("suggestions while typing", () => {
-  it("SEARCH-01 sends no request for one character, with or without blanks", () =>
+  it("SEARCH-01 sends no request for one character, with or without spaces", () =>
     withVisitor(searchServer, async (shop) => {
       for (const typed of ["m", " m ", "", "   ", "\t"]) {
         await shop.start(loadSuggestions(typed))
@@ -191,7 +191,7 @@ describe("suggestions while typing", () => {
     )
   })
 
-  it("NET-12 shows an error after the first failed attempt while it retries, and replaces it with the response", () => {
+  it("NET-12 shows an error after the first failed attempt while the search is retried, and replaces the error with the response", () => {
     let attempts = 0
     return withVisitor(
       (request) => (++attempts < 3 ? unreachable(request.path) : searchServer(request)),

@@ -65,7 +65,7 @@ describe("a session that ends while cart changes are pending", () => {
     async (_, endSession) => {
       const { api, auth, server } = backEnd("7")
       const shop = await openFakeShop(server)
-      shop.states.of(sessionState).update((view) => ({ ...view, customer: anna }))
+      shop.states.of(sessionState).update((state) => ({ ...state, customer: anna }))
       try {
         await endSession(shop, auth)
         await shop.start(addToCart({ product: milk, quantity: 3 }))
@@ -97,7 +97,7 @@ describe("a session that ends while cart changes are pending", () => {
   it("does not send the changes for another customer who logs in on the device", async () => {
     const { api, auth, server } = backEnd("8")
     const shop = await openFakeShop(server)
-    shop.states.of(sessionState).update((view) => ({ ...view, customer: anna }))
+    shop.states.of(sessionState).update((state) => ({ ...state, customer: anna }))
     await shop.start(addToCart({ product: milk }))
     await shop.start(persistPending())
     auth.acceptsTokens = false

@@ -60,7 +60,7 @@ const sessionOf = async (shop: FakeShop) => {
 }
 
 describe("logIn", () => {
-  it("AUTH-05 stores the token until it expires, and sets the status to customer", () =>
+  it("AUTH-05 stores the token until the token expires, and sets the status to customer", () =>
     withinShop(
       apiServer,
       async (shop) => {
@@ -317,7 +317,7 @@ describe("the stored session", () => {
     withinShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
-        shop.states.of(sessionState).update((view) => ({ ...view, status: "customer" }))
+        shop.states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
         await shop.start(logIn(logInAs))
         expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
@@ -336,8 +336,8 @@ describe("logOut", () => {
     withinShop(
       ({ path }) => unreachable(path),
       async (shop) => {
-        shop.states.of(sessionState).update((view) => ({
-          ...view,
+        shop.states.of(sessionState).update((state) => ({
+          ...state,
           customer: {
             id: "7",
             firstName: "Anna",

@@ -84,7 +84,7 @@ describe("setAssortment", () => {
       }
     ))
 
-  it("DELIV-02 DELIV-01 selects home delivery by a postal code with a blank, and stores it in the cookie", () =>
+  it("DELIV-02 DELIV-01 selects home delivery by a postal code with a space, and stores it in the cookie", () =>
     withShop(storeServer, async (shop) => {
       expect(await shop.start(selectHomeDelivery)).toMatchObject({
         success: {
@@ -299,7 +299,7 @@ describe("refreshDisplayedSlot", () => {
   }
   const cart = aCart({ id: "1" })
   const bookSlot = ({ states }: FakeShop, slotId: string) =>
-    states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId }))
+    states.of(cartState).update((state) => withServerCart(state, { ...cart, slotId }))
 
   it("shows the first free time or the cart's booked one, and requests times at most once a minute", () =>
     withShop(
@@ -331,11 +331,11 @@ describe("refreshDisplayedSlot", () => {
           { ...pickup, siteId: "02", storeNumber: "3202" },
           { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
         ]) {
-          shop.states.of(assortmentState).update((view) => ({ ...view, selection }))
+          shop.states.of(assortmentState).update((state) => ({ ...state, selection }))
           expect((await refresh(shop)).selection).toEqual(selection)
         }
         expect(shop.sent).toHaveLength(3)
-        shop.states.of(assortmentState).update((view) => ({ ...view, selection: null }))
+        shop.states.of(assortmentState).update((state) => ({ ...state, selection: null }))
         await refresh(shop)
         expect(shop.sent).toHaveLength(3)
       },
@@ -348,13 +348,13 @@ describe("refreshDisplayedSlot", () => {
       ({ states }: FakeShop) =>
         states
           .of(assortmentState)
-          .update((view) => ({ ...view, selection: { ...pickup, siteId: "02", storeNumber: "3202" } }))
+          .update((state) => ({ ...state, selection: { ...pickup, siteId: "02", storeNumber: "3202" } }))
     ],
     [
       "a delivery method",
       ({ states }: FakeShop) =>
-        states.of(assortmentState).update((view) => ({
-          ...view,
+        states.of(assortmentState).update((state) => ({
+          ...state,
           selection: { ...pickup, method: "homeDelivery", postalCode: "11122" }
         }))
     ],
@@ -433,7 +433,7 @@ describe("the stored selection", () => {
       storeName: "Vasastan",
       postalCode: "11122",
       city: "Stockholm",
-      groceries: true
+      deliversGroceries: true
     })
   })
 
@@ -463,7 +463,7 @@ describe("canAddProductsOrRecipes and canAddBags", () => {
   })
 
   it("DELIV-25 DELIV-26 allow products and recipes for home delivery when a site delivers groceries there", () => {
-    expect([canAdd(home), canAdd({ ...home, siteId: "" }), canAdd({ ...home, groceries: false })]).toEqual([
+    expect([canAdd(home), canAdd({ ...home, siteId: "" }), canAdd({ ...home, deliversGroceries: false })]).toEqual([
       true,
       false,
       false

@@ -69,7 +69,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
       })
     })
 
-    it("encodes the query: åäö, '&', '=', '+', '%', blanks, empty values and repeated names", async () => {
+    it("encodes the query: åäö, '&', '=', '+', '%', spaces, empty values and repeated names", async () => {
       const query = [
         ["Q", "räksmörgås & dill"],
         ["Brands", "Å=Ä"],

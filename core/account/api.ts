@@ -110,7 +110,7 @@ export const createCustomer = endpoint({
     "bad_request",
     "too_many_lookups"
   ],
-  repeatable: false
+  retryable: false
 })
 
 export const requestPasswordReset = endpoint({
@@ -125,7 +125,7 @@ export const requestPasswordReset = endpoint({
   response: null,
   status: 204,
   errors: ["bad_request", "too_many_lookups"],
-  repeatable: false
+  retryable: false
 })
 
 export const changePasswordWithToken = endpoint({
@@ -139,5 +139,5 @@ export const changePasswordWithToken = endpoint({
   response: null,
   status: 204,
   errors: ["invalid_token", "bad_request"],
-  repeatable: false
+  retryable: false
 })

@@ -14,7 +14,7 @@ export class PersonNotFound extends Schema.TaggedError<PersonNotFound>()("Person
 /** Another account has this personal number (REG-26). */
 export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>()("PersonalNumberInUse", {}) {}
 
-/** The client has made too many look-ups and must retry later. */
+/** The client has looked up too many persons, or requested too many password resets, and must retry later. */
 export class TooManyLookUps extends Schema.TaggedError<TooManyLookUps>()("TooManyLookUps", {}) {}
 
 /** The registration failed (REG-28). `outcomeUnknown`: it may have succeeded, since no readable response arrived. */

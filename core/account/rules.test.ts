@@ -13,15 +13,15 @@ import { anyDay, anyLeapDay, anyPassword, personalNumberOf, withInvalidCharacter
 
 const anyNumber = personalNumberOf(anyDay())
 const anySeparator = fc.constantFrom("", "-", " ")
-const anyBlanks = fc.constantFrom("", " ", "\u00a0", "\t")
+const anySpaces = fc.constantFrom("", " ", "\u00a0", "\t")
 const today = "2026-03-10"
 
 describe("parsePersonalNumber", () => {
   it("FORM-24 always accepts twelve digits, with a dash, a space or nothing before the last four", () => {
     fc.assert(
-      fc.property(anyNumber, anySeparator, anyBlanks, (number, separator, blanks) => {
+      fc.property(anyNumber, anySeparator, anySpaces, (number, separator, spaces) => {
         expect(
-          parsePersonalNumber(`${blanks}${number.slice(0, 8)}${separator}${number.slice(8)}${blanks}`, today)
+          parsePersonalNumber(`${spaces}${number.slice(0, 8)}${separator}${number.slice(8)}${spaces}`, today)
         ).toBe(number)
       })
     )

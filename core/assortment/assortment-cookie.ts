@@ -28,8 +28,15 @@ export const readSelection: Effect.Effect<DeliverySelection | null, never, Cooki
   if (stored === null) return null
   const postalCode = stored.userPostalCode === null ? null : parsePostalCode(stored.userPostalCode)
   if (stored.deliveryType === "homeDelivery" && postalCode === null) return null
-  const { deliveryType: method, userSiteId: siteId, storeNo: storeNumber, storeName, city, groceries = true } = stored
-  return { method, siteId, storeNumber, storeName, postalCode, city, groceries }
+  const {
+    deliveryType: method,
+    userSiteId: siteId,
+    storeNo: storeNumber,
+    storeName,
+    city,
+    groceries: deliversGroceries = true
+  } = stored
+  return { method, siteId, storeNumber, storeName, postalCode, city, deliversGroceries }
 })
 
 export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySelection) {
@@ -41,7 +48,7 @@ export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySe
     storeNo: selection.storeNumber,
     storeName: selection.storeName,
     city: selection.city,
-    groceries: selection.groceries
+    groceries: selection.deliversGroceries
   }
   yield* cookies.set(cookieNames.assortment, JSON.stringify(stored), oneDay)
 })

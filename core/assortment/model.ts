@@ -25,10 +25,11 @@ export interface DeliverySelection {
   readonly postalCode: string | null
   readonly city: string
   /** Products and recipes can be delivered; false for home delivery to a postal code that gets catering only (DELIV-26). */
-  readonly groceries: boolean
+  readonly deliversGroceries: boolean
 }
 
-export interface AssortmentView {
+/** The assortment: the products, prices and offers of the selected store and delivery method, here the selection that decides them. */
+export interface AssortmentState {
   readonly selection: DeliverySelection | null
   readonly loading: boolean
   readonly failed: boolean

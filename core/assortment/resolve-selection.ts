@@ -14,7 +14,7 @@ export type SelectionRequest =
 
 export type SelectAssortmentError = InvalidPostalCode | NoHomeDelivery | StoreNotSelectable | AssortmentUnavailable
 
-export const unavailable = (endpoint: Endpoint) => (error: CallError) =>
+export const toAssortmentUnavailable = (endpoint: Endpoint) => (error: CallError) =>
   new AssortmentUnavailable({ detail: failureDetail(endpoint, error) })
 
 const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
@@ -29,10 +29,10 @@ const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
     Effect.mapError((error) =>
       error._tag === "ApiErrorResponse" && error.status === 404
         ? new NoHomeDelivery({ postalCode })
-        : unavailable(storeNumberOfZip)(error)
+        : toAssortmentUnavailable(storeNumberOfZip)(error)
     )
   )
-  const stores = yield* listStores().pipe(Effect.mapError(unavailable(listSites)))
+  const stores = yield* listStores().pipe(Effect.mapError(toAssortmentUnavailable(listSites)))
   const storeName = stores.find((store) => store.siteId === siteId)?.name ?? city
   return {
     method: "homeDelivery",
@@ -41,12 +41,12 @@ const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
     storeName,
     postalCode,
     city,
-    groceries: deliverable?.includes(groceryAssortment) ?? true
+    deliversGroceries: deliverable?.includes(groceryAssortment) ?? true
   } satisfies DeliverySelection
 })
 
 const resolvePickup = Effect.fnUntraced(function* (siteId: string, postalCode: string | null) {
-  const stores = yield* listStores().pipe(Effect.mapError(unavailable(listSites)))
+  const stores = yield* listStores().pipe(Effect.mapError(toAssortmentUnavailable(listSites)))
   const store = stores.find((candidate) => candidate.siteId === siteId && candidate.selectable)
   if (store === undefined) return yield* new StoreNotSelectable()
   return {
@@ -56,7 +56,7 @@ const resolvePickup = Effect.fnUntraced(function* (siteId: string, postalCode: s
     storeName: store.name,
     postalCode,
     city: store.city,
-    groceries: true
+    deliversGroceries: true
   } satisfies DeliverySelection
 })
 

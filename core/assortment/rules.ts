@@ -1,20 +1,21 @@
-import type { AssortmentView, DeliverySelection, Store } from "./model.ts"
+import type { AssortmentState, DeliverySelection, Store } from "./model.ts"
 
-export const noSelection: AssortmentView = { selection: null, loading: false, failed: false }
+export const noSelection: AssortmentState = { selection: null, loading: false, failed: false }
 
 /** Whether two selections have the same store, delivery method, postal code and grocery delivery. */
 export const isSameSelection = (one: DeliverySelection | null, other: DeliverySelection | null): boolean =>
   one?.storeNumber === other?.storeNumber &&
   one?.method === other?.method &&
   one?.postalCode === other?.postalCode &&
-  one?.groceries === other?.groceries
+  one?.deliversGroceries === other?.deliversGroceries
 
 /** Whether products and recipes can be added to the cart: with home delivery if a site delivers groceries to the postal code, with pickup always (DELIV-25..30). */
-export const canAddProductsOrRecipes = ({ selection }: AssortmentView): boolean =>
-  selection !== null && (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.groceries))
+export const canAddProductsOrRecipes = ({ selection }: AssortmentState): boolean =>
+  selection !== null &&
+  (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.deliversGroceries))
 
 /** Whether catered meals can be added to the cart (DELIV-27, DELIV-30). */
-export const canAddBags = ({ selection }: AssortmentView): boolean => selection?.method === "pickupAtStore"
+export const canAddBags = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
 
 /** Folds case and diacritics, as search does: 'goteborg' matches Göteborg. */
 const foldText = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()

@@ -8,7 +8,7 @@ import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { saveDeliverySettings } from "./api.ts"
 import { writeSelection } from "./assortment-cookie.ts"
 import { resolveSelection, type SelectAssortmentError, type SelectionRequest } from "./resolve-selection.ts"
-import type { AssortmentView, DeliverySelection } from "./model.ts"
+import type { AssortmentState, DeliverySelection } from "./model.ts"
 
 type Context = States | CookieStorage | CallContext
 
@@ -30,14 +30,14 @@ export const setAssortment = (
 ): Effect.Effect<DeliverySelection, SelectAssortmentError, Context> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
-    assortment.update((view) => ({ ...view, loading: true, failed: false }))
+    assortment.update((state) => ({ ...state, loading: true, failed: false }))
     const selection = yield* resolveSelection(input).pipe(
       Effect.tapError((error) =>
         Effect.sync(() =>
-          assortment.update((view) => ({ ...view, loading: false, failed: error._tag === "AssortmentUnavailable" }))
+          assortment.update((state) => ({ ...state, loading: false, failed: error._tag === "AssortmentUnavailable" }))
         )
       ),
-      Effect.onInterrupt(() => Effect.sync(() => assortment.update((view) => ({ ...view, loading: false }))))
+      Effect.onInterrupt(() => Effect.sync(() => assortment.update((state) => ({ ...state, loading: false }))))
     )
     assortment.set({ selection, loading: false, failed: false })
     yield* writeSelection(selection)
@@ -46,7 +46,7 @@ export const setAssortment = (
   })
 
 /** Restores the previous selection after a failed change: on the page, in the cookie and on the server. */
-export const revertSelection = (before: AssortmentView): Effect.Effect<void, never, Context> =>
+export const revertSelection = (before: AssortmentState): Effect.Effect<void, never, Context> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
     assortment.set({ ...before, loading: false })

@@ -1,6 +1,6 @@
 import { cartUnits } from "../catalogue/units.ts"
 import { fingerprint } from "../kernel/fingerprint.ts"
-import type { CartView, PendingChange } from "./model.ts"
+import type { CartState, PendingChange } from "./model.ts"
 
 export interface Batch {
   readonly additions: ReadonlyArray<PendingChange>
@@ -10,7 +10,7 @@ export interface Batch {
 
 /** Groups pending changes into requests: products without a line are added together as soon as the first of them is due, lines are changed one by one. */
 export const batchOf = (
-  { serverCart: cart, pending }: CartView,
+  { serverCart: cart, pending }: CartState,
   until: number,
   inFlight: ReadonlySet<string>
 ): Batch => {

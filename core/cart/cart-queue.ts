@@ -49,9 +49,9 @@ const make = Effect.gen(function* () {
 
   const markBusyDuring = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.andThen(
-      Effect.flatMap(now, (since) => Effect.sync(() => cart.update((view) => withBusy(view, since)))),
+      Effect.flatMap(now, (since) => Effect.sync(() => cart.update((state) => withBusy(state, since)))),
       work
-    ).pipe(Effect.ensuring(Effect.sync(() => cart.update((view) => withBusy(view, null)))))
+    ).pipe(Effect.ensuring(Effect.sync(() => cart.update((state) => withBusy(state, null)))))
 
   const runExclusive = <A, E, R>(change: Effect.Effect<A, E, R>) => lock.withPermits(1)(markBusyDuring(change))
   const send = (until: number, keepalive = false) =>
@@ -94,8 +94,8 @@ const make = Effect.gen(function* () {
       revision += 1
       sendState.sessionEnded = false
       const { gtin, id, name, brand, size, picture, url, unit, maximum } = product
-      cart.update((view) =>
-        withPending(view, {
+      cart.update((state) =>
+        withPending(state, {
           product: { gtin, id, name, brand, size, picture, url, unit, maximum },
           quantity,
           due,
@@ -109,7 +109,7 @@ const make = Effect.gen(function* () {
     flushOnUnload: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
     open: Effect.provide(openCart(), context),
     runExclusive,
-    setServerCart: (received: Cart | null) => Effect.sync(() => cart.update((view) => withServerCart(view, received)))
+    setServerCart: (received: Cart | null) => Effect.sync(() => cart.update((state) => withServerCart(state, received)))
   }
 })
 

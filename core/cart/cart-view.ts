@@ -1,7 +1,7 @@
-import type { Cart, CartProblem, CartView, PendingChange } from "./model.ts"
+import type { Cart, CartProblem, CartState, PendingChange } from "./model.ts"
 
 /** The initial state, and the only one of a visitor's cart. */
-export const unknownCart: CartView = {
+export const unknownCart: CartState = {
   status: "unknown",
   serverCart: null,
   pending: {},
@@ -10,30 +10,30 @@ export const unknownCart: CartView = {
   busySince: null
 }
 
-const withUpdating = (view: CartView): CartView => ({
-  ...view,
-  updating: view.busySince !== null || Object.keys(view.pending).length > 0
+const withUpdating = (state: CartState): CartState => ({
+  ...state,
+  updating: state.busySince !== null || Object.keys(state.pending).length > 0
 })
 
 /** Replaces the server's last known cart; pending changes stay. */
-export const withServerCart = (view: CartView, cart: Cart | null): CartView =>
-  withUpdating({ ...view, status: cart === null ? "none" : "ready", serverCart: cart })
+export const withServerCart = (state: CartState, cart: Cart | null): CartState =>
+  withUpdating({ ...state, status: cart === null ? "none" : "ready", serverCart: cart })
 
-export const withPending = (view: CartView, change: PendingChange): CartView =>
-  withUpdating({ ...view, pending: { ...view.pending, [change.product.gtin]: change } })
+export const withPending = (state: CartState, change: PendingChange): CartState =>
+  withUpdating({ ...state, pending: { ...state.pending, [change.product.gtin]: change } })
 
 /** Removes the sent revisions; a change with a newer revision is not removed. */
-export const withoutSent = (view: CartView, sent: ReadonlyArray<PendingChange>): CartView => {
+export const withoutSent = (state: CartState, sent: ReadonlyArray<PendingChange>): CartState => {
   const sentRevisions = new Map(sent.map((change) => [change.product.gtin, change.revision]))
   const pending = Object.fromEntries(
-    Object.entries(view.pending).filter(([gtin, change]) => sentRevisions.get(gtin) !== change.revision)
+    Object.entries(state.pending).filter(([gtin, change]) => sentRevisions.get(gtin) !== change.revision)
   )
-  return withUpdating({ ...view, pending })
+  return withUpdating({ ...state, pending })
 }
 
-export const withBusy = (view: CartView, busySince: number | null): CartView => withUpdating({ ...view, busySince })
+export const withBusy = (state: CartState, busySince: number | null): CartState => withUpdating({ ...state, busySince })
 
-export const withProblem = (view: CartView, problem: Omit<CartProblem, "id">): CartView => ({
-  ...view,
-  problems: [...view.problems, { ...problem, id: (view.problems.at(-1)?.id ?? 0) + 1 }]
+export const withProblem = (state: CartState, problem: Omit<CartProblem, "id">): CartState => ({
+  ...state,
+  problems: [...state.problems, { ...problem, id: (state.problems.at(-1)?.id ?? 0) + 1 }]
 })

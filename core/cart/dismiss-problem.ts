@@ -5,5 +5,5 @@ import { cartState } from "./cart-state.ts"
 /** Removes a problem that the shopper has dismissed. */
 export const dismissProblem = (id: number): Effect.Effect<void, never, States> =>
   Effect.map(stateOf(cartState), (cart) =>
-    cart.update((view) => ({ ...view, problems: view.problems.filter((problem) => problem.id !== id) }))
+    cart.update((state) => ({ ...state, problems: state.problems.filter((problem) => problem.id !== id) }))
   )

@@ -24,7 +24,7 @@ export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQ
             )
           )
         }
-        cart.update((view) => withServerCart(withoutSent(view, Object.values(pending)), null))
+        cart.update((state) => withServerCart(withoutSent(state, Object.values(pending)), null))
       })
     )
   })

@@ -1,6 +1,6 @@
 import { ageLimitOf } from "../catalogue/availability.ts"
 import { readableSize } from "../catalogue/size.ts"
-import { unitOfCartUnit } from "../catalogue/units.ts"
+import { unitFromWire } from "../catalogue/units.ts"
 import { zero } from "../kernel/money.ts"
 import type { Cart, CartLine, Charge, ChargeKind, Coupon } from "./model.ts"
 import { defaultMaximum } from "../catalogue/quantity.ts"
@@ -22,7 +22,7 @@ export const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
   size: readableSize(item.product?.descriptiveSize ?? null),
   picture: item.product?.images?.[0]?.url ?? null,
   url: item.product?.url ?? null,
-  unit: unitOfCartUnit(item.quantity.unit),
+  unit: unitFromWire(item.quantity.unit),
   quantity: item.quantity.value,
   maximum: item.product?.maximumQuantity ?? defaultMaximum,
   amount: item.amount,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { findLostLines, lossOf, type StoreAvailability } from "./lost-lines.ts"
+import { findLostLines, lossReason, type StoreAvailability } from "./lost-lines.ts"
 
 const today = "2026-11-21"
 const anAvailability = (fields: Partial<StoreAvailability> = {}): StoreAvailability => ({
@@ -31,7 +31,7 @@ const anyCartAndStore = fc
   }))
 const anyMethod = fc.constantFrom("homeDelivery" as const, "pickupAtStore" as const)
 
-describe("lossOf", () => {
+describe("lossReason", () => {
   it.each([
     ["the store does not have", undefined],
     ["are not sold any more", anAvailability({ sellable: false })],
@@ -39,21 +39,21 @@ describe("lossOf", () => {
     ["are available from the day after tomorrow", anAvailability({ availableFrom: "2026-11-23" })],
     ["were available until yesterday", anAvailability({ availableTo: "2026-11-20" })]
   ])("PREVIEW-05 loses products that %s", (_, product) => {
-    expect(lossOf(product, "pickupAtStore", today)).toBe("not-sold")
+    expect(lossReason(product, "pickupAtStore", today)).toBe("not-sold")
   })
 
-  it("keeps products that are available from tomorrow or until today", () => {
+  it("keeps a product whose dates are exactly at both limits: available from tomorrow and until today", () => {
     expect(
-      lossOf(anAvailability({ availableFrom: "2026-11-22", availableTo: "2026-11-21" }), "homeDelivery", today)
+      lossReason(anAvailability({ availableFrom: "2026-11-22", availableTo: "2026-11-21" }), "homeDelivery", today)
     ).toBeNull()
   })
 
   it("PREVIEW-11 loses pickup-only products with home delivery, not with pickup", () => {
     const snus = anAvailability({ collectOnly: true })
     expect([
-      lossOf(snus, "homeDelivery", today),
-      lossOf(snus, "pickupAtStore", today),
-      lossOf(snus, null, today)
+      lossReason(snus, "homeDelivery", today),
+      lossReason(snus, "pickupAtStore", today),
+      lossReason(snus, null, today)
     ]).toEqual(["not-delivered", null, null])
   })
 })
@@ -64,7 +64,7 @@ describe("findLostLines", () => {
       fc.property(anyCartAndStore, anyMethod, ({ lines, storeProducts }, method) => {
         const lost = findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin)
         const kept = lines
-          .filter(({ gtin }) => lossOf(storeProducts.get(gtin), method, today) === null)
+          .filter(({ gtin }) => lossReason(storeProducts.get(gtin), method, today) === null)
           .map(({ gtin }) => gtin)
         expect(lines.map(({ gtin }) => gtin).filter((gtin) => lost.includes(gtin))).toEqual(lost)
         expect([...kept, ...lost].toSorted()).toEqual(lines.map(({ gtin }) => gtin).toSorted())

@@ -1,7 +1,7 @@
 import { isAvailable } from "../catalogue/availability.ts"
 import type { DeliveryMethod } from "../assortment/model.ts"
 
-/** A product's data in one store. */
+/** The data that decides whether a store sells a product. */
 export interface StoreAvailability {
   readonly sellable: boolean
   readonly priced: boolean
@@ -12,14 +12,14 @@ export interface StoreAvailability {
   readonly collectOnly: boolean
 }
 
-export type Loss = "not-sold" | "not-delivered"
+export type LossReason = "not-sold" | "not-delivered"
 
 /** Why a change of store or delivery method would remove a product; null when it would not. */
-export const lossOf = (
+export const lossReason = (
   product: StoreAvailability | undefined,
   method: DeliveryMethod | null,
   today: string
-): Loss | null => {
+): LossReason | null => {
   if (product === undefined || !product.sellable || !product.priced || !isAvailable(product, today)) return "not-sold"
   return product.collectOnly && method === "homeDelivery" ? "not-delivered" : null
 }
@@ -30,8 +30,8 @@ export const findLostLines = <Line extends { readonly gtin: string }>(
   storeProducts: ReadonlyMap<string, StoreAvailability>,
   method: DeliveryMethod | null,
   today: string
-): ReadonlyArray<Line & { readonly loss: Loss }> =>
+): ReadonlyArray<Line & { readonly loss: LossReason }> =>
   lines.flatMap((line) => {
-    const loss = lossOf(storeProducts.get(line.gtin), method, today)
+    const loss = lossReason(storeProducts.get(line.gtin), method, today)
     return loss === null ? [] : [{ ...line, loss }]
   })

@@ -76,7 +76,7 @@ export interface CartProblem {
 }
 
 /** The visible cart: the server's cart with the pending changes applied. Its amounts are the server's and are shown as outdated while `updating`. */
-export interface CartView {
+export interface CartState {
   readonly status: "unknown" | "none" | "ready" | "failed"
   readonly serverCart: Cart | null
   readonly pending: Readonly<Record<string, PendingChange>>

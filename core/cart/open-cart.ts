@@ -27,6 +27,6 @@ export const openCart = Effect.fnUntraced(function* () {
             { keepalive: true }
           )
         )
-  cart.update((view) => withServerCart(view, openedCart))
+  cart.update((state) => withServerCart(state, openedCart))
   return openedCart
 })

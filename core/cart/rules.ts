@@ -1,14 +1,14 @@
-import type { AssortmentView } from "../assortment/model.ts"
+import type { AssortmentState } from "../assortment/model.ts"
 import { canAddProductsOrRecipes } from "../assortment/rules.ts"
-import type { SessionView } from "../session/model.ts"
-import type { Cart, CartLine, CartView } from "./model.ts"
+import type { SessionState } from "../session/model.ts"
+import type { Cart, CartLine, CartState } from "./model.ts"
 
 export type PurchaseRequirement = "store" | "log-in" | "delivery"
 
 /** What the shopper must do before products can be added to the cart; the first match wins (CART-48..51). */
 export const missingRequirement = (
-  assortment: AssortmentView,
-  { status }: Pick<SessionView, "status">
+  assortment: AssortmentState,
+  { status }: Pick<SessionState, "status">
 ): PurchaseRequirement | null => {
   if (assortment.selection === null) return "store"
   if (status === "visitor") return "log-in"
@@ -19,7 +19,7 @@ const lineOf = (cart: Cart | null, gtin: string): CartLine | undefined => cart?.
 
 /** The quantity that every card and line of this product shows: the pending one if any, otherwise the server's. */
 export const visibleQuantity = (
-  { serverCart, pending }: Pick<CartView, "serverCart" | "pending">,
+  { serverCart, pending }: Pick<CartState, "serverCart" | "pending">,
   gtin: string
 ): number => pending[gtin]?.quantity ?? lineOf(serverCart, gtin)?.quantity ?? 0
 
@@ -33,7 +33,7 @@ export interface VisibleLine extends Omit<CartLine, "amount" | "id"> {
 export const visibleLines = ({
   serverCart,
   pending
-}: Pick<CartView, "serverCart" | "pending">): ReadonlyArray<VisibleLine> => {
+}: Pick<CartState, "serverCart" | "pending">): ReadonlyArray<VisibleLine> => {
   const serverLines = (serverCart?.lines ?? []).flatMap((line): ReadonlyArray<VisibleLine> => {
     const change = pending[line.gtin]
     if (change === undefined) return [{ ...line, updating: false }]

@@ -45,8 +45,8 @@ const isSessionEnd = (error: CallError): boolean =>
 const readCart = Effect.fnUntraced(function* (id: string, sendState: SendState) {
   const cart = yield* stateOf(cartState)
   const result = yield* Effect.result(call(getCart, { params: { id } }))
-  if (result._tag === "Success") cart.update((view) => withServerCart(view, cartOf(result.success)))
-  else if (isCartUnusable(result.failure)) cart.update((view) => withServerCart(view, null))
+  if (result._tag === "Success") cart.update((state) => withServerCart(state, cartOf(result.success)))
+  else if (isCartUnusable(result.failure)) cart.update((state) => withServerCart(state, null))
   else {
     sendState.sessionEnded = isSessionEnd(result.failure)
     return false
@@ -88,8 +88,8 @@ const settle = (
     const outcome = yield* Effect.result(request)
     if (outcome._tag === "Success") {
       const problem = limitProblem(outcome.success, sent)
-      cart.update((view) => {
-        const next = withServerCart(withoutSent(view, sent), cartOf(outcome.success))
+      cart.update((state) => {
+        const next = withServerCart(withoutSent(state, sent), cartOf(outcome.success))
         return problem === null ? next : withProblem(next, problem)
       })
       return
@@ -99,10 +99,10 @@ const settle = (
       sendState.sessionEnded = true
       return
     }
-    if (isCartUnusable(error)) return cart.update((view) => withServerCart(view, null))
+    if (isCartUnusable(error)) return cart.update((state) => withServerCart(state, null))
     if (yield* becameAddition(error, sent, sendState)) return
-    cart.update((view) =>
-      withProblem(withoutSent(view, sent), {
+    cart.update((state) =>
+      withProblem(withoutSent(state, sent), {
         kind,
         names: sent.map(({ product }) => product.name),
         code: error._tag === "ApiErrorResponse" ? error.code : null
@@ -174,8 +174,8 @@ const revertAll = Effect.fnUntraced(function* (code: string | null) {
   const cart = yield* stateOf(cartState)
   const pending = Object.values(cart.current().pending)
   if (pending.length === 0) return
-  cart.update((view) =>
-    withProblem(withoutSent(view, pending), {
+  cart.update((state) =>
+    withProblem(withoutSent(state, pending), {
       kind: "add-failed",
       names: pending.map(({ product }) => product.name),
       code
@@ -196,7 +196,7 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
     }
     const sendDue = Effect.gen(function* () {
       const batch = batchOf(cart.current(), options.until, sendState.inFlight)
-      cart.update((view) => withoutSent(view, batch.noop))
+      cart.update((state) => withoutSent(state, batch.noop))
       yield* sendBatch(batch, options)
     })
     const cartBefore = cart.current().serverCart

@@ -14,7 +14,7 @@ export const storeQuery = Effect.map(stateOf(assortmentState), (assortment) =>
   storeQueryOf(assortment.current().selection)
 )
 
-export const unavailable = (endpoint: Endpoint) => (error: CallError) =>
+export const toCatalogueUnavailable = (endpoint: Endpoint) => (error: CallError) =>
   new CatalogueUnavailable({ detail: failureDetail(endpoint, error) })
 
 export const isNotFound = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { listCategoryProducts } from "./api.ts"
-import { type CatalogueContext, isNotFound, storeQuery, unavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
 import { listOf } from "./from-wire.ts"
@@ -18,7 +18,7 @@ export const loadCategory = (input: {
     return listOf(
       yield* call(listCategoryProducts, { params: { id: input.id }, query }).pipe(
         Effect.mapError((error) =>
-          isNotFound(error) ? new CategoryNotFound() : unavailable(listCategoryProducts)(error)
+          isNotFound(error) ? new CategoryNotFound() : toCatalogueUnavailable(listCategoryProducts)(error)
         )
       )
     )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { productsByIds } from "./api.ts"
-import { type CatalogueContext, isNotFound, storeQuery, unavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { ProductNotFound } from "./errors.ts"
 import { detailsOf } from "./from-wire.ts"
@@ -17,7 +17,9 @@ export const loadProduct = ({
     const {
       items: [found]
     } = yield* call(productsByIds, { params: { ids: id }, query: yield* storeQuery }).pipe(
-      Effect.mapError((error) => (isNotFound(error) ? new ProductNotFound() : unavailable(productsByIds)(error)))
+      Effect.mapError((error) =>
+        isNotFound(error) ? new ProductNotFound() : toCatalogueUnavailable(productsByIds)(error)
+      )
     )
     return found === undefined ? yield* new ProductNotFound() : detailsOf(found)
   })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { call, type CallOptions } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { productsByIds } from "./api.ts"
-import { type CatalogueContext, isNotFound, storeQuery, unavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productOf } from "./from-wire.ts"
 import type { Product } from "./model.ts"
@@ -22,7 +22,7 @@ export const loadProducts = (
       ).pipe(
         Effect.map(({ items }) => items.map(productOf)),
         Effect.catch((error) =>
-          isNotFound(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))
+          isNotFound(error) ? Effect.succeed([]) : Effect.fail(toCatalogueUnavailable(productsByIds)(error))
         )
       )
     )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call } from "../contract/call.ts"
 import { topSellers } from "./api.ts"
-import { type CatalogueContext, storeQuery, unavailable } from "./catalogue-call.ts"
+import { type CatalogueContext, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productOf } from "./from-wire.ts"
 import type { Product } from "./model.ts"
@@ -14,7 +14,7 @@ export const loadTopSellers = ({
 }): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
     const { items } = yield* call(topSellers, { query: { take: count, ...(yield* storeQuery) } }).pipe(
-      Effect.mapError(unavailable(topSellers))
+      Effect.mapError(toCatalogueUnavailable(topSellers))
     )
     return items.map(productOf)
   })

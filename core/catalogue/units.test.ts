@@ -7,7 +7,7 @@ import {
   unitCodes,
   unitNames,
   unitNumbers,
-  unitOfCartUnit,
+  unitFromWire,
   unitOfCode,
   unitOfNumber
 } from "./units.ts"
@@ -16,7 +16,7 @@ const units: ReadonlyArray<Unit> = ["piece", "kilogram"]
 
 describe("units", () => {
   it.each(units)("maps each wire value of %s back to it", (unit) => {
-    expect([unitOfCartUnit(cartUnits[unit]), unitOfCode(unitCodes[unit]), unitOfNumber(unitNumbers[unit])]).toEqual([
+    expect([unitFromWire(cartUnits[unit]), unitOfCode(unitCodes[unit]), unitOfNumber(unitNumbers[unit])]).toEqual([
       unit,
       unit,
       unit
@@ -30,5 +30,5 @@ describe("units", () => {
 
   it("names pieces and kilograms for shoppers", () => expect(unitNames).toEqual({ piece: "st", kilogram: "kg" }))
 
-  it("treats an unknown unit as piece", () => expect(unitOfCartUnit("Box")).toBe("piece"))
+  it("treats an unknown unit as piece", () => expect(unitFromWire("Box")).toBe("piece"))
 })

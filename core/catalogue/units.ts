@@ -36,6 +36,6 @@ const inverseOf =
   (value: Value): Unit =>
     value === values.kilogram ? "kilogram" : "piece"
 
-export const unitOfCartUnit = inverseOf<string>(cartUnits)
+export const unitFromWire = inverseOf<string>(cartUnits)
 export const unitOfCode = inverseOf(unitCodes)
 export const unitOfNumber = inverseOf(unitNumbers)

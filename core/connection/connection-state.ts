@@ -1,6 +1,6 @@
 import { defineState } from "../kernel/state.ts"
-import type { ConnectionView } from "./model.ts"
+import type { ConnectionState } from "./model.ts"
 import { noRequests } from "./no-requests.ts"
 
 /** Requests in flight and failures, for the connection banner and the toasts. */
-export const connectionState = defineState<ConnectionView>("connection", noRequests)
+export const connectionState = defineState<ConnectionState>("connection", noRequests)

@@ -5,5 +5,8 @@ import { connectionState } from "./connection-state.ts"
 /** Closes a toast, by the failure's id. */
 export const dismissFailure = (id: number): Effect.Effect<void, never, States> =>
   Effect.map(stateOf(connectionState), (state) =>
-    state.update((view) => ({ ...view, failures: view.failures.filter((failure) => failure.id !== id) }))
+    state.update((connection) => ({
+      ...connection,
+      failures: connection.failures.filter((failure) => failure.id !== id)
+    }))
   )

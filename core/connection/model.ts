@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** The progress of the shop's requests. */
-export interface ConnectionView {
+export interface ConnectionState {
   /** Requests in flight by id. */
   readonly inFlight: Readonly<Record<string, BegunRequest & { readonly phase: RequestPhase }>>
   /** Number of failed attempts by request key, for requests that the caller retries. */

@@ -1,7 +1,7 @@
-import type { ConnectionView } from "./model.ts"
+import type { ConnectionState } from "./model.ts"
 
 /** The initial state, without requests or failures. */
-export const noRequests: ConnectionView = {
+export const noRequests: ConnectionState = {
   inFlight: {},
   failedAttempts: {},
   givenUp: false,

@@ -9,7 +9,7 @@ import {
   type RequestRegistry
 } from "../contract/requests.ts"
 import { retryDelay } from "../contract/schedule.ts"
-import type { ConnectionView } from "./model.ts"
+import type { ConnectionState } from "./model.ts"
 import { failureOf, withFailure, withoutFailureOf } from "./rules.ts"
 
 const without = <A>(record: Readonly<Record<string, A>>, name: string): Readonly<Record<string, A>> =>
@@ -19,33 +19,36 @@ const without = <A>(record: Readonly<Record<string, A>>, name: string): Readonly
 const unknownRequest = (): Effect.Effect<never> => Effect.die(new Error("Unkown or missing request ID"))
 
 /** Any response shows that the API is reachable again. */
-const afterResponse = (view: ConnectionView): ConnectionView =>
-  view.givenUp || Object.keys(view.failedAttempts).length > 0 ? { ...view, givenUp: false, failedAttempts: {} } : view
+const afterResponse = (connection: ConnectionState): ConnectionState =>
+  connection.givenUp || Object.keys(connection.failedAttempts).length > 0
+    ? { ...connection, givenUp: false, failedAttempts: {} }
+    : connection
 
 const afterNoResponse = (
-  view: ConnectionView,
+  connection: ConnectionState,
   { key, endpoint }: BegunRequest,
   failure: RequestFailure,
   willRetry: boolean
-): ConnectionView => {
-  const attempts = (view.failedAttempts[key] ?? 0) + 1
+): ConnectionState => {
+  const attempts = (connection.failedAttempts[key] ?? 0) + 1
   if (willRetry && retryDelay(attempts) !== null)
-    return { ...view, failedAttempts: { ...view.failedAttempts, [key]: attempts } }
+    return { ...connection, failedAttempts: { ...connection.failedAttempts, [key]: attempts } }
   const toast = failureOf(failure, endpoint)
-  const givenUp = { ...view, failedAttempts: without(view.failedAttempts, key), givenUp: true }
+  const givenUp = { ...connection, failedAttempts: without(connection.failedAttempts, key), givenUp: true }
   return toast === null ? givenUp : withFailure(givenUp, toast)
 }
 
 const afterEnd = (
-  view: ConnectionView,
+  connection: ConnectionState,
   request: BegunRequest,
   { failure, responded, retriedByCaller }: RequestEnd
-): ConnectionView => {
-  if (failure === null) return responded ? afterResponse(view) : view
-  if (failure._tag === "HttpUnavailable" && (failure.reason === "offline" || failure.reason === "aborted")) return view
-  if (!responded) return afterNoResponse(view, request, failure, retriedByCaller)
+): ConnectionState => {
+  if (failure === null) return responded ? afterResponse(connection) : connection
+  if (failure._tag === "HttpUnavailable" && (failure.reason === "offline" || failure.reason === "aborted"))
+    return connection
+  if (!responded) return afterNoResponse(connection, request, failure, retriedByCaller)
   const toast = failureOf(failure, request.endpoint)
-  return toast === null ? afterResponse(view) : withFailure(afterResponse(view), toast)
+  return toast === null ? afterResponse(connection) : withFailure(afterResponse(connection), toast)
 }
 
 /** Updates the state that the connection banner and the toasts show; in the browser only (TOAST-02). */
@@ -56,9 +59,9 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
     begin: (request) =>
       Effect.sync(() => {
         const id = String((lastId += 1))
-        state.update((view) => ({
-          ...withoutFailureOf(view, request.path),
-          inFlight: { ...view.inFlight, [id]: { ...request, phase: "sent" as const } }
+        state.update((connection) => ({
+          ...withoutFailureOf(connection, request.path),
+          inFlight: { ...connection.inFlight, [id]: { ...request, phase: "sent" as const } }
         }))
         return id
       }),
@@ -67,17 +70,24 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
         const request = state.current().inFlight[id]
         if (request === undefined) return unknownRequest()
         if (request.phase !== phase)
-          state.update((view) => ({ ...view, inFlight: { ...view.inFlight, [id]: { ...request, phase } } }))
+          state.update((connection) => ({
+            ...connection,
+            inFlight: { ...connection.inFlight, [id]: { ...request, phase } }
+          }))
         return Effect.void
       }),
     stopRetrying: Effect.sync(() =>
-      state.update((view) => (Object.keys(view.failedAttempts).length > 0 ? { ...view, failedAttempts: {} } : view))
+      state.update((connection) =>
+        Object.keys(connection.failedAttempts).length > 0 ? { ...connection, failedAttempts: {} } : connection
+      )
     ),
     end: (id: string, end: RequestEnd) =>
       Effect.suspend(() => {
         const request = state.current().inFlight[id]
         if (request === undefined) return unknownRequest()
-        state.update((view) => afterEnd({ ...view, inFlight: without(view.inFlight, id) }, request, end))
+        state.update((connection) =>
+          afterEnd({ ...connection, inFlight: without(connection.inFlight, id) }, request, end)
+        )
         return Effect.void
       })
   }

@@ -1,10 +1,10 @@
 import type { Service } from "../contract/endpoint.ts"
 import type { BegunRequest, RequestFailure } from "../contract/requests.ts"
-import type { ConnectionProblem, ConnectionView, Failure } from "./model.ts"
+import type { ConnectionProblem, ConnectionState, Failure } from "./model.ts"
 
 /** The most serious connection problem, which the banner shows; null when there is none (NET-25). */
 export const problemOf = (
-  { inFlight, failedAttempts, givenUp }: ConnectionView,
+  { inFlight, failedAttempts, givenUp }: ConnectionState,
   online: boolean
 ): ConnectionProblem | null => {
   const phases = new Set(Object.values(inFlight).map(({ phase }) => phase))
@@ -82,14 +82,14 @@ export const sessionEnded: Omit<Failure, "id"> = {
 }
 
 /** Removes a path's failure once the path is requested again. */
-export const withoutFailureOf = (view: ConnectionView, path: string): ConnectionView => {
-  if (!view.failures.some(({ paths }) => paths.includes(path))) return view
-  const failures = view.failures.flatMap((failure) => {
+export const withoutFailureOf = (connection: ConnectionState, path: string): ConnectionState => {
+  if (!connection.failures.some(({ paths }) => paths.includes(path))) return connection
+  const failures = connection.failures.flatMap((failure) => {
     const paths = failure.paths.filter((other) => other !== path)
     if (paths.length === failure.paths.length) return [failure]
     return paths.length === 0 ? [] : [{ ...failure, paths }]
   })
-  return { ...view, failures }
+  return { ...connection, failures }
 }
 
 const isSameFailure = (one: Omit<Failure, "id">, other: Omit<Failure, "id">): boolean =>
@@ -102,14 +102,17 @@ const isSameFailure = (one: Omit<Failure, "id">, other: Omit<Failure, "id">): bo
 const maxFailures = 3
 
 /** Equal failures share one toast with several paths. */
-export const withFailure = (view: ConnectionView, failure: Omit<Failure, "id">): ConnectionView => {
-  const existing = view.failures.find((shown) => isSameFailure(shown, failure))
+export const withFailure = (connection: ConnectionState, failure: Omit<Failure, "id">): ConnectionState => {
+  const existing = connection.failures.find((shown) => isSameFailure(shown, failure))
   if (existing === undefined)
     return {
-      ...view,
-      lastFailureId: view.lastFailureId + 1,
-      failures: [...view.failures, { ...failure, id: view.lastFailureId + 1 }].slice(-maxFailures)
+      ...connection,
+      lastFailureId: connection.lastFailureId + 1,
+      failures: [...connection.failures, { ...failure, id: connection.lastFailureId + 1 }].slice(-maxFailures)
     }
   const paths = [...new Set([...existing.paths, ...failure.paths])]
-  return { ...view, failures: view.failures.map((shown) => (shown === existing ? { ...shown, paths } : shown)) }
+  return {
+    ...connection,
+    failures: connection.failures.map((shown) => (shown === existing ? { ...shown, paths } : shown))
+  }
 }

@@ -6,7 +6,7 @@ export const tags = {
   session: "Log in and log out.",
   account: "The customer's data, registration and password reset.",
   stores: "The stores, and which of them deliver to a postal code.",
-  search: "Full search, suggestions while typing, and events about the hits that were used.",
+  search: "Full search, suggestions while typing, and interaction events for search hits (click, add to cart).",
   recipes: "Recipes by id. The demo shop has none yet.",
   catalogue: "Products with their prices in a store.",
   orders: "Check out a cart and read orders.",

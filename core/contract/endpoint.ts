@@ -55,7 +55,7 @@ export interface Endpoint {
   /** The specification lacks this call, so other back ends may lack it, too. */
   readonly notInSpecification?: true
   /** false for writes without an Idempotency-Key, which must not be repeated (connect, passwords, GraphQL, notify). */
-  readonly repeatable?: false
+  readonly retryable?: false
   /** The document of a POST /graphql operation, which is a read despite its method. */
   readonly document?: string
 }
@@ -94,4 +94,4 @@ export type WireResponseOf<E extends Endpoint> = E["response"] extends Codec ? E
 
 export const isWrite = (endpoint: Endpoint): boolean => endpoint.method !== "GET" && endpoint.document === undefined
 
-export const carriesIdempotencyKey = (endpoint: Endpoint): boolean => isWrite(endpoint) && endpoint.repeatable !== false
+export const carriesIdempotencyKey = (endpoint: Endpoint): boolean => isWrite(endpoint) && endpoint.retryable !== false

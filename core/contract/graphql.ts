@@ -47,7 +47,7 @@ export const graphqlOperation = <
     )
   }),
   errors: (declaration.errors ?? []) as Errors,
-  repeatable: false as const
+  retryable: false as const
 })
 
 interface Operation<V, D> {

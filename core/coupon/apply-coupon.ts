@@ -4,7 +4,7 @@ import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { isScannedGtin } from "../kernel/gtin.ts"
+import { looksLikeGtin } from "../kernel/gtin.ts"
 import { addDiscountCode, mapDiscountCode } from "./api.ts"
 import {
   CouponExpired,
@@ -70,7 +70,7 @@ export const applyCoupon = ({
     return yield* queue
       .runExclusive(
         Effect.gen(function* () {
-          const coupon = isScannedGtin(code)
+          const coupon = looksLikeGtin(code)
             ? { gtin: code, name: code, code }
             : yield* call(mapDiscountCode, { query: { code } })
           const response = yield* call(addDiscountCode, {

@@ -28,7 +28,7 @@ const home: DeliverySelection = {
   storeName: "Vasastan",
   postalCode: "11122",
   city: "Stockholm",
-  groceries: true
+  deliversGroceries: true
 }
 const store: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "1002", postalCode: null }
 
@@ -41,7 +41,7 @@ const anyAction: fc.Arbitrary<(picker: DeliveryPicker) => DeliveryPicker> = fc.o
   fc.constant(finish),
   fc.constant(stepBack)
 )
-const anySelection = fc.constantFrom(null, home, { ...home, groceries: false }, store)
+const anySelection = fc.constantFrom(null, home, { ...home, deliversGroceries: false }, store)
 const anyPicker = fc
   .tuple(anySelection, fc.array(anyAction, { maxLength: 12 }))
   .map(([selection, actions]) => actions.reduce((picker, action) => action(picker), openDeliveryPicker(selection)))
@@ -149,7 +149,7 @@ describe("the delivery picker", () => {
   it("opens at the postal code or store with a selection, and at the method with a catering-only selection", () => {
     expect(openDeliveryPicker(home)).toMatchObject({ step: "postalCode", previous: "method", postalCode: "11122" })
     expect(openDeliveryPicker(store)).toMatchObject({ step: "store", previous: "method" })
-    expect(openDeliveryPicker({ ...home, groceries: false })).toMatchObject({
+    expect(openDeliveryPicker({ ...home, deliversGroceries: false })).toMatchObject({
       step: "method",
       previous: null,
       postalCode: "11122"

@@ -64,7 +64,7 @@ export const markNotServed = (picker: DeliveryPicker, postalCode: string): Deliv
 export const openDeliveryPicker = (selection: DeliverySelection | null): DeliveryPicker => {
   if (selection === null) return emptyDeliveryPicker
   const prefilled = { ...emptyDeliveryPicker, postalCode: selection.postalCode ?? "", siteId: selection.siteId }
-  return selection.groceries ? pickMethod(prefilled, selection.method) : prefilled
+  return selection.deliversGroceries ? pickMethod(prefilled, selection.method) : prefilled
 }
 
 /** Applies a selected store or postal code and goes on to the time. */

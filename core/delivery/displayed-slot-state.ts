@@ -1,6 +1,6 @@
 import { defineState } from "../kernel/state.ts"
-import type { DisplayedSlotView } from "./model.ts"
+import type { DisplayedSlotState } from "./model.ts"
 import { noDisplayedSlot } from "./rules.ts"
 
 /** The booked slot, or the next free one, that the shell shows. */
-export const displayedSlotState = defineState<DisplayedSlotView>("displayedSlot", noDisplayedSlot, { seeded: true })
+export const displayedSlotState = defineState<DisplayedSlotState>("displayedSlot", noDisplayedSlot, { seeded: true })

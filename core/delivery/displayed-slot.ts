@@ -1,13 +1,13 @@
 import type { DeliverySelection } from "../assortment/model.ts"
 import { isSameSelection } from "../assortment/rules.ts"
-import type { DisplayedSlot, DisplayedSlotView, Slot, SlotDay, SlotTime } from "./model.ts"
+import type { DisplayedSlot, DisplayedSlotState, Slot, SlotDay, SlotTime } from "./model.ts"
 
 /** How long a failed look-up is cached, in ms. */
 export const failureCacheMs = 10_000
 
 /** Whether the displayed slot was loaded for this selection and this cart. Without a selection there is no slot. */
 export const isTimeKnown = (
-  { selection: loadedFor, slotId }: DisplayedSlotView,
+  { selection: loadedFor, slotId }: DisplayedSlotState,
   selection: DeliverySelection | null,
   bookedSlotId: string | null
 ): boolean => selection === null || (isSameSelection(loadedFor, selection) && slotId === bookedSlotId)
@@ -15,7 +15,7 @@ export const isTimeKnown = (
 const toDisplayedSlot = (chosen: boolean, { date, from, to }: Slot): DisplayedSlot => ({ chosen, date, from, to })
 
 /** The time of the cart's booked slot; null when its details are not known. */
-export const bookedTime = ({ slotId, time }: DisplayedSlotView, bookedSlotId: string | null): SlotTime | null =>
+export const bookedTime = ({ slotId, time }: DisplayedSlotState, bookedSlotId: string | null): SlotTime | null =>
   bookedSlotId !== null && slotId === bookedSlotId && time?.chosen === true ? time : null
 
 /** The slot that every page shows: the cart's booked one, otherwise the first free one; null without either. */

@@ -27,7 +27,7 @@ export interface DisplayedSlot extends SlotTime {
 }
 
 /** The slot that every page shows, with the selection and the cart's slot it was loaded for. */
-export interface DisplayedSlotView {
+export interface DisplayedSlotState {
   readonly selection: DeliverySelection | null
   /** The cart's booked slot, if any. */
   readonly slotId: string | null

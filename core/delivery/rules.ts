@@ -1,8 +1,8 @@
 import type { Ore } from "../kernel/money.ts"
-import type { DisplayedSlotView } from "./model.ts"
+import type { DisplayedSlotState } from "./model.ts"
 
 /** The fee and limit before settings or a look-up are available (DELIV-32, DELIV-34). */
 export const usualPickingFee = 4_900 as Ore
 export const usualPickingFeeLimit = 150_000 as Ore
 
-export const noDisplayedSlot: DisplayedSlotView = { selection: null, slotId: null, time: null }
+export const noDisplayedSlot: DisplayedSlotState = { selection: null, slotId: null, time: null }

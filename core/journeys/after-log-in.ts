@@ -40,6 +40,8 @@ export const afterLogIn = ({
       yield* Effect.logWarning(`The customer could not be fetched: ${fetchResult.failure._tag}`)
       return { mustChooseStore: false }
     }
-    session.update((view) => (view.status === "customer" ? { ...view, customer: fetchResult.success.customer } : view))
+    session.update((state) =>
+      state.status === "customer" ? { ...state, customer: fetchResult.success.customer } : state
+    )
     return { mustChooseStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* isFirstStorePrompt) }
   })

@@ -33,7 +33,7 @@ export const fetchCart = ({
         orders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
       )
       const decision = decideCarts(carts.map(cartOf), changeable, time)
-      cart.update((view) => withServerCart(view, decision.keep))
+      cart.update((state) => withServerCart(state, decision.keep))
       if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,
@@ -44,7 +44,7 @@ export const fetchCart = ({
     Effect.catch((error) =>
       Effect.andThen(
         Effect.logWarning(`The cart could not be fetched: ${error._tag}`),
-        Effect.map(stateOf(cartState), (cart) => cart.update((view) => ({ ...view, status: "failed" as const })))
+        Effect.map(stateOf(cartState), (cart) => cart.update((state) => ({ ...state, status: "failed" as const })))
       )
     )
   )

@@ -10,11 +10,11 @@ export const loadShell: Effect.Effect<void, never, States | CallContext> = Effec
   const [settings, navigation] = yield* Effect.all([Effect.result(loadSettings), Effect.result(loadNavigation())], {
     concurrency: "unbounded"
   })
-  if (settings._tag === "Success") shell.update((view) => ({ ...view, settings: settings.success }))
+  if (settings._tag === "Success") shell.update((state) => ({ ...state, settings: settings.success }))
   else yield* Effect.logWarning(`The settings could not be fetched: ${settings.failure._tag}`)
   if (navigation._tag === "Success") {
     const { header, footer, tree } = navigation.success
-    shell.update((view) => ({ ...view, header, footer, departments: departmentsOf(tree) }))
+    shell.update((state) => ({ ...state, header, footer, departments: departmentsOf(tree) }))
   } else yield* Effect.logWarning(`The navigation could not be fetched: ${navigation.failure._tag}`)
-  shell.update((view) => ({ ...view, complete: settings._tag === "Success" && navigation._tag === "Success" }))
+  shell.update((state) => ({ ...state, complete: settings._tag === "Success" && navigation._tag === "Success" }))
 })

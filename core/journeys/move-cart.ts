@@ -17,7 +17,8 @@ export const mustMove = (
   cart: { readonly storeNumber: string; readonly lines: ReadonlyArray<unknown> },
   from: DeliveryMethod | null,
   to: DeliverySelection
-): boolean => cart.storeNumber !== to.storeNumber || from !== to.method || (!to.groceries && cart.lines.length > 0)
+): boolean =>
+  cart.storeNumber !== to.storeNumber || from !== to.method || (!to.deliversGroceries && cart.lines.length > 0)
 
 /** Returns the names of products by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
 const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, before: Cart) {
@@ -63,16 +64,16 @@ export const moveCartToStore = (
       before
     )
     const movedCart = cartOf(moved)
-    cart.update((view) =>
+    cart.update((state) =>
       names.length === 0
-        ? withServerCart(view, movedCart)
-        : withProblem(withServerCart(view, movedCart), { kind: "left-behind", names, code: null })
+        ? withServerCart(state, movedCart)
+        : withProblem(withServerCart(state, movedCart), { kind: "left-behind", names, code: null })
     )
   }).pipe(
     Effect.catch((error) =>
       // Another page has emptied or ordered the cart.
       isCartUnusable(error)
-        ? Effect.map(stateOf(cartState), (cart) => cart.update((view) => withServerCart(view, null)))
+        ? Effect.map(stateOf(cartState), (cart) => cart.update((state) => withServerCart(state, null)))
         : Effect.fail(error)
     )
   )

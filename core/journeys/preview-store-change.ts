@@ -6,9 +6,9 @@ import {
   resolveSelection,
   type SelectAssortmentError,
   type SelectionRequest,
-  unavailable
+  toAssortmentUnavailable
 } from "../assortment/resolve-selection.ts"
-import { findLostLines, type Loss, type StoreAvailability } from "../cart/lost-lines.ts"
+import { findLostLines, type LossReason, type StoreAvailability } from "../cart/lost-lines.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import type { CartLine } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
@@ -23,7 +23,7 @@ import { now } from "../ports/clock.ts"
 import { mustMove } from "./move-cart.ts"
 
 export type LostLine = Pick<CartLine, "gtin" | "name" | "brand" | "size" | "picture" | "unit" | "quantity"> & {
-  readonly loss: Loss
+  readonly loss: LossReason
 }
 
 export interface StoreChange {
@@ -38,12 +38,12 @@ export interface StoreChange {
   readonly dropsTime: boolean
 }
 
-const availabilityOf = (product: Product, { groceries }: DeliverySelection): StoreAvailability => ({
+const availabilityOf = (product: Product, { deliversGroceries }: DeliverySelection): StoreAvailability => ({
   sellable: product.sellable,
   priced: product.price !== null,
   availableFrom: product.availableFrom,
   availableTo: product.availableTo,
-  collectOnly: isCollectOnly(product) || !groceries
+  collectOnly: isCollectOnly(product) || !deliversGroceries
 })
 
 const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
@@ -56,7 +56,9 @@ const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection
       query: { take: chunk.length, store: selection.storeNumber }
     }).pipe(
       Effect.map(({ items }) => items.map(productOf)),
-      Effect.catch((error) => (isUnknown(error) ? Effect.succeed([]) : Effect.fail(unavailable(productsByIds)(error))))
+      Effect.catch((error) =>
+        isUnknown(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(productsByIds)(error))
+      )
     )
   )
   return new Map(products.map((product) => [product.gtin, availabilityOf(product, selection)]))

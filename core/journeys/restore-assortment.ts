@@ -31,7 +31,7 @@ const withCurrentStore = (selection: DeliverySelection): Effect.Effect<DeliveryS
 
 const removeSelection = Effect.gen(function* () {
   const assortment = yield* stateOf(assortmentState)
-  assortment.update((view) => ({ ...view, selection: null }))
+  assortment.update((state) => ({ ...state, selection: null }))
   yield* (yield* CookieStorage).remove(cookieNames.assortment)
 })
 
@@ -55,7 +55,7 @@ const checkStored = (
       current.city !== selection.city
     ) {
       const assortment = yield* stateOf(assortmentState)
-      assortment.update((view) => ({ ...view, selection: current }))
+      assortment.update((state) => ({ ...state, selection: current }))
       yield* writeSelection(current)
     }
     return true

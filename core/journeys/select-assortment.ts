@@ -2,7 +2,11 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
-import { type SelectAssortmentError, type SelectionRequest, unavailable } from "../assortment/resolve-selection.ts"
+import {
+  type SelectAssortmentError,
+  type SelectionRequest,
+  toAssortmentUnavailable
+} from "../assortment/resolve-selection.ts"
 import { setAssortment, revertSelection } from "../assortment/set-assortment.ts"
 import { moveCart } from "../cart/api.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
@@ -34,7 +38,9 @@ export const selectAssortment = ({
       Effect.gen(function* () {
         const selection = yield* setAssortment(input)
         yield* moveCartToStore(selection, before.selection?.method ?? null, accepted).pipe(
-          Effect.catch((error) => Effect.andThen(revertSelection(before), Effect.fail(unavailable(moveCart)(error))))
+          Effect.catch((error) =>
+            Effect.andThen(revertSelection(before), Effect.fail(toAssortmentUnavailable(moveCart)(error)))
+          )
         )
         return selection
       })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isEmail, normalizeEmail } from "./email.ts"
-import { checkDigitOf, hasCheckDigit, isScannedGtin, withoutPaddingZero } from "./gtin.ts"
+import { checkDigitOf, hasCheckDigit, looksLikeGtin, withoutPaddingZero } from "./gtin.ts"
 import { normalizePostalCode, parsePostalCode } from "./postal-code.ts"
 import { anyEmail, anyInvalidEmail, anyPostalCode } from "./testing.ts"
 
@@ -65,13 +65,13 @@ describe("isEmail", () => {
 })
 
 describe("normalizeEmail", () => {
-  const anyBlank = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u2009")
+  const anySpace = fc.constantFrom(" ", "\t", "\n", "\u00a0", "\u2009")
 
   it("FORM-16 always removes all white space and nothing else", () => {
     fc.assert(
-      fc.property(anyEmail, fc.array(fc.tuple(fc.nat(), anyBlank)), (email, blanks) => {
-        const typed = blanks.reduce(
-          (text, [at, blank]) => text.slice(0, at % (text.length + 1)) + blank + text.slice(at % (text.length + 1)),
+      fc.property(anyEmail, fc.array(fc.tuple(fc.nat(), anySpace)), (email, spaces) => {
+        const typed = spaces.reduce(
+          (text, [at, space]) => text.slice(0, at % (text.length + 1)) + space + text.slice(at % (text.length + 1)),
           email
         )
         expect(normalizeEmail(typed)).toBe(email)
@@ -80,16 +80,16 @@ describe("normalizeEmail", () => {
   })
 })
 
-describe("isScannedGtin", () => {
+describe("looksLikeGtin", () => {
   it("SEARCH-18 COUPON-07 accepts 13 or 14 digits and nothing else", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{13,14}$/), (code) => {
-        expect(isScannedGtin(code)).toBe(true)
+        expect(looksLikeGtin(code)).toBe(true)
       })
     )
     fc.assert(
       fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,18}|\d{6}[a-z]\d{6})$/), (code) => {
-        expect(isScannedGtin(code)).toBe(false)
+        expect(looksLikeGtin(code)).toBe(false)
       })
     )
   })

@@ -1,5 +1,5 @@
 /** Whether a scanned or typed code has 13 or 14 digits (SEARCH-18, COUPON-07). */
-export const isScannedGtin = (text: string): boolean => /^\d{13,14}$/.test(text.trim())
+export const looksLikeGtin = (text: string): boolean => /^\d{13,14}$/.test(text.trim())
 
 /** Calculates the check digit of a GTIN from the digits before it. */
 export const checkDigitOf = (digits: string): string => {

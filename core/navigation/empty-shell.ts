@@ -1,10 +1,10 @@
 import { usualPickingFee, usualPickingFeeLimit } from "../delivery/rules.ts"
-import type { ShellView } from "./model.ts"
+import type { ShellState } from "./model.ts"
 
 const emptyContent = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
 
 /** The shell before the settings are loaded and when that fails: it has the default fees (DELIV-32, DELIV-34) and no links. */
-export const emptyShell: ShellView = {
+export const emptyShell: ShellState = {
   complete: false,
   settings: {
     companyName: "Skafferi",

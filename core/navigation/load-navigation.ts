@@ -3,7 +3,7 @@ import { call, type CallContext, type CallError } from "../contract/call.ts"
 import type { ResponseOf } from "../contract/endpoint.ts"
 import { memoized } from "../kernel/memoized.ts"
 import { getNavigation, getSettings, type WireNode } from "./api.ts"
-import type { Navigation, NavigationLink, NavigationNode, Settings, ShellView } from "./model.ts"
+import type { Navigation, NavigationLink, NavigationNode, Settings, ShellState } from "./model.ts"
 
 const nodeOf = ({ id, name, type, link, children }: WireNode): NavigationNode => ({
   id,
@@ -80,7 +80,7 @@ export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Eff
 )
 
 /** The departments of the shop, each with its own children. */
-export const departmentsOf = memoized((tree: NavigationNode): ShellView["departments"] =>
+export const departmentsOf = memoized((tree: NavigationNode): ShellState["departments"] =>
   (tree.children.find(({ url }) => url === productFolder)?.children ?? []).map((department) => ({
     ...withoutChildren(department),
     children: department.children.map(withoutChildren)

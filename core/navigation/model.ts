@@ -48,7 +48,7 @@ export interface Settings {
 }
 
 /** The shell of every page. */
-export interface ShellView {
+export interface ShellState {
   /** Whether settings and navigation have both been fetched. */
   readonly complete: boolean
   readonly settings: Settings

@@ -110,7 +110,7 @@ const searchEvent = {
   status: 204,
   errors: [],
   rateLimit: "searchEvents",
-  repeatable: false
+  retryable: false
 } as const
 
 export const notifyClick = endpoint({

@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { DeviceStorage } from "../ports/storage.ts"
-import { recentSearches } from "./recent-searches.ts"
+import { recentSearchesEntry } from "./recent-searches.ts"
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Schema.String)))
 
@@ -8,6 +8,6 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Array(Sch
 export const listRecentSearches = (): Effect.Effect<ReadonlyArray<string>, never, DeviceStorage> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage
-    const text = yield* device.get(recentSearches.key)
+    const text = yield* device.get(recentSearchesEntry.key)
     return text === null ? [] : Option.getOrElse(decode(text), () => [])
   })

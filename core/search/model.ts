@@ -45,7 +45,7 @@ export interface Hits {
 }
 
 /** State of the search suggestions while the user types. */
-export interface SuggestionsView {
+export interface SuggestionsState {
   /** The field's value. */
   readonly typed: string
   /** The last response, which stays visible until the next one. */

@@ -1,5 +1,5 @@
-/** The storage entry for the last searches (SEARCH-14). */
-export const recentSearches = {
+/** The entry of the device's storage that holds the most recent searches, newest first (SEARCH-14). */
+export const recentSearchesEntry = {
   key: "recent-searches",
   maxCount: 5,
   /** In seconds. */

@@ -1,4 +1,4 @@
-import { isScannedGtin } from "../kernel/gtin.ts"
+import { looksLikeGtin } from "../kernel/gtin.ts"
 
 /** The digits received so far and the time of the last one. */
 export interface Scan {
@@ -22,5 +22,5 @@ export const scanKey = (
 ): { readonly scan: Scan; readonly code: string | null } => {
   const burst = now - at <= maxKeyInterval ? digits : ""
   if (/^\d$/.test(key)) return { scan: { digits: (burst + key).slice(0, maxDigits), at: now }, code: null }
-  return { scan: noScan, code: key === "Enter" && isScannedGtin(burst) ? burst : null }
+  return { scan: noScan, code: key === "Enter" && looksLikeGtin(burst) ? burst : null }
 }

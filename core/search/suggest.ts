@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
 
   const loader = Effect.andThen(
     Effect.sleep(loaderDelay),
-    Effect.sync(() => state.update((view) => ({ ...view, slow: true })))
+    Effect.sync(() => state.update((suggestions) => ({ ...suggestions, slow: true })))
   )
 
   const requestOnce = (query: string) =>
@@ -78,15 +78,21 @@ const make = Effect.gen(function* () {
       const outcome = yield* Effect.result(requestOnce(query))
       if (outcome._tag === "Success") {
         loadedStore = store
-        return state.update((view) => ({
-          ...view,
+        return state.update((suggestions) => ({
+          ...suggestions,
           hits: limitHits(hitsOf(query, outcome.success)),
           stale: false,
           slow: false,
           error: null
         }))
       }
-      state.update((view) => ({ ...view, hits: null, stale: false, slow: false, error: messageOf(outcome.failure) }))
+      state.update((suggestions) => ({
+        ...suggestions,
+        hits: null,
+        stale: false,
+        slow: false,
+        error: messageOf(outcome.failure)
+      }))
       const delayMs = outcome.failure._tag === "HttpUnavailable" ? retryDelay(++failedTries) : null
       if (delayMs === null) return
       yield* Effect.sleep(delayMs)

@@ -28,10 +28,10 @@ export const createToken = endpoint({
   }),
   response: AccessToken,
   errors: ["invalid_grant", "invalid_request", "unsupported_grant_type", "too_many_attempts"],
-  repeatable: false
+  retryable: false
 })
 
-/** The token is the last part of the URL /_cl_/{token}, which a staff member receives (API-04, API-05). */
+/** Exchanges a staff member's token, the last part of the URL /_cl_/{token}, for an access token of the customer (API-04, API-05). */
 export const createCustomerToken = endpoint({
   name: "createCustomerToken",
   rateLimit: "logIns",
@@ -45,7 +45,7 @@ export const createCustomerToken = endpoint({
   body: Schema.Struct({ token: SecretText }),
   response: AccessToken,
   errors: ["invalid_grant", "invalid_request", "too_many_attempts"],
-  repeatable: false
+  retryable: false
 })
 
 export const revokeToken = endpoint({
@@ -59,5 +59,5 @@ export const revokeToken = endpoint({
   status: 204,
   errors: [],
   notInSpecification: true,
-  repeatable: false
+  retryable: false
 })

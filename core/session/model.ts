@@ -7,10 +7,10 @@ export interface Customer {
   readonly address: { readonly street: string; readonly zip: string; readonly city: string } | null
 }
 
-/** The logged-in customer. The token itself is only in its cookie. */
-export interface SessionView {
+/** The session of the shopper, who is a visitor or a logged-in customer. The token itself is only in its cookie. */
+export interface SessionState {
   readonly status: "visitor" | "customer"
-  /** null until the customer is fetched. */
+  /** null for a visitor, and until the customer's data is fetched. */
   readonly customer: Customer | null
   /** Whether a staff member acts as this customer (ACT-06). */
   readonly actingAsCustomer: boolean
@@ -18,4 +18,4 @@ export interface SessionView {
   readonly ended: boolean
 }
 
-export const visitor: SessionView = { status: "visitor", customer: null, actingAsCustomer: false, ended: false }
+export const visitor: SessionState = { status: "visitor", customer: null, actingAsCustomer: false, ended: false }

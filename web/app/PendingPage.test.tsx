@@ -12,7 +12,7 @@ afterEach(() => {
   cleanup()
 })
 
-const declaredSkeletons: Readonly<Record<string, PageSkeleton>> = { "/matvaror/ost": "products", "/sok": "search" }
+const skeletonsByPath: Readonly<Record<string, PageSkeleton>> = { "/matvaror/ost": "products", "/sok": "search" }
 
 it("shows a skeleton of the requested page after a second of loading, and removes it once the page is there", async () => {
   let resolveSearch = (_: null): void => undefined
@@ -20,7 +20,7 @@ it("shows a skeleton of the requested page after a second of loading, and remove
     {
       element: (
         <>
-          <PendingPage declaredSkeleton={(path) => declaredSkeletons[path]} />
+          <PendingPage skeletonForPath={(path) => skeletonsByPath[path]} />
           <Outlet />
         </>
       ),

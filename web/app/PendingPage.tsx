@@ -21,17 +21,17 @@ const skeletonLines = 8
 
 export interface PendingPageProps {
   /** The skeleton that the route of a path declares; undefined when the skeleton depends on the page's type. */
-  readonly declaredSkeleton: (path: string) => PageSkeleton | undefined
+  readonly skeletonForPath: (path: string) => PageSkeleton | undefined
 }
 
 /** A skeleton of the next page, shown after it has been loading for a second. For a search it has the query as its heading. */
-export const PendingPage = ({ declaredSkeleton }: PendingPageProps) => {
+export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
   const departments = useStateView(shellState, (shell) => shell.departments)
   const isDelayed = useDelayed(next !== undefined && next.pathname !== pathname)
   if (next === undefined || !isDelayed) return null
-  const skeleton = declaredSkeleton(next.pathname) ?? skeletonOf(probablePageType(departments, next.pathname))
+  const skeleton = skeletonForPath(next.pathname) ?? skeletonOf(probablePageType(departments, next.pathname))
   const isSearch = skeleton === "search"
   const isProductList = skeleton !== "content"
   const status = isSearch ? searching : pageLoading

@@ -26,7 +26,7 @@ export const SearchSuggestions = (props: SearchListProps) => {
         close(
           () =>
             void navigate(logInHref(searchReturnPath(page, query)), {
-              state: { addProduct: product.id } satisfies RequestedFocus
+              state: { productIdToFocus: product.id } satisfies RequestedFocus
             })
         )
       }

@@ -49,7 +49,7 @@ const renderShell = async (message: Parameters<typeof serverWith>[0]) => {
   const { container } = composeShop({ server: serverWith(message) })
   await getUseCase(container, "completeStartUp")()
   const router = createMemoryRouter([
-    { element: <Shell declaredSkeleton={() => undefined} />, children: [{ index: true, element: <p>Start</p> }] }
+    { element: <Shell skeletonForPath={() => undefined} />, children: [{ index: true, element: <p>Start</p> }] }
   ])
   await act(async () =>
     render(

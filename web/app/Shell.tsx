@@ -42,7 +42,7 @@ const Account = () => {
 }
 
 /** The shell of every shopping page: header, store banner, footer, panel (SHELL rows). */
-export const Shell = ({ declaredSkeleton }: PendingPageProps) => {
+export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const { header, footer, settings } = useStateView(shellState, (shell) => shell)
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
   const panel = useService(PanelId)
@@ -87,7 +87,7 @@ export const Shell = ({ declaredSkeleton }: PendingPageProps) => {
       />
       <DeliveryBanner />
       <AfterHydration>
-        <PendingPage declaredSkeleton={declaredSkeleton} />
+        <PendingPage skeletonForPath={skeletonForPath} />
       </AfterHydration>
       <Outlet />
       <Footer

@@ -22,11 +22,11 @@ const milk = aProduct({ id: "1", name: "Mellanmjölk" })
 const butter = aProduct({ id: "2", name: "Smör" })
 
 /** Renders the log-in page, then navigates to a page with two products, which focuses one of them. */
-const navigateToProduct = async (addProduct: string) => {
+const navigateToProduct = async (productIdToFocus: string) => {
   const router = createBrowserRouter([
     { element: <Standalone />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },
     {
-      element: <Shell declaredSkeleton={() => undefined} />,
+      element: <Shell skeletonForPath={() => undefined} />,
       children: [
         {
           path: "/sok",
@@ -50,7 +50,7 @@ const navigateToProduct = async (addProduct: string) => {
       </App>
     )
   })
-  await act(() => router.navigate("/sok", { replace: true, state: { addProduct } satisfies RequestedFocus }))
+  await act(() => router.navigate("/sok", { replace: true, state: { productIdToFocus } satisfies RequestedFocus }))
   return router
 }
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent

@@ -45,7 +45,7 @@ interface PageHandle {
 }
 
 /** The skeleton that the route of a path declares; undefined for a path that the navigation tree decides. */
-const declaredSkeleton = (path: string): PageSkeleton | undefined => {
+const skeletonForPath = (path: string): PageSkeleton | undefined => {
   const route = matchRoutes(routes, path)?.at(-1)?.route
   const handle: PageHandle | undefined = route?.handle
   return handle?.skeleton
@@ -70,7 +70,7 @@ const standalonePages: ReadonlyArray<RouteObject> = [
 export const routes: Array<RouteObject> = [
   {
     id: "shell",
-    Component: () => createElement(Shell, { declaredSkeleton }),
+    Component: () => createElement(Shell, { skeletonForPath }),
     ErrorBoundary: RouteError,
     children: [
       page(paths.start, "web/routes/shopping/start.tsx", () => import("#web/routes/shopping/start.tsx")),

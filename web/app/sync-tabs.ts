@@ -6,12 +6,12 @@ import type { Container } from "inversify"
 import { distinctUntilChanged, map } from "rxjs"
 import type { StateStore } from "#core/kernel/state.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
-import type { SessionView } from "#core/session/model.ts"
+import type { SessionState } from "#core/session/model.ts"
 
 type TabMessage = { readonly type: "selection" } | ({ readonly type: "session" } & Shopper)
 
 interface Shopper {
-  readonly status: SessionView["status"]
+  readonly status: SessionState["status"]
   /** The customer's id; null for a visitor and while it is unknown. */
   readonly customer: string | null
 }

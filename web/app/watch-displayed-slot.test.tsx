@@ -5,7 +5,7 @@ import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import type { DisplayedSlotView } from "#core/delivery/model.ts"
+import type { DisplayedSlotState } from "#core/delivery/model.ts"
 import { composeShop, inStockholm } from "#web/container/testing.tsx"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 import { aCart } from "#core/cart/testing.ts"
@@ -18,13 +18,13 @@ const server: FakeServer = ({ path }) =>
     ? respondWithJson({ data: { deliverySlotsAvailability: days } })
     : respondWithError(404, "ERR_NOT_FOUND")
 const cartWithSlot = aCart({ slotId: "b" })
-const loadedSlot: DisplayedSlotView = {
+const loadedSlot: DisplayedSlotState = {
   selection: inStockholm,
   slotId: null,
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
-const watch = (current: DisplayedSlotView | null, fakeServer = server, at = "/") => {
+const watch = (current: DisplayedSlotState | null, fakeServer = server, at = "/") => {
   const { container, states, http } = composeShop({ selection: inStockholm, server: fakeServer })
   if (current !== null) states.of(displayedSlotState).set(current)
   const loads = vi.fn(() => null)

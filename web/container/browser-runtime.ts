@@ -26,7 +26,7 @@ const bindBrowser = (page: Container): void => {
     if (!page.isBound(id)) page.bind(id).toDynamicValue(make).inSingletonScope()
   }
   bind(HttpId, () => makeHttpFetch({ base: "/api/v1" }))
-  bind(CacheId, () => makeMemoryCache({ entries: 200 }))
+  bind(CacheId, () => makeMemoryCache({ maxEntries: 200 }))
   bind(CookiesId, () => makeBrowserCookies(document, { secure: location.protocol === "https:" }))
   bind(DeviceId, () => makeIndexedDb(page.get(ClockId)))
   bind(ClockId, () => Date.now)

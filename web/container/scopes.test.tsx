@@ -75,7 +75,11 @@ describe("ports and policies", () => {
 
 describe("the scope of a request", () => {
   const openServer = () =>
-    makeServerContainer({ http: makeFakeHttp(noStores).port, cache: makeMemoryCache({ entries: 1 }), clock: Date.now })
+    makeServerContainer({
+      http: makeFakeHttp(noStores).port,
+      cache: makeMemoryCache({ maxEntries: 1 }),
+      clock: Date.now
+    })
   const openScope = (server: Container, session = "") =>
     openRequest(server, {
       cookies: makeFakeStorage({ [cookieNames.session]: session }),
@@ -88,7 +92,7 @@ describe("the scope of a request", () => {
     first
       .get(StatesId)
       .of(cartState)
-      .update((view) => ({ ...view, status: "failed" }))
+      .update((state) => ({ ...state, status: "failed" }))
     expect(second.get(StatesId).of(cartState).current().status).not.toBe("failed")
     const readCookie = Effect.flatMap(CookieStorage, (cookies) => cookies.get(cookieNames.session))
     expect(await (await runOf(first))(readCookie)).toMatchObject({ success: "first" })

@@ -8,12 +8,12 @@ import { MemoryRouter } from "react-router-dom"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { type FakeHttp, type FakeServer, makeFakeHttp, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
-import type { AssortmentView, DeliverySelection } from "#core/assortment/model.ts"
+import type { AssortmentState, DeliverySelection } from "#core/assortment/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { StateStore } from "#core/kernel/state.ts"
 import { serverPolicy } from "#core/contract/policy.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import type { SessionView } from "#core/session/model.ts"
+import type { SessionState } from "#core/session/model.ts"
 import { bindPanel, type Panel } from "#web/panel/panel.ts"
 import { makeContainer } from "./make-container.ts"
 import { NowContext } from "./now.ts"
@@ -31,10 +31,10 @@ export const inStockholm: DeliverySelection = {
   storeName: "Skafferi Vasastan",
   postalCode: "11122",
   city: "Stockholm",
-  groceries: true
+  deliversGroceries: true
 }
 
-export const anna: SessionView = {
+export const anna: SessionState = {
   status: "customer",
   customer: {
     id: "1",
@@ -59,7 +59,7 @@ export interface RenderedShop extends Omit<RenderResult, "container">, ComposedS
 
 export interface ShopOptions {
   readonly selection?: DeliverySelection
-  readonly session?: SessionView
+  readonly session?: SessionState
   readonly server?: FakeServer
 }
 
@@ -75,7 +75,7 @@ const sessionCookie = {
 export const fakePorts = (): Container => {
   const ports = new Container()
   ports.bind(HttpId).toConstantValue(makeFakeHttp(() => respondWithError(404, "ERR_NOT_FOUND")).port)
-  ports.bind(CacheId).toConstantValue(makeMemoryCache({ entries: 100 }))
+  ports.bind(CacheId).toConstantValue(makeMemoryCache({ maxEntries: 100 }))
   ports.bind(CookiesId).toConstantValue(makeFakeStorage())
   ports.bind(DeviceId).toConstantValue(makeFakeStorage())
   ports.bind(ClockId).toConstantValue(() => Date.now())
@@ -92,7 +92,7 @@ export const composeShop = ({
   const http = makeFakeHttp(server)
   const states = new StateStore()
   if (selection !== undefined)
-    states.of(assortmentState).set({ selection, loading: false, failed: false } satisfies AssortmentView)
+    states.of(assortmentState).set({ selection, loading: false, failed: false } satisfies AssortmentState)
   if (session !== undefined) {
     states.of(sessionState).set(session)
     states.of(cartState).update((cart) => ({ ...cart, status: "none" }))

@@ -101,7 +101,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           <StoreStep storeChange={storeChange} actionLabel={actionLabel} />
         </>
       )}
-      {(step === "time" || step === "done") && selection?.groceries === false && (
+      {(step === "time" || step === "done") && selection?.deliversGroceries === false && (
         <Notice
           kind="info"
           announce="polite"

@@ -11,7 +11,7 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart, CartLine } from "#core/cart/model.ts"
-import type { DisplayedSlotView } from "#core/delivery/model.ts"
+import type { DisplayedSlotState } from "#core/delivery/model.ts"
 import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Panel } from "./Panel.tsx"
@@ -227,7 +227,7 @@ describe("the delivery picker", () => {
     await enterCode("91231")
     await findTitle("Välj tid")
     expect(screen.getByText("Till 91231 kör vi bara catering. Matvaror kan du hämta i butik.")).toBeTruthy()
-    expect(states.of(assortmentState).current().selection?.groceries).toBe(false)
+    expect(states.of(assortmentState).current().selection?.deliversGroceries).toBe(false)
     await clickButton("Hämta i butik i stället")
     await findTitle("Välj butik")
   })
@@ -420,7 +420,7 @@ describe("changing store with a cart", () => {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
   })
 
-  const displayedSlot: DisplayedSlotView = {
+  const displayedSlot: DisplayedSlotState = {
     selection: inVasastan,
     slotId: "a",
     time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }

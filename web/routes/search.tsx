@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
-import { isScannedGtin } from "#core/kernel/gtin.ts"
+import { looksLikeGtin } from "#core/kernel/gtin.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import { pagesOf, shownType, emptyHits } from "#core/search/rules.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
@@ -47,7 +47,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
   const address = searchAddressOf(parameters)
   const { query, page, sort, filters } = address
   // A product's code redirects to its page (SEARCH-18).
-  const productByCode = isScannedGtin(query)
+  const productByCode = looksLikeGtin(query)
     ? await loaderUseCase(args, "findByGtin")(query, loaderOptions(args))
     : null
   if (productByCode?._tag === "Success" && productByCode.success !== null) throw redirect(productByCode.success.url)
@@ -140,14 +140,14 @@ export const Component = () => {
               icon="search"
               title={isSearchable ? noResults : notSearchable}
               action={
-                isScannedGtin(query) && (
+                looksLikeGtin(query) && (
                   <Button variant="quiet" href={paths.search}>
                     {searchByName}
                   </Button>
                 )
               }
             >
-              <p>{isScannedGtin(query) ? unknownCode : advice}</p>
+              <p>{looksLikeGtin(query) ? unknownCode : advice}</p>
             </EmptyState>
             <SearchRecovery topSellers={data.topSellers} />
           </>

@@ -26,7 +26,7 @@ const hasFailedCalls = async (
   const calls = trackFailedCalls()
   const container = makeServerContainer({
     http: makeFakeHttp(server).port,
-    cache: makeMemoryCache({ entries: 1 }),
+    cache: makeMemoryCache({ maxEntries: 1 }),
     clock: Date.now
   })
   const scope = openRequest(container, { cookies: makeFakeStorage(), requests: calls.registry })

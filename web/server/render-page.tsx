@@ -13,7 +13,7 @@ import {
 } from "react-router-dom"
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import type { Container } from "inversify"
-import type { CartView } from "#core/cart/model.ts"
+import type { CartState } from "#core/cart/model.ts"
 import { isTimeKnown } from "#core/delivery/displayed-slot.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { visitor } from "#core/session/model.ts"
@@ -66,7 +66,7 @@ const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): Page
 }
 
 /** The source files whose chunks the matched page needs. */
-const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartView): ReadonlyArray<string> => {
+const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartState): ReadonlyArray<string> => {
   const file = pageFileOf(loaderData)
   return [
     ...matches.map(({ route }) => route.id),

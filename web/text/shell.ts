@@ -38,9 +38,9 @@ export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
 const homeDeliveryTo = ({
   postalCode,
   city,
-  groceries
-}: Pick<DeliverySelection, "postalCode" | "city" | "groceries">): string =>
-  `Hemleverans till ${postalCode ?? ""} ${city}`.trimEnd() + (groceries ? "" : ", bara catering")
+  deliversGroceries
+}: Pick<DeliverySelection, "postalCode" | "city" | "deliversGroceries">): string =>
+  `Hemleverans till ${postalCode ?? ""} ${city}`.trimEnd() + (deliversGroceries ? "" : ", bara catering")
 export const pickupIn = (store: string): string => `Hämta i ${store}`
 export const describeSelection = (selection: DeliverySelection): string =>
   selection.method === "homeDelivery" ? homeDeliveryTo(selection) : pickupIn(selection.storeName)

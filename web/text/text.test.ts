@@ -66,7 +66,7 @@ describe("the Swedish texts", () => {
     expect(forms.wrongZipCode("Postnummer")).toBe("Postnummer har ett felaktigt format, använd 12345")
   })
 
-  it("names the failed service when it is known", () => {
+  it("names the failed service when the service is known", () => {
     expect(connection.toastTitle(null)).toBe("Hoppsan, något gick fel!")
     expect(connection.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })

@@ -1,4 +1,4 @@
-import { EditorsHtml } from "#core/content/editors-html.ts"
+import { CmsHtml } from "#core/content/cms-html.ts"
 import type { getPageData } from "#core/content/api.ts"
 import type { Block } from "#core/content/blocks.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
@@ -96,9 +96,7 @@ const page = (
 })
 
 const article = (id: string, title: string, description: string, html: string): Page =>
-  page(id, "ArticlePage", title, description, [
-    { id: `${id}-text`, type: "RichTextGrid", html: EditorsHtml.make(html) }
-  ])
+  page(id, "ArticlePage", title, description, [{ id: `${id}-text`, type: "RichTextGrid", html: CmsHtml.make(html) }])
 
 const productsBlock = (id: string, title: string, ids: ReadonlyArray<string>, link: string | null): Block => ({
   id,
@@ -267,7 +265,7 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       {
         id: "om-skafferi-text",
         type: "RichTextGrid",
-        html: EditorsHtml.make(
+        html: CmsHtml.make(
           "<p>Skafferi är en matbutik för hela veckan, på nätet och i tolv städer. Samma varor, samma priser och samma folk som plockar dem.</p>"
         )
       },

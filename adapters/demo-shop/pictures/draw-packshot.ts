@@ -2,7 +2,7 @@ import { hash32 } from "#adapters/staging/seeded-random.ts"
 import { brandLook } from "./brand-look.ts"
 import { brightness, darker, mix } from "./colour.ts"
 import { drawShape } from "./draw-shape.ts"
-import { flavourColour } from "./flavour.ts"
+import { findFlavourColour } from "./flavour.ts"
 import type { Look } from "./look.ts"
 import { iconNameOf } from "./icon-name.ts"
 import { defs } from "./parts.ts"
@@ -26,7 +26,7 @@ const lookOf = (subject: Subject): Look => {
   const { name, brand, categories } = subject
   const brandStyle = brandLook(brand, name, categories[0] ?? name)
   const nameWithoutPercentage = name.replace(percentage, "")
-  const flavour = flavourColour(name) ?? brandStyle.accent
+  const flavour = findFlavourColour(name) ?? brandStyle.accent
   const isTooSimilar = Math.abs(brightness(flavour) - brightness(brandStyle.base)) < minBrightnessDifference
   return {
     brand: brandStyle,
@@ -34,7 +34,7 @@ const lookOf = (subject: Subject): Look => {
     hasBrand: brand !== null,
     name: brand === null ? "" : nameWithoutPercentage.slice(0, 34),
     iconName: iconNameOf(name, categories),
-    flavour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
+    flavourColour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
     size: subject.size,
     text: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4

@@ -12,7 +12,7 @@ import { butter } from "./shapes/butter.ts"
 import { can } from "./shapes/can.ts"
 import { candle } from "./shapes/candle.ts"
 import { card } from "./shapes/card.ts"
-import { carrier } from "./shapes/carrier.ts"
+import { carrierBag } from "./shapes/carrier-bag.ts"
 import { carton } from "./shapes/carton.ts"
 import { cheese } from "./shapes/cheese.ts"
 import { cup } from "./shapes/cup.ts"
@@ -56,7 +56,7 @@ const shapes: { readonly [S in Shape]: (look: Look) => string } = {
   can,
   candle,
   card,
-  carrier,
+  carrierBag,
   carton,
   cheese,
   cup,

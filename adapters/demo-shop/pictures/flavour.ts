@@ -1,6 +1,6 @@
-import { swedishTable } from "./word-match.ts"
+import { withUnicodeWordBoundaries } from "./word-match.ts"
 
-const flavours = swedishTable<string>([
+const flavours = withUnicodeWordBoundaries<string>([
   [/jordgubb|strawberry/, "#e0394c"],
   [/hallon|drottning|granatäpple|blodapelsin|cherry|körsbär|röda|red\b/, "#c21f55"],
   [/blåbär|skogsbär|svartvinbär|vinbär|bär\b|wild/, "#4a4a9c"],
@@ -38,7 +38,7 @@ const flavours = swedishTable<string>([
 ])
 
 /** The customary colour of a flavour or kind; null when the name contains none. */
-export const flavourColour = (name: string): string | null => {
+export const findFlavourColour = (name: string): string | null => {
   const text = name.toLowerCase()
   return flavours.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

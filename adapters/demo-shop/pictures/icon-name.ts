@@ -1,7 +1,7 @@
-import { swedishTable } from "./word-match.ts"
+import { withUnicodeWordBoundaries } from "./word-match.ts"
 
 /** The icon name for each pattern of Swedish product and category names; the first match wins. */
-const iconNames = swedishTable<string>([
+const iconNames = withUnicodeWordBoundaries<string>([
   [/\brak(gel|hyvel|blad|skum|ning)/, "razor"],
   [/deo|hårsp|hårst|torrscham/, "sparkles"],
   [/nässpray|pill/, "pill"],

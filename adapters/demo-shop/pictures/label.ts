@@ -13,7 +13,7 @@ export interface Box {
 
 const centreX = (box: Box): number => box.x + box.w / 2
 
-/** Draws the wordmark as large as it fits into `width` and `height`. */
+/** Draws the wordmark as large as fits into `width` and `height`. */
 const wordmark = (look: Look, x: number, baseline: number, width: number, height: number, fill: string): string => {
   const lines = look.wordmark.length > 9 ? textLines(look.wordmark, look.brand.face, height, width) : [look.wordmark]
   if (lines.length === 1)
@@ -33,16 +33,19 @@ const wordmark = (look: Look, x: number, baseline: number, width: number, height
 const nameLines = (look: Look, x: number, y: number, width: number, size: number, fill: string): string => {
   if (look.name === "") return ""
   const lines = textLines(look.name, "sans", size * 0.8, width)
-  const tallest = lines.length > 1 ? size * 0.72 : size
-  const fit = Math.min(tallest, ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size))))
+  const maxFontSize = lines.length > 1 ? size * 0.72 : size
+  const fontSize = Math.min(
+    maxFontSize,
+    ...lines.map((line) => (size * width) / Math.max(1, textWidth(line, "sans", size)))
+  )
   return lines
     .map((line, index) =>
       textPath(line, {
         face: "sans",
         fill,
         x,
-        y: y + fit * 0.36 + (index - (lines.length - 1) / 2) * fit * 1.08,
-        size: fit,
+        y: y + fontSize * 0.36 + (index - (lines.length - 1) / 2) * fontSize * 1.08,
+        size: fontSize,
         width
       })
     )
@@ -58,10 +61,10 @@ const banded = (look: Look, box: Box): string => {
   const band = box.h * 0.24
   const iconSize = Math.min(box.w * 0.74, box.h * 0.42)
   return (
-    rect(box.x, box.y + box.h - band, box.w, band, 0, look.flavour) +
+    rect(box.x, box.y + box.h - band, box.w, band, 0, look.flavourColour) +
     icon(look.iconName, centreX(box), box.y + box.h * 0.52, iconSize) +
     wordmark(look, centreX(box), box.y + box.h * 0.23, box.w * 0.84, box.h * 0.19, withContrast(accent, base)) +
-    nameLines(look, centreX(box), box.y + box.h - band / 2, box.w * 0.86, band * 0.44, inkOn(look.flavour))
+    nameLines(look, centreX(box), box.y + box.h - band / 2, box.w * 0.86, band * 0.44, inkOn(look.flavourColour))
   )
 }
 
@@ -71,7 +74,7 @@ const disc = (look: Look, box: Box): string => {
   const radius = Math.min(box.w * 0.4, box.h * 0.25)
   const y = box.y + box.h * 0.545
   return (
-    `<circle cx="${centreX(box)}" cy="${y}" r="${radius * 1.12}" fill="${look.flavour}"/><circle cx="${centreX(box)}" cy="${y}" r="${radius}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
+    `<circle cx="${centreX(box)}" cy="${y}" r="${radius * 1.12}" fill="${look.flavourColour}"/><circle cx="${centreX(box)}" cy="${y}" r="${radius}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
     icon(look.iconName, centreX(box), y, radius * 1.4) +
     wordmark(look, centreX(box), box.y + box.h * 0.21, box.w * 0.86, box.h * 0.18, withContrast(accent, base)) +
     nameLines(look, centreX(box), box.y + box.h * 0.91, box.w * 0.88, box.h * 0.105, ink)
@@ -85,11 +88,11 @@ const wave = (look: Look, box: Box): string => {
   return (
     path(
       `M${x} ${top + h * 0.06}C${x + w * 0.3} ${top - h * 0.1} ${x + w * 0.62} ${top + h * 0.16} ${x + w} ${top - h * 0.03}V${y + h}H${x}z`,
-      look.flavour
+      look.flavourColour
     ) +
     icon(look.iconName, centreX(box), y + h * 0.56, Math.min(w * 0.7, h * 0.4)) +
     wordmark(look, centreX(box), y + h * 0.24, w * 0.86, h * 0.2, withContrast(look.brand.accent, look.brand.base)) +
-    nameLines(look, centreX(box), y + h * 0.87, w * 0.84, h * 0.105, inkOn(look.flavour))
+    nameLines(look, centreX(box), y + h * 0.87, w * 0.84, h * 0.105, inkOn(look.flavourColour))
   )
 }
 
@@ -109,7 +112,7 @@ const badge = (look: Look, box: Box): string => {
       withContrast(base, background)
     ) +
     icon(look.iconName, centreX(box), box.y + box.h * 0.565, Math.min(box.w * 0.78, box.h * 0.42)) +
-    rect(box.x, box.y + box.h * 0.955, box.w, box.h * 0.05, 0, look.flavour) +
+    rect(box.x, box.y + box.h * 0.955, box.w, box.h * 0.05, 0, look.flavourColour) +
     nameLines(look, centreX(box), box.y + box.h * 0.87, box.w * 0.86, box.h * 0.105, inkOn(base))
   )
 }
@@ -127,7 +130,7 @@ export const wideLabel = (look: Look, box: Box): string => {
   return (
     path(
       `M${box.x + box.w} ${box.y}V${box.y + box.h}H${box.x + box.w * 0.56}C${box.x + box.w * 0.7} ${box.y + box.h * 0.7} ${box.x + box.w * 0.58} ${box.y + box.h * 0.3} ${box.x + box.w * 0.68} ${box.y}z`,
-      look.flavour
+      look.flavourColour
     ) +
     icon(look.iconName, box.x + box.w * 0.8, box.y + box.h * 0.5, iconSize) +
     wordmark(

@@ -10,7 +10,7 @@ export interface Look {
   /** An icon of @iconify-json/fluent-emoji-flat, or `name@#rrggbb` for the icon in shades of that colour. */
   readonly iconName: string
   /** The flavour's colour, or the brand's accent. */
-  readonly flavour: string
+  readonly flavourColour: string
   readonly size: string
   /** The name and categories in lower case, to choose the visible food. */
   readonly text: string

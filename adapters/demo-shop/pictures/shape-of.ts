@@ -1,4 +1,4 @@
-import { swedishTable } from "./word-match.ts"
+import { withUnicodeWordBoundaries } from "./word-match.ts"
 
 export type Shape =
   | "carton"
@@ -39,14 +39,14 @@ export type Shape =
   | "squeezePouch"
   | "stick"
   | "card"
-  | "carrier"
+  | "carrierBag"
   | "bouquet"
   | "candle"
   | "flatTin"
 
 /** Shapes by patterns of product names, which take precedence over sizes and categories; the first match wins. */
-const shapesByName = swedishTable<Shape>([
-  [/papperskasse|bärpåse/, "carrier"],
+const shapesByName = withUnicodeWordBoundaries<Shape>([
+  [/papperskasse|bärpåse/, "carrierBag"],
   [/surströmming/, "tin"],
   [/vattendryck|drickfärdig|festis juice/, "brick"],
   [/drickyoghurt|milkshake|pucko|proteinmjölk|smoothie|shot\b/, "bottle"],
@@ -83,7 +83,7 @@ const shapesByName = swedishTable<Shape>([
   ]
 ])
 
-const shapesByCategory = swedishTable<Shape>([
+const shapesByCategory = withUnicodeWordBoundaries<Shape>([
   [
     /^(mellanmjölk|lättmjölk|standardmjölk|smaksatt mjölk|havredryck|filmjölk|yoghurt naturell|yoghurt med smak)$/,
     "carton"

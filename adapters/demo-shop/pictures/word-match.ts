@@ -1,8 +1,11 @@
 const wordBoundary = "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"
 
 /** Replaces \\b by a Unicode word boundary, since JavaScript's own does not count å, ä and ö as letters. */
-export const swedish = (pattern: RegExp): RegExp => new RegExp(pattern.source.replaceAll("\\b", wordBoundary), "u")
+export const withUnicodeWordBoundary = (pattern: RegExp): RegExp =>
+  new RegExp(pattern.source.replaceAll("\\b", wordBoundary), "u")
 
-/** Applies `swedish` to all patterns of a table. */
-export const swedishTable = <A>(table: ReadonlyArray<readonly [RegExp, A]>): ReadonlyArray<readonly [RegExp, A]> =>
-  table.map(([pattern, value]) => [swedish(pattern), value] as const)
+/** Applies `withUnicodeWordBoundary` to all patterns of a table. */
+export const withUnicodeWordBoundaries = <A>(
+  table: ReadonlyArray<readonly [RegExp, A]>
+): ReadonlyArray<readonly [RegExp, A]> =>
+  table.map(([pattern, value]) => [withUnicodeWordBoundary(pattern), value] as const)

@@ -79,7 +79,7 @@ describe("POST /customer/requestpasswordreset", () => {
     expect((await sentMails()).at(-1)?.body).toContain("http://shop.test/glomt-losenord/")
   })
 
-  it("accepts the e-mail address in any letter case, with surrounding blanks, under either field name", async () => {
+  it("accepts the e-mail address in any letter case, with surrounding spaces, under either field name", async () => {
     await requestReset(` ERIK.Eriksson@Exempel.se `)
     expect((await sentMails()).at(-1)?.recipient).toBe(erik)
     expect(

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html"
-import { EditorsHtml } from "#core/content/editors-html.ts"
+import { CmsHtml } from "#core/content/cms-html.ts"
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -39,4 +39,4 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /** Sanitizes the HTML of CMS pages; keeps only text, lists, tables and links. */
-export const safeHtml = (html: string): EditorsHtml => EditorsHtml.make(sanitizeHtml(html, options))
+export const safeHtml = (html: string): CmsHtml => CmsHtml.make(sanitizeHtml(html, options))

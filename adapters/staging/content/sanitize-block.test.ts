@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { EditorsHtml } from "#core/content/editors-html.ts"
+import { CmsHtml } from "#core/content/cms-html.ts"
 import { sanitizeBlock, sanitizeBySchema } from "./sanitize-block.ts"
 
 const evil = "<p>Text<script>alert(1)</script></p>"
@@ -17,12 +17,12 @@ describe("sanitizeBlock", () => {
 })
 
 describe("sanitizeBySchema", () => {
-  it("finds the editors' HTML at any depth of a Schema, and in no other text", () => {
+  it("finds CMS HTML at any depth of a Schema, and in no other text", () => {
     const schema = Schema.Struct({
       title: Schema.String,
-      intro: Schema.NullOr(EditorsHtml),
-      footer: Schema.optionalKey(EditorsHtml),
-      sections: Schema.Array(Schema.Struct({ title: Schema.String, html: EditorsHtml }))
+      intro: Schema.NullOr(CmsHtml),
+      footer: Schema.optionalKey(CmsHtml),
+      sections: Schema.Array(Schema.Struct({ title: Schema.String, html: CmsHtml }))
     })
     const value = { title: evil, intro: evil, footer: evil, sections: [{ title: evil, html: evil }] }
     expect(sanitizeBySchema(schema, value)).toEqual({
@@ -39,7 +39,7 @@ describe("sanitizeBySchema", () => {
   })
 
   it("leaves a value unchanged that does not match its Schema", () => {
-    const schema = Schema.Struct({ sections: Schema.Array(EditorsHtml), intro: Schema.Struct({ html: EditorsHtml }) })
+    const schema = Schema.Struct({ sections: Schema.Array(CmsHtml), intro: Schema.Struct({ html: CmsHtml }) })
     for (const other of [null, 7, evil, { other: evil }])
       expect(sanitizeBySchema(schema, { sections: other, intro: other, more: other } as never)).toEqual({
         sections: other,

@@ -1,11 +1,11 @@
 import { type Schema, SchemaAST } from "effect"
 import { type Block, schemaOf } from "#core/content/blocks.ts"
-import { isEditorsHtml } from "#core/content/editors-html.ts"
+import { isCmsHtml } from "#core/content/cms-html.ts"
 import { safeHtml } from "./safe-html.ts"
 
 const sanitize = (ast: SchemaAST.AST, value: unknown): unknown => {
   if (SchemaAST.isUnion(ast)) return ast.types.reduce((sanitized, type) => sanitize(type, sanitized), value)
-  if (typeof value === "string") return isEditorsHtml(ast) ? safeHtml(value) : value
+  if (typeof value === "string") return isCmsHtml(ast) ? safeHtml(value) : value
   if (SchemaAST.isArrays(ast) && Array.isArray(value))
     return value.map((item: unknown, index) => {
       const type = ast.elements[index] ?? ast.rest[0]

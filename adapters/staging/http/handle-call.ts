@@ -37,8 +37,8 @@ const rejectNulValues = <Values extends Readonly<Record<string, unknown>>>(value
   return values
 }
 
-/** Replaces each NUL by a blank, for calls that accept any text. */
-const blankNul = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+/** Replaces each NUL by a space, for calls that accept any text. */
+const replaceNul = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -77,7 +77,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const bodyParameters =
       endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
     const values = { ...readQuery(Object.entries(bodyParameters ?? {})), ...readQuery(url.searchParams) }
-    const query = route.lenient ? blankNul(values) : rejectNulValues(values)
+    const query = route.lenient ? replaceNul(values) : rejectNulValues(values)
     const body = endpoint.body === undefined ? undefined : readBody(request, text)
     return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }
   }

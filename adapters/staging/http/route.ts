@@ -70,7 +70,7 @@ export interface Route {
   readonly before: (context: Context<ErrorCode> & Partial<RateLimited>, caller: Caller | null) => Promise<void>
   /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
   readonly refuseBody: (body: unknown, context: Refusing<ErrorCode>) => Refusal | null
-  /** Accepts any text in its query; replaces NUL by a blank instead of refusing it. */
+  /** Accepts any text in its query; replaces NUL by a space instead of refusing it. */
   readonly lenient: boolean
 }
 

@@ -195,7 +195,7 @@ describe("importCatalogue", () => {
     ]).toEqual(['Tabell "ost"', "Hårdost", "1,5L", "Mjölk, salt"])
   })
 
-  it("leaves the shop unchanged when it fails half-way", async () => {
+  it("leaves the shop unchanged when the import fails half-way", async () => {
     async function* broken(): AsyncGenerator<string> {
       for (let index = 0; index < 450; index++) yield `${row(`${20_000 + index}`, `Avbruten ${index}`)}\n`
       throw new Error("disk failure")

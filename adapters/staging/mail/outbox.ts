@@ -35,9 +35,9 @@ export interface OutgoingMail extends MailContent {
   readonly created: number
 }
 
-/** Thrown when the mail server refuses the mail. `isPermanent` means that a retry would be refused too. */
-export class MailRefused extends Error {
-  override readonly name = "MailRefused"
+/** Thrown when a mail cannot be sent. `isPermanent` means that a retry would fail too. */
+export class MailSendFailed extends Error {
+  override readonly name = "MailSendFailed"
   readonly isPermanent: boolean
 
   constructor(reason: string, isPermanent: boolean, cause?: unknown) {
@@ -117,7 +117,7 @@ const trySend = async (
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
     const now = clock()
     const next = now + (retryDelays[mail.tries - 1] ?? retryDelays[3])
-    if ((error instanceof MailRefused && error.isPermanent) || next >= mail.expires)
+    if ((error instanceof MailSendFailed && error.isPermanent) || next >= mail.expires)
       await finish(database, mail, sql`given_up = ${now}, reason = ${reason}`)
     else
       await sql`update mail set next_try = ${next}, reason = ${reason} where id = ${mail.id} and tries = ${mail.tries}`.execute(

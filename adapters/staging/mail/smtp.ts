@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer"
-import { maskedPath } from "#core/kernel/masked-path.ts"
-import { MailRefused, type SendMail } from "./outbox.ts"
+import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
+import { MailSendFailed, type SendMail } from "./outbox.ts"
 
 export interface SmtpSettings {
   /** The server's URL: 'smtp://user:password@host:587' or 'smtps://…'. */
@@ -19,11 +19,11 @@ interface SmtpFailure extends Error {
   readonly responseCode?: number
 }
 
-/** A refused recipient or content is permanent; other failures (host, password, queue) may be fixed before a retry. */
-const toMailRefused = (error: SmtpFailure): MailRefused => {
+/** A refused recipient or content is permanent; other failures (connection, login, a temporary rejection such as a full queue) may succeed on a retry. */
+const toMailSendFailed = (error: SmtpFailure): MailSendFailed => {
   const { code, response, responseCode = 0 } = error
   const isPermanent = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
-  return new MailRefused(maskedPath(response ?? `${code ?? "failed"}: ${error.message}`), isPermanent, error)
+  return new MailSendFailed(maskSecretPaths(response ?? `${code ?? "failed"}: ${error.message}`), isPermanent, error)
 }
 
 /** Sends mails through an SMTP server. */
@@ -43,7 +43,7 @@ export const smtpSender = ({ url, from }: SmtpSettings): SendMail => {
         headers: { "auto-submitted": "auto-generated" }
       })
     } catch (error) {
-      throw toMailRefused(error as SmtpFailure)
+      throw toMailSendFailed(error as SmtpFailure)
     }
   }
 }

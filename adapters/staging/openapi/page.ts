@@ -166,7 +166,7 @@ const renderOperation = (method: string, path: string, operation: Operation, { c
 }
 
 /** Renders the OpenAPI document as one HTML page without scripts. */
-export const describePage = (openApi: Readonly<Record<string, unknown>>): string => {
+export const renderDocsPage = (openApi: Readonly<Record<string, unknown>>): string => {
   const document = openApi as unknown as Document
   const { info, tags, paths, components } = document
   const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -2,7 +2,7 @@ import type { Context, Env, Hono } from "hono"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import type { GraphqlField } from "../http/graphql-field.ts"
 import type { StagingSettings } from "../staging-settings.ts"
-import { describePage, pageSecurityPolicy } from "./page.ts"
+import { renderDocsPage, pageSecurityPolicy } from "./page.ts"
 import { openApiDocument } from "./document.ts"
 import { readRequestId } from "../http/request-id.ts"
 
@@ -29,7 +29,7 @@ export const serveDescription = <E extends Env>(
   serve("openapi.json", () => JSON.stringify(openApiDocument(endpoints, fields, basePath, settings)), {
     "content-type": "application/json; charset=utf-8"
   })
-  serve("docs", () => describePage(openApiDocument(endpoints, fields, basePath, settings)), {
+  serve("docs", () => renderDocsPage(openApiDocument(endpoints, fields, basePath, settings)), {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": pageSecurityPolicy
   })

@@ -1,11 +1,11 @@
 import { formatQuantity } from "#core/catalogue/quantity.ts"
-import { unitNames, unitOfCartUnit } from "#core/catalogue/units.ts"
+import { unitNames, unitFromWire } from "#core/catalogue/units.ts"
 import { formatPrice, fromKronor } from "#core/kernel/money.ts"
 import { type MailContent, makeMail } from "../mail/make-mail.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 const quantityWithUnit = ({ quantity }: OrderSnapshot["items"][number]): string =>
-  `${formatQuantity(quantity.value)} ${unitNames[unitOfCartUnit(quantity.unit)]}`
+  `${formatQuantity(quantity.value)} ${unitNames[unitFromWire(quantity.unit)]}`
 
 const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor)).replaceAll("\u00a0", " ")
 

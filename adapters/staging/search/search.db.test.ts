@@ -394,7 +394,7 @@ describe("GET /Loop54/search/quick/", () => {
     expect((await shop.call("GET", "/Loop54/search/quick/?q=skafferi&store=3201")).json.store).toHaveLength(5)
   })
 
-  it("SEARCH-37 skips 20 hits per page, even when it shows fewer", async () => {
+  it("SEARCH-37 skips 20 hits per page, even when the page shows fewer", async () => {
     const idsAt = async (path: string): Promise<ReadonlyArray<string>> =>
       (await shop.call("GET", path)).json.searchResults.products.map(({ id }: Product) => id)
     const all = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")

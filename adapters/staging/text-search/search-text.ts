@@ -10,7 +10,7 @@ export interface Searchable {
   readonly keywords: ReadonlyArray<string>
 }
 
-/** Words for the index by weight, separated by blanks. a: name and brand; b: category and heads of compounds; c: everything else. */
+/** Words for the index by weight, separated by spaces. a: name and brand; b: category and heads of compounds; c: everything else. */
 export interface SearchText {
   readonly a: string
   readonly b: string

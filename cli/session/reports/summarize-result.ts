@@ -84,5 +84,7 @@ const summarize = (result: unknown): string => {
 /** Summarizes a step's result: the number of items and the names of the first ones; null when there is nothing to show. */
 export const summarizeResult = (result: unknown): string | null => {
   const line = summarize(result)
-  return line === "" ? null : truncate(line.replace(/\s+/g, (blank) => (blank === "\u00a0" ? blank : " ")))
+  return line === ""
+    ? null
+    : truncate(line.replace(/\s+/g, (whiteSpace) => (whiteSpace === "\u00a0" ? whiteSpace : " ")))
 }

@@ -2,7 +2,7 @@ import { Data, Effect } from "effect"
 import { recommendStores } from "#core/assortment/recommend-stores.ts"
 import { listSites, recommendedStores } from "#core/assortment/api.ts"
 import type { NoHomeDelivery as CoreNoHomeDelivery } from "#core/assortment/errors.ts"
-import { type SelectionRequest, unavailable } from "#core/assortment/resolve-selection.ts"
+import { type SelectionRequest, toAssortmentUnavailable } from "#core/assortment/resolve-selection.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { findStores as filterStores } from "#core/assortment/rules.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
@@ -24,9 +24,9 @@ export const findStores = useCaseVerb("listStores", {
       postalCode === null
         ? listStores().pipe(
             Effect.map((stores) => filterStores(stores, near)),
-            Effect.mapError(unavailable(listSites))
+            Effect.mapError(toAssortmentUnavailable(listSites))
           )
-        : Effect.mapError(recommendStores(postalCode), unavailable(recommendedStores))
+        : Effect.mapError(recommendStores(postalCode), toAssortmentUnavailable(recommendedStores))
     return Effect.map(matches, (stores) => stores.map(plainStore))
   },
   failures: { AssortmentUnavailable: selectionFailures.AssortmentUnavailable }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { ProductNotFound } from "#core/catalogue/errors.ts"
 import { loadProducts } from "#core/catalogue/load-products.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { isScannedGtin } from "#core/kernel/gtin.ts"
+import { looksLikeGtin } from "#core/kernel/gtin.ts"
 import { search } from "#core/search/search.ts"
 import { toastTitle } from "#web/text/connection.ts"
 import { productsFailed, noResults } from "#web/text/listing.ts"
@@ -24,7 +24,7 @@ export const findProduct = Effect.fnUntraced(function* (typed: string) {
   const matches = productId.test(trimmed)
     ? yield* loadProducts([trimmed.toUpperCase()])
     : (yield* search({ query: trimmed })).products
-  const exact = isScannedGtin(trimmed) ? matches.find(({ gtin }) => gtin === trimmed) : undefined
+  const exact = looksLikeGtin(trimmed) ? matches.find(({ gtin }) => gtin === trimmed) : undefined
   const [first] = matches
   const match = exact ?? matches.find(canBeBought) ?? first
   return match === undefined ? yield* new ProductNotFound() : match

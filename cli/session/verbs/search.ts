@@ -6,7 +6,7 @@ import { ProductNotFound } from "#core/catalogue/errors.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import { pageSizeOf } from "#core/search/rules.ts"
 import { QueryTooShort, SearchUnavailable } from "#core/search/errors.ts"
-import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
+import { searchTypes, type SuggestionsState } from "#core/search/model.ts"
 import { toastTitle } from "#web/text/connection.ts"
 import { noResults } from "#web/text/listing.ts"
 import { noHits } from "#web/text/no-hits.ts"
@@ -66,13 +66,13 @@ export const search = useCaseVerb("search", {
 
 const isSettled =
   (query: string) =>
-  ({ hits, stale, error }: SuggestionsView): boolean =>
+  ({ hits, stale, error }: SuggestionsState): boolean =>
     error !== null || (hits?.query === query && !stale)
 
 /** Waits until the search box shows the query's suggestions. */
 const waitForSuggestions = (query: string) =>
   Effect.flatMap(stateOf(suggestionsState), (suggestions) =>
-    Effect.callback<SuggestionsView>((resume) => {
+    Effect.callback<SuggestionsState>((resume) => {
       let subscription: { readonly unsubscribe: () => void } | undefined
       let done = false
       subscription = suggestions.changes$.subscribe((view) => {

@@ -17,7 +17,7 @@ import { secret, text, useCaseVerb } from "./verb.ts"
 const reset = <A>(states: StateStore, definition: StateDefinition<A>): void =>
   states.of(definition).set(definition.initial)
 
-/** Shows the current customer and store. */
+/** The current customer and store, as the steps' results show them. */
 const customerAndStore = (states: StateStore) => ({ customer: customerView(states), store: storeView(states) })
 
 export const visit = useCaseVerb("startUp", {
@@ -42,7 +42,7 @@ export const visit = useCaseVerb("startUp", {
 
 export const logIn = useCaseVerb("logIn", {
   name: "log-in",
-  summary: "Logs in, fetches the customer's data and moves the cart to the store.",
+  summary: "Logs in, fetches the customer's data and switches the cart to the selected store.",
   example: "log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }",
   input: { email: text("The customer's e-mail address"), password: secret("The password") },
   run: (input, logIn) =>
@@ -56,7 +56,7 @@ export const logIn = useCaseVerb("logIn", {
 
 export const actAsCustomer = useCaseVerb("actAsCustomer", {
   name: "act-as-customer",
-  summary: "Acts as the customer of a staff member's token, for half an hour.",
+  summary: "Impersonates the customer of a staff member's token, for half an hour.",
   example: "act-as-customer: demo-anna",
   input: { token: secret("The last part of /_cl_/{token}") },
   shorthand: "token",

@@ -11,7 +11,7 @@ it.each([
   ["Hemleverans till 11122 Stockholm", inStockholm],
   [
     "Hemleverans till 91231 Umeå, bara catering",
-    { ...inStockholm, postalCode: "91231", city: "Umeå", groceries: false }
+    { ...inStockholm, postalCode: "91231", city: "Umeå", deliversGroceries: false }
   ],
   ["Hämta i Skafferi Vasastan", { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }],
   ["Välj butik för att se ditt sortiment", undefined]
@@ -26,7 +26,7 @@ it("shows a delivery time of the current selection only", () => {
   act(() => states.of(displayedSlotState).set({ selection: inStockholm, slotId: null, time }))
   expect(screen.getByText("tis 24/11 kl. 10–12")).toBeTruthy()
   act(() =>
-    states.of(assortmentState).update((view) => ({ ...view, selection: { ...inStockholm, postalCode: "11421" } }))
+    states.of(assortmentState).update((state) => ({ ...state, selection: { ...inStockholm, postalCode: "11421" } }))
   )
   expect(screen.queryByText("tis 24/11 kl. 10–12")).toBeNull()
 })

@@ -185,7 +185,7 @@ describe("StoreList", () => {
           storeName: "Fyristorg",
           postalCode: null,
           city: "",
-          groceries: true
+          deliversGroceries: true
         },
         loading: false,
         failed: false

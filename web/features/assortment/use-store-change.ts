@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { SelectAssortmentError, SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
-import type { CartView } from "#core/cart/model.ts"
+import type { CartState } from "#core/cart/model.ts"
 import { visibleLines } from "#core/cart/rules.ts"
 import type { DroppedTime } from "#core/delivery/model.ts"
 import { bookedTime } from "#core/delivery/displayed-slot.ts"
@@ -32,7 +32,7 @@ export interface StoreChangeControls {
 const targetOf = (input: SelectionRequest): string => (input.method === "homeDelivery" ? "home" : input.siteId)
 
 /** The data that a preview depends on; the preview is loaded again when another tab changes any of it. */
-const previewKey = (selection: DeliverySelection | null, cart: CartView): string =>
+const previewKey = (selection: DeliverySelection | null, cart: CartState): string =>
   JSON.stringify([
     selection,
     cart.serverCart?.storeNumber,

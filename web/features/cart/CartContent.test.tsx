@@ -59,7 +59,9 @@ const renderCart = (cart: Cart | null, options: ShopOptions = { selection: inSto
     </>,
     options
   )
-  shop.states.of(cartState).update((view) => ({ ...view, status: cart === null ? "none" : "ready", serverCart: cart }))
+  shop.states
+    .of(cartState)
+    .update((state) => ({ ...state, status: cart === null ? "none" : "ready", serverCart: cart }))
   return shop
 }
 const row = (label: string) => screen.getByText(label).closest("div") as HTMLElement
@@ -124,8 +126,8 @@ describe("the cart", () => {
 
   it("never shows 0 for an unknown amount: the total of new products is 'beräknas'", async () => {
     const { states } = renderCart(null)
-    states.of(cartState).update((view) => ({
-      ...view,
+    states.of(cartState).update((state) => ({
+      ...state,
       pending: {
         [milk.gtin]: {
           product: { ...milk, id: milk.itemNo, url: "" },

@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useState } from "react"
-import type { CartView } from "#core/cart/model.ts"
+import type { CartState } from "#core/cart/model.ts"
 import { add, type Ore } from "#core/kernel/money.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
@@ -9,7 +9,7 @@ import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 /** In ms (CART-20). */
 const hideDelay = 1500
 
-const itemsTotal = ({ serverCart }: CartView): number =>
+const itemsTotal = ({ serverCart }: CartState): number =>
   serverCart === null ? 0 : add(...serverCart.lines.map(({ amount }) => amount))
 
 /** The amount left to free picking, for customers below the limit; hidden 1.5 s after it has ceased to apply (CART-16..20). */

@@ -54,7 +54,7 @@ describe("AddControl", () => {
 
   it("CART-51 DELIV-26 reads 'Byt leveranssätt' when home delivery has no groceries", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />, {
-      selection: { ...inStockholm, groceries: false },
+      selection: { ...inStockholm, deliversGroceries: false },
       session: anna
     })
     expect(button().textContent).toContain("Byt leveranssätt")

@@ -3,16 +3,19 @@ import { readHistoryEntry } from "#web/container/history-entry.ts"
 /** The state of a location that requests the focus for a product's add button. */
 export interface RequestedFocus {
   /** The product's id. */
-  readonly addProduct: string
+  readonly productIdToFocus: string
 }
 
 const isRequest = (state: unknown): state is RequestedFocus =>
-  typeof state === "object" && state !== null && "addProduct" in state && typeof state.addProduct === "string"
+  typeof state === "object" &&
+  state !== null &&
+  "productIdToFocus" in state &&
+  typeof state.productIdToFocus === "string"
 
 /** The product whose add button the location requests to focus. */
 export const requestedProduct = (): string | undefined => {
   const { usr } = readHistoryEntry(history.state)
-  return isRequest(usr) ? usr.addProduct : undefined
+  return isRequest(usr) ? usr.productIdToFocus : undefined
 }
 
 /** Clears the request when its page is shown, because it applies only once. Returns true if an add button has the focus. */

@@ -4,7 +4,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { ConnectionView, Failure } from "#core/connection/model.ts"
+import type { ConnectionState, Failure } from "#core/connection/model.ts"
 import { noRequests } from "#core/connection/no-requests.ts"
 import { renderInShop } from "#web/container/testing.tsx"
 import { ConnectionBanner } from "./ConnectionBanner.tsx"
@@ -12,11 +12,11 @@ import { FailureToasts } from "./FailureToasts.tsx"
 
 afterEach(cleanup)
 
-const viewWithRequest = (phase: "sent" | "slow" | "retrying" | "paused"): Partial<ConnectionView> => ({
+const viewWithRequest = (phase: "sent" | "slow" | "retrying" | "paused"): Partial<ConnectionState> => ({
   inFlight: { "1": { key: "a", path: "/a", endpoint: { errors: [] }, phase } }
 })
 
-const problems: ReadonlyArray<readonly [string, string, Partial<ConnectionView>]> = [
+const problems: ReadonlyArray<readonly [string, string, Partial<ConnectionState>]> = [
   ["NET-21", "Anrop tar längre tid än normalt.", viewWithRequest("slow")],
   ["NET-22", "Anrop når inte fram till våra servrar.", viewWithRequest("retrying")],
   ["NET-22", "Anrop når inte fram till våra servrar.", { failedAttempts: { a: 1 } }],
@@ -27,10 +27,10 @@ const problems: ReadonlyArray<readonly [string, string, Partial<ConnectionView>]
 describe("ConnectionBanner", () => {
   it.each(problems)(
     "NET-19 NET-20 %s shows 'Anslutningsproblem' with '%s', and hides it when the problem ends",
-    (_, message, view) => {
+    (_, message, state) => {
       const { states } = renderInShop(<ConnectionBanner />)
       expect(screen.queryByText("Anslutningsproblem")).toBeNull()
-      act(() => states.of(connectionState).set({ ...noRequests, ...view }))
+      act(() => states.of(connectionState).set({ ...noRequests, ...state }))
       expect(screen.getByText("Anslutningsproblem")).toBeTruthy()
       expect(screen.getByText(message)).toBeTruthy()
       expect(screen.getByRole("status").textContent).toBe(`Anslutningsproblem. ${message}`)
@@ -58,7 +58,7 @@ const failure: Failure = {
   message: "Something went wrong.",
   requestId: "r-1"
 }
-const viewWithFailures = (...failures: ReadonlyArray<Failure>): ConnectionView => ({ ...noRequests, failures })
+const viewWithFailures = (...failures: ReadonlyArray<Failure>): ConnectionState => ({ ...noRequests, failures })
 
 describe("FailureToasts", () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -75,7 +75,7 @@ describe("FailureToasts", () => {
     requestId: null
   }
 
-  it("TOAST-05 TOAST-06 TOAST-10 names the service in the title when it is known", () => {
+  it("TOAST-05 TOAST-06 TOAST-10 names the service in the title when the service is known", () => {
     const { states } = renderInShop(<FailureToasts />)
     act(() => states.of(connectionState).set(viewWithFailures(failure, withoutResponse)))
     const titles = screen.getAllByRole("alert", { hidden: true }).map((toast) => toast.querySelector("p")?.textContent)
@@ -141,7 +141,7 @@ describe("FailureToasts", () => {
       "401 Unauthorized: Not logged in or bad user."
     )
     expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("Logga in igen")
-    act(() => states.of(sessionState).update((view) => ({ ...view, ended: true })))
+    act(() => states.of(sessionState).update((state) => ({ ...state, ended: true })))
     expect(screen.queryByRole("alert", { hidden: true })).toBeNull()
   })
 })

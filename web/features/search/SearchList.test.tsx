@@ -206,7 +206,7 @@ describe("products before typing", () => {
     act(() =>
       shop.states
         .of(assortmentState)
-        .update((view) => ({ ...view, selection: { ...inStockholm, storeNumber: "3205" } }))
+        .update((state) => ({ ...state, selection: { ...inStockholm, storeNumber: "3205" } }))
     )
     expect(screen.queryAllByRole("option")).toEqual([])
     release()

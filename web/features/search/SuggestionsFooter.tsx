@@ -1,4 +1,4 @@
-import { searchTypes, type SuggestionsView } from "#core/search/model.ts"
+import { searchTypes, type SuggestionsState } from "#core/search/model.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
@@ -9,7 +9,7 @@ import styles from "./SearchList.module.css"
 import { useSearchHref } from "./use-search-href.ts"
 
 export interface SuggestionsFooterProps {
-  readonly view: SuggestionsView
+  readonly view: SuggestionsState
   readonly query: string
   readonly onNavigate: (href: string) => void
 }

@@ -1,5 +1,5 @@
-import { isScannedGtin } from "#core/kernel/gtin.ts"
-import type { SuggestionsView } from "#core/search/model.ts"
+import { looksLikeGtin } from "#core/kernel/gtin.ts"
+import type { SuggestionsState } from "#core/search/model.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
@@ -11,7 +11,7 @@ import { completions as completionsLabel } from "#web/text/suggestions.ts"
 import styles from "./SearchList.module.css"
 
 export interface SuggestionsHeaderProps {
-  readonly view: SuggestionsView
+  readonly view: SuggestionsState
   readonly query: string
   /** The typed query with its corrections: the words that count as typed. */
   readonly typedWords: string
@@ -31,7 +31,7 @@ export const SuggestionsHeader = ({
   const retry = useCase("retryQuery")
   const corrections = hits?.corrections ?? []
   const completions = (hits?.completions ?? []).filter((completion) => completion.toLowerCase() !== query.toLowerCase())
-  const isUnknownCode = error === null && isScannedGtin(query)
+  const isUnknownCode = error === null && looksLikeGtin(query)
   return (
     <>
       {noResults && (

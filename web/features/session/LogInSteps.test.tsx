@@ -85,7 +85,7 @@ describe("LogInSteps", () => {
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("does not call onDone when it was unmounted before the response", async () => {
+  it("does not call onDone when the form was unmounted before the response", async () => {
     let respond: () => void = () => undefined
     const delayedResponse = Effect.flatMap(
       Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),

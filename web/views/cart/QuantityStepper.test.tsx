@@ -91,7 +91,7 @@ describe("QuantityStepper", () => {
     expect(field.value).toBe("25")
   })
 
-  it("CART-64 CART-65 shows the maximum notice for 3 s when the plus button reaches the limit, and again when it is clicked at the limit", () => {
+  it("CART-64 CART-65 shows the maximum notice for 3 s when the plus button reaches the limit, and again when the button is clicked at the limit", () => {
     vi.useFakeTimers()
     const { changes } = renderStepper({ start: 4, max: 5 })
     const notice = "Du kan köpa högst 5 st av varan."

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe("LoadMore", () => {
-  it("PCAT-13 PCAT-14 fills a bar by 1 % every 30 ms while the mouse hovers, and loads one page when it is full", () => {
+  it("PCAT-13 PCAT-14 fills a bar by 1 % every 30 ms while the mouse hovers, and loads one page when the bar is full", () => {
     const load = vi.fn()
     const { rerender } = render(<LoadMore shown={24} total={100} onLoad={load} />)
     hover("mouse")

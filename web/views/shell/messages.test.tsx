@@ -112,7 +112,7 @@ describe("a message over dialogs", () => {
     expect(screen.queryByText("Hoppsan")).toBeNull()
   })
 
-  it("pauses while the pointer or the focus is in it, until it moves to another dialog", () => {
+  it("pauses its timer while the pointer or the focus is inside the message, until the message moves to another dialog", () => {
     const { rerender } = render(<Shop panel />)
     fireEvent.pointerEnter(toast() as Element)
     act(() => void vi.advanceTimersByTime(60_000))
@@ -122,7 +122,7 @@ describe("a message over dialogs", () => {
     expect(screen.queryByText("Hoppsan")).toBeNull()
   })
 
-  it("keeps the focused element visible, and the text below it", async () => {
+  it("scrolls when the message would cover the focused element or the text below it", async () => {
     const scrollIntoView = vi.fn()
     Element.prototype.scrollIntoView = scrollIntoView
     const boxes = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
@@ -145,7 +145,7 @@ describe("a message over dialogs", () => {
     boxes.mockRestore()
   })
 
-  it("does not close the panel when it is clicked, and returns the focus when it is closed", () => {
+  it("does not close the panel when the message is clicked, and returns the focus to the panel when the message is closed", () => {
     const onClosePanel = vi.fn()
     render(<Shop panel onClosePanel={onClosePanel} />)
     const inside = screen.getByText("Inuti")

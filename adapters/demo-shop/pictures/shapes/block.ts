@@ -12,6 +12,6 @@ export const block = (look: Look): string => {
     path("M114 92l34-16h150l-36 16z", lighter(base, 0.3)) +
     path("M134 84h132l12-5H150z", darker(base, 0.2), 'opacity=".5"') +
     body(roundPath(114, 92, 148, 266, 5), base, label(look, { x: 114, y: 96, w: 148, h: 258 }), "fromAbove") +
-    rect(180, 70, 62, 9, 3, look.flavour)
+    rect(180, 70, 62, 9, 3, look.flavourColour)
   )
 }

@@ -16,7 +16,8 @@ const drinks: ReadonlyArray<readonly [RegExp, string]> = [
 /** A transparent plastic bottle with a label around the middle. */
 export const bottle = (look: Look): string => {
   const liquid =
-    drinks.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ?? mix(look.flavour, "#ffffff", 0.15)
+    drinks.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ??
+    mix(look.flavourColour, "#ffffff", 0.15)
   const isClear = brightness(liquid) > 0.8
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"
   return (

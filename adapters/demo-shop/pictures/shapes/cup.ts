@@ -5,7 +5,7 @@ import { body, path, shadow } from "../parts.ts"
 
 /** A cup with a foil lid: yoghurt, quark, pudding. */
 export const cup = (look: Look): string => {
-  const lid = look.flavour
+  const lid = look.flavourColour
   return (
     shadow(150) +
     body(

@@ -19,7 +19,7 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 /** A slim glass bottle: oil, wine, soy, vinegar. */
 export const glassBottle = (look: Look): string => {
   const glass =
-    contents.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ?? darker(look.flavour, 0.15)
+    contents.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ?? darker(look.flavourColour, 0.15)
   return (
     shadow(110) +
     body("M184 58h32v60c0 24 32 30 32 66v152c0 14-8 22-20 22h-56c-12 0-20-8-20-22V184c0-36 32-42 32-66z", glass) +

@@ -19,10 +19,10 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** A glass jar with a lid and visible food. */
 export const jar = (look: Look): string => {
-  const content = contents.find(([pattern]) => pattern.test(look.text))?.[1] ?? mix(look.flavour, "#5a1020", 0.1)
+  const content = contents.find(([pattern]) => pattern.test(look.text))?.[1] ?? mix(look.flavourColour, "#5a1020", 0.1)
   const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(look.text)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]
-  const lid = look.brand.accent === "#ffffff" ? look.flavour : look.brand.accent
+  const lid = look.brand.accent === "#ffffff" ? look.flavourColour : look.brand.accent
   return (
     shadow(w) +
     body(

@@ -6,7 +6,7 @@ import { body, path, rect, shadow } from "../parts.ts"
 /** A jug with a handle: washing liquid, softener, cleaner. */
 export const jug = (look: Look): string => {
   const { base, accent } = look.brand
-  const cap = accent === "#ffffff" ? look.flavour : accent
+  const cap = accent === "#ffffff" ? look.flavourColour : accent
   return (
     shadow(190) +
     body(

@@ -6,7 +6,7 @@ import { body, path, rect, roundPath, shadow } from "../parts.ts"
 /** Skin and hair care: a jar, a bottle with a flip lid or a pump bottle. */
 export const pump = (look: Look): string => {
   const { base, accent } = look.brand
-  const top = accent === "#ffffff" ? look.flavour : accent
+  const top = accent === "#ffffff" ? look.flavourColour : accent
   if (/ansiktskräm|läppvård|vax/.test(look.text)) {
     return (
       shadow(170) +

@@ -6,7 +6,7 @@ import { body, path, rect, roundPath, shadow } from "../parts.ts"
 /** A trigger bottle for cleaning, an aerosol for everything else. */
 export const spray = (look: Look): string => {
   const { base, accent } = look.brand
-  const top = accent === "#ffffff" ? look.flavour : accent
+  const top = accent === "#ffffff" ? look.flavourColour : accent
   return /rengöring|städ|fönster|fläck|mygg|flug/.test(look.text) && !/deo|hår/.test(look.text)
     ? shadow(130) +
         path("M176 62l-50 6c-8 1-10 24-2 24l30-2-8 34 22 6 12-36h36V52h-24c-8 0-12 4-16 10z", top) +

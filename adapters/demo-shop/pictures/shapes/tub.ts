@@ -6,7 +6,7 @@ import { body, path, roundPath, shadow } from "../parts.ts"
 /** A tub with a lid: low for butter and spreads, high for ice cream and cream. */
 export const tub = (look: Look): string => {
   const { base } = look.brand
-  const lid = look.flavour === base ? darker(base, 0.15) : look.flavour
+  const lid = look.flavourColour === base ? darker(base, 0.15) : look.flavourColour
   return /bredbart|margarin|färskost|leverpastej|smör|hummus|röra|sallad|räkor|kräft|färdig|potatis|fisk/.test(
     look.text
   ) && !/glass/.test(look.text)

@@ -6,7 +6,7 @@ import { body, path, rect, shadow } from "../parts.ts"
 /** A tube standing on its cap: caviar, cheese, toothpaste, ointment. */
 export const tube = (look: Look): string => {
   const { base, accent } = look.brand
-  const cap = accent === "#ffffff" ? look.flavour : accent
+  const cap = accent === "#ffffff" ? look.flavourColour : accent
   return (
     shadow(110) +
     rect(164, 318, 72, 40, 7, cap) +

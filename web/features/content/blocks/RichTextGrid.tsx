@@ -1,4 +1,4 @@
-import { EditorsText } from "../EditorsText.tsx"
+import { CmsText } from "../CmsText.tsx"
 import type { BlockProps } from "../block-props.ts"
 
-export const RichTextGrid = ({ block: { html } }: BlockProps<"RichTextGrid">) => <EditorsText html={html} />
+export const RichTextGrid = ({ block: { html } }: BlockProps<"RichTextGrid">) => <CmsText html={html} />

@@ -4,7 +4,7 @@ import { body, path, shadow } from "../parts.ts"
 import { textPath } from "../text-path.ts"
 
 /** The shop's own carrier bag. */
-export const carrier = (look: Look): string => {
+export const carrierBag = (look: Look): string => {
   const plastic = /plast/.test(look.text)
   const background = plastic ? "#eef1ec" : "#c9a06a"
   return (

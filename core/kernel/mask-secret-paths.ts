@@ -2,4 +2,4 @@
 const secretPages = /(\/(?:glomt-losenord|_cl_)\/)[^?#\s]+/gi
 
 /** Masks the tokens in a path, or in a string with paths, for toasts and logs. */
-export const maskedPath = (path: string): string => path.replace(secretPages, "$1…")
+export const maskSecretPaths = (path: string): string => path.replace(secretPages, "$1…")

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { maskedPath } from "./masked-path.ts"
+import { maskSecretPaths } from "./mask-secret-paths.ts"
 
 /** A token that no path of the shop contains by chance. */
 const anySecret = fc.stringMatching(/^[A-Za-z0-9%@._+-]{10,60}$/).map((text) => `x9${text}`)
 const anyPage = fc.constantFrom("/glomt-losenord/", "/_cl_/", "/Glomt-Losenord/")
 
-describe("maskedPath", () => {
+describe("maskSecretPaths", () => {
   it("REG-20 never shows the token of a page's URL, in any string", () => {
     fc.assert(
       fc.property(
@@ -15,7 +15,7 @@ describe("maskedPath", () => {
         fc.constantFrom("", "https://skafferi.example", "Request to "),
         fc.constantFrom("", "/more", "?a=b", " took longer"),
         (page, secret, before, after) => {
-          const masked = maskedPath(before + page + secret + after)
+          const masked = maskSecretPaths(before + page + secret + after)
           expect(masked).not.toContain(secret)
           expect(masked.startsWith(`${before}${page}…`)).toBe(true)
         }
@@ -29,9 +29,9 @@ describe("maskedPath", () => {
       .map((segments) => `/varor/${segments.join("/")}`)
     fc.assert(
       fc.property(anyOther, (path) => {
-        expect(maskedPath(path)).toBe(path)
+        expect(maskSecretPaths(path)).toBe(path)
       })
     )
-    expect(maskedPath("/glomt-losenord")).toBe("/glomt-losenord")
+    expect(maskSecretPaths("/glomt-losenord")).toBe("/glomt-losenord")
   })
 })

@@ -35,7 +35,7 @@ const scrollThrough = (page: Page): Promise<void> =>
   })
 
 /** Visits every route as a visitor and as a customer, in phone and desktop size, and collects the browser's errors: exceptions, failed requests, hydration mismatches. */
-export const quiet: Part = async (bench) => {
+export const browserErrors: Part = async (bench) => {
   const shop = await openShop(bench)
   const { category, product } = await findPagePaths(shop.origin)
   const customer = await logInWithCart(shop.origin)
