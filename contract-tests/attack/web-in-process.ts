@@ -24,7 +24,7 @@ export const openWeb = ({ staging, clock }: Pick<TestStaging, "staging" | "clock
     client,
     server: makeServerContainer({
       http: makeHttpInprocess({ handle, base: "/api/v1" }),
-      cache: makeMemoryCache({ entries: 1_000 }),
+      cache: makeMemoryCache({ maxEntries: 1_000 }),
       clock: () => clock.now
     }),
     api: handle,

@@ -29,7 +29,7 @@ const getPage = async (url: string, server: FakeServer) => {
     client,
     server: makeServerContainer({
       http: makeFakeHttp(server).port,
-      cache: makeMemoryCache({ entries: 1 }),
+      cache: makeMemoryCache({ maxEntries: 1 }),
       clock: () => noon
     }),
     api: () => Promise.resolve(new Response()),

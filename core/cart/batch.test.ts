@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { noon } from "../catalogue/testing.ts"
 import { addBody, batchKey, batchOf } from "./batch.ts"
 import { unknownCart } from "./cart-view.ts"
-import type { CartView } from "./model.ts"
+import type { CartState } from "./model.ts"
 import { aCart, aCartLine, anyPendingChanges } from "./testing.ts"
 
 const anyKind = fc.constantFrom("noop", "change", "addition", "nothing to remove")
@@ -26,7 +26,7 @@ const anyCase = anyPendingChanges.chain((changes) =>
 type Case = typeof anyCase extends fc.Arbitrary<infer A> ? A : never
 
 /** The state in which these changes are of their kinds. */
-const viewOf = ({ changes }: Case): CartView => {
+const stateOf = ({ changes }: Case): CartState => {
   const lines = changes.flatMap(({ kind, change }) =>
     kind === "noop" || kind === "change"
       ? [
@@ -55,7 +55,7 @@ describe("batchOf", () => {
     fc.assert(
       fc.property(anyCase, (cases) => {
         const inFlight = cases.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
-        const batch = batchOf(viewOf(cases), noon, new Set(inFlight))
+        const batch = batchOf(stateOf(cases), noon, new Set(inFlight))
         const free = cases.changes.filter((change) => !change.inFlight)
         const ofKind = (...kinds: ReadonlyArray<string>) =>
           free.filter(({ kind }) => kinds.includes(kind)).map(({ change }) => change)

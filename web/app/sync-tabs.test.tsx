@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { sessionState } from "#core/session/session-state.ts"
-import { type SessionView, visitor } from "#core/session/model.ts"
+import { type SessionState, visitor } from "#core/session/model.ts"
 import { anna, composeShop } from "#web/container/testing.tsx"
 import { syncTabs } from "./sync-tabs.ts"
 
@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.innerHTML = ""
 })
 
-const openTab = (session: SessionView) => {
+const openTab = (session: SessionState) => {
   const { container, states } = composeShop({ session })
   syncTabs({ container, states })
   return states
