@@ -6,7 +6,7 @@ import { invalid, notLoggedIn } from "../http/refusal.ts"
 import { type Route, route } from "../http/route.ts"
 
 export const customerRoutes: ReadonlyArray<Route> = [
-  route(getCustomer, async ({ sql: database }, { caller }) => {
+  route(getCustomer, async ({ database }, { caller }) => {
     const row = await database
       .selectFrom("customers")
       .select(["id", "email", "firstname", "lastname", "addresses", "phone", "mobile_phone", "receipt_copy"])
@@ -39,7 +39,7 @@ export const customerRoutes: ReadonlyArray<Route> = [
     }
   }),
 
-  route(saveDeliverySettings, async ({ sql: database, refuse }, { body, caller }) => {
+  route(saveDeliverySettings, async ({ database, refuse }, { body, caller }) => {
     const { userDeliveryMethod, userPostalCode, userSiteId } = body
     const postalCode = userPostalCode === null || userPostalCode === "" ? null : parsePostalCode(userPostalCode)
     if (postalCode === null && userPostalCode !== null && userPostalCode !== "")

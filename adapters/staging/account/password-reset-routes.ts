@@ -33,7 +33,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
   route(
     requestPasswordReset,
     async (context, { body }) => {
-      const { sql: database, now, settings, origin, refuse } = context
+      const { database, now, settings, origin, refuse } = context
       const email = (body.email ?? body.emailAddress ?? "").trim().toLowerCase()
       if (!isEmail(email)) throw refuse("bad_request", "The e-mail address is not valid.", { field: "email" })
       await countLookup(context, context.ipAddress, `mail to ${email}`)
@@ -59,7 +59,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
   route(
     changePasswordWithToken,
     async (context, { body, caller }) => {
-      const { sql: database, now, refuse } = context
+      const { database, now, refuse } = context
       const { authToken, password, passwordConfirmation } = body
       if (!isPassword(password))
         throw refuse("bad_request", "A password has 8 to 1000 characters.", { field: "password" })

@@ -38,7 +38,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
     const today = stockholmDate(context.now)
     const personalNumber = parseValidNumber(params.id, today)
     if (personalNumber === null) return { over18: true, hasParInfo: false, hasLogin: false, parInfo: null }
-    const person = await findPerson(context.sql, personalNumber)
+    const person = await findPerson(context.database, personalNumber)
     const over18 = isOfAge(personalNumber, today)
     const showsPerson = person !== undefined && over18 && !person.has_login
     return {
@@ -60,7 +60,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
 
   route(customerByEmail, async (context, { params }) => {
     await countLookup(context, context.ipAddress)
-    const row = await context.sql
+    const row = await context.database
       .selectFrom("customers as c")
       .leftJoin("population_register as r", "r.personal_number", "c.personal_number")
       .select(["c.personal_number", "r.personal_number as registered_number"])
@@ -79,7 +79,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
   route(
     createCustomer,
     async (context, { body }) => {
-      const { now, sql: database, refuse } = context
+      const { now, database, refuse } = context
       const today = stockholmDate(now)
       const email = body.emailAddress.trim()
       const mobilePhone = parseMobilePhone(body.mobilePhone)

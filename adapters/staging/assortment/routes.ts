@@ -47,7 +47,7 @@ const requireZip = (text: string): string => {
 }
 
 export const assortmentRoutes: ReadonlyArray<Route> = [
-  route(listSites, async ({ sql: database }, { query: { id, siteTypeId } }) => {
+  route(listSites, async ({ database }, { query: { id, siteTypeId } }) => {
     if (siteTypeId !== undefined && siteTypeId !== storeSiteType) return { sites: [] }
     const rows = await (
       id === undefined ? selectStores(database) : selectStores(database).where("site_id", "=", id)
@@ -59,13 +59,13 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
     }
   }),
 
-  route(storeNumberOfSite, async ({ sql: database, refuse }, { params }) => {
+  route(storeNumberOfSite, async ({ database, refuse }, { params }) => {
     const store = await selectStores(database).where("site_id", "=", params.siteId).executeTakeFirst()
     if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
     return { storeNumber: store.store_number, provider }
   }),
 
-  route(storeNumberOfZip, async ({ sql: database, refuse }, { params }) => {
+  route(storeNumberOfZip, async ({ database, refuse }, { params }) => {
     const servedArea = await database
       .selectFrom("zip_areas as z")
       .innerJoin("stores as s", "s.store_number", "z.store_number")
@@ -82,7 +82,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
     }
   }),
 
-  route(recommendedStores, async ({ sql: database }, { query }) => {
+  route(recommendedStores, async ({ database }, { query }) => {
     const { count = defaultRecommended } = query
     if (count < 0) throw invalid("count must not be negative.", "count")
     const prefix = postalAreaOf(requireZip(query.zip))

@@ -66,7 +66,7 @@ type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR
 
 /** Adds the items to the lines with their gtins, either all or none. Returns an error for each item that was reduced to the maximum. */
 export const addToLines = async (
-  { sql: database, now, refuse }: Context<NotAddableCode>,
+  { database, now, refuse }: Context<NotAddableCode>,
   cart: CartRow,
   items: BodyOf<typeof addItems>["items"]
 ): Promise<ReadonlyArray<ErrorItem>> => {

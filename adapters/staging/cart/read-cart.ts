@@ -111,13 +111,13 @@ export const findCart = async (
   return cart
 }
 
-type CartContext<Code extends ErrorCode> = Pick<Context<Code>, "sql" | "refuse">
+type CartContext<Code extends ErrorCode> = Pick<Context<Code>, "database" | "refuse">
 
 type CartAccessCode = "ERR_CART_NOT_FOUND" | "ERR_FORBIDDEN"
 
 /** Reads the customer's own cart; refuses with 404 when it does not exist and with 403 when it belongs to someone else. */
 export const readCart = async (
-  { sql: database, refuse }: CartContext<CartAccessCode>,
+  { database, refuse }: CartContext<CartAccessCode>,
   cartId: string,
   customerId: string,
   options: CartOptions = {}

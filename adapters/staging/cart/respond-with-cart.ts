@@ -5,11 +5,11 @@ import type { Context } from "../http/route.ts"
 import { type CartRow, readLines } from "./read-cart.ts"
 import { wireCart } from "./wire-cart.ts"
 
-type CartContext = Pick<Context, "sql" | "now">
+type CartContext = Pick<Context, "database" | "now">
 
 /** Creates the response of every call about a cart: the cart, with `errors` unless there are none. */
 export const respondWithCart = async (
-  { sql: database, now }: CartContext,
+  { database, now }: CartContext,
   cart: CartRow,
   errors: ReadonlyArray<ErrorItem> = []
 ): Promise<WireCartJson> => wireCart(cart, await readLines(database, cart), now, errors)
@@ -19,7 +19,7 @@ const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartI
 )
 
 /** Sets the time of a cart's latest change to now. */
-export const touchCart = async ({ sql: database, now }: CartContext, cart: CartRow): Promise<CartRow> => {
+export const touchCart = async ({ database, now }: CartContext, cart: CartRow): Promise<CartRow> => {
   await setModified(database, { cartId: cart.id, now })
   return { ...cart, modified: now }
 }

@@ -16,7 +16,7 @@ import { findCart, openCartForChange, readCart } from "./read-cart.ts"
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 
 const requireStore = async (
-  { sql: database, refuse }: Pick<Context<"ERR_STORE_NOT_FOUND">, "sql" | "refuse">,
+  { database, refuse }: Pick<Context<"ERR_STORE_NOT_FOUND">, "database" | "refuse">,
   storeNumber: string
 ): Promise<void> => {
   const store = await database
@@ -45,7 +45,7 @@ const updateAmount = compileOnce((database, { itemId, amount }: Placeholders<{ i
 
 export const cartRoutes: ReadonlyArray<Route> = [
   route(createCart, async (context, { body: { storeNumber }, caller }) => {
-    const { sql: database, now } = context
+    const { database, now } = context
     await requireStore(context, storeNumber)
     const id = randomUUID()
     // An open cart with products stays in its store; an empty cart moves to the requested one.
@@ -69,14 +69,14 @@ export const cartRoutes: ReadonlyArray<Route> = [
   ),
 
   route(deleteCart, async (context, { params, caller }) => {
-    const { sql: database, now } = context
+    const { database, now } = context
     const cart = await openCartForChange(context, params.id, caller.id)
     await database.updateTable("carts").set({ deleted: now, slot_id: null }).where("id", "=", cart.id).execute()
     await database.deleteFrom("cart_discounts").where("cart_id", "=", cart.id).execute()
   }),
 
   route(moveCart, async (context, { params, body: { storeNumber, keepCart }, caller }) => {
-    const { sql: database, now } = context
+    const { database, now } = context
     const cart = await openCartForChange(context, params.id, caller.id)
     await requireStore(context, storeNumber)
     // A delivery time belongs to a store and a delivery method; it is dropped when either changes.
@@ -97,7 +97,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
   }),
 
   route(changeItem, async (context, { params, body, caller }) => {
-    const { sql: database } = context
+    const { database } = context
     const cart = await openCartForChange(context, params.id, caller.id)
     const [line] = await selectLineProduct(database, { itemId: params.itemId, cartId: cart.id })
     if (line === undefined) throw noSuchLine(context)
@@ -110,7 +110,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
 
   route(removeItem, async (context, { params, caller }) => {
     const cart = await openCartForChange(context, params.id, caller.id)
-    const removed = await context.sql
+    const removed = await context.database
       .deleteFrom("cart_items")
       .where("id", "=", params.itemId)
       .where("cart_id", "=", cart.id)

@@ -4,7 +4,7 @@ import type { Context } from "../http/route.ts"
 
 /** Updates columns of a cart, and sets the time of its latest change to now. */
 export const updateCart = async (
-  { sql: database, now }: Pick<Context, "sql" | "now">,
+  { database, now }: Pick<Context, "database" | "now">,
   id: string,
   values: Omit<Updateable<Tables["carts"]>, "id" | "modified">
 ): Promise<void> => {

@@ -95,7 +95,7 @@ const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | nul
 }
 
 /** Lists a page of products with totals, facets and the extra value, in one round trip. */
-export const listProducts = async ({ sql: database }: Context, query: ProductQuery): Promise<ProductPage> => {
+export const listProducts = async ({ database }: Context, query: ProductQuery): Promise<ProductPage> => {
   const { store, brands = [], markings = [], skip, take, order, extra = sql`null::json` } = query
   const hasStore = store !== noStore
   const countsFacets = query.withFacets ?? true

@@ -11,7 +11,7 @@ const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCod
 
 /** Products by id or gtin, in the given order unless sorted. A product that the store does not sell has no price. */
 export const productsWithIds = async (
-  { sql: database }: Context,
+  { database }: Context,
   ids: ReadonlyArray<string>,
   store: string,
   sorting: Sorting = {}

@@ -40,7 +40,7 @@ const itemsResponse = ({ rows }: Pick<ProductPage, "rows">, store: string, now: 
 
 /** A product with the leaf range of its department. */
 const requireProduct = async (
-  { sql: database, refuse }: Pick<Context<"ERR_PRODUCT_NOT_FOUND">, "sql" | "refuse">,
+  { database, refuse }: Pick<Context<"ERR_PRODUCT_NOT_FOUND">, "database" | "refuse">,
   id: string
 ) => {
   const row = await database
@@ -57,7 +57,7 @@ const requireProduct = async (
 }
 
 const requireCategory = async (
-  { sql: database, refuse }: Pick<Context<"ERR_CATEGORY_NOT_FOUND">, "sql" | "refuse">,
+  { database, refuse }: Pick<Context<"ERR_CATEGORY_NOT_FOUND">, "database" | "refuse">,
   id: string
 ): Promise<void> => {
   const category = await database.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst()

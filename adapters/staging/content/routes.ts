@@ -6,7 +6,7 @@ import { sanitizeBlock } from "./sanitize-block.ts"
 const decodePage = Schema.decodeUnknownSync(Schema.toEncoded(getPageData.response))
 
 export const contentRoutes: ReadonlyArray<Route> = [
-  route(getPageData, async ({ sql: database, refuse }, { params: { page } }) => {
+  route(getPageData, async ({ database, refuse }, { params: { page } }) => {
     const row = await database
       .selectFrom("pages")
       .select("content")

@@ -10,7 +10,7 @@ type CouponCode = (typeof couponErrors)[number]
 
 /** Finds the coupon with this code or gtin; refuses when it does not exist or cannot be used. */
 const requireCoupon = async (
-  { sql: database, refuse }: Pick<Context<CouponCode>, "sql" | "refuse">,
+  { database, refuse }: Pick<Context<CouponCode>, "database" | "refuse">,
   codeOrGtin: string
 ) => {
   const coupon = await database
@@ -41,7 +41,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
   route(
     addDiscountCode,
     async (context, { params, body, caller }) => {
-      const { sql: database, now, refuse } = context
+      const { database, now, refuse } = context
       const cart = await openCartForChange(context, params.id, caller.id)
       const coupon = await requireCoupon(context, body.gtin)
       const added = await database
@@ -58,7 +58,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
   ),
 
   route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {
-    const { sql: database, refuse } = context
+    const { database, refuse } = context
     if (gtin === undefined) throw invalid("gtin is missing", "gtin")
     const cart = await openCartForChange(context, params.id, caller.id)
     const removed = await database

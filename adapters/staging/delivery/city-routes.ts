@@ -18,12 +18,12 @@ const deliveryAreas = (database: Kysely<Tables>) =>
 const cityOf = (name: string) => ({ name, url: `/leveransorter/${folderSlug(name)}` })
 
 export const cityRoutes: ReadonlyArray<Route> = [
-  route(listDeliveryCities, async ({ sql: database }) => {
+  route(listDeliveryCities, async ({ database }) => {
     const names = new Set((await deliveryAreas(database)).map(({ city }) => city))
     return { cities: [...names].toSorted((a, b) => a.localeCompare(b, "sv")).map(cityOf) }
   }),
 
-  route(getDeliveryCity, async ({ sql: database, refuse }, { params }) => {
+  route(getDeliveryCity, async ({ database, refuse }, { params }) => {
     const areas = (await deliveryAreas(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
     const [first] = areas
     if (first === undefined) throw refuse("ERR_CITY_NOT_FOUND", "No store delivers home in this city.")

@@ -14,7 +14,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
   ...cityRoutes,
 
   route(getPickingFee, async (context, { query, caller }) => {
-    const { sql: database, now } = context
+    const { database, now } = context
     const fees = await database
       .selectFrom("settings as shop")
       .select([shopPickingFee.as("fee"), shopPickingFeeLimit.as("fee_limit")])
@@ -33,7 +33,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
   }),
 
   route(chooseSlot, async (context, { params, body: { slotId }, caller }) => {
-    const { sql: database, now, refuse } = context
+    const { database, now, refuse } = context
     const cart = await openCartForChange(context, params.id, caller.id)
     const slot = await database
       .selectFrom("slots")

@@ -65,7 +65,7 @@ const slotOf = (slot: SlotRow, now: number) => {
  */
 export const slotDaysField = graphqlField(
   deliverySlotsAvailability,
-  async ({ sql: database, now, refuse }, { input: { deliveryMethod, zipCode: rawZipCode, siteId } }) => {
+  async ({ database, now, refuse }, { input: { deliveryMethod, zipCode: rawZipCode, siteId } }) => {
     const zipCode = rawZipCode === null ? null : parsePostalCode(rawZipCode)
     if (zipCode === null && (deliveryMethod === "Home" || rawZipCode !== null))
       throw invalid("A postal code has five digits.", "zipCode")

@@ -4,7 +4,7 @@ import { type Route, route } from "../http/route.ts"
 const typeIds = { product: 1, recipe: 2 } as const
 
 export const favouriteRoutes: ReadonlyArray<Route> = [
-  route(listFavourites, async ({ sql: database }, { caller }) => {
+  route(listFavourites, async ({ database }, { caller }) => {
     const rows = await database
       .selectFrom("favourites")
       .select(["id", "kind", "item_no"])

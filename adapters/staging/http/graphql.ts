@@ -50,7 +50,7 @@ const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
       const token = bearerToken(request)
       const caller = token === null ? null : await shop.tokens.verify(shop.database.sql, token, now)
       return {
-        sql: shop.database.sql,
+        database: shop.database.sql,
         now,
         settings: shop.settings,
         ipAddress,

@@ -62,7 +62,7 @@ const call = async (
     ...(route(endpoint, () => Promise.reject(new Error())) as Route),
     handle: async (context, input) => {
       const { caller, ...rest } = input as Handled["input"] & Pick<Handled, "caller">
-      handled.push({ caller, sql: (context.sql as unknown as typeof pool).name, context, input: rest })
+      handled.push({ caller, sql: (context.database as unknown as typeof pool).name, context, input: rest })
       return handle(handled.length)
     },
     ...options
@@ -166,7 +166,7 @@ describe("the transaction of a call", () => {
     const { handled } = await call(deleteCart, {
       token: "anna",
       options: {
-        before: async ({ sql }, caller) => void counted.push((sql as unknown as typeof pool).name, caller)
+        before: async ({ database }, caller) => void counted.push((database as unknown as typeof pool).name, caller)
       }
     })
     expect([counted, handled.length]).toEqual([["pool", anna], 1])

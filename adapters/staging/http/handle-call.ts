@@ -98,7 +98,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const pool = shop.database.sql
     const context: Context<ErrorCode> & Partial<RateLimited> = {
       ...(endpoint.rateLimit === undefined ? {} : { rateLimit: shop.settings.rateLimits[endpoint.rateLimit] }),
-      sql: pool,
+      database: pool,
       now,
       settings: shop.settings,
       ipAddress: call.ipAddress,
@@ -126,7 +126,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
           pool.transaction().execute(async (transaction) => {
             const earlier = write === null ? null : await claimKey(transaction, write, now)
             if (earlier !== null) return earlier
-            const fresh = await runHandler({ ...context, sql: transaction }, input)
+            const fresh = await runHandler({ ...context, database: transaction }, input)
             if (write !== null) await storeResponse(transaction, write, fresh)
             return fresh
           })

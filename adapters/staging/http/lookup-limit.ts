@@ -15,7 +15,7 @@ const dayInMillis = 86_400_000
  * since otherwise all existing IP addresses could be tried against the hashes.
  */
 export const incrementCounters = async (
-  { sql: database, now }: Pick<Context, "sql" | "now">,
+  { database, now }: Pick<Context, "database" | "now">,
   action: string,
   subjects: ReadonlyArray<string>,
   window: number
@@ -45,7 +45,7 @@ interface CountedSubjects {
 
 /** Counts an action. Returns the seconds until it is below its limits again; null when it is below them. */
 const countAction = async (
-  context: Pick<Context, "sql" | "now"> & RateLimited,
+  context: Pick<Context, "database" | "now"> & RateLimited,
   action: string,
   { subjects, account }: CountedSubjects
 ): Promise<number | null> => {

@@ -16,7 +16,7 @@ export interface Caller {
 /** The context of a handler; it may refuse only with the codes that its endpoint declares. */
 export interface Context<Code extends ErrorCode = never> {
   /** The transaction of a write, or the pool for a read. */
-  readonly sql: Kysely<Tables>
+  readonly database: Kysely<Tables>
   /** The current time in ms since 1970, the only source of time. */
   readonly now: number
   readonly settings: StagingSettings

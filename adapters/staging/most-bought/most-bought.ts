@@ -15,31 +15,28 @@ const readBought = rowReader(Schema.Struct({ id: Schema.String, count: Schema.Fi
 
 export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
   // Excludes cancelled orders and products that are no longer sold.
-  graphqlField(
-    mostBoughtProducts,
-    async ({ sql: database, now, caller }, { size = defaultSize, days = defaultDays }) => {
-      if (size < 0 || days < 0) throw invalid("size and days must not be negative.")
-      const rows = await database
-        .selectFrom("order_items as i")
-        .innerJoin("orders as o", (join) => join.onRef("o.id", "=", "i.order_id").on("o.cancelled", "is", null))
-        .innerJoin("products as p", (join) =>
-          join.onRef("p.id", "=", "i.product_id").on("p.visible", "=", true).on("p.sellable", "=", true)
-        )
-        .select((eb) => ["p.id", eb.fn.countAll<number>().as("count")])
-        .where("i.customer_id", "=", caller.id)
-        .where("i.placed", ">=", now - Math.min(days, maxDays) * dayInMillis)
-        .groupBy("p.id")
-        .orderBy("count", "desc")
-        .orderBy((eb) => eb.fn.max("i.placed"), "desc")
-        .orderBy("p.id")
-        .limit(Math.min(size, maxSize))
-        .execute()
-      return rows.map(({ id, count }) => ({ id, itemNo: id, count }))
-    }
-  ),
+  graphqlField(mostBoughtProducts, async ({ database, now, caller }, { size = defaultSize, days = defaultDays }) => {
+    if (size < 0 || days < 0) throw invalid("size and days must not be negative.")
+    const rows = await database
+      .selectFrom("order_items as i")
+      .innerJoin("orders as o", (join) => join.onRef("o.id", "=", "i.order_id").on("o.cancelled", "is", null))
+      .innerJoin("products as p", (join) =>
+        join.onRef("p.id", "=", "i.product_id").on("p.visible", "=", true).on("p.sellable", "=", true)
+      )
+      .select((eb) => ["p.id", eb.fn.countAll<number>().as("count")])
+      .where("i.customer_id", "=", caller.id)
+      .where("i.placed", ">=", now - Math.min(days, maxDays) * dayInMillis)
+      .groupBy("p.id")
+      .orderBy("count", "desc")
+      .orderBy((eb) => eb.fn.max("i.placed"), "desc")
+      .orderBy("p.id")
+      .limit(Math.min(size, maxSize))
+      .execute()
+    return rows.map(({ id, count }) => ({ id, itemNo: id, count }))
+  }),
 
   // Recipes come from the orders' snapshots.
-  graphqlField(mostBoughtRecipes, async ({ sql: database, caller }, { size = defaultSize }) => {
+  graphqlField(mostBoughtRecipes, async ({ database, caller }, { size = defaultSize }) => {
     if (size < 0) throw invalid("size must not be negative.")
     const rows = await readBought(
       database,

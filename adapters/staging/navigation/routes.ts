@@ -24,7 +24,7 @@ const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode
 }
 
 export const navigationRoutes: ReadonlyArray<Route> = [
-  route(getNavigation, async ({ sql: database }) => {
+  route(getNavigation, async ({ database }) => {
     const { header, footer, customerService } = await readSetting(database, "navigation")
     // Leaf categories without products are hidden: 'Övrigt' appears with the first import that needs it.
     const categories = await database
@@ -64,5 +64,5 @@ export const navigationRoutes: ReadonlyArray<Route> = [
     return { data: { tree, header: [...departments, ...header], footer, customerService } }
   }),
 
-  route(getSettings, ({ sql: database }) => readSetting(database, "shop"))
+  route(getSettings, ({ database }) => readSetting(database, "shop"))
 ]

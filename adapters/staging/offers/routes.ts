@@ -86,7 +86,7 @@ const bucketsOf = (departments: ReadonlyArray<string | null>) => {
 }
 
 export const offerRoutes: ReadonlyArray<Route> = [
-  route(listOffers, async ({ sql: database, now, refuse }, { query }) => {
+  route(listOffers, async ({ database, now, refuse }, { query }) => {
     const { store, size = 1_000, category } = query
     if (store === undefined || store === "")
       throw refuse("ERR_STORE_REQUIRED", "Store Number is required", { field: "store" })

@@ -42,7 +42,7 @@ const unorderableLines = (
 
 /** Home delivery goes to the customer's postal address, so the store must deliver groceries there. */
 const assertAddressInArea = async (
-  { sql: database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "sql" | "refuse">,
+  { database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "database" | "refuse">,
   address: CustomerAddress | undefined,
   cart: CartRow
 ): Promise<void> => {
@@ -64,7 +64,7 @@ const selectOrders = (database: Kysely<Tables>) =>
 
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
-    const { sql: database, now, settings, refuse } = context
+    const { database, now, settings, refuse } = context
     const cart = await openCartForChange(context, params.id, caller.id)
     const lines = await readLines(database, cart)
     if (lines.length === 0) throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
@@ -113,7 +113,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     )
   }),
 
-  route(listOrders, async ({ sql: database, now }, { query, caller }) => {
+  route(listOrders, async ({ database, now }, { query, caller }) => {
     const after = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
     if (!isoDate.test(after)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
     const openCarts = await database
@@ -139,7 +139,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     return { carts, orders: rows.map((order) => wireOrder(order, now)) }
   }),
 
-  route(getOrder, async ({ sql: database, now, refuse }, { params, caller }) => {
+  route(getOrder, async ({ database, now, refuse }, { params, caller }) => {
     const order = await selectOrders(database).where("id", "=", params.id).executeTakeFirst()
     if (order === undefined) throw refuse("ERR_ORDER_NOT_FOUND", "There is no such order.")
     if (order.customer_id !== caller.id) throw refuse("ERR_FORBIDDEN", "The order belongs to another customer.")

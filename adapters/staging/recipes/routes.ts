@@ -5,7 +5,7 @@ import { type Route, route } from "../http/route.ts"
 const maxIds = 200
 
 export const recipeRoutes: ReadonlyArray<Route> = [
-  route(recipesByIds, async ({ sql: database }, { params }) => {
+  route(recipesByIds, async ({ database }, { params }) => {
     const ids = [...new Set(params.ids.split(",").slice(0, maxIds))]
     const rows = await database
       .selectFrom("recipes")

@@ -10,7 +10,7 @@ const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
 
 /** The queries that have hits in a store, in order and without duplicates; one statement that stops at the first hit of each. */
 export const queriesWithHits = async (
-  { sql: database }: Context,
+  { database }: Context,
   store: string,
   queries: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {

@@ -22,7 +22,7 @@ export const countSearchEvent = async (
   query: string
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
-  const { sql: database, now, rateLimit, ipAddress } = context
+  const { database, now, rateLimit, ipAddress } = context
   const reports = await incrementCounters(context, "notice", [ipAddress], rateLimit.window)
   if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")

@@ -121,7 +121,7 @@ describe("GET /Loop54/search", () => {
 
   it("corrects at most three misspelt words of a query", async () => {
     const wrong = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
-    const corrected = await findCorrections({ sql: shop.database.sql } as Context, wrong.map(fold))
+    const corrected = await findCorrections({ database: shop.database.sql } as Context, wrong.map(fold))
     expect(corrected[0]).toBe("mjölk banan yoghurt potaits brocoli")
   })
 
@@ -137,7 +137,7 @@ describe("GET /Loop54/search", () => {
         return { ...result, rows: [] }
       }
     })
-    await findCorrections({ sql: explained } as Context, ["mjlok"])
+    await findCorrections({ database: explained } as Context, ["mjlok"])
     expect(plan.join("\n")).toMatch(/Index Cond: \(word % /)
   })
 

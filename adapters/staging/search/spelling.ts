@@ -34,7 +34,7 @@ const maxCandidates = 30
 const similarityThreshold = "0.2"
 
 /** Finds the known words, and similar words for the first few unknown ones. */
-const candidatesFor = ({ sql: database }: Context, words: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> =>
+const candidatesFor = ({ database }: Context, words: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> =>
   database.transaction().execute(async (transaction) => {
     // The planner underestimates the cost of similarity and would scan all words instead of using the index.
     await sql`select set_config('pg_trgm.similarity_threshold', ${similarityThreshold}, true), set_config('enable_seqscan', 'off', true)`.execute(

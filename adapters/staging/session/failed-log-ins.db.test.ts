@@ -25,7 +25,7 @@ type LogInContext = Context<"too_many_attempts"> & RateLimited
 const contextAt = (
   ms: number,
   rateLimit: Pick<RateLimit, "perAccount" | "perIpAddress" | "window"> = { perAccount: 3, perIpAddress: 5, window }
-) => ({ sql: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
+) => ({ database: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
 
 /** The outcome of a check: null, or the status and the seconds to wait. */
 const outcomeOf = async (check: Promise<void>): Promise<readonly [number, number | null] | null> => {

@@ -24,7 +24,7 @@ const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: 
   })
 
 export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
-  const { sql: database, now, rateLimit } = context
+  const { database, now, rateLimit } = context
   if (keys.length === 0) return
   const counters = await database
     .selectFrom("login_failures")
@@ -39,7 +39,7 @@ export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArr
 
 /** Counts a failure and throws 429 above the limit, so that parallel guesses gain nothing over sequential ones. */
 export const countFailure = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
-  const { sql: database, now, rateLimit } = context
+  const { database, now, rateLimit } = context
   if (keys.length === 0) return
   const since = now - rateLimit.window
   const counters = await database

@@ -14,7 +14,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   route(
     createToken,
     async (context, { body }) => {
-      const { sql: database, now, settings, refuse } = context
+      const { database, now, settings, refuse } = context
       const email = body.username.trim().toLowerCase()
       const account = failureKey("account", email)
       const keys = [account, ...ipAddressKeys(context)]
@@ -61,7 +61,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   route(
     createCustomerToken,
     async (context, { body }) => {
-      const { sql: database, now, settings, refuse } = context
+      const { database, now, settings, refuse } = context
       const keys = ipAddressKeys(context)
       await refuseWhileLocked(context, keys)
       const customerToken = await database
@@ -93,7 +93,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     { withoutTransaction: true }
   ),
 
-  route(revokeToken, async ({ sql: database, now }, { caller }) => {
+  route(revokeToken, async ({ database, now }, { caller }) => {
     await database.updateTable("sessions").set({ revoked: now }).where("id", "=", caller.sessionId).execute()
   })
 ]
