@@ -266,6 +266,24 @@ describe("the delivery time of a moved cart", () => {
   })
 })
 
+describe("a line of another customer's cart", () => {
+  it("is neither changed nor removed through one's own cart", async () => {
+    const [item] = (await add([line(firstProduct(), 2)])).json.items
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const own = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    const responses = [
+      await shop.call("PUT", `/carts/${own}/items/${item.id}`, { token: erik, body: { quantity: 9 } }),
+      await shop.call("PUT", `/carts/${own}/items/${item.id}`, { token: erik, body: { quantity: 0 } }),
+      await shop.call("DELETE", `/carts/${own}/items/${item.id}`, { token: erik })
+    ]
+    expect(responses.map(({ status, json }) => [status, json.errors[0].code])).toEqual(
+      responses.map(() => [404, "ERR_ITEM_NOT_FOUND"])
+    )
+    expect(quantities(await readCart())).toEqual([[firstProduct().gtin, 2]])
+    await shop.call("DELETE", `/carts/${own}`, { token: erik })
+  })
+})
+
 describe("discount codes", () => {
   const apply = async (code: string) => {
     const coupon = await shop.call("GET", `/DiscountCodeMap?code=${code}`, { token })

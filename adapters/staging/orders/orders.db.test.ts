@@ -224,6 +224,22 @@ describe("POST /carts/{id}/checkout", () => {
     ])
   })
 
+  it("refuses home delivery of products that must be picked up, and names their lines", async () => {
+    const slot = await freeSlot("Home")
+    await saveDelivery("homeDelivery")
+    await chooseSlot(slot)
+    const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
+    const collectOnly = (value: boolean) =>
+      sql`update products set collect_only = ${value} where id = ${product.id}`.execute(shop.database.sql)
+    await collectOnly(true)
+    const { status, json } = await checkOut()
+    await collectOnly(false)
+    expect([status, json.errors?.map(({ code, field }: { code: string; field: string }) => [code, field])]).toEqual([
+      422,
+      [["ERR_METHOD_NOT_ALLOWED_FOR_ITEM", item.id]]
+    ])
+  })
+
   it("refuses home delivery to an address where the cart's store delivers no groceries", async () => {
     const slot = await freeSlot("Home")
     await saveDelivery("homeDelivery")
