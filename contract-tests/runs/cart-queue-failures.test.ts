@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson, unreachable } from "#adapters/fakes/fake-http.ts"
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { CartQueue } from "#core/cart/cart-queue.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
@@ -112,6 +113,16 @@ describe("a cart change without a response", () => {
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([0, 1])
     }))
 
+  it("needs no reading when the cart has been closed since", () =>
+    withMilkInCart(async (shop, _, answers, requests) => {
+      answers.current = losing
+      await setMilk(shop, 4)
+      await shop.start(Effect.flatMap(CartQueue, ({ setServerCart }) => setServerCart(null)))
+      answers.current = () => null
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, "POST /carts", addItems])
+    }))
+
   it("keeps later changes when the session turns out to have ended", () =>
     withMilkInCart(async (shop, _, answers, requests) => {
       answers.current = losing
@@ -127,17 +138,20 @@ describe("a cart change without a response", () => {
 
 describe("a cart change with an error response", () => {
   it.each([
-    ["refused", 422, "ERR_ITEM_NOT_IN_ASSORTMENT"],
-    ["failed", 500, "ERR_INTERNAL"]
-  ])("is reported with its code, and the cart is read at once and not before the next change: %s", (_, status, code) =>
-    withMilkInCart(async (shop, _api, answers, requests) => {
-      answers.current = ({ method }) => (method === "PUT" ? respondWithError(status, code) : null)
-      await setMilk(shop, 4)
-      expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
-      expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLine, getCart]])
-      await addBread(shop)
-      expect(requests().slice(2)).toEqual([addItems])
-    })
+    ["refused", respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"), "ERR_ITEM_NOT_IN_ASSORTMENT"],
+    ["failed", respondWithError(500, "ERR_INTERNAL"), "ERR_INTERNAL"],
+    ["not as declared", respondWithJson({}), null]
+  ])(
+    "is reported with its code, and the cart is read at once and not before the next change: %s",
+    (_, response, code) =>
+      withMilkInCart(async (shop, _api, answers, requests) => {
+        answers.current = ({ method }) => (method === "PUT" ? response : null)
+        await setMilk(shop, 4)
+        expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
+        expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLine, getCart]])
+        await addBread(shop)
+        expect(requests().slice(2)).toEqual([addItems])
+      })
   )
 
   it("is followed by another read before the next change when the first read fails", () =>
@@ -173,13 +187,54 @@ describe("a cart change with an error response", () => {
       })
     }))
 
-  it("is repeated as an addition when another tab has removed the line", () =>
+  it("is repeated as an addition, a moment later, when another tab has removed the line", () =>
     withMilkInCart(async (shop, api, _, requests) => {
+      await addBread(shop)
       api.cart?.lines.delete("1")
       await setMilk(shop, 4)
-      await shop.advance(1_000)
-      expect(requests()).toEqual([putLine, getCart, addItems])
+      await shop.advance(99)
+      expect(requests()).toEqual([addItems, putLine, getCart])
+      await shop.advance(1)
+      expect(requests().slice(3)).toEqual([addItems])
+      expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
+    }))
+
+  it("is repeated in a new cart when the cart of the removed line is gone, too", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
+      api.deleteCart()
+      await setMilk(shop, 4)
+      expect(requests()).toEqual([putLine, getCart, "POST /carts", addItems])
       expect([api.quantity("1"), view(shop).problems]).toEqual([4, []])
+    }))
+
+  it("is not reported when it removes a product and the cart is gone anyway", () =>
+    withMilkInCart(async (shop, api, _, requests) => {
+      api.deleteCart()
+      await setMilk(shop, 0)
+      expect(requests()).toEqual(["DELETE /carts/cart/items/line"])
+      expect(view(shop)).toMatchObject({ serverCart: null, pending: {}, problems: [] })
+    }))
+
+  it("is repeated in a new cart without a loss of changes that are made meanwhile", () =>
+    withMilkInCart(async (shop, api, answers) => {
+      api.deleteCart()
+      answers.current = (request) => (request.path === "/carts" ? null : Effect.delay(api.server(request), 1_000))
+      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      await shop.advance(2_300)
+      await shop.start(addToCart({ product: bread }))
+      for (let second = 0; second < 5; second++) await shop.advance(1_000)
+      expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
+    }))
+
+  it("is kept without a problem, and not sent again, when the session has ended", () =>
+    withMilkInCart(async (shop, _, answers, requests) => {
+      answers.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
+      await setMilk(shop, 4)
+      let flushed = false
+      void shop.start(flushCart({ leaving: false })).then(() => (flushed = true))
+      await shop.advance(1_000)
+      expect([requests(), flushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
     }))
 
   it("is reported when the line still exists", () =>
@@ -237,7 +292,9 @@ describe("submitOrder", () => {
       await shop.start(setQuantity({ product: milk, quantity: 4 }))
       await shop.start(addToCart({ product: bread }))
       const ordering = shop.start(submitOrder({}))
-      await shop.advance(3_999)
+      await shop.advance(1_999)
+      expect(requests()).toEqual([addItems])
+      await shop.advance(2_000)
       expect(requests()).toEqual([addItems, putLine])
       await shop.advance(1)
       expect(await ordering).toMatchObject({ failure: { _tag: "SlotMissing" } })
@@ -247,6 +304,31 @@ describe("submitOrder", () => {
 })
 
 describe("flushCart while the page unloads", () => {
+  it("sends every change at once, with keepalive, also one that removes a product", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      await addBread(shop)
+      answers.current = (request) => Effect.delay(api.server(request), 1_000)
+      const sentBefore = shop.sent.length
+      await shop.start(setQuantity({ product: milk, quantity: 0 }))
+      await shop.start(setQuantity({ product: bread, quantity: 3 }))
+      void shop.start(flushCart({ leaving: true }))
+      await shop.advance(0)
+      expect(requests().slice(1)).toEqual(["DELETE /carts/cart/items/line", putLine])
+      expect(shop.sent.slice(sentBefore).map(({ keepalive }) => keepalive)).toEqual([true, true])
+      await shop.advance(1_000)
+    }))
+
+  it("does not keep the queue busy while a change is in flight", () =>
+    withMilkInCart(async (shop, api, answers) => {
+      answers.current = (request) => Effect.delay(api.server(request), 2_000)
+      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      void shop.start(flushCart({ leaving: true }))
+      let changes = 0
+      shop.states.of(cartState).changes$.subscribe(() => (changes += 1))
+      for (let step = 0; step < 20; step++) await shop.advance(100)
+      expect(changes).toBeLessThan(60)
+    }))
+
   it("sends a change once, which is pending until its response, when the page stays open", () =>
     withMilkInCart(async (shop, api, answers, requests) => {
       answers.current = (request) => Effect.delay(api.server(request), 2_000)
@@ -259,7 +341,33 @@ describe("flushCart while the page unloads", () => {
     }))
 })
 
+describe("changes without a cart", () => {
+  it("never take a change that is not yet due with one that changes nothing", () => {
+    const api = new FakeCartApi()
+    return withinShop(api.server, async (shop) => {
+      await shop.start(setQuantity({ product: milk, quantity: 0 }))
+      await shop.advance(700)
+      await shop.start(addToCart({ product: bread }))
+      await shop.advance(499)
+      expect([shop.sent, shownQuantity(shop, bread), view(shop).problems]).toEqual([[], 1, []])
+      await shop.advance(1)
+      expect(api.quantity("2")).toBe(1)
+    })
+  })
+})
+
 describe("openCart", () => {
+  it("leaves the choice of the store to the API when none is selected", async () => {
+    await withinShop(
+      () => respondWithJson({ ...wireCart("cart-1", []), store: "", storeNo: "" }),
+      async (shop) => {
+        await shop.start(Effect.flatMap(CartQueue, ({ open }) => open))
+        expect(shop.sent.map(({ body }) => JSON.parse(body?.text ?? ""))).toEqual([{ storeNumber: "" }])
+      },
+      { selection: null }
+    )
+  })
+
   it("creates a cart in the selected store, and moves one that is open in another store without its products being lost", async () => {
     const moved = wireCart("cart-1", [])
     await withinShop(

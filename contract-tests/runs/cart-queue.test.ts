@@ -166,6 +166,23 @@ describe("setQuantity", () => {
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
     }))
 
+  it("CART-40 sends each change when it is due, in whichever order they are made", () =>
+    withCart([], async (shop) => {
+      await addAndSend(shop, milk, bread)
+      await shop.start(setQuantity({ product: milk, quantity: 2 }))
+      await shop.start(addToCart({ product: butter }))
+      await shop.advance(50)
+      await shop.start(setQuantity({ product: bread, quantity: 2 }))
+      await shop.advance(449)
+      expect(requests(shop).slice(openingRequests)).toEqual([])
+      await shop.advance(1)
+      expect(requests(shop).slice(openingRequests)).toEqual(["POST /carts/cart/additems"])
+      await shop.advance(300)
+      expect(requests(shop).slice(openingRequests + 1)).toEqual(["PUT /carts/cart/items/line"])
+      await shop.advance(50)
+      expect(requests(shop).slice(openingRequests + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
+    }))
+
   it("sends nothing when the change is undone before it is due", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
@@ -264,10 +281,12 @@ describe("flushCart", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, busySince: null })
     }))
 
-  it("sends nothing when nothing is pending", () =>
+  it("sends and shows nothing when nothing is pending", () =>
     withCart([], async (shop) => {
+      const shown: Array<unknown> = []
+      shop.states.of(cartState).changes$.subscribe((view) => shown.push(view))
       await shop.start(flushCart({ leaving: false }))
-      expect(shop.sent).toEqual([])
+      expect([shop.sent, shown.length]).toEqual([[], 1])
     }))
 
   it("sends everything in parallel with keepalive while the page unloads", () =>
@@ -300,6 +319,7 @@ describe("reserveSlot", () => {
     await shop.start(addToCart({ product: milk, quantity: 2 }))
     expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
     expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
+    expect(shop.states.of(cartState).current().serverCart).toMatchObject({ id: "cart-1", lines: [] })
     await shop.dispose()
   })
 })

@@ -32,10 +32,11 @@ export class CartQueue extends Context.Service<
   }
 >()("core/cart/CartQueue") {}
 
-const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | null => {
-  const due = Object.values(pending).map((change) => change.due)
-  return due.length === 0 ? null : Math.min(...due)
-}
+/** When the first of these changes may be sent; undefined when there are none. */
+const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | undefined =>
+  Object.values(pending)
+    .map(({ due }) => due)
+    .toSorted((one, other) => one - other)[0]
 
 const inFlightPollMs = 100
 
@@ -62,9 +63,7 @@ const make = Effect.gen(function* () {
       ? Effect.void
       : Effect.andThen(
           runExclusive(send(Number.POSITIVE_INFINITY)),
-          Effect.suspend(() =>
-            Object.keys(cart.current().pending).length === 0 || sendState.sessionEnded ? Effect.void : flush
-          )
+          Effect.suspend(() => (sendState.sessionEnded ? Effect.void : flush))
         )
   )
 
@@ -72,7 +71,7 @@ const make = Effect.gen(function* () {
     Effect.forever(
       Effect.gen(function* () {
         const due = nextDue(cart.current().pending)
-        if (due === null || sendState.sessionEnded) return yield* Queue.take(wakeUps)
+        if (due === undefined || sendState.sessionEnded) return yield* Queue.take(wakeUps)
         const remaining = due - (yield* now)
         if (remaining > 0) return yield* Effect.race(Effect.sleep(remaining), Queue.take(wakeUps))
         yield* runExclusive(Effect.flatMap(now, (time) => send(time)))
@@ -91,6 +90,7 @@ const make = Effect.gen(function* () {
     ) {
       const key = knownKey ?? (yield* newIdempotencyKey)
       const due = (yield* now) + delay
+      // Stryker disable next-line AssignmentOperator: revisions are only compared for equality, so they may also fall.
       revision += 1
       sendState.sessionEnded = false
       const { gtin, id, name, brand, size, picture, url, unit, maximum } = product

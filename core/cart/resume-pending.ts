@@ -13,9 +13,6 @@ export const resumePending = (): Effect.Effect<void, never, States | CartQueue |
     // The stored changes stay on the device until the server confirms them, since this page may unload early, too.
     const queue = yield* CartQueue
     const { pending } = (yield* stateOf(cartState)).current()
-    yield* Effect.forEach(
-      stored.changes.filter(({ product }) => pending[product.gtin] === undefined),
-      ({ product, quantity, key }) => queue.enqueue(product, quantity, 0, key),
-      { discard: true }
-    )
+    for (const { product, quantity, key } of stored.changes)
+      if (pending[product.gtin] === undefined) yield* queue.enqueue(product, quantity, 0, key)
   })

@@ -35,15 +35,20 @@ const limitProblem = (response: WireCartView, sent: ReadonlyArray<PendingChange>
     : { kind: "limit-reached", names: sent.map(({ product }) => product.name), code: limit.code }
 }
 
+/** The API's code; null when there is no error response. */
+const codeOf = (error: CallError): string | null => (error._tag === "ApiErrorResponse" ? error.code : null)
+
 const isCartUnusable = (error: CallError): boolean =>
-  error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
+  codeOf(error) === "ERR_CART_NOT_FOUND" || codeOf(error) === "ERR_CART_LOCKED"
 
 const isSessionEnd = (error: CallError): boolean =>
   error._tag === "MissingToken" || (error._tag === "ApiErrorResponse" && error.status === 401)
 
-/** Reads the server's cart. Returns false when that fails. */
-const readCart = Effect.fnUntraced(function* (id: string, sendState: SendState) {
+/** Reads the server's cart, if there is one. Returns false when that fails. */
+const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   const cart = yield* stateOf(cartState)
+  const id = cart.current().serverCart?.id
+  if (id === undefined) return true
   const result = yield* Effect.result(call(getCart, { params: { id } }))
   if (result._tag === "Success") cart.update((state) => withServerCart(state, cartOf(result.success)))
   else if (isCartUnusable(result.failure)) cart.update((state) => withServerCart(state, null))
@@ -60,20 +65,10 @@ const becameAddition = Effect.fnUntraced(function* (
   sent: ReadonlyArray<PendingChange>,
   sendState: SendState
 ) {
-  const cart = yield* stateOf(cartState)
-  const [change] = sent
-  const serverCart = cart.current().serverCart
-  if (
-    error._tag !== "ApiErrorResponse" ||
-    error.code !== "ERR_ITEM_NOT_FOUND" ||
-    change === undefined ||
-    serverCart === null
-  )
-    return false
-  return (
-    (yield* readCart(serverCart.id, sendState)) &&
-    !(cart.current().serverCart?.lines.some((line) => line.gtin === change.product.gtin) ?? false)
-  )
+  if (codeOf(error) !== "ERR_ITEM_NOT_FOUND" || !(yield* readCart(sendState))) return false
+  const serverCart = (yield* stateOf(cartState)).current().serverCart
+  const gtins = new Set(serverCart?.lines.map(({ gtin }) => gtin))
+  return !sent.some(({ product }) => gtins.has(product.gtin))
 })
 
 /** Applies the server's response, or undoes only these changes (CART-44, CART-46, CART-47). */
@@ -105,13 +100,11 @@ const settle = (
       withProblem(withoutSent(state, sent), {
         kind,
         names: sent.map(({ product }) => product.name),
-        code: error._tag === "ApiErrorResponse" ? error.code : null
+        code: codeOf(error)
       })
     )
-    const serverCart = cart.current().serverCart
     const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
-    if (serverCart === null) return
-    sendState.outcomeUnknown = !responded || !(yield* readCart(serverCart.id, sendState))
+    sendState.outcomeUnknown = !responded || !(yield* readCart(sendState))
   })
 
 /** Marks these changes as in flight during the work. */
@@ -166,7 +159,7 @@ const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { 
       )
     )
   }
-  yield* Effect.all(requests, { concurrency: keepalive ? "unbounded" : 1, discard: true })
+  yield* Effect.all(requests, { concurrency: keepalive ? "unbounded" : 1 })
 })
 
 /** Drops every pending change and reports them as one problem. */
@@ -188,10 +181,8 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     const { sendState } = options
-    const serverCart = cart.current().serverCart
-    if (sendState.outcomeUnknown && serverCart !== null) {
-      if (!(yield* readCart(serverCart.id, sendState)))
-        return yield* sendState.sessionEnded ? Effect.void : revertAll(null)
+    if (sendState.outcomeUnknown) {
+      if (!(yield* readCart(sendState))) return yield* sendState.sessionEnded ? Effect.void : revertAll(null)
       sendState.outcomeUnknown = false
     }
     const sendDue = Effect.gen(function* () {
@@ -208,8 +199,6 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
   }).pipe(
     Effect.catch((error: CallError) => {
       options.sendState.sessionEnded = isSessionEnd(error)
-      return options.sendState.sessionEnded
-        ? Effect.void
-        : revertAll(error._tag === "ApiErrorResponse" ? error.code : null)
+      return options.sendState.sessionEnded ? Effect.void : revertAll(codeOf(error))
     })
   )
