@@ -58,14 +58,21 @@ const columns: ReadonlyArray<readonly [table: string, column: string, keys?: Rea
   ]
 ]
 
+/** The rows that the rendered pages show: the prices of one store, and the most popular products. */
+const rowsOf = (table: string): RawBuilder<boolean> => {
+  if (table === "store_products") return sql`store_number = '3201'`
+  if (table === "products" || table === "product_facts")
+    return sql`no in (select no from products order by popularity desc limit 300)`
+  return sql`true`
+}
+
 const updates = (
   change: (text: RawBuilder<string>, isJson: boolean, keys: ReadonlyArray<string>) => RawBuilder<string>
 ): ReadonlyArray<RawBuilder<unknown>> =>
   columns.map(([table, column, keys = []]) => {
     const isJson = keys.length > 0
     const type = sql.raw(table === "product_facts" || table === "store_products" ? "json" : "jsonb")
-    // The pages show one store's prices.
-    const rows = table === "store_products" ? sql`store_number = '3201'` : sql`true`
+    const rows = rowsOf(table)
     const value = change(sql<string>`${sql.ref(column)}::text`, isJson, keys)
     return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isJson ? sql`(${value})::${type}` : value} where ${sql.ref(column)} is not null and ${rows}`
   })
