@@ -23,7 +23,7 @@ describe("starting a server", () => {
       expect([code, stderr]).toEqual([
         1,
         expect.stringMatching(
-          /^The build of the web shop in .* is missing or damaged; make it again with 'npm run build'\.\n$/
+          /^The build of the web shop in .* is missing or damaged; rebuild it with 'npm run build'\.\n$/
         )
       ])
     }
