@@ -58,8 +58,8 @@ export const targets: Readonly<Record<string, Target>> = {
     minimum: strict
   },
   "cart amounts": {
-    mutate: ["adapters/staging/cart/{cart-products,price-lines,wire-cart}.ts"],
-    tests: ["adapters/staging/cart/{cart-products,wire-cart}.test.ts"],
+    mutate: ["adapters/staging/cart/{price-lines,wire-cart}.ts"],
+    tests: ["adapters/staging/cart/wire-cart.test.ts"],
     minimum: usual
   },
   documents: {

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
 import { anyOre } from "#core/kernel/testing.ts"
 import { toJsonText } from "../database/json-text.ts"
@@ -105,6 +106,33 @@ describe("wireCart", () => {
     )
   })
 
+  it("charges no freight for a delivery time of pickup, whatever the customer's delivery method", () => {
+    const pickup = { ...slot, slot_method: "Pickup", slot_freight_fee: null } as const
+    expect(chargesOf({ ...pickup, delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 29 })
+    expect(chargesOf({ ...pickup, slot_method: "Home" })).toEqual({ ChargePickingFee: 29, FreightCharge: 49 })
+  })
+
+  it("names each charge with its amount, once as the price of one", () => {
+    expect(
+      wireCart(aCartRow({ delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
+    ).toEqual(
+      [
+        ["ReturnablePackage", "Pant", 1],
+        ["ChargePickingFee", "Plockavgift", 49],
+        ["FreightCharge", "Hemleverans", 49]
+      ].map(([id, name, amount]) => ({
+        id,
+        name,
+        subType: id,
+        price: { gross: amount },
+        quantity: { value: 1 },
+        amount
+      }))
+    )
+    const [reservation] = wireCart(aCartRow(), [aLineRow({ unit: "KGM", quantity: 1_000 })], now).charges.slice(-1)
+    expect(reservation).toMatchObject({ name: "Reservation för viktvaror", amount: 11.2 })
+  })
+
   it("includes VAT of 12 % in its total and in its freight", () => {
     const wire = wireCart(
       aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_600 as Ore }),
@@ -127,6 +155,36 @@ describe("wireCart", () => {
       price: { gross: 29.9 }
     })
     expect(chargesOf({}, [bananas])).toEqual({ ChargePickingFee: 49, WeightReservation: 2.09 })
+  })
+
+  it("applies promotions in kronor, for members, while they are valid and once their minimum is reached", () => {
+    const promotion: WirePromotion = {
+      id: "p1",
+      type: "campaign",
+      campaignTypeId: null,
+      name: null,
+      couponId: null,
+      effectType: "ItemsTotal",
+      membersOnly: true,
+      from: "2026-03-01T00:00:00Z",
+      to: "2026-03-31T00:00:00Z",
+      minAmount: 100.5,
+      minQuantity: 2,
+      value: 150.5,
+      maxAppliedPerReceipt: 0,
+      displayLowestPriceLast30Days: null,
+      priceDetails: { price: 75.25, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
+    }
+    const amountAt = (time: number, otherPrice: number, fields: Partial<WirePromotion> = {}) => {
+      const promotions = toJsonText([{ ...promotion, ...fields }])
+      const lines = [aLineRow({ quantity: 2, promotions }), aLineRow({ id: "l2", gtin: "2", price: otherPrice as Ore })]
+      const [item] = wireCart(aCartRow(), lines, time).items
+      return [item?.amount, item?.totalDiscountAmount]
+    }
+    expect(amountAt(now, 10_050)).toEqual([150.5, 73.5])
+    expect(amountAt(now, 10_049)).toEqual([224, 0])
+    expect(amountAt(now, 0, { minAmount: null })).toEqual([150.5, 73.5])
+    expect(amountAt(Date.parse(promotion.to) + 1, 10_050)).toEqual([224, 0])
   })
 
   it("charges the deposit of each piece, and nothing for a product without a price", () => {
