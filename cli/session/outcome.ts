@@ -41,7 +41,7 @@ export interface ScriptOutcome {
   readonly saved: string | null
 }
 
-/** From most to least severe: a bug or an invalid script hides everything else, and an unreachable API hides its responses. */
+/** From most to least severe: a bug or an invalid script outranks everything else, and an unreachable API outranks a response that breaks the contract. */
 const precedence: ReadonlyArray<ExitCode> = [
   exitCodes.internal,
   exitCodes.usage,

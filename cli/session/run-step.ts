@@ -150,7 +150,7 @@ export const runStep = async (step: Step, number: number, context: StepContext):
       : []),
     ...failures
   ]
-  // A problem with the API explains any other mismatch.
+  // The most severe failure decides the exit code; a problem with the API is listed first, because it usually causes the others.
   const exitCode = mostSevere(allFailures.map(({ exitCode }) => exitCode))
   return context.redactor.data({
     number,

@@ -13,7 +13,7 @@ import { suggest } from "./suggest.ts"
 
 const parts: Readonly<Record<string, Part>> = {
   bytes,
-  quiet: browserErrors,
+  "browser-errors": browserErrors,
   page,
   render,
   api,

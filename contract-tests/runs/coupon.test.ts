@@ -141,7 +141,7 @@ describe("applyCoupon", () => {
   ] as const
 
   it.each(failures)(
-    "%s responds to %s (%s) of either call with %s",
+    "%s either call that responds with %s (%s) fails with %s",
     async (_, code, message, tag, shownText, swedish) => {
       const rejecting: FakeServer = () => respondWithError(422, code, message)
       for (const server of [serve(rejecting), serve(respondWithCoupon, rejecting)]) {

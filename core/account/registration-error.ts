@@ -7,7 +7,7 @@ import {
   PersonalNumberInUse,
   PersonNotFound,
   RegistrationFailed,
-  TooManyLookUps
+  TooManyRequests
 } from "./errors.ts"
 
 export type RegistrationError =
@@ -15,7 +15,7 @@ export type RegistrationError =
   | NotOfAge
   | PersonNotFound
   | PersonalNumberInUse
-  | TooManyLookUps
+  | TooManyRequests
   | RegistrationFailed
 
 /** Maps a failed registration call; some back ends send the code as the message (API-08). */
@@ -24,7 +24,7 @@ export const registrationErrorOf =
   (error: CallError): RegistrationError => {
     if (error._tag !== "ApiErrorResponse")
       return new RegistrationFailed({ detail: failureDetail(endpoint, error), outcomeUnknown: true })
-    if (error.status === 429) return new TooManyLookUps()
+    if (error.status === 429) return new TooManyRequests()
     for (const code of [error.code, error.errors[0]?.message]) {
       if (code === "email_in_use") return new EmailInUse()
       if (code === "not_of_age") return new NotOfAge()

@@ -2,9 +2,9 @@ import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { requestPasswordReset as endpoint } from "./api.ts"
-import { ResetRequestFailed, TooManyLookUps } from "./errors.ts"
+import { ResetRequestFailed, TooManyRequests } from "./errors.ts"
 
-export type ResetRequestError = ResetRequestFailed | TooManyLookUps
+export type ResetRequestError = ResetRequestFailed | TooManyRequests
 
 /** Requests the e-mail with the link for choosing a new password. */
 export const requestPasswordReset = ({
@@ -14,6 +14,6 @@ export const requestPasswordReset = ({
 }): Effect.Effect<void, ResetRequestError, CallContext> =>
   Effect.mapError(call(endpoint, { body: { email } }), (error) =>
     error._tag === "ApiErrorResponse" && error.status === 429
-      ? new TooManyLookUps()
+      ? new TooManyRequests()
       : new ResetRequestFailed({ detail: failureDetail(endpoint, error) })
   )

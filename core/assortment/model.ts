@@ -28,7 +28,7 @@ export interface DeliverySelection {
   readonly deliversGroceries: boolean
 }
 
-/** The assortment: the products, prices and offers of the selected store and delivery method, here the selection that decides them. */
+/** The state of the assortment: the selection that decides which products, prices and offers are shown, and whether it is loading or has failed. */
 export interface AssortmentState {
   readonly selection: DeliverySelection | null
   readonly loading: boolean

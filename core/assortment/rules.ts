@@ -15,7 +15,7 @@ export const canAddProductsOrRecipes = ({ selection }: AssortmentState): boolean
   (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.deliversGroceries))
 
 /** Whether catered meals can be added to the cart (DELIV-27, DELIV-30). */
-export const canAddBags = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
+export const canAddCateredMeals = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
 
 /** Folds case and diacritics, as search does: 'goteborg' matches Göteborg. */
 const foldText = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()

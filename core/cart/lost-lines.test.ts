@@ -42,10 +42,11 @@ describe("lossReason", () => {
     expect(lossReason(product, "pickupAtStore", today)).toBe("not-sold")
   })
 
-  it("keeps a product whose dates are exactly at both limits: available from tomorrow and until today", () => {
-    expect(
-      lossReason(anAvailability({ availableFrom: "2026-11-22", availableTo: "2026-11-21" }), "homeDelivery", today)
-    ).toBeNull()
+  it.each([
+    ["becomes available tomorrow", anAvailability({ availableFrom: "2026-11-22" })],
+    ["is available until today", anAvailability({ availableTo: "2026-11-21" })]
+  ])("keeps a product that %s", (_, product) => {
+    expect(lossReason(product, "homeDelivery", today)).toBeNull()
   })
 
   it("PREVIEW-11 loses pickup-only products with home delivery, not with pickup", () => {

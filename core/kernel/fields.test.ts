@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isEmail, normalizeEmail } from "./email.ts"
-import { checkDigitOf, hasCheckDigit, looksLikeGtin, withoutPaddingZero } from "./gtin.ts"
+import { checkDigitOf, hasValidCheckDigit, looksLikeGtin, withoutPaddingZero } from "./gtin.ts"
 import { normalizePostalCode, parsePostalCode } from "./postal-code.ts"
 import { anyEmail, anyInvalidEmail, anyPostalCode } from "./testing.ts"
 
@@ -95,11 +95,11 @@ describe("looksLikeGtin", () => {
   })
 })
 
-describe("hasCheckDigit", () => {
+describe("hasValidCheckDigit", () => {
   const body = fc.stringMatching(/^\d{11,13}$/)
 
   it("accepts real GTINs of 8, 12, 13 and 14 digits", () => {
-    expect(["4006381333931", "96385074", "036000291452", "17310865000016"].map(hasCheckDigit)).toEqual([
+    expect(["4006381333931", "96385074", "036000291452", "17310865000016"].map(hasValidCheckDigit)).toEqual([
       true,
       true,
       true,
@@ -113,7 +113,7 @@ describe("hasCheckDigit", () => {
         const valid = digits + checkDigitOf(digits)
         const at = position % valid.length
         const wrong = valid.slice(0, at) + String((Number(valid[at]) + difference) % 10) + valid.slice(at + 1)
-        expect([hasCheckDigit(valid), hasCheckDigit(wrong)]).toEqual([true, false])
+        expect([hasValidCheckDigit(valid), hasValidCheckDigit(wrong)]).toEqual([true, false])
       })
     )
   })
@@ -121,17 +121,17 @@ describe("hasCheckDigit", () => {
   it("never accepts anything but digits", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(hasCheckDigit(`${text}x`)).toBe(false)
+        expect(hasValidCheckDigit(`${text}x`)).toBe(false)
       })
     )
-    expect(["", "0"].map(hasCheckDigit)).toEqual([false, false])
+    expect(["", "0"].map(hasValidCheckDigit)).toEqual([false, false])
   })
 
   it("accepts a leading padding zero, which is not part of the number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{11}$/), (digits) => {
         const valid = digits + checkDigitOf(digits)
-        expect([hasCheckDigit(`0${valid}`), withoutPaddingZero(`0${valid}`), withoutPaddingZero(valid)]).toEqual([
+        expect([hasValidCheckDigit(`0${valid}`), withoutPaddingZero(`0${valid}`), withoutPaddingZero(valid)]).toEqual([
           true,
           valid,
           valid

@@ -10,7 +10,7 @@ export const checkDigitOf = (digits: string): string => {
 }
 
 /** Whether the last digit is the check digit of the others. */
-export const hasCheckDigit = (digits: string): boolean =>
+export const hasValidCheckDigit = (digits: string): boolean =>
   /^\d{2,}$/.test(digits) && checkDigitOf(digits.slice(0, -1)) === digits.at(-1)
 
 /** Removes the padding zero of a GTIN-14, which leaves the EAN-13. */

@@ -6,7 +6,7 @@ import { productOf } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
-import { hasCheckDigit, looksLikeGtin, withoutPaddingZero } from "../kernel/gtin.ts"
+import { hasValidCheckDigit, looksLikeGtin, withoutPaddingZero } from "../kernel/gtin.ts"
 import { quickSearch } from "./api.ts"
 import { SearchUnavailable } from "./errors.ts"
 
@@ -14,7 +14,7 @@ import { SearchUnavailable } from "./errors.ts"
 export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUnavailable, States | CallContext> =>
   Effect.gen(function* () {
     const digits = code.trim()
-    if (!looksLikeGtin(digits) || !hasCheckDigit(digits)) return null
+    if (!looksLikeGtin(digits) || !hasValidCheckDigit(digits)) return null
     const assortment = yield* stateOf(assortmentState)
     const { searchResults } = yield* call(quickSearch, {
       query: { q: digits, ...storeQueryOf(assortment.current().selection) }

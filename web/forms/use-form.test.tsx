@@ -163,7 +163,18 @@ describe("useForm", () => {
     expect([form().success, form().failure]).toEqual([undefined, "down"])
   })
 
-  it("clearResult clears errors, the failure and the success, but not a pending submit", async () => {
+  it("keeps what was typed since the submit when the response clears the field", async () => {
+    for (const result of [Result.succeed("done"), Result.fail("down")]) {
+      const { form, sent, submit, type } = renderForm({ clearOnSuccess: ["code"] })
+      type("code", "ok")
+      submit()
+      type("code", "okay")
+      await sent[0]?.settle(result)
+      expect(form().values.code).toBe("okay")
+    }
+  })
+
+  it("clearResult clears errors, the success and the failure, also the failure of a pending submit, which still blocks the next one", async () => {
     const { form, sent, submit, type } = renderForm()
     submit()
     expect(status(form())).toBe("invalid")
@@ -175,12 +186,16 @@ describe("useForm", () => {
     submit()
     expect(sent.length).toBe(1)
     await sent[0]?.settle(Result.fail("down"))
+    expect([form().failure, form().isSubmitting]).toEqual([undefined, false])
+    type("code", "ok")
+    submit()
+    await sent[1]?.settle(Result.fail("down"))
     expect(form().failure).toBe("down")
     act(() => form().clearResult())
     expect(form().failure).toBeUndefined()
     type("code", "ok")
     submit()
-    await sent[1]?.settle(Result.succeed("done"))
+    await sent[2]?.settle(Result.succeed("done"))
     act(() => form().clearResult())
     expect(form().success).toBeUndefined()
   })

@@ -19,9 +19,9 @@ export interface FieldRule<Name extends string> {
 export interface FormOptions<Name extends string, A, E> {
   /** The fields in their order on the page. */
   readonly fields: Readonly<Record<Name, FieldRule<NoInfer<Name>>>>
-  /** The values, together with `onValues`, when they outlive the form. */
+  /** The values, together with `setValues`, when they outlive the form. */
   readonly values?: Values<Name> | undefined
-  readonly onValues?: ((update: (values: Values<Name>) => Values<Name>) => void) | undefined
+  readonly setValues?: ((update: (values: Values<Name>) => Values<Name>) => void) | undefined
   /** Sends valid values; returns undefined when there is nothing to wait for. */
   readonly submit: (values: Values<Name>) => Promise<Result.Result<A, E>> | undefined
   readonly onSuccess?: ((result: A) => void) | undefined
@@ -61,7 +61,7 @@ export interface Form<Name extends string, E, A = unknown> {
   readonly setFocus: (name: Name) => void
   /** Sets a server error for the field's current value. */
   readonly setError: (name: Name, message: string) => void
-  /** Clears the result of the last submit, and the errors that a blocked submit shows. */
+  /** Clears the result of the last submit, also a failure that is still to come, and the errors that a blocked submit shows. */
   readonly clearResult: () => void
   /** Resets the form's state; values are kept. */
   readonly reset: () => void
@@ -101,7 +101,7 @@ export const useForm = <Name extends string, A = never, E = never>(
     () => Object.fromEntries(names.map((name) => [name, ""])) as Values<Name>
   )
   const values = options.values ?? localValues
-  const setValues = options.onValues ?? setLocalValues
+  const setValues = options.setValues ?? setLocalValues
   const [state, setState] = useState<State<A, E>>(initialState)
   const updateState = (part: Partial<State<A, E>>) => setState((previous) => ({ ...previous, ...part }))
   const updateField = (name: Name, update: (field: FieldState) => FieldState) =>
@@ -112,6 +112,7 @@ export const useForm = <Name extends string, A = never, E = never>(
   const elements = useRef<Partial<Record<Name, HTMLElement | null>>>({})
   // A ref, because a second click may happen before the next render.
   const isSent = useRef(false)
+  const resultClears = useRef(0)
   const mounted = useMounted()
 
   const errors: Partial<Record<Name, string>> = {}
@@ -121,10 +122,13 @@ export const useForm = <Name extends string, A = never, E = never>(
   }
   const setFocus = (name: Name) => elements.current[name]?.focus()
 
-  /** Clears fields after a response, when the form can be submitted again. */
+  /** Clears fields after a response, when the form can be submitted again. What was typed since the submit is kept. */
   const startOver = (cleared: ReadonlyArray<Name>) => {
     isSent.current = false
-    setValues((previous) => ({ ...previous, ...Object.fromEntries(cleared.map((name) => [name, ""])) }))
+    setValues((previous) => {
+      const unchanged = cleared.filter((name) => previous[name] === values[name])
+      return { ...previous, ...Object.fromEntries(unchanged.map((name) => [name, ""])) }
+    })
     setState((previous) => ({
       ...previous,
       phase: "idle",
@@ -145,9 +149,10 @@ export const useForm = <Name extends string, A = never, E = never>(
     if (response === undefined) return
     isSent.current = true
     updateState({ phase: "submitting" })
+    const clears = resultClears.current
     const result = await response
     if (!mounted()) return
-    if (result._tag === "Failure") return fail(result.failure)
+    if (result._tag === "Failure") return clears === resultClears.current ? fail(result.failure) : startOver([])
     updateState({ phase: "successful", success: result.success, failure: undefined })
     if (clearOnSuccess !== undefined) startOver(clearOnSuccess)
     onSuccess?.(result.success)
@@ -193,7 +198,10 @@ export const useForm = <Name extends string, A = never, E = never>(
         ...previous,
         serverErrors: { ...previous.serverErrors, [name]: { ...previous.serverErrors[name], [values[name]]: message } }
       })),
-    clearResult: () => updateState({ submitBlocked: false, success: undefined, failure: undefined }),
+    clearResult: () => {
+      resultClears.current += 1
+      updateState({ submitBlocked: false, success: undefined, failure: undefined })
+    },
     reset: () => {
       isSent.current = false
       setState(initialState)

@@ -25,7 +25,7 @@ export const Component = () => {
           </Notice>
         </div>
       ) : (
-        <ForgotPassword values={values} onValues={setValues} onSent={() => setSent(true)} />
+        <ForgotPassword values={values} setValues={setValues} onSent={() => setSent(true)} />
       )}
     </div>
   )

@@ -212,7 +212,7 @@ const faces: Readonly<Record<string, Face>> = { s: "sans", c: "script", r: "seri
 
 const otherFaces: ReadonlyArray<Face> = ["sans", "serif", "script", "narrow", "sans"]
 
-/** Base colours of the house brand, one per kind of product. */
+/** Base colours of the house brand, assigned to kinds of products. */
 const houseBases = [
   "e9e1cf",
   "2f5d50",

@@ -97,7 +97,7 @@ const wave = (look: Look, box: Box): string => {
 }
 
 /** Draws the wordmark in a badge of the accent colour, with the food large below it. */
-const badge = (look: Look, box: Box): string => {
+export const badgeLabel = (look: Look, box: Box): string => {
   const { base, accent } = look.brand
   const background = accent === base ? darker(base, 0.3) : accent
   const badgeHeight = box.h * 0.27
@@ -117,7 +117,7 @@ const badge = (look: Look, box: Box): string => {
   )
 }
 
-const layouts = [banded, disc, wave, badge] as const
+const layouts = [banded, disc, wave, badgeLabel] as const
 
 /** Draws a front label in one of four layouts. Products of one brand and kind share a layout. */
 export const label = (look: Look, box: Box): string => (layouts[look.seed % layouts.length] ?? banded)(look, box)

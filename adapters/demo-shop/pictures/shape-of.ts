@@ -171,8 +171,8 @@ const shapesByCategory = withUnicodeWordBoundaries<Shape>([
   [/skafferi/, "box"]
 ])
 
-/** Finds the shape that depends on size, name and category together; null when there is none. */
-const findShapeBySize = (name: string, size: string, categoryPath: string): Shape | null => {
+/** Finds the shape of a category whose products with certain names or sizes look different; null when there is none. */
+const findShapeByCombination = (name: string, size: string, categoryPath: string): Shape | null => {
   const isLarge = /(^|X)(1,[45]|2|3)L$/.test(size)
   if (
     /läsk|vatten|energi|sportdryck|fruktdryck|öl|cider/.test(categoryPath) &&
@@ -224,7 +224,7 @@ export const shapeOf = (subject: {
     (size.startsWith("CA") || size === "ST")
   )
     return "loose"
-  const shapeBySize = findShapeBySize(name, size, categoryPath)
+  const shapeBySize = findShapeByCombination(name, size, categoryPath)
   if (shapeBySize !== null) return shapeBySize
   for (const categoryName of categoryNames) {
     const match = shapesByCategory.find(([pattern]) => pattern.test(categoryName))

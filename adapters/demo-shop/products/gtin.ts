@@ -1,8 +1,8 @@
-import { checkDigitOf, hasCheckDigit } from "#core/kernel/gtin.ts"
+import { checkDigitOf, hasValidCheckDigit } from "#core/kernel/gtin.ts"
 import { hash32 } from "#adapters/staging/seeded-random.ts"
 
 /** Whether the string has 13 digits with a valid EAN check digit. */
-export const isEan13 = (text: string): boolean => text.length === 13 && hasCheckDigit(text)
+export const isEan13 = (text: string): boolean => text.length === 13 && hasValidCheckDigit(text)
 
 /** A Swedish EAN-13 (prefix 73): five digits of the manufacturer, then of the article; another `attempt` gives another code. */
 export const makeEan13 = (brand: string, article: string, attempt: number): string => {

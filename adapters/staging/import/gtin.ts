@@ -1,4 +1,4 @@
-import { hasCheckDigit, withoutPaddingZero } from "#core/kernel/gtin.ts"
+import { hasValidCheckDigit, withoutPaddingZero } from "#core/kernel/gtin.ts"
 
 const lengths = new Set([8, 12, 13, 14])
 
@@ -9,7 +9,7 @@ const lengths = new Set([8, 12, 13, 14])
 export const parseGtin = (text: string): string | null => {
   const code = text.trim()
   if (/^\d{4,5}$/.test(code)) return code
-  if (!/^\d+$/.test(code) || !lengths.has(code.length) || !hasCheckDigit(code)) return null
+  if (!/^\d+$/.test(code) || !lengths.has(code.length) || !hasValidCheckDigit(code)) return null
   if (code.length === 12) return `0${code}`
   return withoutPaddingZero(code)
 }

@@ -15,10 +15,10 @@ const describeLimit = (
 ): string => {
   const within = durationOf(window)
   if (counts === "events")
-    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} of an account and `}${perIpAddress} from one IP address in ${within} are counted; further events are accepted but not counted.`
+    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perIpAddress} per IP address are counted in ${within}; further events are accepted but not counted.`
   if (counts === "failures")
-    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures for an account, or `}${perIpAddress} failures from an IP address, requests get 429 ${errorCode} for ${within}.`
-  return `${requests}: at most ${perIpAddress} from one IP address in ${within}; further requests get 429 ${errorCode}.`
+    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perIpAddress} failures per IP address, requests get 429 ${errorCode} for ${within}.`
+  return `${requests}: at most ${perIpAddress} per IP address in ${within}; further requests get 429 ${errorCode}.`
 }
 
 /** Describes the rate limit of a call in a sentence; null without one. */

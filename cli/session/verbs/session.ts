@@ -33,9 +33,9 @@ export const visit = useCaseVerb("startUp", {
       reset(states, assortmentState)
       reset(states, cartState)
       reset(states, suggestionsState)
-      const loggedIn = yield* startUp({ deleteStaleCarts: true })
+      const storeCheck = yield* startUp({ deleteStaleCarts: true })
       yield* resumePending()
-      return { ...loggedIn, ...customerAndStore(states) }
+      return { ...storeCheck, ...customerAndStore(states) }
     }),
   failures: {}
 })
@@ -46,8 +46,8 @@ export const logIn = useCaseVerb("logIn", {
   example: "log-in: { email: erik.eriksson@exempel.se, password: Matkasse-2026 }",
   input: { email: text("The customer's e-mail address"), password: secret("The password") },
   run: (input, logIn) =>
-    Effect.flatMap(logIn(input), (loggedIn) =>
-      Effect.map(States, (states) => ({ ...loggedIn, ...customerAndStore(states) }))
+    Effect.flatMap(logIn(input), (storeCheck) =>
+      Effect.map(States, (states) => ({ ...storeCheck, ...customerAndStore(states) }))
     ),
   failures: logInFailures,
   successMessage: () => succeeded,
@@ -56,7 +56,7 @@ export const logIn = useCaseVerb("logIn", {
 
 export const actAsCustomer = useCaseVerb("actAsCustomer", {
   name: "act-as-customer",
-  summary: "Impersonates the customer of a staff member's token, for half an hour.",
+  summary: "Lets a staff member act, for half an hour, as the customer for whom the token was issued.",
   example: "act-as-customer: demo-anna",
   input: { token: secret("The last part of /_cl_/{token}") },
   shorthand: "token",

@@ -56,7 +56,7 @@ export const DetailsStep = <A,>({
   const mounted = useMounted()
   const availableEmails = useRef(new Set<string>())
   const [checking, setChecking] = useState(false)
-  const form = useForm({ fields, values: details, onValues: onDetails, submit: onCreate, onSuccess: onCreated })
+  const form = useForm({ fields, values: details, setValues: onDetails, submit: onCreate, onSuccess: onCreated })
   // Without a valid password its repetition counts as missing too.
   const missing = (Object.keys(labels) as ReadonlyArray<Name>).filter(
     (name) => (form.errors[name] ?? (name === "repeated" ? form.errors.password : undefined)) !== undefined

@@ -11,7 +11,7 @@ import { RegistrationNotice } from "./RegistrationNotice.tsx"
 
 export interface PersonStepProps {
   readonly values: Values<"number">
-  readonly onValues: (change: (values: Values<"number">) => Values<"number">) => void
+  readonly setValues: (change: (values: Values<"number">) => Values<"number">) => void
   readonly onFound: (person: Person) => void
   readonly onForgot: () => void
 }
@@ -20,7 +20,7 @@ export interface PersonStepProps {
 const minimumNumberLength = 10
 
 /** The first step: looks up the person by personal number. */
-export const PersonStep = ({ values, onValues, onFound, onForgot }: PersonStepProps) => {
+export const PersonStep = ({ values, setValues, onFound, onForgot }: PersonStepProps) => {
   const checkPerson = useCase("checkPerson")
   const [rejectedNumber, setRejectedNumber] = useState<string>()
   const form = useForm({
@@ -28,7 +28,7 @@ export const PersonStep = ({ values, onValues, onFound, onForgot }: PersonStepPr
       number: { ...personalNumberField(text.personalNumber), showsValid: (number) => number !== rejectedNumber }
     },
     values,
-    onValues,
+    setValues,
     submit: async ({ number }) => {
       const result = await checkPerson({ personalNumber: number })
       if (result._tag === "Failure") setRejectedNumber(number)

@@ -60,7 +60,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
       {step === "person" && (
         <PersonStep
           values={values}
-          onValues={setValues}
+          setValues={setValues}
           onForgot={onForgot}
           onFound={(found) => {
             setPerson(found)

@@ -8,6 +8,6 @@ export const registrationFailures: { readonly [Tag in RegistrationError["_tag"]]
   NotOfAge: text.notOfAge,
   PersonNotFound: text.notFound,
   PersonalNumberInUse: text.personalNumberInUse,
-  TooManyLookUps: tooMany,
+  TooManyRequests: tooMany,
   RegistrationFailed: text.failed
 }

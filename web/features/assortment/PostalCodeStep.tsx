@@ -49,7 +49,7 @@ export const PostalCodeStep = ({
       }
     },
     values: { postalCode: typed },
-    onValues: (change) => onType(change({ postalCode: typed }).postalCode),
+    setValues: (update) => onType(update({ postalCode: typed }).postalCode),
     submit: ({ postalCode }) => void storeChange.choose({ method: "homeDelivery", postalCode })
   })
   // The notice belongs to the submitted code, and remains while one of the offered stores is being selected.

@@ -14,7 +14,7 @@ import styles from "./LogInSteps.module.css"
 
 export interface ForgotPasswordProps {
   readonly values: Values<"email">
-  readonly onValues: (change: (values: Values<"email">) => Values<"email">) => void
+  readonly setValues: (change: (values: Values<"email">) => Values<"email">) => void
   /** Called when the request was accepted; an e-mail is sent if the address has an account. */
   readonly onSent: () => void
   /** Focuses the field when it is mounted. */
@@ -24,12 +24,12 @@ export interface ForgotPasswordProps {
 const fields = { email: emailField(text.email) }
 
 /** Requests an e-mail with a link to set a new password (LOGIN-17..22, PWD-01..04). */
-export const ForgotPassword = ({ values, onValues, onSent, focused = false }: ForgotPasswordProps) => {
+export const ForgotPassword = ({ values, setValues, onSent, focused = false }: ForgotPasswordProps) => {
   const requestReset = useCase("requestPasswordReset")
   const form = useForm({
     fields,
     values,
-    onValues,
+    setValues,
     submit: requestReset,
     onSuccess: onSent
   })

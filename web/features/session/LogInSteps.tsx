@@ -40,7 +40,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
   const emailForm = useForm({
     fields: emailFields,
     values,
-    onValues: setValues,
+    setValues: setValues,
     submit: () => {
       setResetSent(false)
       passwordForm.reset()
@@ -77,7 +77,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
       return (
         <ForgotPassword
           values={values}
-          onValues={setValues}
+          setValues={setValues}
           focused
           onSent={() => {
             setResetSent(true)

@@ -15,5 +15,5 @@ export const logInFailures: {
 /** Texts of a failed request for the e-mail (PWD-04). */
 export const resetRequestFailures: { readonly [Tag in ResetRequestError["_tag"]]: string } = {
   ResetRequestFailed: requestFailed,
-  TooManyLookUps: `${text.tooManyTitle}. ${text.tooMany}`
+  TooManyRequests: `${text.tooManyTitle}. ${text.tooMany}`
 }

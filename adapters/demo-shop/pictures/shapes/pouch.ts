@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour.ts"
 import { heap } from "../foods.ts"
-import { label } from "../label.ts"
+import { badgeLabel, label } from "../label.ts"
 import type { Look } from "../look.ts"
 import { body, path, rect, shadow } from "../parts.ts"
 
@@ -25,7 +25,7 @@ export const pouch = (look: Look): string => {
       base,
       window === ""
         ? label(look, { x: 104, y: 74, w: 192, h: 250 })
-        : label({ ...look, seed: 3 }, { x: 108, y: 66, w: 184, h: 184 })
+        : badgeLabel(look, { x: 108, y: 66, w: 184, h: 184 })
     ) +
     window +
     rect(106, 46, 188, 17, 0, darker(base, 0.18)) +
