@@ -76,7 +76,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     it(
       `have no axe violation before typing, with suggestions and without hits (${width})`,
       async ({ page }) => {
-        await visit(page, "/")
+        await visit(page, "/butiker")
         await boxOf(page).click()
         await optionsOf(page).first().waitFor()
         expect(await axeViolations(page)).toEqual([])
