@@ -250,7 +250,7 @@ describe("the OpenAPI document", () => {
     }
     const statusDescription = operations().find(({ operationId }) => operationId === "customerStatus")?.description
     expect(statusDescription).toContain("at most 3 per IP address in 10 minutes")
-    expect(document.info.description).toContain("after 2 failures for an account, or 20 failures from an IP address")
+    expect(document.info.description).toContain("after 2 failures per account, or 20 failures per IP address")
     const lookUp = () => shop.call("GET", "/customer/status/199001012385", { ipAddress: "192.0.2.77" })
     const statuses = [await lookUp(), await lookUp(), await lookUp(), await lookUp()].map(({ status }) => status)
     expect(statuses).toEqual([200, 200, 200, 429])
