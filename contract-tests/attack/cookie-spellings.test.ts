@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { stagingForTests } from "#adapters/demo-shop/testing.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
-import { openWeb, sessionCookie } from "./web-in-process.ts"
+import { apiInProcess, openWeb, sessionCookie } from "../runs/web-in-process.ts"
 
 const name = cookieNames.session
 const spellings: ReadonlyArray<(value: string) => string> = [
@@ -33,7 +33,7 @@ it(
   "the page cache never shows a customer's page to a visitor or another customer, however the session cookie is spelled",
   async () => {
     const shop = await stagingForTests()
-    const web = openWeb(shop)
+    const web = openWeb({ ...apiInProcess(shop.staging), clock: () => shop.clock.now })
     const cookieOf = async (email: string) => sessionCookie(await shop.logIn(email))
     const anna = await cookieOf("anna.andersson@exempel.se")
     const erik = await cookieOf("erik.eriksson@exempel.se")

@@ -5,10 +5,10 @@ import { expect, it, vi } from "vitest"
 import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
-import { customersOf } from "./journeys.ts"
+import { customersOf, trustingProxy } from "./journeys.ts"
 import { startCrashingPostgres } from "./postgres.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
-import { type ShopProcess, spawnSkafferi, startShopProcess } from "./shop-process.ts"
+import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 const crashes = 20
 const paths = ["/", "/sok?Q=mjölk", "/butiker", "/images/scenes/11"]
@@ -37,7 +37,7 @@ it(
     const database = await openDatabase({ url: postgres.url })
     const personalNumbers = await unusedPersonalNumbers(database.sql)
     await database.close()
-    const shop = await startShopProcess("serve", "--database", postgres.url)
+    const shop = await startShopProcess(["serve", "--database", postgres.url], trustingProxy)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
     const controller = new AbortController()

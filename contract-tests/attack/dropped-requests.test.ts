@@ -6,7 +6,7 @@ import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { type Api, makeApi } from "./api.ts"
 import { listProducts, logIn, type Product } from "./journeys.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
-import { startShopProcess } from "./shop-process.ts"
+import { startShopProcess } from "../shop-process.ts"
 
 const reads = [
   "/",
@@ -89,8 +89,8 @@ it(
   "a shop whose clients go away at any moment has no uncaught error, closes their connections, and carries out each write whole or not at all",
   async () => {
     const data = await seededFolder()
-    const shop = await startShopProcess("serve", "--data", data)
-    const web = await startShopProcess("web", "--api", `${shop.origin}/api/v1`)
+    const shop = await startShopProcess(["serve", "--data", data])
+    const web = await startShopProcess(["web", "--api", `${shop.origin}/api/v1`])
     const servers = [shop, web]
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")

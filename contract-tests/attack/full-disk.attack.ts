@@ -6,7 +6,7 @@ import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { customersOf } from "./journeys.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
-import { startShopProcess } from "./shop-process.ts"
+import { startShopProcess } from "../shop-process.ts"
 
 const rounds = 5
 
@@ -15,10 +15,10 @@ it(
   async () => {
     const data = await seededFolder()
     const fullDisk = join(data, "full-disk")
-    process.env["FULL_DISK"] = fullDisk
-    process.env["NODE_OPTIONS"] = `--require ${join(import.meta.dirname, "full-disk.cjs")}`
-    const shop = await startShopProcess("serve", "--data", data)
-    delete process.env["NODE_OPTIONS"]
+    const shop = await startShopProcess(["serve", "--data", data], {
+      FULL_DISK: fullDisk,
+      NODE_OPTIONS: `--require ${join(import.meta.dirname, "full-disk.cjs")}`
+    })
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, [])
     for (let round = 0; round < rounds; round++) {

@@ -6,7 +6,7 @@ import { routes } from "#web/app/routes.ts"
 import { hostileTexts } from "./hostile-values.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { appendDelimited, delimited, delimitedPattern, replaceDelimited, replaceEditorsTexts } from "./shop-texts.ts"
-import { openWeb, sessionCookie, type Web } from "./web-in-process.ts"
+import { apiInProcess, openWeb, sessionCookie, type Web } from "../runs/web-in-process.ts"
 
 const harmless = "harmlos"
 /** The texts that a database can store: no NUL, no lone surrogates. */
@@ -115,7 +115,8 @@ afterAll(async () => {
 /** The shop with a text at the end of every text that it shows, without anything cached. */
 const openShop = async (text: string): Promise<Web> => {
   await replaceDelimited(shop.database, text)
-  return openWeb(stagingWith(shop.database))
+  const { staging, clock } = stagingWith(shop.database)
+  return openWeb({ ...apiInProcess(staging), clock: () => clock.now })
 }
 
 interface RenderedPage {

@@ -7,7 +7,7 @@ import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
-import { exitOf, spawnSkafferi } from "./shop-process.ts"
+import { exitOf, spawnSkafferi } from "../shop-process.ts"
 
 const kills = 20
 

@@ -5,9 +5,9 @@ import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { makeApi } from "./api.ts"
-import { customersOf } from "./journeys.ts"
+import { customersOf, trustingProxy } from "./journeys.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
-import { startShopProcess } from "./shop-process.ts"
+import { startShopProcess } from "../shop-process.ts"
 
 const personalNumbersIn = async (data: string): Promise<ReadonlyArray<string>> => {
   const database = await openDatabase({ data })
@@ -21,7 +21,7 @@ it(
   async () => {
     const data = await seededFolder()
     const personalNumbers = await personalNumbersIn(data)
-    let shop = await startShopProcess("serve", "--data", data)
+    let shop = await startShopProcess(["serve", "--data", data], trustingProxy)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
     const kills = repetitions(1, 20)
@@ -33,7 +33,7 @@ it(
         await shop.kill()
       }
       await Promise.all([customers.shop(api, controller.signal), killDuringWrites()])
-      shop = await startShopProcess("serve", "--data", data)
+      shop = await startShopProcess(["serve", "--data", data], trustingProxy)
       await customers.verify(api)
       expect(shop.errorOutput()).toBe("")
     }

@@ -7,13 +7,14 @@ import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
 import { makeApi } from "./api.ts"
 import { listProducts, logIn } from "./journeys.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
-import { type ShopProcess, startShopProcess } from "./shop-process.ts"
+import { type ShopProcess, startShopProcess } from "../shop-process.ts"
+import { sessionCookie } from "../runs/web-in-process.ts"
 
 let data = ""
 let shop: ShopProcess
 beforeAll(async () => {
   data = await seededFolder()
-  shop = await startShopProcess("serve", "--data", data)
+  shop = await startShopProcess(["serve", "--data", data])
 })
 afterAll(async () => {
   await shop.stop()
@@ -87,7 +88,7 @@ const customer = async (email: string): Promise<Shopper> => {
   const token = await logIn(api, email)
   const products = await listProducts(api)
   await api.close()
-  const cookie = `axfoodSession=${encodeURIComponent(JSON.stringify({ token_type: "Bearer", access_token: token }))}`
+  const cookie = sessionCookie(token)
   return {
     trip: async (think) => {
       const cart = await request(`${shop.origin}/api/v1/carts`, json("POST", token, { storeNumber: "3201" }))

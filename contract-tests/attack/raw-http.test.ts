@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { exchange, repeated, type RawExchange } from "./raw-request.ts"
 import { printCounts } from "./scale.ts"
-import { type ShopProcess, startShopProcess } from "./shop-process.ts"
+import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 
 /** How long a response is waited for, in ms, and how long that none comes. */
 const patience = 5_000
@@ -16,7 +16,7 @@ const counts = { cases: 0, responses: 0, closed: 0 }
 
 beforeAll(async () => {
   data = await seededFolder()
-  shop = await startShopProcess("serve", "--data", data)
+  shop = await startShopProcess(["serve", "--data", data])
   port = Number(new URL(shop.origin).port)
   const [page] = (await exchange(port, [get("/")], 20_000)).responses
   expect(page?.status).toBe(200)

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { exchange, repeated } from "./raw-request.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
-import { startShopProcess } from "./shop-process.ts"
+import { startShopProcess } from "../shop-process.ts"
 
 /** In seconds: the server's limits for a request and its headers are five and one minute, which it checks every half a minute. */
 const limits = { headers: 95, body: 335 }
@@ -12,7 +12,7 @@ it(
   "a request whose headers or body arrive a few bytes a second is cut, and the shop serves others meanwhile",
   async () => {
     const data = await seededFolder()
-    const shop = await startShopProcess("serve", "--data", data)
+    const shop = await startShopProcess(["serve", "--data", data])
     const port = Number(new URL(shop.origin).port)
     const requestOf = (...headers: ReadonlyArray<string>) =>
       ["POST /api/v1/customer/requestpasswordreset HTTP/1.1", "Host: localhost", ...headers, ""].join("\r\n")

@@ -2,13 +2,13 @@ import { existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
-import { startShopProcess } from "./shop-process.ts"
+import { startShopProcess } from "../shop-process.ts"
 
 it("a bug outside of any request ends the shop with exit code 1 and a sentence, its database closed", async () => {
   const data = await seededFolder()
-  process.env["NODE_OPTIONS"] = `--require ${join(import.meta.dirname, "throw-on-signal.cjs")}`
-  const shop = await startShopProcess("serve", "--data", data)
-  delete process.env["NODE_OPTIONS"]
+  const shop = await startShopProcess(["serve", "--data", data], {
+    NODE_OPTIONS: `--require ${join(import.meta.dirname, "throw-on-signal.cjs")}`
+  })
   expect(existsSync(join(data, "lock"))).toBe(true)
   shop.signal("SIGUSR2")
   expect(await shop.exitCode()).toBe(1)

@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process"
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inject } from "vitest"
+import { collectOutput, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 const root = join(import.meta.dirname, "../..")
 /** The cache of rendered pictures. All shops of all runs share it, because a picture's file name changes with its content. */
 const pictures = join(root, "node_modules/.cache/skafferi/pictures")
-
-const environment = () => {
-  const { PORT: _, DATABASE_URL: __, SKAFFERI_DATA: ___, NODE_ENV: ____, ...rest } = process.env
-  return rest
-}
 
 export interface CommandResult {
   readonly code: number | null
@@ -19,21 +14,11 @@ export interface CommandResult {
   readonly stderr: string
 }
 
-const collect = (child: ChildProcess) => {
-  const output = { stdout: "", stderr: "" }
-  child.stdout?.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()))
-  child.stderr?.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()))
-  return output
-}
-
-const spawnNode = (args: ReadonlyArray<string>) =>
-  spawn(process.execPath, args, { cwd: root, env: environment(), stdio: ["ignore", "pipe", "pipe"] })
-
 /** Runs a skafferi command and waits until it exits. */
 export const runSkafferi = (...args: ReadonlyArray<string>): Promise<CommandResult> =>
   new Promise((resolve) => {
-    const child = spawnNode(["cli/skafferi.mjs", ...args])
-    const output = collect(child)
+    const child = spawnSkafferi(args)
+    const output = collectOutput(child)
     child.on("close", (code) => resolve({ code, ...output }))
   })
 
@@ -53,22 +38,12 @@ export const startShop = async (seeded: string): Promise<OpenShop> => {
   await cp(seeded, data, { recursive: true })
   await mkdir(pictures, { recursive: true })
   await symlink(pictures, join(data, "images"))
-  const child = spawnNode(["cli/skafferi.mjs", "serve", "--port", "0", "--data", data])
-  const output = collect(child)
-  const exited = new Promise<void>((resolve) => child.on("close", () => resolve()))
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", () => {
-      const found = /open at (http:\/\/\S+)/.exec(output.stdout)?.[1]
-      if (found !== undefined) resolve(found)
-    })
-    child.on("close", (code) => reject(new Error(`The shop did not open (${code}):\n${output.stderr}`)))
-  })
+  const { origin, stop } = await startShopProcess(["serve", "--data", data])
   return {
     origin,
     data,
     close: async () => {
-      child.kill("SIGTERM")
-      await exited
+      await stop()
       await rm(data, { recursive: true, force: true })
     }
   }

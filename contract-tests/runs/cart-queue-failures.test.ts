@@ -16,6 +16,7 @@ import { noRetryPolicy } from "#core/contract/policy.ts"
 import { submitOrder } from "#core/orders/submit-order.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { sessionState } from "#core/session/session-state.ts"
+import { aCustomer } from "#core/session/testing.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
 import { type FakeShop, withinShop } from "./fake-shop.ts"
@@ -392,20 +393,12 @@ describe("openCart", () => {
 
 describe("resumePending", () => {
   it("sends every stored change with its key, except for products that were changed since", async () => {
-    const anna = {
-      id: "7",
-      firstName: "Anna",
-      fullName: "Anna Andersson",
-      email: "anna@exempel.se",
-      mobilePhone: null,
-      address: null
-    }
     const api = new FakeCartApi()
     const openPage = async (work: (shop: FakeShop) => Promise<void>, device = makeFakeStorage()) => {
       await withinShop(
         api.server,
         async (shop) => {
-          shop.states.of(sessionState).update((session) => ({ ...session, customer: anna }))
+          shop.states.of(sessionState).update((session) => ({ ...session, customer: aCustomer() }))
           await work(shop)
         },
         { device }

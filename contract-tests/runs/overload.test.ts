@@ -1,30 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
-import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { makeServerContainer } from "#web/container/server-container.ts"
-import { makeWeb } from "#web/server/serve-web.ts"
+import { apiInProcess, openWeb } from "./web-in-process.ts"
 
 let shop: TestStaging
-let client = ""
-
 beforeAll(async () => {
   shop = await stagingForTests()
-  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(client, ".vite"))
-  writeFileSync(
-    join(client, ".vite/manifest.json"),
-    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
-  )
 })
-afterAll(async () => {
-  rmSync(client, { recursive: true, force: true })
-  await shop.close()
-})
+afterAll(() => shop.close())
 
 interface Answer {
   readonly status: number
@@ -64,16 +47,10 @@ const expectEarlyRefusal = (answers: ReadonlyArray<Answer>, served: number) => {
 
 describe("more requests at once than can be served", () => {
   it("serve as many pages as are rendered and queued, and a page that reloads itself for the others", async () => {
-    const handle = (request: Request) => shop.staging.handle(request, "192.0.2.9")
     const errors: Array<unknown> = []
-    const web = makeWeb({
-      client,
-      server: makeServerContainer({
-        http: makeHttpInprocess({ handle, base: "/api/v1" }),
-        cache: makeMemoryCache({ maxEntries: 100, maxCharacters: 1_000_000 }),
-        clock: () => shop.clock.now
-      }),
-      api: handle,
+    const web = openWeb({
+      ...apiInProcess(shop.staging),
+      clock: () => shop.clock.now,
       onError: (error) => void errors.push(error)
     })
     const pageAt = (index: number) => web.fetch(new Request(`http://shop.test/butiker?visit=${index}`))

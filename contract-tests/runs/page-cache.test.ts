@@ -1,21 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
-import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
-import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { makeServerContainer } from "#web/container/server-container.ts"
-import { makeWeb } from "#web/server/serve-web.ts"
+import { apiInProcess, openWeb, sessionCookie, type Web } from "./web-in-process.ts"
 
 let shop: TestStaging
-let clientFolder = ""
-let web: ReturnType<typeof makeWeb>
+let web: Web
 /** The number of API calls since the test began. */
 let calls = 0
 /** The paths of these calls. */
@@ -30,52 +22,35 @@ const sessions = new Map<string, string>()
 
 beforeAll(async () => {
   shop = await stagingForTests()
-  clientFolder = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(clientFolder, ".vite"))
-  writeFileSync(
-    join(clientFolder, ".vite/manifest.json"),
-    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
-  )
   for (const [name, email] of [
     ["Anna", "anna.andersson@exempel.se"],
     ["Erik", "erik.eriksson@exempel.se"]
   ] as const) {
-    const session = JSON.stringify({
-      token_type: "Bearer",
-      access_token: await shop.logIn(email),
-      expires_in: Number.MAX_SAFE_INTEGER
-    })
-    sessions.set(name, serializeCookie(cookieNames.session, session, 60, { secure: false }).split(";")[0] ?? "")
+    sessions.set(name, sessionCookie(await shop.logIn(email)))
   }
 })
-afterAll(async () => {
-  rmSync(clientFolder, { recursive: true, force: true })
-  await shop.close()
-})
-const openWeb = (maxEntries: number): ReturnType<typeof makeWeb> => {
-  const http = makeHttpInprocess({ handle: (request) => shop.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
-  return makeWeb({
-    client: clientFolder,
-    server: makeServerContainer({
-      http: {
-        send: (request) => {
-          calls += 1
-          paths.push(request.path)
-          const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
-          if (matches(hangingPaths)) return Effect.never
-          return http.send(request).pipe(
-            Effect.map((response) => ({
-              ...response,
-              ...(matches(failingPaths) ? { status: 503 } : {}),
-              ...(matches(htmlPaths) ? { text: "<h1>Proxy</h1>" } : {})
-            }))
-          )
-        }
-      },
-      cache: makeMemoryCache({ maxEntries }),
-      clock: () => shop.clock.now
-    }),
-    api: (request) => shop.staging.handle(request, "192.0.2.9"),
+afterAll(() => shop.close())
+const openCachingWeb = (maxEntries: number): Web => {
+  const { http, api } = apiInProcess(shop.staging)
+  return openWeb({
+    http: {
+      send: (request) => {
+        calls += 1
+        paths.push(request.path)
+        const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
+        if (matches(hangingPaths)) return Effect.never
+        return http.send(request).pipe(
+          Effect.map((response) => ({
+            ...response,
+            ...(matches(failingPaths) ? { status: 503 } : {}),
+            ...(matches(htmlPaths) ? { text: "<h1>Proxy</h1>" } : {})
+          }))
+        )
+      }
+    },
+    clock: () => shop.clock.now,
+    maxEntries,
+    api,
     onError: () => undefined
   })
 }
@@ -84,7 +59,7 @@ beforeEach(() => {
   calls = 0
   paths = []
   failingPaths = htmlPaths = hangingPaths = null
-  web = openWeb(1)
+  web = openCachingWeb(1)
 })
 
 const get = async (path: string, { cookie = "", method = "GET", encoding = "gzip" } = {}) => {
@@ -211,7 +186,7 @@ describe("pages for visitors", () => {
   })
 
   it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {
-    web = openWeb(1_000)
+    web = openCachingWeb(1_000)
     failingPaths = /graphql/
     const showsNextTime = async (path: string) =>
       (await get(path, { cookie: selectionCookie })).text.includes("Nästa lediga tid")
@@ -283,13 +258,9 @@ describe("a form that is submitted before hydration", () => {
 
 describe("a page that could not be rendered", () => {
   it("has the content policy of all pages, and is not cached", async () => {
-    const failingWeb = makeWeb({
-      client: clientFolder,
-      server: makeServerContainer({
-        http: { send: () => Effect.never },
-        cache: makeMemoryCache({ maxEntries: 1 }),
-        clock: () => shop.clock.now
-      }),
+    const failingWeb = openWeb({
+      http: { send: () => Effect.never },
+      clock: () => shop.clock.now,
       api: () => Promise.reject(new Error("a bug")),
       onError: () => undefined
     })

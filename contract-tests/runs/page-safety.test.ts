@@ -1,40 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { Effect } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { describe, expect, it } from "vitest"
 import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
 import { type FakeServer, makeFakeHttp, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { makeServerContainer } from "#web/container/server-container.ts"
-import { makeWeb } from "#web/server/serve-web.ts"
 import { sessionCookie } from "./fake-shop.ts"
-
-let client = ""
-beforeAll(() => {
-  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(client, ".vite"))
-  writeFileSync(
-    join(client, ".vite/manifest.json"),
-    JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
-  )
-})
-afterAll(() => rmSync(client, { recursive: true, force: true }))
+import { openWeb } from "./web-in-process.ts"
 
 /** Requests a page of a shop whose API responds by `server`, as a customer. */
 const getPage = async (url: string, server: FakeServer) => {
-  const web = makeWeb({
-    client,
-    server: makeServerContainer({
-      http: makeFakeHttp(server).port,
-      cache: makeMemoryCache({ maxEntries: 1 }),
-      clock: () => noon
-    }),
-    api: () => Promise.resolve(new Response()),
-    onError: () => undefined
-  })
+  const web = openWeb({ http: makeFakeHttp(server).port, clock: () => noon, onError: () => undefined })
   const [cookie = ""] = serializeCookie(cookieNames.session, sessionCookie(8e15), 60, { secure: false }).split(";")
   const response = await web.fetch(new Request(url, { headers: { cookie, "accept-encoding": "identity" } }))
   return { response, text: await response.text() }

@@ -7,19 +7,12 @@ import { persistPending } from "#core/cart/persist-pending.ts"
 import { visibleQuantity } from "#core/cart/rules.ts"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { refetchChangedCart } from "#core/journeys/refetch-changed-cart.ts"
+import { aCustomer } from "#core/session/testing.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
-const aCustomer = (id: string) => ({
-  id,
-  firstName: "Anna",
-  fullName: "Anna Andersson",
-  email: "anna@exempel.se",
-  mobilePhone: null,
-  address: null
-})
 
 /** Opens a page whose change is confirmed one second after noon, then runs `work` on the next page, which was rendered without that change. */
 const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7") => {
@@ -32,14 +25,14 @@ const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7
     })
   }
   const page = await openFakeShop(server)
-  page.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer("7") }))
+  page.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
   await page.start(addToCart({ product: milk, quantity: 2 }))
   await page.start(persistPending())
   await page.advance(1_000)
   await page.start(persistPending())
   await page.dispose()
   const next = await openFakeShop(server, { device: page.device })
-  next.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer(customer) }))
+  next.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer({ id: customer }) }))
   next.states.of(cartState).update((state) => ({ ...state, status: "none" }))
   await work(next)
   await next.dispose()

@@ -10,11 +10,12 @@ import { visibleQuantity } from "#core/cart/rules.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import { logIn } from "#core/journeys/log-in.ts"
 import { cookieNames } from "#core/ports/storage.ts"
+import { aCustomer } from "#core/session/testing.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
-const aCustomer = (id: string) => ({
+const customerResponse = (id: string) => ({
   contact: {
     id,
     firstname: "Anna",
@@ -26,14 +27,6 @@ const aCustomer = (id: string) => ({
   },
   settings: { id, storePageId: null, userPostalCode: null, userSiteId: null, userDeliveryMethod: null }
 })
-const anna = {
-  id: "7",
-  firstName: "Anna",
-  fullName: "Anna Andersson",
-  email: "anna@exempel.se",
-  mobilePhone: null,
-  address: null
-}
 
 /** A back end that accepts or rejects tokens, and logs in the customer with this id. */
 const backEnd = (customerId: string) => {
@@ -45,7 +38,7 @@ const backEnd = (customerId: string) => {
       return respondWithJson({ access_token: "new", token_type: "Bearer", expires_in: 3_600, scope: "shop" })
     }
     if (!auth.acceptsTokens) return respondWithError(401, "ERR_UNAUTHORIZED")
-    if (request.path === "/customer") return respondWithJson(aCustomer(customerId))
+    if (request.path === "/customer") return respondWithJson(customerResponse(customerId))
     if (request.path === "/orders") return respondWithJson({ carts: [], orders: [] })
     return request.path.startsWith("/carts") ? api.server(request) : respondWithError(404, "ERR_NOT_FOUND")
   }
@@ -65,7 +58,7 @@ describe("a session that ends while cart changes are pending", () => {
     async (_, endSession) => {
       const { api, auth, server } = backEnd("7")
       const shop = await openFakeShop(server)
-      shop.states.of(sessionState).update((state) => ({ ...state, customer: anna }))
+      shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
       try {
         await endSession(shop, auth)
         await shop.start(addToCart({ product: milk, quantity: 3 }))
@@ -97,7 +90,7 @@ describe("a session that ends while cart changes are pending", () => {
   it("does not send the changes for another customer who logs in on the device", async () => {
     const { api, auth, server } = backEnd("8")
     const shop = await openFakeShop(server)
-    shop.states.of(sessionState).update((state) => ({ ...state, customer: anna }))
+    shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
     await shop.start(addToCart({ product: milk }))
     await shop.start(persistPending())
     auth.acceptsTokens = false

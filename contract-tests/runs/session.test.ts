@@ -17,6 +17,7 @@ import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { readSession } from "#core/session/session-cookie.ts"
+import { aCustomer } from "#core/session/testing.ts"
 import { type FakeShop, type FakeShopOptions, sessionCookie, withinShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
@@ -338,14 +339,7 @@ describe("logOut", () => {
       async (shop) => {
         shop.states.of(sessionState).update((state) => ({
           ...state,
-          customer: {
-            id: "7",
-            firstName: "Anna",
-            fullName: "Anna Andersson",
-            email: "anna@exempel.se",
-            mobilePhone: null,
-            address: null
-          }
+          customer: aCustomer()
         }))
         await shop.start(addToCart({ product: aProduct() }))
         await shop.start(persistPending())

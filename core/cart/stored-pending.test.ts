@@ -8,6 +8,7 @@ import { States } from "../kernel/state-of.ts"
 import { StateStore } from "../kernel/state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
 import { sessionState } from "../session/session-state.ts"
+import { aCustomer, aSession } from "../session/testing.ts"
 import { cartState } from "./cart-state.ts"
 import { withPending } from "./cart-view.ts"
 import { confirmedSince } from "./confirmed-since.ts"
@@ -23,19 +24,7 @@ const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
   const device = makeFakeStorage(stored)
   const page = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {
     const states = new StateStore()
-    if (customerId !== null)
-      states.of(sessionState).update((view) => ({
-        ...view,
-        status: "customer",
-        customer: {
-          id: customerId,
-          firstName: "Anna",
-          fullName: "Anna Andersson",
-          email: "anna@exempel.se",
-          mobilePhone: null,
-          address: null
-        }
-      }))
+    if (customerId !== null) states.of(sessionState).update(() => aSession(aCustomer({ id: customerId })))
     for (const change of changes) states.of(cartState).update((view) => withPending(view, change))
     return <A>(effect: Effect.Effect<A, never, States | DeviceStorage>, at = noon): Promise<A> =>
       Effect.runPromise(

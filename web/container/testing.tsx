@@ -14,6 +14,7 @@ import { StateStore } from "#core/kernel/state.ts"
 import { serverPolicy } from "#core/contract/policy.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import type { SessionState } from "#core/session/model.ts"
+import { aCustomer, aSession } from "#core/session/testing.ts"
 import { bindPanel, type Panel } from "#web/panel/panel.ts"
 import { makeContainer } from "./make-container.ts"
 import { NowContext } from "./now.ts"
@@ -34,19 +35,7 @@ export const inStockholm: DeliverySelection = {
   deliversGroceries: true
 }
 
-export const anna: SessionState = {
-  status: "customer",
-  customer: {
-    id: "1",
-    firstName: "Anna",
-    fullName: "Anna Andersson",
-    email: "anna.andersson@exempel.se",
-    mobilePhone: null,
-    address: null
-  },
-  actingAsCustomer: false,
-  ended: false
-}
+export const anna: SessionState = aSession(aCustomer({ id: "1" }))
 
 export interface ComposedShop {
   readonly container: Container

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 
-const root = join(import.meta.dirname, "../..")
+const root = join(import.meta.dirname, "..")
 
 export interface ShopProcess {
   /** 'http://localhost:41234' */
@@ -21,18 +21,29 @@ export interface ShopProcess {
   readonly stop: () => Promise<void>
 }
 
+type Environment = Readonly<Record<string, string>>
+
+/** Without the settings of the process that runs the tests. */
 const environment = (): NodeJS.ProcessEnv => {
   const { PORT: _, DATABASE_URL: __, SKAFFERI_DATA: ___, NODE_ENV: ____, VITEST: _____, ...rest } = process.env
-  // Each request of an attack may name the IP address that it comes from.
-  return { ...rest, TRUST_PROXY: "1" }
+  return rest
 }
 
-export const spawnSkafferi = (args: ReadonlyArray<string>): ChildProcess =>
+/** Runs a command of the command line in a process of its own. */
+export const spawnSkafferi = (args: ReadonlyArray<string>, env: Environment = {}) =>
   spawn(process.execPath, ["cli/skafferi.mjs", ...args], {
     cwd: root,
-    env: environment(),
+    env: { ...environment(), ...env },
     stdio: ["ignore", "pipe", "pipe"]
   })
+
+/** Collects what a process writes. */
+export const collectOutput = (child: ChildProcess) => {
+  const output = { stdout: "", stderr: "" }
+  child.stdout?.on("data", (piece: Buffer) => (output.stdout += piece.toString()))
+  child.stderr?.on("data", (piece: Buffer) => (output.stderr += piece.toString()))
+  return output
+}
 
 export const exitOf = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -41,17 +52,15 @@ export const exitOf = (child: ChildProcess): Promise<void> =>
   })
 
 /** Starts a server of the command line in a process of its own, on a free port, and waits until it is open. */
-export const startShopProcess = async (...args: ReadonlyArray<string>): Promise<ShopProcess> => {
-  const child = spawnSkafferi([...args, "--port", "0"])
-  const output = { stdout: "", stderr: "" }
-  child.stderr?.on("data", (piece: Buffer) => (output.stderr += piece.toString()))
+export const startShopProcess = async (args: ReadonlyArray<string>, env: Environment = {}): Promise<ShopProcess> => {
+  const child = spawnSkafferi([...args, "--port", "0"], env)
+  const output = collectOutput(child)
   const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on("data", (piece: Buffer) => {
-      output.stdout += piece.toString()
+    child.stdout.on("data", () => {
       const url = /(http:\/\/localhost:\d+)/.exec(output.stdout)?.[1]
       if (url !== undefined) resolve(url)
     })
-    child.once("exit", (code) => reject(new Error(`'${args.join(" ")}' ended with ${code}:\n${output.stderr}`)))
+    child.once("close", (code) => reject(new Error(`'${args.join(" ")}' ended with ${code}:\n${output.stderr}`)))
   })
   const startOutput = output.stderr.length
   const end = async (signal: NodeJS.Signals) => {
