@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { bulkhead, BulkheadRejectedError } from "cockatiel"
 import { Hono } from "hono"
@@ -46,7 +47,13 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   const rendering = bulkhead(concurrentPages, maxQueuedPages)
   const app = new Hono()
 
-  const render = (request: Request) => rendering.execute(() => renderPage(request, renderer))
+  const render = (request: Request) =>
+    rendering.execute(async () => {
+      // A page whose data are cached renders without waiting for anything. The other sockets are read first, so that their requests wait in
+      // this bounded queue, in their order, and not unnoticed in their sockets.
+      await setImmediate()
+      return renderPage(request, renderer)
+    })
 
   const pageFor = async (request: Request): Promise<Response> => {
     const key = cacheKeyOf(request)
