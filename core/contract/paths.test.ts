@@ -12,6 +12,12 @@ describe("paths", () => {
     expect(maskedPathOf(changeItem, { id: "17", itemId: "3" })).toBe("/carts/17/items/3")
   })
 
+  it("leaves an unknown parameter empty", () => {
+    expect(pathOf("/sites")).toBe("/sites")
+    expect(pathOf(changeItem.path, { itemId: "3" })).toBe("/carts//items/3")
+    expect(maskedPathOf(changeItem, { id: "17" })).toBe("/carts/17/items/")
+  })
+
   it("REG-20 never contains a personal number or an e-mail address when masked", () => {
     fc.assert(
       fc.property(anySecret, (secret) => {
