@@ -68,12 +68,12 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
   const first = await shop.start(startUp({ deleteStaleCarts: true }))
   const second = await shop.start(startUp({ deleteStaleCarts: true }))
-  const mustChoose = [first, second].map((result) => result._tag === "Success" && result.success.mustChooseStore)
+  const asked = [first, second].map((result) => result._tag === "Success" && result.success.asksForStore)
   const cookie = await shop.start(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,
     selection: shop.states.of(assortmentState).current().selection,
-    mustChoose,
+    asked,
     paths: shop.sent.map(({ path }) => path),
     disposed: await shop.dispose()
   }
@@ -106,11 +106,11 @@ const unselectable: ReadonlyArray<readonly [string, Readonly<Record<string, stri
 
 describe("the store at start-up", () => {
   it("DELIV-15 DELIV-16 is the customer's saved store, if it is selectable", async () => {
-    const { selection, mustChoose, paths } = await startTwice(
+    const { selection, asked, paths } = await startTwice(
       serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     )
     expect(selection).toMatchObject(firstStore)
-    expect(mustChoose).toEqual([false, false])
+    expect(asked).toEqual([false, false])
     expect(paths.indexOf("/sites")).toBeGreaterThan(paths.indexOf("/customer"))
   })
 
@@ -130,18 +130,18 @@ describe("the store at start-up", () => {
   )
 
   it("DELIV-14 must be chosen when home delivery is saved without a postal code", async () => {
-    const { selection, mustChoose } = await startTwice(
+    const { selection, asked } = await startTwice(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null })
     )
-    expect([selection, mustChoose]).toEqual([null, [true, false]])
+    expect([selection, asked]).toEqual([null, [true, false]])
   })
 
   it.each(unselectable)("DELIV-18 DELIV-19 must be chosen once when the saved store %s", async (_, cookies) => {
-    const { selection, mustChoose } = await startTwice(
+    const { selection, asked } = await startTwice(
       serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }),
       { cookies }
     )
-    expect([selection, mustChoose]).toEqual([null, [true, false]])
+    expect([selection, asked]).toEqual([null, [true, false]])
   })
 
   it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
@@ -153,8 +153,8 @@ describe("the store at start-up", () => {
   })
 
   it("DELIV-19 must be chosen once by a customer without a saved store, and never by a visitor", async () => {
-    expect((await startTwice(serverWith(nothingSaved))).mustChoose).toEqual([true, false])
-    expect((await startTwice(serverWith(nothingSaved), { customer: false })).mustChoose).toEqual([false, false])
+    expect((await startTwice(serverWith(nothingSaved))).asked).toEqual([true, false])
+    expect((await startTwice(serverWith(nothingSaved), { customer: false })).asked).toEqual([false, false])
   })
 
   it.each([
@@ -169,13 +169,13 @@ describe("the store at start-up", () => {
   ] as const)(
     "STORE-05 DELIV-19 is kept for a visitor only if it can be selected: a store that %s",
     async (_, fields, expected) => {
-      const { selection, mustChoose } = await startTwice(serverWith(nothingSaved), {
+      const { selection, asked } = await startTwice(serverWith(nothingSaved), {
         customer: false,
         cookies: storedCookie(fields)
       })
       if (expected === null) expect(selection).toBeNull()
       else expect(selection).toMatchObject(expected)
-      expect(mustChoose).toEqual([false, false])
+      expect(asked).toEqual([false, false])
     }
   )
 
@@ -219,10 +219,10 @@ describe("the store at start-up", () => {
 
   it("is unchanged when the stores cannot be loaded", async () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    const { selection, mustChoose } = await startTwice(
+    const { selection, asked } = await startTwice(
       (request) => (request.path === "/sites" ? unreachable() : server(request)),
       { cookies: storedCookie() }
     )
-    expect([selection, mustChoose]).toEqual([{ ...pickup, siteId: "01", storeName: "Butik 01" }, [false, false]])
+    expect([selection, asked]).toEqual([{ ...pickup, siteId: "01", storeName: "Butik 01" }, [false, false]])
   })
 })

@@ -9,7 +9,7 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { listStores } from "#core/assortment/list-stores.ts"
-import { canAddCateredMeals, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
+import { canAddRecipeBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { setAssortment } from "#core/assortment/set-assortment.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { reserveSlot } from "#core/delivery/reserve-slot.ts"
@@ -453,7 +453,7 @@ describe("the stored selection", () => {
   )
 })
 
-describe("canAddProductsOrRecipes and canAddCateredMeals", () => {
+describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
   const canAdd = (selection: typeof pickup | null) =>
     canAddProductsOrRecipes({ selection, loading: false, failed: false })
   const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
@@ -494,11 +494,11 @@ describe("canAddProductsOrRecipes and canAddCateredMeals", () => {
     })
   })
 
-  it("DELIV-27 DELIV-30 allow catered meals for pickup only", () => {
-    expect(canAddCateredMeals({ selection: pickup, loading: false, failed: false })).toBe(true)
-    expect(
-      canAddCateredMeals({ selection: { ...pickup, method: "homeDelivery" }, loading: false, failed: false })
-    ).toBe(false)
+  it("DELIV-27 DELIV-30 allow recipe bags for pickup only", () => {
+    expect(canAddRecipeBags({ selection: pickup, loading: false, failed: false })).toBe(true)
+    expect(canAddRecipeBags({ selection: { ...pickup, method: "homeDelivery" }, loading: false, failed: false })).toBe(
+      false
+    )
   })
 })
 

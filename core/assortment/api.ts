@@ -2,7 +2,6 @@ import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { IntegerFromQuery } from "../kernel/wire.ts"
 
-/** A site of type 3 is a store (STORE-08). */
 const WireSite = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -27,6 +26,7 @@ export const listSites = endpoint({
   path: "/sites",
   access: "public",
   cache: "shared",
+  // `siteTypeId=3` lists the stores (STORE-08).
   query: Schema.Struct({ siteTypeId: Schema.optionalKey(Schema.String), id: Schema.optionalKey(Schema.String) }),
   response: Sites,
   errors: []

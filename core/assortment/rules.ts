@@ -9,13 +9,16 @@ export const isSameSelection = (one: DeliverySelection | null, other: DeliverySe
   one?.postalCode === other?.postalCode &&
   one?.deliversGroceries === other?.deliversGroceries
 
-/** Whether products and recipes can be added to the cart: with home delivery if a site delivers groceries to the postal code, with pickup always (DELIV-25..30). */
+/**
+ * Whether products and recipes can be added to the cart: with home delivery if a site delivers groceries to the postal
+ * code, with pickup always (DELIV-25, DELIV-26, DELIV-28, DELIV-29).
+ */
 export const canAddProductsOrRecipes = ({ selection }: AssortmentState): boolean =>
   selection !== null &&
   (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.deliversGroceries))
 
-/** Whether catered meals can be added to the cart (DELIV-27, DELIV-30). */
-export const canAddCateredMeals = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
+/** Whether recipe bags can be added to the cart: with pickup only (DELIV-27, DELIV-30). */
+export const canAddRecipeBags = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
 
 /** Folds case and diacritics, as search does: 'goteborg' matches Göteborg. */
 const foldText = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()

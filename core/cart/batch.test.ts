@@ -25,7 +25,7 @@ const anyCase = anyPendingChanges.chain((changes) =>
 )
 type Case = typeof anyCase extends fc.Arbitrary<infer A> ? A : never
 
-/** The state in which these changes are of their kinds. */
+/** A cart in which each change is of its kind. */
 const stateOf = ({ changes }: Case): CartState => {
   const lines = changes.flatMap(({ kind, change }) =>
     kind === "noop" || kind === "change"
@@ -51,7 +51,7 @@ const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: strin
   changes.map(({ product }) => product.gtin).toSorted()
 
 describe("batchOf", () => {
-  it("always sends each change that is due and not in flight, and drops those that change nothing", () => {
+  it("never takes changes in flight; takes due changes of lines, all additions once one is due, and no-ops apart", () => {
     fc.assert(
       fc.property(anyCase, (cases) => {
         const inFlight = cases.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)

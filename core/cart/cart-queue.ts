@@ -55,8 +55,8 @@ const make = Effect.gen(function* () {
     ).pipe(Effect.ensuring(Effect.sync(() => cart.update((state) => withBusy(state, null)))))
 
   const runExclusive = <A, E, R>(change: Effect.Effect<A, E, R>) => lock.withPermits(1)(markBusyDuring(change))
-  const send = (until: number, keepalive = false) =>
-    Effect.provide(sendPending({ until, keepalive, sendState }), context)
+  const send = (until: number, unloading = false) =>
+    Effect.provide(sendPending({ until, unloading, sendState }), context)
 
   const flush: Effect.Effect<void> = Effect.suspend(() =>
     Object.keys(cart.current().pending).length === 0 && cart.current().busySince === null

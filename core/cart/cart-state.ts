@@ -3,4 +3,4 @@ import { unknownCart } from "./cart-view.ts"
 import type { CartState } from "./model.ts"
 
 /** The server's last known cart, with the pending changes. */
-export const cartState = defineState<CartState>("cart", unknownCart, { seeded: true })
+export const cartState = defineState<CartState>("cart", unknownCart, { serialized: true })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { unknownCart, withBusy, withoutSent, withPending, withProblem, withServerCart } from "./cart-view.ts"
+import { unknownCart, withBusy, withoutChanges, withPending, withProblem, withServerCart } from "./cart-view.ts"
 import { aCart, anyPendingChanges } from "./testing.ts"
 
 describe("the cart's view", () => {
@@ -30,7 +30,7 @@ describe("the cart's view", () => {
       fc.property(anyPendingChanges, fc.option(fc.nat()), (changes, busySince) => {
         const view = withBusy(changes.reduce(withPending, unknownCart), busySince)
         expect([view.updating, view.busySince]).toEqual([changes.length > 0 || busySince !== null, busySince])
-        expect(withoutSent(view, changes).updating).toBe(busySince !== null)
+        expect(withoutChanges(view, changes).updating).toBe(busySince !== null)
       })
     )
   })
@@ -47,7 +47,7 @@ describe("the cart's view", () => {
             newer.next().value === true ? { ...change, revision: change.revision + 1 } : change
           )
           const removed = new Set(pending.filter((change) => sentChanges.includes(change)))
-          const view = withoutSent(pending.reduce(withPending, unknownCart), sentChanges)
+          const view = withoutChanges(pending.reduce(withPending, unknownCart), sentChanges)
           expect(Object.values(view.pending)).toEqual(pending.filter((change) => !removed.has(change)))
         }
       )

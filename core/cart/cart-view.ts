@@ -22,11 +22,11 @@ export const withServerCart = (state: CartState, cart: Cart | null): CartState =
 export const withPending = (state: CartState, change: PendingChange): CartState =>
   withUpdating({ ...state, pending: { ...state.pending, [change.product.gtin]: change } })
 
-/** Removes the sent revisions; a change with a newer revision is not removed. */
-export const withoutSent = (state: CartState, sent: ReadonlyArray<PendingChange>): CartState => {
-  const sentRevisions = new Map(sent.map((change) => [change.product.gtin, change.revision]))
+/** Removes these changes; a newer change of the same product stays pending. */
+export const withoutChanges = (state: CartState, changes: ReadonlyArray<PendingChange>): CartState => {
+  const removedRevisions = new Map(changes.map((change) => [change.product.gtin, change.revision]))
   const pending = Object.fromEntries(
-    Object.entries(state.pending).filter(([gtin, change]) => sentRevisions.get(gtin) !== change.revision)
+    Object.entries(state.pending).filter(([gtin, change]) => removedRevisions.get(gtin) !== change.revision)
   )
   return withUpdating({ ...state, pending })
 }

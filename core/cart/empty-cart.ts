@@ -4,7 +4,7 @@ import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { deleteCart } from "./api.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { withServerCart, withoutSent } from "./cart-view.ts"
+import { withServerCart, withoutChanges } from "./cart-view.ts"
 import { CartUnavailable } from "./errors.ts"
 
 const failure = (error: CallError) => new CartUnavailable({ detail: error._tag })
@@ -24,7 +24,7 @@ export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQ
             )
           )
         }
-        cart.update((state) => withServerCart(withoutSent(state, Object.values(pending)), null))
+        cart.update((state) => withServerCart(withoutChanges(state, Object.values(pending)), null))
       })
     )
   })

@@ -70,12 +70,16 @@ export interface PendingChange {
 
 export interface CartProblem {
   readonly id: number
+  /** `left-behind`: the products were lost when the cart was moved to another store or delivery method. */
   readonly kind: "add-failed" | "change-failed" | "limit-reached" | "left-behind"
   readonly names: ReadonlyArray<string>
   readonly code: string | null
 }
 
-/** The visible cart: the server's cart with the pending changes applied. Its amounts are the server's and are shown as outdated while `updating`. */
+/**
+ * The server's cart and the changes that it has not confirmed yet; what the shopper sees is computed from both. The
+ * amounts are the server's and are shown as outdated while `updating`.
+ */
 export interface CartState {
   readonly status: "unknown" | "none" | "ready" | "failed"
   readonly serverCart: Cart | null

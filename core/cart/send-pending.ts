@@ -4,13 +4,13 @@ import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, getCart, removeItem } from "./api.ts"
 import { addBody, type Batch, batchKey, batchOf } from "./batch.ts"
-import { withServerCart, withoutSent, withProblem } from "./cart-view.ts"
+import { withServerCart, withoutChanges, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
 import type { CartProblem, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import type { WireCartView } from "./wire.ts"
 
-/** The queue's state between two sends. */
+/** State that all sends of one queue share. */
 export interface SendState {
   /** Products with a change in flight; a parallel send skips them. */
   readonly inFlight: Set<string>
@@ -23,8 +23,8 @@ export interface SendState {
 export interface SendOptions {
   /** Sends the changes due by this time, ms since 1970. */
   readonly until: number
-  /** The page is unloading: sends everything in parallel. */
-  readonly keepalive: boolean
+  /** The page is unloading: sends the requests in parallel. */
+  readonly unloading: boolean
   readonly sendState: SendState
 }
 
@@ -59,8 +59,11 @@ const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   return true
 })
 
-/** Whether another tab has removed the line, so that the next send adds the product instead of changing its quantity. */
-const becameAddition = Effect.fnUntraced(function* (
+/**
+ * After ERR_ITEM_NOT_FOUND, reads the cart again; true if the products' lines are gone, so that the next send adds the
+ * products.
+ */
+const rereadAfterMissingLine = Effect.fnUntraced(function* (
   error: CallError,
   sent: ReadonlyArray<PendingChange>,
   sendState: SendState
@@ -84,7 +87,7 @@ const settle = (
     if (outcome._tag === "Success") {
       const problem = limitProblem(outcome.success, sent)
       cart.update((state) => {
-        const next = withServerCart(withoutSent(state, sent), cartOf(outcome.success))
+        const next = withServerCart(withoutChanges(state, sent), cartOf(outcome.success))
         return problem === null ? next : withProblem(next, problem)
       })
       return
@@ -95,9 +98,9 @@ const settle = (
       return
     }
     if (isCartUnusable(error)) return cart.update((state) => withServerCart(state, null))
-    if (yield* becameAddition(error, sent, sendState)) return
+    if (yield* rereadAfterMissingLine(error, sent, sendState)) return
     cart.update((state) =>
-      withProblem(withoutSent(state, sent), {
+      withProblem(withoutChanges(state, sent), {
         kind,
         names: sent.map(({ product }) => product.name),
         code: codeOf(error)
@@ -138,7 +141,7 @@ const sendAdditions = Effect.fnUntraced(function* (additions: ReadonlyArray<Pend
   )
 })
 
-const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { keepalive, sendState }: SendOptions) {
+const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { unloading, sendState }: SendOptions) {
   const requests: Array<Effect.Effect<void, CallError, CallContext | States>> = []
   if (additions.length > 0) requests.push(withInFlight(additions, sendState, sendAdditions(additions, sendState)))
   const cartId = (yield* stateOf(cartState)).current().serverCart?.id ?? ""
@@ -159,7 +162,7 @@ const sendBatch = Effect.fnUntraced(function* ({ additions, changes }: Batch, { 
       )
     )
   }
-  yield* Effect.all(requests, { concurrency: keepalive ? "unbounded" : 1 })
+  yield* Effect.all(requests, { concurrency: unloading ? "unbounded" : 1 })
 })
 
 /** Drops every pending change and reports them as one problem. */
@@ -168,7 +171,7 @@ const revertAll = Effect.fnUntraced(function* (code: string | null) {
   const pending = Object.values(cart.current().pending)
   if (pending.length === 0) return
   cart.update((state) =>
-    withProblem(withoutSent(state, pending), {
+    withProblem(withoutChanges(state, pending), {
       kind: "add-failed",
       names: pending.map(({ product }) => product.name),
       code
@@ -187,7 +190,7 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
     }
     const sendDue = Effect.gen(function* () {
       const batch = batchOf(cart.current(), options.until, sendState.inFlight)
-      cart.update((state) => withoutSent(state, batch.noop))
+      cart.update((state) => withoutChanges(state, batch.noop))
       yield* sendBatch(batch, options)
     })
     const cartBefore = cart.current().serverCart

@@ -89,7 +89,7 @@ describe("readStoredPending", () => {
     ["without a customer", JSON.stringify({ changes: [] })],
     ["with another unit", JSON.stringify(valid).replace('"piece"', '"gram"')],
     ["without a quantity", JSON.stringify(valid).replace('"quantity":2', '"quantity":null')]
-  ])("ignores a text %s", async (_, text) => {
+  ])("ignores a string %s", async (_, text) => {
     const { page } = openDevice({ "pending-cart": text })
     expect(await page("7")(readStoredPending)).toBeNull()
   })

@@ -44,7 +44,7 @@ export const aCart = ({ lines = [], ...fields }: Partial<Cart> = {}): Cart => ({
 
 const departments = ["Frukt och grönt", "Mejeri, ost och ägg", "Skafferi"] as const
 
-export const anyLine: fc.Arbitrary<LineToPrice> = fc
+export const anyLineToPrice: fc.Arbitrary<LineToPrice> = fc
   .tuple(
     fc.uuid(),
     fc.boolean(),
@@ -74,8 +74,8 @@ const anyEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
 )
 
 /** Carts at noon, with products, promotions and coupons of every kind. */
-export const anyCart: fc.Arbitrary<CartToPrice> = fc.record({
-  lines: fc.uniqueArray(anyLine, { selector: ({ key }) => key, maxLength: 8 }),
+export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
+  lines: fc.uniqueArray(anyLineToPrice, { selector: ({ key }) => key, maxLength: 8 }),
   member: fc.boolean(),
   now: fc.constant(noon),
   coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyEffect }), {
@@ -91,7 +91,10 @@ export const anyCart: fc.Arbitrary<CartToPrice> = fc.record({
 
 const anyTextOrNull = fc.option(fc.string({ maxLength: 12 }))
 
-/** Pending changes of different products, in the order of an object's keys. */
+/**
+ * Pending changes of different products. Their gtins are UUIDs, since an object keeps such keys in the order in which
+ * they were added, but sorts numeric ones.
+ */
 export const anyPendingChanges: fc.Arbitrary<ReadonlyArray<PendingChange>> = fc.uniqueArray(
   fc.record({
     product: fc.record({

@@ -5,7 +5,7 @@ import { WireCard, WireCardList, WireDetails, WireProduct, WireProductList } fro
 
 const optional = Schema.optionalKey(Schema.String)
 const paging = { skip: Schema.optionalKey(IntegerFromQuery), take: Schema.optionalKey(IntegerFromQuery) }
-/** SortField and SortOrder have the specified values; an empty one means relevance (SEARCH-33). */
+/** The Schema accepts any SortField, and the API refuses unknown ones; '' and no field mean relevance (SEARCH-33). */
 const sorting = { SortField: optional, SortOrder: Schema.optionalKey(Schema.Literals(["ASC", "DESC"])) }
 /** Filters are comma-separated values by facet name. */
 const filters = { Brands: optional, ProductMarkings: optional }

@@ -30,7 +30,7 @@ export const productFilters = ["Brands", "ProductMarkings"] as const satisfies R
 export type Filters = Readonly<Partial<Record<FilterName, ReadonlyArray<string>>>>
 
 /** The requested part of a list, as in the page's URL. */
-export interface Listing {
+export interface ListRequest {
   /** 0-based. */
   readonly page: number
   readonly sort: Sort
@@ -40,12 +40,12 @@ export interface Listing {
 }
 
 /** Converts sort order and filters to query parameters; defaults are omitted. */
-export const sortAndFilterQuery = ({ sort, filters }: Pick<Listing, "sort" | "filters">) => ({
+export const sortAndFilterQuery = ({ sort, filters }: Pick<ListRequest, "sort" | "filters">) => ({
   ...(sort.field === "" ? {} : { SortField: sort.field, SortOrder: sort.order }),
   ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
 })
 
-export const listingQuery = ({ page, pages = 1, ...listing }: Listing) => ({
+export const listingQuery = ({ page, pages = 1, ...listing }: ListRequest) => ({
   skip: page * pageSize,
   take: pageSize * pages,
   ...sortAndFilterQuery(listing)

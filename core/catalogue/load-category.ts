@@ -5,13 +5,13 @@ import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable }
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
 import { listOf } from "./from-wire.ts"
-import { type Listing, listingQuery } from "./listing.ts"
+import { type ListRequest, listingQuery } from "./listing.ts"
 import type { ProductList } from "./model.ts"
 
 /** Loads a page of a category's products, with the prices of the chosen store. */
 export const loadCategory = (input: {
   readonly id: string
-  readonly listing: Listing
+  readonly listing: ListRequest
 }): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
     const query = { ...listingQuery(input.listing), ...(yield* storeQuery) }

@@ -45,7 +45,7 @@ describe("offerOf", () => {
     expect(validAt).toEqual([false, true, true, false])
   })
 
-  it("shows the offer with the lowest price of one, then the one for fewer, and always the same of equal ones", () => {
+  it("shows the offer with the lowest unit price; then the lowest minimum quantity, then always the same one", () => {
     const shownOffers = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
       [offers, offers.toReversed()].map((some) => {
         const promotions = some.map(([id, unitPrice, minQuantity]) =>

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import type { Listing } from "../catalogue/listing.ts"
+import type { ListRequest } from "../catalogue/listing.ts"
 import type { NavigationNode } from "../navigation/model.ts"
 import type { Destination } from "../navigation/resolve.ts"
 import type { BlockContext } from "./define-block.ts"
@@ -14,7 +14,7 @@ export class PageUnavailable extends Schema.TaggedError<PageUnavailable>()("Page
 export interface PageRequest {
   readonly path: string
   /** Filters, sort and page of a list. */
-  readonly listing: Listing
+  readonly listing: ListRequest
   readonly tree: NavigationNode
 }
 

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { Listing } from "../catalogue/listing.ts"
+import type { ListRequest } from "../catalogue/listing.ts"
 import { loadNavigation } from "../navigation/load-navigation.ts"
 import { resolvePath } from "../navigation/resolve.ts"
 import type { BlockContext } from "./define-block.ts"
@@ -10,7 +10,7 @@ import { type LoadedPage, pageDefinitions } from "./pages.ts"
 export interface LoadPageInput {
   readonly path: string
   /** Filters, sort and page of a list; a page without a list ignores them. */
-  readonly listing: Listing
+  readonly listing: ListRequest
 }
 
 /** Loads the page at a URL, found by the navigation tree and the path patterns. */

@@ -3,4 +3,6 @@ import type { DisplayedSlotState } from "./model.ts"
 import { noDisplayedSlot } from "./rules.ts"
 
 /** The booked slot, or the next free one, that the shell shows. */
-export const displayedSlotState = defineState<DisplayedSlotState>("displayedSlot", noDisplayedSlot, { seeded: true })
+export const displayedSlotState = defineState<DisplayedSlotState>("displayedSlot", noDisplayedSlot, {
+  serialized: true
+})

@@ -7,9 +7,12 @@ import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
 import { restoreSaved } from "./restore-assortment.ts"
 
-export interface LoggedIn {
-  /** The shopper has to choose a store: none is saved, or it is no longer offered (DELIV-18). */
-  readonly mustChooseStore: boolean
+export interface AfterLogInResult {
+  /**
+   * Whether the store selector opens now: no store is saved, or it is no longer offered, and the customer has not been
+   * asked within a day (DELIV-18, DELIV-19).
+   */
+  readonly asksForStore: boolean
 }
 
 export type AfterLogInContext = States | CookieStorage | CallContext
@@ -17,8 +20,11 @@ export type AfterLogInContext = States | CookieStorage | CallContext
 /** In seconds. */
 const oneDay = 86_400
 
-/** Returns true once per day, so that a customer without a store is asked once, not on every page (DELIV-19). */
-const isFirstStorePrompt = Effect.gen(function* () {
+/**
+ * Returns true and sets a cookie for a day; false while the cookie exists, so that a customer without a store is asked
+ * once, not on every page (DELIV-19).
+ */
+const claimDailyStorePrompt = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   if ((yield* cookies.get(cookieNames.storeAsked)) !== null) return false
   yield* cookies.set(cookieNames.storeAsked, "1", oneDay)
@@ -30,7 +36,7 @@ export const afterLogIn = ({
   deleteStaleCarts
 }: {
   readonly deleteStaleCarts: boolean
-}): Effect.Effect<LoggedIn, never, AfterLogInContext> =>
+}): Effect.Effect<AfterLogInResult, never, AfterLogInContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     const [fetchResult] = yield* Effect.all([Effect.result(fetchCustomer), fetchCart({ deleteStaleCarts })], {
@@ -38,10 +44,10 @@ export const afterLogIn = ({
     })
     if (fetchResult._tag === "Failure") {
       yield* Effect.logWarning(`The customer could not be fetched: ${fetchResult.failure._tag}`)
-      return { mustChooseStore: false }
+      return { asksForStore: false }
     }
     session.update((state) =>
       state.status === "customer" ? { ...state, customer: fetchResult.success.customer } : state
     )
-    return { mustChooseStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* isFirstStorePrompt) }
+    return { asksForStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* claimDailyStorePrompt) }
   })

@@ -7,7 +7,7 @@ import { type RegistrationError, registrationErrorOf } from "../account/registra
 import type { CartQueue } from "../cart/cart-queue.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import type { CookieStorage, DeviceStorage } from "../ports/storage.ts"
-import { type LoggedIn } from "./after-log-in.ts"
+import { type AfterLogInResult } from "./after-log-in.ts"
 import { logIn } from "./log-in.ts"
 
 export interface RegisterInput {
@@ -23,7 +23,7 @@ export interface RegisterInput {
   readonly outcomeUnknown?: boolean
 }
 
-export interface Registered extends LoggedIn {
+export interface Registered extends AfterLogInResult {
   /** The account exists, but the shopper has to log in manually. */
   readonly mustLogIn: boolean
 }
@@ -47,5 +47,5 @@ export const register = (input: RegisterInput): Effect.Effect<Registered, Regist
     if (registrationError !== null && !mayHaveSucceeded(input, registrationError)) return yield* registrationError
     const loggedIn = yield* Effect.result(logIn({ email, password }))
     if (loggedIn._tag === "Success") return { ...loggedIn.success, mustLogIn: false }
-    return registrationError === null ? { mustChooseStore: false, mustLogIn: true } : yield* registrationError
+    return registrationError === null ? { asksForStore: false, mustLogIn: true } : yield* registrationError
   })

@@ -4,7 +4,7 @@ import { sessionState } from "../session/session-state.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { readSession } from "../session/session-cookie.ts"
-import { afterLogIn, type LoggedIn } from "./after-log-in.ts"
+import { afterLogIn, type AfterLogInResult } from "./after-log-in.ts"
 import { loadShell } from "./load-shell.ts"
 import { checkStore, restoreSelection } from "./restore-assortment.ts"
 
@@ -16,7 +16,7 @@ export const startUp = ({
   deleteStaleCarts
 }: {
   readonly deleteStaleCarts: boolean
-}): Effect.Effect<LoggedIn, never, States | CookieStorage | CallContext> =>
+}): Effect.Effect<AfterLogInResult, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     yield* restoreSelection
@@ -24,10 +24,7 @@ export const startUp = ({
     if (stored !== null)
       session.set({ status: "customer", customer: null, actingAsCustomer: stored.as_customer ?? false, ended: false })
     const [loggedIn] = yield* Effect.all(
-      [
-        stored === null ? Effect.as(checkStore, { mustChooseStore: false }) : afterLogIn({ deleteStaleCarts }),
-        loadShell
-      ],
+      [stored === null ? Effect.as(checkStore, { asksForStore: false }) : afterLogIn({ deleteStaleCarts }), loadShell],
       { concurrency: "unbounded" }
     )
     return loggedIn

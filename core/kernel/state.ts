@@ -34,37 +34,37 @@ export interface StateDefinition<A> {
   readonly name: string
   readonly initial: A
   /** Whether the server writes its value into the document, so that the browser starts with it. */
-  readonly seeded: boolean
+  readonly serialized: boolean
 }
 
 export const defineState = <A>(
   name: string,
   initial: NoInfer<A>,
-  { seeded = false }: { readonly seeded?: boolean } = {}
-): StateDefinition<A> => ({ name, initial, seeded })
+  { serialized = false }: { readonly serialized?: boolean } = {}
+): StateDefinition<A> => ({ name, initial, serialized })
 
 /** The states of one page, or of one shopper on the command line; each is created on first access. */
 export class StateStore {
-  readonly #states = new Map<string, { readonly state: State<unknown>; readonly seeded: boolean }>()
-  readonly #seed: Readonly<Record<string, unknown>>
+  readonly #states = new Map<string, { readonly state: State<unknown>; readonly serialized: boolean }>()
+  readonly #initialValues: Readonly<Record<string, unknown>>
 
-  /** `seed`: values by name, as returned by `seed()` of the server's store. */
-  constructor(seed: Readonly<Record<string, unknown>> = {}) {
-    this.#seed = seed
+  /** `initialValues`: values by name, as returned by `serialize()` of the server's store. */
+  constructor(initialValues: Readonly<Record<string, unknown>> = {}) {
+    this.#initialValues = initialValues
   }
 
-  of<A>({ name, initial, seeded }: StateDefinition<A>): State<A> {
+  of<A>({ name, initial, serialized }: StateDefinition<A>): State<A> {
     const existing = this.#states.get(name)
     if (existing !== undefined) return existing.state as State<A>
-    const state = new State(Object.hasOwn(this.#seed, name) ? (this.#seed[name] as A) : initial)
-    this.#states.set(name, { state: state as State<unknown>, seeded })
+    const state = new State(Object.hasOwn(this.#initialValues, name) ? (this.#initialValues[name] as A) : initial)
+    this.#states.set(name, { state: state as State<unknown>, serialized })
     return state
   }
 
-  /** The current values of the seeded states, by name. */
-  seed(): Readonly<Record<string, unknown>> {
+  /** The current values of the states that are declared as serialized, by name. */
+  serialize(): Readonly<Record<string, unknown>> {
     return Object.fromEntries(
-      [...this.#states].flatMap(([name, { state, seeded }]) => (seeded ? [[name, state.current()]] : []))
+      [...this.#states].flatMap(([name, { state, serialized }]) => (serialized ? [[name, state.current()]] : []))
     )
   }
 }

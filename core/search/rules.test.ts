@@ -34,8 +34,8 @@ describe("pageSizeOf", () => {
   })
 })
 
-describe("emptyHits", () => {
-  it("SEARCH-38 counts pages of 50 until the first response", () => {
+describe("pagesOf", () => {
+  it("SEARCH-38 assumes 50 hits per page until the first response", () => {
     const before = hitsWithCounts({ product: 120, recipe: 41 })
     expect([pagesOf(before, "product", "product"), pagesOf(before, "recipe", "product")]).toEqual([3, 3])
     expect(pagesOf({ ...before, pageSize: 24 }, "product", "product")).toBe(5)

@@ -49,7 +49,7 @@ describe("scanKey", () => {
     )
   })
 
-  it("never recognizes digits with a pause that fewer than 13 digits follow", () => {
+  it("never recognizes a code when fewer than 13 digits follow its last pause", () => {
     fc.assert(
       fc.property(anyCode, fc.nat(), slow, (code, position, pause) => {
         const typed = presses(code, 1)

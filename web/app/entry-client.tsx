@@ -11,7 +11,7 @@ import { readHistoryEntry } from "#web/container/history-entry.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { makeContainer } from "#web/container/make-container.ts"
 import { type Run, RunnerId } from "#web/container/runner.ts"
-import type { Seed } from "#web/container/seed.ts"
+import type { InitialData } from "#web/container/initial-data.ts"
 import { RouterId } from "#web/container/use-is-navigating.ts"
 import { App } from "./App.tsx"
 import { startSubscriptions } from "./start-subscriptions.ts"
@@ -23,12 +23,12 @@ import { containerKey } from "#web/container/router-context.ts"
 import { routes } from "./routes.ts"
 
 interface Document {
-  readonly seed: Seed
+  readonly initialData: InitialData
   readonly hydration: HydrationState
 }
 
-const { seed, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as Document
-const states = new StateStore(seed.states)
+const { initialData, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as Document
+const states = new StateStore(initialData.states)
 
 const container = makeContainer(states)
 
@@ -39,7 +39,7 @@ const runner = () =>
   ))
 
 container.bind(RunnerId).toConstantValue(runner)
-bindPanel(container, seed.mustChooseStore ? "storeSelector" : undefined)
+bindPanel(container, initialData.asksForStore ? "storeSelector" : undefined)
 
 /** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
 const clearFlyoutMask = () => {
@@ -85,12 +85,12 @@ const start = async () => {
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,
-      <App container={container} now={seed.now}>
+      <App container={container} now={initialData.now}>
         <RouterProvider router={router} />
       </App>
     )
   })
-  startSubscriptions({ container, states, router, runner, sessionEnded: seed.sessionEnded })
+  startSubscriptions({ container, states, router, runner, sessionEnded: initialData.sessionEnded })
 }
 
 void start()

@@ -75,7 +75,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     type: fc.constant("loggedIn" as const),
     from: fc.constantFrom<LayerName>("login", "register"),
-    mustChooseStore: fc.boolean()
+    asksForStore: fc.boolean()
   }),
   fc.constantFrom(inStockholm, inGothenburg, null).map((selection) => ({ type: "selected", selection }) as const),
   fc.constantFrom<Action>("navigation starts", "navigation ends", "another page"),
@@ -218,7 +218,7 @@ const expectInputCleared = (state: PanelState) => {
 
 /** Expects that drafts, which are keyed by `closeCount`, are kept while the panel is open, unless the log-in asks for a store. */
 const expectDraftsKept = (before: PanelState, after: PanelState, action: Action) => {
-  const asksForStore = typeof action === "object" && action.type === "loggedIn" && action.mustChooseStore
+  const asksForStore = typeof action === "object" && action.type === "loggedIn" && action.asksForStore
   if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !asksForStore)
     expect(after.closeCount).toBe(before.closeCount)
   if (panelLayerOf(before) !== undefined && panelLayerOf(after) === undefined)
@@ -231,7 +231,7 @@ const expectPickerKept = (before: PanelState, after: PanelState, action: Action,
   const { picker } = before
   if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
     const resumed =
-      picker === null || action.mustChooseStore || selection === null ? null : resumeRequestedSlot(picker, selection)
+      picker === null || action.asksForStore || selection === null ? null : resumeRequestedSlot(picker, selection)
     return expect([panelLayerOf(after), after.picker]).toEqual(["storeSelector", resumed])
   }
   if (panelLayerOf(before) !== "storeSelector") return expect(after.picker).toBe(picker)
@@ -339,7 +339,7 @@ describe("the panel's machine", () => {
       for (const action of requestTime) perform(setup, action)
       perform(setup, { type: "openUrl", url: "/registrera" })
       perform(setup, goBack)
-      perform(setup, { type: "loggedIn", from: "login", mustChooseStore: false })
+      perform(setup, { type: "loggedIn", from: "login", asksForStore: false })
       const { layers, picker } = setup.panel.current()
       expect([layers, picker?.step, picker?.requestedSlot?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
       setup.running.stop()
@@ -362,7 +362,7 @@ describe("the panel's machine", () => {
       { type: "logInStep", step: "password" },
       { type: "registerStep", step: "verify" },
       { type: "picker", change: () => openDeliveryPicker(null) },
-      { type: "loggedIn", from: "login", mustChooseStore: true },
+      { type: "loggedIn", from: "login", asksForStore: true },
       { type: "finished", layer: "storeSelector" }
     ] as const)
       perform(setup, event)

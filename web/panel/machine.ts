@@ -24,7 +24,7 @@ export type PanelEvent =
   | { readonly type: "registerStep"; readonly step: RegisterStep }
   | { readonly type: "menuPath"; readonly path: ReadonlyArray<string>; readonly deeper: boolean }
   | { readonly type: "picker"; readonly change: (picker: DeliveryPicker) => DeliveryPicker }
-  | { readonly type: "loggedIn"; readonly from: LayerName; readonly mustChooseStore: boolean }
+  | { readonly type: "loggedIn"; readonly from: LayerName; readonly asksForStore: boolean }
   /** The top layer is finished. */
   | { readonly type: "finished"; readonly layer: LayerName }
   | { readonly type: "back" }
@@ -52,10 +52,10 @@ const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean =
   return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
 }
 
-/** Resumes the booking of a time that was chosen before the log-in. A customer who must choose a store gets an empty store selector instead. */
-const afterLogIn = (state: PanelState, mustChooseStore: boolean, selection: DeliverySelection | null): PanelState => {
+/** Resumes the booking of a time that was chosen before the log-in, or asks for a store with an empty store selector. */
+const afterLogIn = (state: PanelState, asksForStore: boolean, selection: DeliverySelection | null): PanelState => {
   const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
-  if (mustChooseStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
+  if (asksForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.requestedSlot === null || selection === null
     ? layers.close(state)
@@ -85,7 +85,7 @@ const applyEvent = (
       return layers.changePicker(state, event.change, environment.selection)
     case "loggedIn":
       return layers.panelLayerOf(state) === event.from
-        ? afterLogIn(state, event.mustChooseStore, environment.selection)
+        ? afterLogIn(state, event.asksForStore, environment.selection)
         : state
     case "finished":
       return layers.panelLayerOf(state) === event.layer ? layers.closeTop(state) : state

@@ -3,7 +3,7 @@ import {
   type Filters,
   filterNames,
   productFilters,
-  type Listing,
+  type ListRequest,
   parseSort,
   relevance,
   type Sort
@@ -41,8 +41,8 @@ const pageNumber = (text: string | null, fallback: number): number => {
   return Number.isInteger(value) && value >= 1 && value <= 500 ? value : fallback
 }
 
-/** Reads the listing that a URL requests; its `page` is 1-based and includes all earlier pages. */
-export const listingOf = (query: URLSearchParams): Listing => ({
+/** Reads the list request of a URL, whose `page` is 1-based and includes all earlier pages. */
+export const listingOf = (query: URLSearchParams): ListRequest => ({
   page: 0,
   pages: Math.min(pageNumber(query.get("page"), 1), 20),
   sort: sortOf(query),
@@ -52,7 +52,7 @@ export const listingOf = (query: URLSearchParams): Listing => ({
 /** Sets the parameters for sort and filters; defaults are omitted. */
 export const setListingParams = (
   query: URLSearchParams,
-  { sort, filters }: Pick<Listing, "sort" | "filters">
+  { sort, filters }: Pick<ListRequest, "sort" | "filters">
 ): void => {
   if (sort.field !== "") {
     query.set("SortField", sort.field)
@@ -61,8 +61,8 @@ export const setListingParams = (
   for (const name of filterNames) if (filters[name]?.length) query.set(parameters[name], filters[name].join(","))
 }
 
-/** Formats a listing as a query string, which is empty for the defaults. */
-export const listingQueryString = ({ pages = 1, ...listing }: Listing): string => {
+/** Formats a list request as a query string, which is empty for the defaults. */
+export const listingQueryString = ({ pages = 1, ...listing }: ListRequest): string => {
   const query = new URLSearchParams()
   setListingParams(query, listing)
   if (pages > 1) query.set("page", String(pages))

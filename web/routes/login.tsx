@@ -29,10 +29,10 @@ export const Component = () => {
   const { state } = useLocation()
   const panel = useService(PanelId)
   const [step, setStep] = useState<LogInStep>("email")
-  const returnToPage = async (mustChooseStore: boolean) => {
+  const returnToPage = async (asksForStore: boolean) => {
     await navigate(safeReturnPath(parameters.get("retur")), { replace: true, state })
     // Opened on the next page, because leaving a page closes its panel (DELIV-18, DELIV-19).
-    if (mustChooseStore) panel.open("storeSelector")
+    if (asksForStore) panel.open("storeSelector")
   }
   return (
     <div className={styles.page}>
@@ -47,7 +47,7 @@ export const Component = () => {
           {back}
         </Button>
       )}
-      <LogInSteps step={step} onStep={setStep} onDone={(mustChooseStore) => void returnToPage(mustChooseStore)} />
+      <LogInSteps step={step} onStep={setStep} onDone={(asksForStore) => void returnToPage(asksForStore)} />
     </div>
   )
 }

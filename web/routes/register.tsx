@@ -30,8 +30,8 @@ export const Component = () => {
   const panel = useService(PanelId)
   const [step, setStep] = useState<RegisterStep>("person")
   const isUnfinished = step === "verify" || step === "details"
-  const finish = (mustChooseStore: boolean) => {
-    if (mustChooseStore) panel.open("storeSelector")
+  const finish = (asksForStore: boolean) => {
+    if (asksForStore) panel.open("storeSelector")
     void navigate("/", { replace: true })
   }
   return (

@@ -24,7 +24,7 @@ import { pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
 import { containerKey } from "#web/container/router-context.ts"
 import { routes } from "#web/app/routes.ts"
-import type { Seed } from "#web/container/seed.ts"
+import type { InitialData } from "#web/container/initial-data.ts"
 import { StatesId } from "#web/container/make-container.ts"
 import { ClockId } from "#web/container/ports.ts"
 import { RunnerId } from "#web/container/runner.ts"
@@ -102,7 +102,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const started = await run(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes the session's cookie, and the page is rendered for a visitor.
     if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
-    const mustChooseStore = started._tag === "Success" && started.success.mustChooseStore
+    const asksForStore = started._tag === "Success" && started.success.asksForStore
     const requestContext = new RouterContextProvider()
     requestContext.set(containerKey, container)
     const showsShell = hasShell(url.pathname)
@@ -141,7 +141,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
           font: assets.font
         }),
         tail: documentTail(nonce, assets.entry, {
-          seed: { states: states.seed(), now, mustChooseStore, sessionEnded } satisfies Seed,
+          initialData: { states: states.serialize(), now, asksForStore, sessionEnded } satisfies InitialData,
           hydration: { loaderData, actionData, errors: serializableErrors(errors) }
         }),
         nonce,

@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { withServerCart, withoutSent, withPending } from "#core/cart/cart-view.ts"
+import { withServerCart, withoutChanges, withPending } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
@@ -40,7 +40,7 @@ it("announces only the shopper's changes in this tab, not a cart that a log-in l
     const pendingChange = { product, quantity, due: 0, key: "k", revision }
     act(() => states.of(cartState).update((view) => withPending(view, pendingChange)))
     act(() => states.of(cartState).update((view) => withServerCart(view, cartWith(quantity))))
-    act(() => states.of(cartState).update((view) => withoutSent(view, [pendingChange])))
+    act(() => states.of(cartState).update((view) => withoutChanges(view, [pendingChange])))
   }
   receiveCart(3)
   receiveCart(4)

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom"
 import {
   type FilterName,
   filterNames,
-  type Listing,
+  type ListRequest,
   relevance,
   type Sort,
   type SortField,
@@ -31,10 +31,10 @@ export interface FilterFocus {
 }
 
 export interface ListToolsProps {
-  readonly listing: Listing
+  readonly listing: ListRequest
   readonly facets: ReadonlyArray<Facet>
-  /** Returns the URL of this page with another listing. */
-  readonly hrefOf: (listing: Listing) => string
+  /** Returns the URL of this page for another list request. */
+  readonly hrefOf: (listing: ListRequest) => string
   /** The sorts to choose from; by default all sorts of products. */
   readonly sorts?: ReadonlyArray<SortName>
   readonly focus?: FilterFocus | undefined
@@ -71,7 +71,7 @@ const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
 export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus }: ListToolsProps) => {
   const navigate = useNavigate()
-  const hrefWith = (change: Partial<Listing>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
+  const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
   const isSelected = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
     listing.filters[filter]?.includes(value) ?? false
   const hrefToggling = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>

@@ -1,11 +1,11 @@
 /** The data that the server embeds in the document, so that the browser starts with the same states without requesting them again. */
-export interface Seed {
-  /** The values of the seeded states, by name. */
+export interface InitialData {
+  /** The values of the states that are declared as serialized, by name. */
   readonly states: Readonly<Record<string, unknown>>
   /** When the page was rendered, in ms since 1970; used as the current time until hydration has ended. */
   readonly now: number
-  /** Whether the customer has to choose a store, because the saved store does not exist any more (DELIV-18). */
-  readonly mustChooseStore: boolean
+  /** Whether the store selector opens, as in `AfterLogInResult` (DELIV-18, DELIV-19). */
+  readonly asksForStore: boolean
   /** Whether the API has just rejected this browser's session (TOAST-23). */
   readonly sessionEnded: boolean
 }
