@@ -86,7 +86,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   panel: {
     mutate: ["web/panel/machine.ts"],
-    tests: ["web/panel/{machine,run-panel}.test.tsx"],
+    tests: ["web/panel/{machine,machine-events,run-panel}.test.tsx"],
     needsDocument: true,
     minimum: usual
   }

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { requestSlot, typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
+import type { Slot } from "#core/delivery/model.ts"
+import { ore } from "#core/kernel/money.ts"
+import { inStockholm } from "#web/container/testing.tsx"
+import type { LayerName } from "#web/container/panel.ts"
+import { layerOpenings } from "./layer-openings.ts"
+import type { PanelEnvironment, PanelEvent } from "./machine.ts"
+import { Panel } from "./panel.ts"
+import { type RunningPanel, runPanel } from "./run-panel.ts"
+import { ModelBrowser } from "./testing.ts"
+
+type Environment = Omit<PanelEnvironment, "entry" | "location">
+
+let running: RunningPanel | undefined
+afterEach(() => running?.stop())
+
+/** Opens a page whose panel follows these events, with the browser's Back and Forward among them. */
+const openPage = (overrides: Partial<Environment> = {}) => {
+  const panel = new Panel()
+  const browser = new ModelBrowser()
+  const environment = {
+    selection: inStockholm,
+    visitor: true,
+    navigating: false,
+    searchFillsScreen: true,
+    dialogOnTop: false,
+    ...overrides
+  }
+  const cancelled: Array<"dialog"> = []
+  const runner = runPanel(panel, browser, {
+    environment: () => environment,
+    cancelDialog: () => {
+      cancelled.push("dialog")
+      environment.dialogOnTop = false
+    }
+  })
+  running = runner
+  browser.onMoved = () => runner.send({ type: "moved" })
+  return {
+    panel,
+    browser,
+    environment,
+    cancelled,
+    perform: (...actions: ReadonlyArray<PanelEvent | "browser back" | "browser forward">) => {
+      for (const action of actions) {
+        if (action === "browser back") browser.go(-1)
+        else if (action === "browser forward") browser.go(1)
+        else runner.send(action)
+        browser.runPendingSteps()
+      }
+      return panel.current()
+    }
+  }
+}
+
+const open = (layer: LayerName): PanelEvent => ({ type: "open", layer })
+
+const slot: Slot = {
+  id: "1",
+  free: true,
+  date: "2026-10-01",
+  from: "10:00",
+  to: "12:00",
+  pickingFee: ore(0),
+  freightFee: ore(0),
+  pickingFeeLimit: ore(0),
+  catering: "none"
+}
+
+const requestSlotEvent: PanelEvent = { type: "picker", change: (picker) => requestSlot(picker, slot, inStockholm) }
+
+describe("the browser's Forward", () => {
+  it.each([
+    ["search", true, true],
+    ["search", false, true],
+    ["storeSelector", true, true],
+    ["storeSelector", false, true],
+    ["menu", true, true],
+    ["menu", false, true],
+    ["cart", true, false],
+    ["cart", false, true],
+    ["login", true, true],
+    ["login", false, false],
+    ["register", true, true],
+    ["register", false, false]
+  ] as const)("to an entry of the layer '%s', for a visitor: %s, reopens it: %s", (layer, visitor, reopens) => {
+    const { perform, browser } = openPage({ visitor })
+    const { layers } = perform(open(layer), "browser back", "browser forward")
+    expect(layers).toEqual(reopens ? [layerOpenings[layer].first] : [])
+    expect(browser.index).toBe(reopens ? 1 : 0)
+  })
+
+  it("reopens the layers that were open last", () => {
+    const { perform } = openPage()
+    expect(perform(open("menu"), open("storeSelector"), "browser back").layers).toEqual([layerOpenings.menu.first])
+    expect(perform("browser back").layers).toEqual([])
+    expect(perform("browser forward").layers).toEqual([layerOpenings.menu.first])
+  })
+
+  it("reopens a page's layer at the step and with the query of its URL", () => {
+    const { perform } = openPage()
+    const { layers } = perform(
+      { type: "openUrl", url: "/registrera?utm_source=sms" },
+      "browser back",
+      "browser forward"
+    )
+    expect(layers).toEqual([{ name: "register", step: "person", url: "/registrera?utm_source=sms" }])
+    const atLogIn = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
+    expect(atLogIn.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
+  })
+})
+
+describe("after a log-in", () => {
+  const logIn = (mustChooseStore: boolean): PanelEvent => ({ type: "loggedIn", from: "login", mustChooseStore })
+
+  it("an empty store selector replaces all layers for a customer who must choose a store, with drafts cleared", () => {
+    const { perform } = openPage()
+    const typed: PanelEvent = {
+      type: "picker",
+      change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), "411")
+    }
+    const before = perform(open("storeSelector"), typed, open("login"))
+    expect(before.picker?.postalCode).toBe("411")
+    expect(perform(logIn(true))).toMatchObject({
+      layers: [layerOpenings.storeSelector.first],
+      picker: null,
+      closeCount: before.closeCount + 1
+    })
+  })
+
+  it("the panel closes when no time was requested, or no store is selected", () => {
+    expect(openPage().perform(open("login"), logIn(false)).layers).toEqual([])
+    expect(openPage().perform(open("storeSelector"), open("login"), logIn(false)).layers).toEqual([])
+    const withPicker: PanelEvent = { type: "picker", change: (picker) => pickMethod(picker, "homeDelivery") }
+    expect(openPage().perform(open("storeSelector"), withPicker, open("login"), logIn(false)).layers).toEqual([])
+    const page = openPage()
+    page.perform(open("storeSelector"), requestSlotEvent, open("login"))
+    page.environment.selection = null as unknown as typeof inStockholm
+    expect(page.perform(logIn(false)).layers).toEqual([])
+  })
+
+  it("drafts are kept while a requested time is booked", () => {
+    const { perform } = openPage()
+    const before = perform(open("storeSelector"), requestSlotEvent, open("login"))
+    const after = perform(logIn(false))
+    expect([after.layers, after.closeCount]).toEqual([[layerOpenings.storeSelector.first], before.closeCount])
+    expect(after.picker?.requestedSlot?.slot).toEqual(slot)
+  })
+})
+
+describe("closing the panel", () => {
+  const toDetails: ReadonlyArray<PanelEvent> = [open("register"), { type: "registerStep", step: "details" }]
+
+  it("asks first at a step whose input would be lost, and can be cancelled", () => {
+    const { perform } = openPage()
+    const asking = perform(...toDetails, { type: "requestClose" })
+    expect([asking.confirmingClose, asking.layers.length]).toEqual([true, 1])
+    const { confirmingClose, layers } = perform({ type: "cancelClose" })
+    expect([confirmingClose, layers]).toEqual([false, [expect.objectContaining({ step: "details" })]])
+    expect(perform({ type: "requestClose" }, { type: "close" })).toMatchObject({ layers: [], confirmingClose: false })
+  })
+
+  it("needs no confirmation at a step without input, or when the registration is done", () => {
+    expect(openPage().perform(open("register"), { type: "requestClose" }).layers).toEqual([])
+    const { perform } = openPage()
+    expect(perform(...toDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])
+  })
+
+  it("happens to the top layer when it is finished, not to another one", () => {
+    const { perform } = openPage()
+    const names = (event: PanelEvent) => perform(event).layers.map(({ name }) => name)
+    perform(open("menu"), open("storeSelector"))
+    expect(names({ type: "finished", layer: "login" })).toEqual(["menu", "storeSelector"])
+    expect(names({ type: "finished", layer: "storeSelector" })).toEqual(["menu"])
+  })
+})
+
+describe("the browser's Back", () => {
+  it("closes an alert dialog above the panel, and leaves the layers as they are", () => {
+    const { perform, environment, cancelled, browser } = openPage()
+    const before = perform(open("menu"))
+    environment.dialogOnTop = true
+    const after = perform("browser back")
+    expect([after.layers, cancelled, browser.index]).toEqual([before.layers, ["dialog"], 1])
+    expect(perform("browser back").layers).toEqual([])
+    expect([cancelled, browser.index]).toEqual([["dialog"], 0])
+  })
+
+  it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {
+    const { perform, browser } = openPage()
+    let moves = 0
+    browser.onMoved = () => (moves += 1)
+    perform(open("menu"), "browser back", "browser forward", "browser back")
+    expect(moves).toBe(0)
+    browser.navigate()
+    perform("browser back")
+    expect(moves).toBe(2)
+  })
+})
