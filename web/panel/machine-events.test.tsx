@@ -112,7 +112,7 @@ describe("the browser's Forward", () => {
 })
 
 describe("after a log-in", () => {
-  const logIn = (mustChooseStore: boolean): PanelEvent => ({ type: "loggedIn", from: "login", mustChooseStore })
+  const logIn = (asksForStore: boolean): PanelEvent => ({ type: "loggedIn", from: "login", asksForStore })
 
   it("an empty store selector replaces all layers for a customer who must choose a store, with drafts cleared", () => {
     const { perform } = openPage()
