@@ -53,7 +53,7 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
     where s.store_number = r.store_number and s.no = r.no`.execute(database)
 }
 
-/** Moves future and ending availability by days, back when negative. */
+/** Shifts start dates after `since`, and all end dates, by `days` (negative: back). */
 const rollAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
   await sql`
     update store_products set
@@ -64,9 +64,9 @@ const rollAvailability = async (database: Kysely<Tables>, since: string, days: n
 }
 
 const readNewProducts = rowReader(Schema.Struct({ no: Schema.Finite, starts: Schema.String, ends: Schema.String }))
-const readCalendar = rowReader(Schema.Struct({ today: Schema.String, fee: OreValue, fee_limit: OreValue }))
+const readCalendarAndFees = rowReader(Schema.Struct({ today: Schema.String, fee: OreValue, fee_limit: OreValue }))
 
-/** Moves the periods in which products are new by days. */
+/** Shifts, by `days`, the periods in which products are marked as new. */
 const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<void> => {
   const rows = await readNewProducts(
     database,
@@ -87,13 +87,14 @@ const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<
 }
 
 /**
- * Moves the demo data of a shop to today, also back after a wrong clock has moved it ahead: delivery times of the next 14 days,
- * offers, new products and availability. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
+ * Moves the demo data of a shop to today, also back after a wrong clock has moved it ahead: delivery times of the next
+ * 14 days, offers, new products and availability. Also deletes expired idempotency keys, mails, search events and
+ * look-up counts. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
  */
 export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)
   const rolled = await database.transaction().execute(async (transaction) => {
-    const [calendar] = await readCalendar(
+    const [calendar] = await readCalendarAndFees(
       transaction,
       sql`
       select c.value ->> 'today' as today, ${shopPickingFee} as fee, ${shopPickingFeeLimit} as fee_limit

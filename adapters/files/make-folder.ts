@@ -7,7 +7,7 @@ const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string> => {
   const missing: Array<string> = []
   for (let path = resolve(folder); !exists(path); path = dirname(path)) missing.push(path)
-  // Folders are created one by one, since Node's recursive option never ends when a file system reports every parent as missing.
+  // Node's recursive option can loop forever where mkdir reports ENOENT although the parent exists.
   for (const path of missing.toReversed()) {
     try {
       mkdirSync(path, { mode })

@@ -106,17 +106,21 @@ describe("a body that cannot be read", () => {
 })
 
 describe("invalid values", () => {
-  it.each([
-    [{}],
-    [{ items: [] }],
-    [{ items: "alla" }],
-    [{ items: [{}] }],
-    [null],
-    [[]],
-    ["text"],
-    [{ items: [{ gtin: 1, itemNo: "x", quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }] }]
-  ])("are 400 with the field: %j", async (body) => {
-    expectRefusal(await shop.call("POST", `/carts/${cart}/additems`, { token, body }), 400, "ERR_VALIDATION")
+  const anItem = { itemNo: "x", quantity: { value: 1, unit: "Piece", originalUnit: "Piece" } }
+
+  it.each<readonly [body: unknown, fields: ReadonlyArray<string | undefined>]>([
+    [{}, ["items"]],
+    [{ items: [] }, ["items"]],
+    [{ items: "alla" }, ["items"]],
+    [{ items: [{}] }, ["items.0.gtin", "items.0.itemNo", "items.0.quantity"]],
+    [null, [undefined]],
+    [[], [undefined]],
+    ["text", [undefined]],
+    [{ items: [{ ...anItem, gtin: 1 }] }, ["items.0.gtin"]]
+  ])("are 400, with the name of each invalid field: %j", async (body, fields) => {
+    const response = await shop.call("POST", `/carts/${cart}/additems`, { token, body })
+    expectRefusal(response, 400, "ERR_VALIDATION")
+    expect(response.json.errors.map(({ field }: { readonly field?: string }) => field)).toEqual(fields)
     await expectCartUnchanged()
   })
 
@@ -259,8 +263,10 @@ describe("an unknown resource", () => {
       "ERR_SLOT_NOT_FOUND"
     )
   })
+})
 
-  it("is 422 for products that the store does not have", async () => {
+describe("POST /carts/{id}/additems", () => {
+  it("refuses products that the store does not have with 422", async () => {
     expectRefusal(
       await shop.call("POST", `/carts/${cart}/additems`, {
         token,
@@ -271,8 +277,10 @@ describe("an unknown resource", () => {
     )
     await expectCartUnchanged()
   })
+})
 
-  it("is 405 when only the method is wrong", async () => {
+describe("a known path with another method", () => {
+  it("is refused with 405 and the allowed method", async () => {
     const response = await shop.call("DELETE", "/settings")
     expectRefusal(response, 405, "ERR_METHOD_NOT_ALLOWED")
     expect(response.headers.get("allow")).toBe("GET")
@@ -419,8 +427,8 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
 /** With this media type the response to an invalid document is 400 instead of 200. */
 const graphqlResponse = "application/graphql-response+json"
 
-describe("an invalid GraphQL request", () => {
-  it("is 400 for a syntax error, a mutation, or an unknown field", async () => {
+describe("POST /graphql", () => {
+  it("responds with 400 to a syntax error, a mutation, or an unknown field", async () => {
     for (const query of ["{", "{ customers { email } }", "mutation { x }"]) {
       const response = await shop.call("POST", "/graphql", { body: { query }, headers: { accept: graphqlResponse } })
       expect([query.slice(0, 20), response.status, Array.isArray(response.json.errors)]).toEqual([
@@ -431,7 +439,7 @@ describe("an invalid GraphQL request", () => {
     }
   })
 
-  it("responds with ERR_NOT_LOGGED_IN to a request for a visitor's most bought products", async () => {
+  it("responds with ERR_NOT_LOGGED_IN when a visitor requests most bought products", async () => {
     const { status, json: body } = await shop.call("POST", "/graphql", {
       body: { query: "{ mostBoughtProducts { id } }" }
     })

@@ -177,7 +177,7 @@ describe("a customer's data", () => {
     expect(shop.problems).toEqual([])
   })
 
-  it("is not shown for a token anywhere but in one Authorization header of the scheme Bearer", async () => {
+  it("is shown only for a token in an Authorization header with the Bearer scheme", async () => {
     const { token } = anna
     const form = { "content-type": "application/x-www-form-urlencoded" }
     const attempts: ReadonlyArray<readonly [path: string, request: TestRequest]> = [

@@ -9,7 +9,7 @@ export interface StagingSettings {
   readonly resetLinkTtl: number
   /** The shop's origin, for links in mails; null to use the request's. */
   readonly origin: string | null
-  /** Whether mails are sent by a mail server; otherwise they stay in the mailbox table. */
+  /** Whether mails are sent by a mail server; otherwise they are only stored in the table `mail`. */
   readonly sendsMail: boolean
   /** Seconds until a session expires. */
   readonly sessionTtlSeconds: number

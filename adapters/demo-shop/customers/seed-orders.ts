@@ -64,7 +64,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       date,
       from_time: "16:00",
       to_time: "18:00",
-      locks: starts - 4 * 3_600_000,
+      lock_time: starts - 4 * 3_600_000,
       ends: starts + 2 * 3_600_000
     }
     const placed = stockholmInstant(addDays(date, -1), "19:30")

@@ -84,7 +84,7 @@ const nearestByPrefix: Readonly<Record<string, ReadonlyArray<string>>> = {
   9: ["3212"]
 }
 
-const longestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>): A | null => {
+const valueByLongestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>): A | null => {
   for (let length = Math.min(4, zip.length); length > 0; length--) {
     const match = table[zip.slice(0, length)]
     if (match !== undefined) return match
@@ -94,7 +94,7 @@ const longestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>): A | 
 
 /** The store that delivers to a postal code; null when there is no home delivery. */
 export const homeStoreNumber = (zip: string): string | null =>
-  /^\d{5}$/.test(zip) ? longestPrefix(zip, homeByPrefix) : null
+  /^\d{5}$/.test(zip) ? valueByLongestPrefix(zip, homeByPrefix) : null
 
 /** Whether home delivery to the postal code includes groceries. */
 export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnly.has(zip.slice(0, 3))
@@ -102,7 +102,7 @@ export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnly.has(
 /** Stores to recommend for pickup, nearest first; empty for an invalid postal code. */
 export const nearestStores = (zip: string): ReadonlyArray<string> => {
   if (!/^\d{5}$/.test(zip)) return []
-  const home = longestPrefix(zip, homeByPrefix)
-  const recommended = longestPrefix(zip, nearestByPrefix) ?? []
+  const home = valueByLongestPrefix(zip, homeByPrefix)
+  const recommended = valueByLongestPrefix(zip, nearestByPrefix) ?? []
   return home === null ? recommended : [home, ...recommended.filter((number) => number !== home)]
 }

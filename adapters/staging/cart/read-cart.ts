@@ -7,7 +7,7 @@ import type { StoreProductRow } from "../catalogue/store-details.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { jsonRows } from "../database/json-rows.ts"
 import type { JsonText } from "../database/json-text.ts"
-import type { ProductCard } from "../database/product-facts.ts"
+import type { CartLineFacts } from "../database/product-facts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "./shop-fees.ts"
@@ -29,7 +29,7 @@ export interface CartRow {
   readonly slot_freight_fee: Ore | null
   readonly slot_picking_fee_limit: Ore | null
   readonly delivery_method: DeliveryMethod | null
-  /** Whether groceries are delivered to the customer's postal code. */
+  /** Whether groceries are delivered to the customer's postal code; true when there is none or its area is unknown. */
   readonly groceries_delivered: boolean
   /** Whether the cart's store delivers to the customer's postal code; true when the customer has no postal code. */
   readonly delivered_from_store: boolean
@@ -43,6 +43,7 @@ export type CartCoupon = Pick<Selectable<Tables["coupons"]>, "gtin" | "code" | "
 /** A line with the current data of its product in the cart's store. */
 export interface CartLineRow extends StoreProductRow {
   readonly id: string
+  /** The product's internal key. */
   readonly no: number
   readonly product_id: string
   readonly gtin: string
@@ -53,7 +54,7 @@ export interface CartLineRow extends StoreProductRow {
   readonly sellable: boolean
   readonly visible: boolean
   readonly collect_only: boolean
-  readonly card: JsonText<ProductCard>
+  readonly card: JsonText<CartLineFacts>
 }
 
 const couponsOfCart = (database: Kysely<Tables>, cartId: RawBuilder<string>) =>
@@ -91,23 +92,23 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
     .where("c.id", "=", cartId)
     .where("c.deleted", "is", null)
 
-const findUnlocked = compileOnce(selectCart)
-const findLocked = compileOnce((database, values: Placeholders<{ cartId: string }>) =>
+const readRow = compileOnce(selectCart)
+const readRowForUpdate = compileOnce((database, values: Placeholders<{ cartId: string }>) =>
   selectCart(database, values).forUpdate("c")
 )
 
 interface CartOptions {
   /** Locks the cart's row until the transaction ends. */
-  readonly lock?: boolean
+  readonly forUpdate?: boolean
 }
 
 /** Finds a cart that is not deleted. */
 export const findCart = async (
   database: Kysely<Tables>,
   cartId: string,
-  { lock = false }: CartOptions = {}
+  { forUpdate = false }: CartOptions = {}
 ): Promise<CartRow | undefined> => {
-  const [cart] = await (lock ? findLocked : findUnlocked)(database, { cartId })
+  const [cart] = await (forUpdate ? readRowForUpdate : readRow)(database, { cartId })
   return cart
 }
 
@@ -134,7 +135,7 @@ export const openCartForChange = async (
   cartId: string,
   customerId: string
 ): Promise<CartRow> => {
-  const cart = await readCart(context, cartId, customerId, { lock: true })
+  const cart = await readCart(context, cartId, customerId, { forUpdate: true })
   if (cart.checked_out !== null) throw context.refuse("ERR_CART_LOCKED", "The cart has been checked out.")
   return cart
 }

@@ -4,7 +4,7 @@ import type { WirePromotion } from "#core/catalogue/wire.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
 import { anyOre } from "#core/kernel/testing.ts"
 import { toJsonText } from "../database/json-text.ts"
-import type { ProductCard } from "../database/product-facts.ts"
+import type { CartLineFacts } from "../database/product-facts.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
 import { wireCart } from "./wire-cart.ts"
 
@@ -45,7 +45,7 @@ const aLineRow = (fields: Partial<CartLineRow> = {}): CartLineRow => ({
   sellable: true,
   visible: true,
   collect_only: false,
-  card: toJsonText({ name: "Mellanmjölk", brand: "Arla", country: "Sverige" } as ProductCard),
+  card: toJsonText({ name: "Mellanmjölk", brand: "Arla", country: "Sverige" } as CartLineFacts),
   unit: "PCE",
   comparison_amount: null,
   comparison_unit: null,
@@ -112,7 +112,7 @@ describe("wireCart", () => {
     expect(chargesOf({ ...pickup, slot_method: "Home" })).toEqual({ ChargePickingFee: 29, FreightCharge: 49 })
   })
 
-  it("names each charge with its amount, once as the price of one", () => {
+  it("gives each charge a quantity of 1, with its amount as the unit price", () => {
     expect(
       wireCart(aCartRow({ delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
     ).toEqual(

@@ -8,7 +8,7 @@ import { facetsOf, HitGroups, hitCountsOf, type WireFacet } from "./facets.ts"
 import type { Page } from "./paging.ts"
 import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import type { Order } from "./sorting.ts"
-import { noStore } from "./store-details.ts"
+import { noStoreNumber } from "./store-details.ts"
 
 export interface ProductQuery extends Page {
   /** A store number; '1' when no store is selected. */
@@ -81,7 +81,7 @@ const filterCondition = (brands: ReadonlyArray<string>, markings: ReadonlyArray<
 /** Columns that are needed only for orders other than popularity and rank. */
 const sortColumns = (store: string): RawBuilder<unknown> => {
   const price =
-    store === noStore
+    store === noStoreNumber
       ? sql`p.price`
       : sql`(select s.price from store_products s where s.no = p.no and s.store_number = ${store})`
   return sql`, p.folded_name, p.brand as maker, p.category_id, p.unit, p.comparison_amount, ${price} as price`
@@ -97,7 +97,7 @@ const toProductRows = <R extends { readonly facts: ProductInStore["facts"] | nul
 /** Lists a page of products with totals, facets and the extra value, in one round trip. */
 export const listProducts = async ({ database }: Context, query: ProductQuery): Promise<ProductPage> => {
   const { store, brands = [], markings = [], skip, take, order, extra = sql`null::json` } = query
-  const hasStore = store !== noStore
+  const hasStore = store !== noStoreNumber
   const countsFacets = query.withFacets ?? true
   const [meta, ...rows] = await readRows(
     database,

@@ -5,7 +5,7 @@ import { rowReader } from "../database/row-reader.ts"
 import type { Context } from "../http/route.ts"
 import { factsColumn, type ProductInStore, storeProductColumns } from "./product-json.ts"
 import { orderBy, type Sorting } from "./sorting.ts"
-import { noStore } from "./store-details.ts"
+import { noStoreNumber } from "./store-details.ts"
 
 const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...storeProductColumns }))
 
@@ -23,7 +23,7 @@ export const productsWithIds = async (
     select facts, unit, comparison_amount, comparison_unit, price, promotions, stock_status, available_from, available_to from (
       select distinct on (p.no) w.ordinal, p.no, p.folded_name, p.brand as maker, p.category_id, f.facts::text as facts, p.unit,
         p.comparison_amount, p.comparison_unit,
-        ${store === noStore ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
+        ${store === noStoreNumber ? sql`p.price` : sql`s.price`} as price, s.promotions, s.stock_status, s.available_from, s.available_to
       from unnest(${ids}::text[]) with ordinality as w(id, ordinal)
       cross join lateral (select no from products where id = w.id union select no from products where gtin = w.id) matches
       join products p on p.no = matches.no and p.visible

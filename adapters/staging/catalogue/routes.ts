@@ -13,7 +13,7 @@ import { byPopularity, byRank, parseFilter, type ProductPage, listProducts as li
 import { type Page, parsePage, pagingFields } from "./paging.ts"
 import { listJson } from "./product-json.ts"
 import { orderBy } from "./sorting.ts"
-import { noStore } from "./store-details.ts"
+import { noStoreNumber } from "./store-details.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
 import { buildMatch } from "../text-search/query.ts"
 import { productsWithIds } from "./products-with-ids.ts"
@@ -66,7 +66,7 @@ const requireCategory = async (
 
 export const catalogueRoutes: ReadonlyArray<Route> = [
   route(listCategoryProducts, async (context, { params, query }) => {
-    const { store = noStore, Brands, ProductMarkings } = query
+    const { store = noStoreNumber, Brands, ProductMarkings } = query
     const page = parsePage(query, defaultTake)
     const result = await list(context, {
       ...page,
@@ -82,7 +82,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(listProducts, async (context, { query }) => {
-    const { store = noStore, q = "", Brands, ProductMarkings } = query
+    const { store = noStoreNumber, q = "", Brands, ProductMarkings } = query
     const page = parsePage(query, defaultTake)
     const match = buildMatch(q)
     const result = await list(context, {
@@ -98,7 +98,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(productsByIds, async (context, { params, query }) => {
-    const { store = noStore } = query
+    const { store = noStoreNumber } = query
     const rows = await productsWithIds(context, params.ids.split(",").slice(0, maxIds), store, query)
     if (rows.length === 0) throw context.refuse("ERR_PRODUCT_NOT_FOUND", "There is no such product.")
     return itemsResponse(
@@ -109,16 +109,16 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(topSellers, async (context, { query }) => {
-    const { store = noStore } = query
+    const { store = noStoreNumber } = query
     const page = parsePage(query, defaultTake)
     return listResponse(await bestSellers(context, { ...page, store }), page, store, context.now)
   }),
 
   route(relatedProducts, async (context, { params, query }) => {
-    const { store = noStore, ExcludedOfferId } = query
+    const { store = noStoreNumber, ExcludedOfferId } = query
     const { no, leaf } = await requireProduct(context, params.id)
     const notInOffer =
-      ExcludedOfferId === undefined || store === noStore
+      ExcludedOfferId === undefined || store === noStoreNumber
         ? sql``
         : sql`and not exists (select 1 from store_products s where s.no = p.no and s.store_number = ${store}
         and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
@@ -137,7 +137,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(recommendedProducts, async (context, { params, query }) => {
-    const { store = noStore, ExcludedBfCategoryCode: excluded } = query
+    const { store = noStoreNumber, ExcludedBfCategoryCode: excluded } = query
     const { no, leaf, first_leaf, last_leaf, restricted } = await requireProduct(context, params.id)
     if (restricted) return new JsonResponse<Items>(`{"items":[]}`)
     const boughtTogether = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id

@@ -19,9 +19,9 @@ export interface StoreProductRow {
 }
 
 /** The store number that means no store is selected. */
-export const noStore = "1"
+export const noStoreNumber = "1"
 
-/** A promotion of more than a week counts as long. */
+/** Separates the offers of one week, which last up to seven days and an hour when summer time ends, from longer ones. */
 const longPromotionMs = 8 * 86_400_000
 
 const priceOf = (

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import { toJsonText } from "../database/json-text.ts"
-import type { ProductCard } from "../database/product-facts.ts"
+import type { CartLineFacts } from "../database/product-facts.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
@@ -12,8 +12,7 @@ export interface StagedProduct extends ProductRow {
   readonly promotions?: ReadonlyArray<WirePromotion> | null
 }
 
-/** The fields that a cart line shows. */
-const cardOf = ({ facts }: ProductRow): ProductCard => {
+const cartLineFactsOf = ({ facts }: ProductRow): CartLineFacts => {
   const { id, name, brand, descriptiveSize, images, url, markings, maximumQuantity, countryOfOrigin } = facts
   return {
     id,
@@ -34,7 +33,7 @@ const toRecord = (row: StagedProduct) => {
     ...columns,
     ...search,
     facts: toJsonText(facts),
-    card: toJsonText(cardOf(row)),
+    card: toJsonText(cartLineFactsOf(row)),
     promotions:
       promotions === undefined || promotions === null || promotions.length === 0 ? null : toJsonText(promotions)
   }

@@ -7,8 +7,8 @@ const maxStatements = 400
 let clients = 0
 
 /**
- * Uses named prepared statements, so that the database parses and plans each once: half the work of a short query. Names are unique per client,
- * since all clients share the embedded database's single session.
+ * Uses named prepared statements, so that the database parses and plans each once, which saves half the work of a short
+ * query. Names are unique per client, since all clients share the embedded database's single session.
  */
 export class PreparedClient extends pg.Client {
   readonly #names = new Map<string, string>()

@@ -66,8 +66,11 @@ export interface ProductFacts extends WireFacts {
   readonly marketingKeyWords: ReadonlyArray<string>
 }
 
-/** The facts that a cart line shows. */
-export interface ProductCard extends Pick<
+/**
+ * The facts that a cart line shows, which the column `card` of `product_facts` holds apart, so that reading a cart does
+ * not parse all facts.
+ */
+export interface CartLineFacts extends Pick<
   ProductFacts,
   "id" | "name" | "brand" | "descriptiveSize" | "images" | "url" | "markings" | "maximumQuantity"
 > {

@@ -5,7 +5,7 @@ import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import type { JsonText } from "./json-text.ts"
 import type { OrderSnapshot } from "./order-snapshot.ts"
-import type { ProductCard, ProductFacts } from "./product-facts.ts"
+import type { CartLineFacts, ProductFacts } from "./product-facts.ts"
 
 /** A `jsonb` column, which is read as a parsed value. */
 type Json<A> = ColumnType<A, JsonText<A>, JsonText<A>>
@@ -50,7 +50,7 @@ export interface Tables {
     search: string
   }
   /** `card` holds the facts that a cart line shows. */
-  product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<ProductCard> }
+  product_facts: { no: number; facts: JsonText<ProductFacts>; card: JsonText<CartLineFacts> }
   stores: {
     site_id: string
     store_number: string
@@ -116,6 +116,7 @@ export interface Tables {
     to_time: string
     starts: number
     ends: number
+    /** The time from which it can no longer be chosen or ordered, in ms since 1970. */
     locks: number
     capacity: number
     taken: Generated<number>
@@ -158,6 +159,7 @@ export interface Tables {
     placed: number
     modified: number
     cancelled: number | null
+    /** The time from which the order can no longer be changed, in ms since 1970. */
     locks: number
     ends: number
     delivery_date: string

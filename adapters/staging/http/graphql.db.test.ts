@@ -24,15 +24,15 @@ describe("API-73 POST /graphql", () => {
 
 const acceptGraphqlResponse = { accept: "application/graphql-response+json" }
 
-describe("a malformed GraphQL request", () => {
+describe("API-73 POST /graphql with a malformed request", () => {
   it.each([
     ["an incomplete document", "{"],
     ["a list", "[]"],
     ["null", "null"],
     ["no body", ""],
     ["a number for a query", '{"query":5}'],
-    ["a text for variables", '{"query":"{x}","variables":"x"}']
-  ])("is 400 with a code and the request's id: %s", async (_, raw) => {
+    ["a string for variables", '{"query":"{x}","variables":"x"}']
+  ])("responds with 400, a code and the request's id: %s", async (_, raw) => {
     const { status, json, headers } = await shop.call("POST", "/graphql", {
       raw,
       headers: { "content-type": "application/json" }
@@ -43,7 +43,7 @@ describe("a malformed GraphQL request", () => {
     ])
   })
 
-  it("is 400 by GET too, and the error of an invalid document has its code in its extensions", async () => {
+  it("responds with 400 by GET too, and to an invalid document with the code in the error's extensions", async () => {
     expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) }
@@ -63,7 +63,7 @@ describe("a malformed GraphQL request", () => {
   })
 })
 
-describe("a NUL character in a GraphQL request", () => {
+describe("API-73 POST /graphql with a NUL character", () => {
   const { document: query } = deliverySlotsAvailability
   const literal = (text: string) =>
     `{ deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "${text}" }) { date } }`
@@ -83,7 +83,7 @@ describe("a NUL character in a GraphQL request", () => {
           headers: { "content-type": "application/json" }
         })
     ]
-  ])("is 400 with the field 'variables': %s", async (_, send) => {
+  ])("responds with 400 and the field 'variables': %s", async (_, send) => {
     const { status, json } = await send()
     expect([status, json.errors, shop.problems]).toEqual([
       400,
@@ -92,23 +92,29 @@ describe("a NUL character in a GraphQL request", () => {
     ])
   })
 
-  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])("is 400 in any escape in the document: %s", async (escape) => {
-    const withDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
-    for (const text of [literal(`a${escape}b`), withDefault]) {
-      for (const response of [
-        await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse }),
-        await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: acceptGraphqlResponse })
-      ]) {
-        expect([response.status, response.json.errors[0], shop.problems]).toEqual([
-          400,
-          expect.objectContaining({ message: expect.stringContaining("NUL"), extensions: { code: "ERR_VALIDATION" } }),
-          []
-        ])
+  it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])(
+    "responds with 400 to any escape in the document: %s",
+    async (escape) => {
+      const withDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
+      for (const text of [literal(`a${escape}b`), withDefault]) {
+        for (const response of [
+          await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse }),
+          await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: acceptGraphqlResponse })
+        ]) {
+          expect([response.status, response.json.errors[0], shop.problems]).toEqual([
+            400,
+            expect.objectContaining({
+              message: expect.stringContaining("NUL"),
+              extensions: { code: "ERR_VALIDATION" }
+            }),
+            []
+          ])
+        }
       }
     }
-  })
+  )
 
-  it("is not found in a string with a backslash and 'u0000'", async () => {
+  it("accepts a string with a backslash and 'u0000', which is no NUL", async () => {
     const { status, json } = await shop.call("POST", "/graphql", {
       body: { query, variables: { input: { ...input, siteId: "\\u0000" } } }
     })
@@ -119,14 +125,14 @@ describe("a NUL character in a GraphQL request", () => {
   })
 })
 
-describe("API-73 a query to POST /graphql", () => {
+describe("API-73 POST /graphql with a query", () => {
   const { name: operationName, document: query } = deliverySlotsAvailability
 
   it.each([
     ["an unknown enum value", { deliveryMethod: "x", siteId: "1" }, "DeliveryMethod"],
     ["a fraction for an id", { deliveryMethod: "Pickup", siteId: 1.5 }, "ID"],
-    ["a list for a text", { deliveryMethod: "Home", siteId: "1001", zipCode: ["11122"] }, "String"]
-  ])("reports %s as invalid, and logs no unexpected error", async (_, input, type) => {
+    ["a list for a string", { deliveryMethod: "Home", siteId: "1001", zipCode: ["11122"] }, "String"]
+  ])("refuses %s, and logs no unexpected error", async (_, input, type) => {
     const before = shop.problems.length
     const { json } = await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })
     expect(json.errors).toEqual([
@@ -145,7 +151,7 @@ describe("API-73 a query to POST /graphql", () => {
     expect((await daysWith({ ...pickup, deliveryMethod: "Home" })).errors[0].extensions.code).toBe("ERR_VALIDATION")
   })
 
-  it("reports null for a variable with a default as invalid too", async () => {
+  it("refuses an explicit null for a variable that has a default", async () => {
     const before = shop.problems.length
     const text = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`
     const { json } = await shop.call("POST", "/graphql", { body: { query: text, variables: { input: null } } })
@@ -164,7 +170,7 @@ describe("API-73 a query to POST /graphql", () => {
       `{ ...many ...many2 } fragment many on Query { ${cookieFields(5)} ...many2 } fragment many2 on Query { x: getCookies { domain } ...few } fragment few on Query { ${cookieFields(2)} }`
     ],
     ["in a fragment that spreads itself", `{ ...many } fragment many on Query { ${cookieFields(11)} ...many }`]
-  ])("is 400 with more than ten root fields %s", async (_, text) => {
+  ])("refuses more than ten root fields %s", async (_, text) => {
     const { status, json } = await shop.call("POST", "/graphql", {
       body: { query: text },
       headers: acceptGraphqlResponse
@@ -191,7 +197,7 @@ describe("API-73 a query to POST /graphql", () => {
     expect([200, 400]).toContain(status)
   })
 
-  it("may have ten root fields, or be an introspection query", async () => {
+  it("accepts ten root fields, and an introspection query", async () => {
     const ten = await shop.call("POST", "/graphql", {
       body: {
         query: `{ ...half ${cookieFields(5)} } fragment half on Query { ${cookieFields(10).split("} ").slice(5).join("} ")} }`

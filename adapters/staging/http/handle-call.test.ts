@@ -148,7 +148,7 @@ describe("the transaction of a call", () => {
     expect([failed.status, failed.handled.length, failed.reported]).toEqual([500, 3, [contention]])
   })
 
-  it.each([Object.assign(new Error("other"), { code: "23505" }), new Error("without a code"), "a text"])(
+  it.each([Object.assign(new Error("other"), { code: "23505" }), new Error("without a code"), "a string"])(
     "is not repeated after another error: %s",
     async (error) => {
       const { status, handled, reported } = await call(deleteCart, {
@@ -161,7 +161,7 @@ describe("the transaction of a call", () => {
     }
   )
 
-  it("begins after the call was counted, outside of it", async () => {
+  it("begins after the rate limit has been counted, which happens outside the transaction", async () => {
     const counted: Array<unknown> = []
     const { handled } = await call(deleteCart, {
       token: "anna",
@@ -191,7 +191,7 @@ describe("the input of a call", () => {
       expect([body, (await change(body)).status]).toEqual([body, 400])
   })
 
-  it("may contain no NUL, unless the call accepts any text and gets blanks instead", async () => {
+  it("is refused when it contains a NUL; a lenient call gets a space instead", async () => {
     const endpoint = getPickingFee
     const query = "?deliveryType=homeDelivery&postalCode=1%002%00"
     expect((await call(endpoint, { query })).status).toBe(400)
@@ -223,7 +223,7 @@ describe("the response of a call", () => {
     expect(await respondWith(deleteCart, () => undefined)).toEqual([204, ""])
   })
 
-  it("has the OAuth form for a call of the log-in", async () => {
+  it("is an OAuth error object for the log-in endpoints", async () => {
     expect(JSON.parse((await call(createToken, { body: "{}" })).text)).toMatchObject({ error: "invalid_request" })
   })
 })

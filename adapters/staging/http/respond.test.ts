@@ -102,7 +102,7 @@ describe("refusalResponse", () => {
     })
   })
 
-  it("has OAuth's form for calls of the log-in", async () => {
+  it("is an OAuth error object for the log-in endpoints", async () => {
     expect((await respondTo(new Refusal([{ code: "invalid_grant", message: "no" }]), ofSession)).body).toEqual({
       error: "invalid_grant",
       error_description: "no"

@@ -10,7 +10,7 @@ export interface EnqueueOptions {
   readonly now: number
   /** The time after which the mail is no longer sent, in ms since 1970. */
   readonly expires: number
-  /** Whether the mail is sent by a mail server; otherwise it stays in the mailbox table. */
+  /** Whether the mail is sent by a mail server; otherwise it is only stored in the table `mail`. */
   readonly sends: boolean
 }
 

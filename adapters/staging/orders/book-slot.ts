@@ -25,6 +25,6 @@ export const bookSlot = (
     .selectFrom("booked as b")
     .innerJoin("stores as s", "s.store_number", "b.store_number")
     .innerJoin("customers as u", (join) => join.on("u.id", "=", cart.customer_id))
-    .select(["b.date", "b.from_time", "b.to_time", "b.locks", "b.ends", "s.name", "s.street_address", "s.city"])
-    .select(["u.firstname", "u.addresses"])
+    .select(["b.date", "b.from_time", "b.to_time", "b.locks as lock_time", "b.ends"])
+    .select(["s.name", "s.street_address", "s.city", "u.firstname", "u.addresses"])
     .executeTakeFirst()

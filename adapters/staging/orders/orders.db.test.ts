@@ -95,31 +95,31 @@ describe("delivery times", () => {
   })
 })
 
-describe("a delivery time that locks", () => {
+describe("a delivery time", () => {
   const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [
     status,
     json.errors?.[0].code ?? null
   ]
-  const lockOf = async (id: string): Promise<number> =>
+  const lockTimeOf = async (id: string): Promise<number> =>
     (await sql<{ locks: number }>`select locks::float8 as locks from slots where id = ${id}`.execute(shop.database.sql))
       .rows[0]?.locks ?? 0
 
-  it("can be chosen and ordered until the millisecond before, and then neither", async () => {
+  it("can be chosen and ordered until it locks, and no longer from that millisecond", async () => {
     const slot = await freeSlot()
-    const locks = await lockOf(slot)
-    shop.clock.now = locks - 1
+    const lockTime = await lockTimeOf(slot)
+    shop.clock.now = lockTime - 1
     token = await shop.logIn()
     expect(outcomeOf(await chooseSlot(slot))).toEqual([200, null])
-    shop.clock.now = locks
+    shop.clock.now = lockTime
     expect(outcomeOf(await chooseSlot(slot))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
     expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
-    shop.clock.now = locks - 1
+    shop.clock.now = lockTime - 1
     expect(outcomeOf(await checkOut())).toEqual([201, null])
     shop.clock.now = testNow
     token = await shop.logIn()
   })
 
-  it("has only places up to its capacity, and belongs to one store", async () => {
+  it("cannot be chosen or ordered when it is full, nor chosen for another store's cart", async () => {
     const slot = await freeSlot()
     await chooseSlot(slot)
     const [first] = (
@@ -294,12 +294,10 @@ describe("an order", () => {
       shop.clock.now = now
       return (await shop.call("GET", `/orders/${order.id}`, { token: await shop.logIn() })).json.status
     }
-    const locks = Date.parse(order.deliveryLockDate)
-    expect([await statusAt(locks - 1), await statusAt(locks), await statusAt(locks + 24 * 3_600_000)]).toEqual([
-      "placed",
-      "locked",
-      "delivered"
-    ])
+    const lockTime = Date.parse(order.deliveryLockDate)
+    expect([await statusAt(lockTime - 1), await statusAt(lockTime), await statusAt(lockTime + 24 * 3_600_000)]).toEqual(
+      ["placed", "locked", "delivered"]
+    )
   })
 
   it("is listed unless its delivery is before the requested date", async () => {

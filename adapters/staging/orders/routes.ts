@@ -105,7 +105,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
         order_no: orderNo,
         modified: now,
         cancelled: null,
-        locks: booked.locks,
+        locks: booked.lock_time,
         ends: booked.ends,
         snapshot
       },

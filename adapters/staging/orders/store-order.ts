@@ -38,7 +38,7 @@ export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Pro
       placed,
       modified: placed,
       cancelled: null,
-      locks: slot.locks,
+      locks: slot.lock_time,
       ends: slot.ends,
       delivery_date: slot.date,
       slot_id: order.slotId,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
-import { noStore } from "../catalogue/store-details.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
 import { rowDecoder } from "../database/row-decoder.ts"
 import { textQuery } from "../text-search/query.ts"
 import { fold, wordsOf } from "../text-search/words.ts"
@@ -93,7 +93,7 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
   ) => sql`select 'completion', word, display, '', null, null, null, null, null from search_words
     where word ~>=~ ${last ?? highestCharacter} and word ~<~ ${`${last ?? ""}${highestCharacter}`} order by weight desc, word limit ${count}`
   if (words.length < 2 || last === null) return candidates(maxCompletions + 1)
-  const inStore = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
+  const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
   return sql`select * from (${candidates(maxCandidates)}) candidate(kind, word, display)
     where exists (select from products p where p.visible ${inStore} and p.search @@ to_tsquery('skafferi', ${`${words.slice(0, -1).join(" & ")} & `} || candidate.word))
     limit ${maxCompletions + 1}`

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { rowReader } from "../database/row-reader.ts"
-import { noStore } from "../catalogue/store-details.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Context } from "../http/route.ts"
 import { contentExists } from "./content-hits.ts"
 import { buildMatch } from "../text-search/query.ts"
@@ -14,7 +14,7 @@ export const queriesWithHits = async (
   store: string,
   queries: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
-  const inStore = store === noStore ? sql`` : sql`and ${store} = any(p.stores)`
+  const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
   const statements = new Map<string, RawBuilder<unknown>>()
   for (const query of queries) {
     const match = buildMatch(query)

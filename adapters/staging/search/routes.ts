@@ -3,7 +3,7 @@ import { notifyAddingToCart, notifyClick, quickSearch, search } from "#core/sear
 import { parseFilter } from "../catalogue/list-products.ts"
 import { parsePage, pagingFields } from "../catalogue/paging.ts"
 import { listJson } from "../catalogue/product-json.ts"
-import { noStore } from "../catalogue/store-details.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
 import { countSearchEvent } from "./search-events.ts"
@@ -79,7 +79,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         ...page,
         query: query.Q ?? "",
         type: query.type ?? "product",
-        store: query.store ?? noStore,
+        store: query.store ?? noStoreNumber,
         sorting: query,
         brands: parseFilter(query.Brands),
         markings: parseFilter(query.ProductMarkings),
@@ -102,7 +102,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         ),
         query: query.q ?? "",
         type: "product",
-        store: query.store ?? noStore,
+        store: query.store ?? noStoreNumber,
         sorting: {},
         brands: [],
         markings: [],

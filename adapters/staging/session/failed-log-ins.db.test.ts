@@ -71,7 +71,7 @@ describe("the lock-out after failed log-ins", () => {
     expect(await fail(0, [failureKey("account", "other"), ipAddress])).not.toBeNull()
   })
 
-  it("has the limit of IP addresses for accounts that have none", async () => {
+  it("applies the limit per IP address to accounts when no limit per account is set", async () => {
     const context = contextAt(0, { perIpAddress: 1, window })
     await countFailure(context, [account])
     expect((await outcomeOf(refuseWhileLocked(context, [account])))?.[0]).toBe(429)

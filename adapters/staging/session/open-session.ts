@@ -3,11 +3,14 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { SessionTokens } from "../http/shop.ts"
 
-/** Opens a session for a customer and returns its token. `expires` in ms; `staffId` is the staff member who acts as the customer. */
+/**
+ * Opens a session for an account, deletes expired sessions and returns the new session's token. `expires` in ms;
+ * `staffId` is the staff member who acts as the customer.
+ */
 export const openSession = async (
   database: Kysely<Tables>,
   tokens: SessionTokens,
-  customer: { readonly id: string; readonly role: "customer" | "staff" },
+  account: { readonly id: string; readonly role: "customer" | "staff" },
   now: number,
   expires: number,
   staffId: string | null = null
@@ -16,7 +19,7 @@ export const openSession = async (
   await database
     .with("expired", (query) => query.deleteFrom("sessions").where("expires", "<", now))
     .insertInto("sessions")
-    .values({ id: sessionId, customer_id: customer.id, expires, revoked: null, staff_id: staffId })
+    .values({ id: sessionId, customer_id: account.id, expires, revoked: null, staff_id: staffId })
     .execute()
-  return tokens.sign({ ...customer, sessionId }, now, expires)
+  return tokens.sign({ ...account, sessionId }, now, expires)
 }

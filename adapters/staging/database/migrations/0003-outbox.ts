@@ -1,4 +1,7 @@
-/** Mail delivery by a mail server: the next attempt's time, the number of attempts, and the result. Without a mail server mails stay in the mailbox. */
+/**
+ * Mail delivery by a mail server: the next attempt's time, the number of attempts, and the result. Without a mail
+ * server, mails are only stored in this table.
+ */
 export const outbox = `
 alter table mail
   add column html text not null default '',
