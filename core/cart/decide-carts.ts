@@ -19,8 +19,9 @@ const newestFirst = (a: Cart, b: Cart): number =>
   Date.parse(b.modified) - Date.parse(a.modified) || (a.id < b.id ? -1 : 1)
 
 /**
- * Decides which cart is current and which carts are deleted. A replacement cart wins while its order can be changed; otherwise the newest
- * open cart that was edited within the last month (CART-22..29). `changeable` has the ids of orders that can still be changed.
+ * Decides which cart is current and which carts are deleted. A replacement cart wins while its order can be changed;
+ * otherwise the newest other open cart, if it was edited within the last month (CART-22..29). `changeable` has the ids
+ * of orders that can still be changed.
  */
 export const decideCarts = (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>, now: number): CartDecision => {
   const open = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)

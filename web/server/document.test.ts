@@ -29,7 +29,7 @@ const textsOf = (html: string, pattern: RegExp): ReadonlyArray<string> =>
   [...html.matchAll(pattern)].map(([, text = ""]) => unescape(text))
 
 describe("documentHead", () => {
-  it("never lets a text of the page add a tag or an attribute, and always keeps the text", () => {
+  it("never lets a string of the page add a tag or an attribute, and always keeps the string", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, description, path) => {
         const html = documentHead(parts({ meta: { title, description }, path }))

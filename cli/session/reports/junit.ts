@@ -2,7 +2,7 @@ import { exitCodes } from "../../exit-codes.ts"
 import { formatPosition } from "../problem.ts"
 import { countSteps, type Failure, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
 
-/** Characters that XML 1.0 does not allow, even escaped: most control characters and lone surrogates. */
+/** Characters that XML 1.0 does not allow, even escaped, or discourages: control characters and lone surrogates. */
 const invalidXmlCharacters =
   // oxlint-disable-next-line no-control-regex -- removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
@@ -17,15 +17,15 @@ const entities: Readonly<Record<string, string>> = {
   "\t": "&#9;"
 }
 
-/** Escapes a string for an XML attribute. */
-export const xmlText = (text: string): string =>
+/** Escapes a string for an attribute or an element's text. */
+export const escapeXml = (text: string): string =>
   text.replace(invalidXmlCharacters, "\ufffd").replace(/[&<>"\n\r\t]/g, (character) => entities[character] ?? character)
 
 type Attributes = Readonly<Record<string, string | number>>
 
 const element = (name: string, attributes: Attributes, children: ReadonlyArray<string> = []): string => {
   const attributeText = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${xmlText(String(value))}"`)
+    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
     .join("")
   return children.length === 0
     ? `<${name}${attributeText}/>`
@@ -50,7 +50,7 @@ const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
   const kind = isFailure(first) ? "failure" : "error"
   const type = isFailure(first) ? "expectation" : `exit-${first.exitCode}`
   return element("testcase", attributes, [
-    `<${kind} message="${xmlText(first.message)}" type="${type}">${xmlText(details)}</${kind}>`
+    `<${kind} message="${escapeXml(first.message)}" type="${type}">${escapeXml(details)}</${kind}>`
   ])
 }
 

@@ -37,7 +37,7 @@ export const PostalCodeStep = ({
   fieldRef
 }: PostalCodeStepProps) => {
   const { failure, failedTarget, pendingTarget } = storeChange
-  const servedCode = useStateView(assortmentState, ({ selection }) =>
+  const selectedCode = useStateView(assortmentState, ({ selection }) =>
     selection?.method === "homeDelivery" ? selection.postalCode : null
   )
   const form = useForm({
@@ -45,7 +45,7 @@ export const PostalCodeStep = ({
       postalCode: {
         normalize: normalizePostalCode,
         validate: (value) => (parsePostalCode(value) === null ? selectionFailures.InvalidPostalCode : undefined),
-        showsValid: (value) => value === servedCode
+        showsValid: (value) => value === selectedCode
       }
     },
     values: { postalCode: typed },
