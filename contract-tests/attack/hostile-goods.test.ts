@@ -112,7 +112,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** The shop with a text at the end of every text that it shows, without anything cached. */
+/** The shop with a string at the end of every text that it shows, without anything cached. */
 const openShop = async (text: string): Promise<Web> => {
   await replaceDelimited(shop.database, text)
   const { staging, clock } = stagingWith(shop.database)
@@ -168,7 +168,7 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
   return page
 }
 
-/** All pages with a text in the shop, by person and by the path that they have with the harmless text. */
+/** All pages, with a string at the end of every text, by person and by the path that they have with the harmless string. */
 const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
   const web = await openShop(text)
   const pages = new Map<string, RenderedPage>()
@@ -212,7 +212,7 @@ describe("the pages of editors", () => {
   }
 
   it(
-    "never have a script, an event handler or a javascript: URL of the editors' HTML and links",
+    "never contain a script, an event handler or a javascript: URL from the editors' HTML and links",
     async () => {
       const scriptsOf = async (html: string, url: string) => {
         const web = await openWith(html, url)

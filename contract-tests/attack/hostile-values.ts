@@ -105,7 +105,7 @@ export const jsonOf = (value: unknown): string => {
   return (text ?? "").replace(/"json-token-(\d+)"/g, (_, index) => tokens[Number(index)] ?? "")
 }
 
-/** Percent-encodes a text, lone surrogates as the three bytes of invalid UTF-8 that they are. */
+/** Percent-encodes a string, with each lone surrogate as three bytes of invalid UTF-8. */
 export const percentEncoded = (text: string): string =>
   text
     .split(/(\p{Cs})/u)

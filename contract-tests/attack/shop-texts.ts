@@ -81,17 +81,17 @@ const updates = (
 const open = "⟦"
 const close = "⟧"
 
-/** A text as it is stored at the end of each shown text of the shop. */
+/** A string as it is stored at the end of each shown text of the shop. */
 export const delimited = (text: string): string => `${open}${text}${close}`
 
-/** Finds delimited texts. */
+/** Finds delimited strings. */
 export const delimitedPattern = new RegExp(`${open}[^${close}]*${close}`, "g")
 
 const runAll = async (database: Database, statements: ReadonlyArray<RawBuilder<unknown>>): Promise<void> => {
   for (const statement of statements) await statement.execute(database.sql)
 }
 
-/** Appends an empty delimited text to every shown text of the shop. */
+/** Appends an empty delimited string to every shown text of the shop. */
 export const appendDelimited = (database: Database): Promise<void> =>
   runAll(
     database,

@@ -5,7 +5,10 @@ import { exchange, repeated } from "./raw-request.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
-/** In seconds: the server's limits for a request and its headers are five and one minute, which it checks every half a minute. */
+/**
+ * Seconds until the server must have closed the connection: its limits are 60 s for the headers and 300 s for the
+ * request, checked every 30 s; plus 5 s.
+ */
 const limits = { headers: 95, body: 335 }
 
 it(

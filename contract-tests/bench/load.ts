@@ -15,7 +15,7 @@ export interface Load {
 
 const connections = 10
 
-/** Sends requests over ten connections, each connection one after the other; throws at a status other than 200. */
+/** Sends requests over ten parallel connections, one at a time on each; throws at a status other than 200. */
 export const sendLoad = async (
   origin: string,
   requests: number,
