@@ -231,6 +231,23 @@ describe("removeCoupon", () => {
     )
   })
 
+  it("removes a coupon once when it is requested twice, and both succeed", () => {
+    let isRemoved = false
+    return withCart(
+      serve(respondWithCoupon, ({ method }) => {
+        if (isRemoved) return respondWithError(404, "ERR_COUPON_DOESNT_EXISTS")
+        isRemoved = method === "DELETE"
+        return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
+      }),
+      async (shop) => {
+        await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
+        const removals = [1, 2].map(() => shop.start(removeCoupon({ gtin: coupon.gtin })))
+        expect((await Promise.all(removals)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+        expect(couponCalls(shop).filter(({ method }) => method === "DELETE")).toHaveLength(1)
+      }
+    )
+  })
+
   it("fails with CouponUnavailable when the API fails", () =>
     withCart(
       serve(respondWithCoupon, ({ method, path }) => {

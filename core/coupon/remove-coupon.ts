@@ -7,7 +7,7 @@ import { call, type CallContext } from "../contract/call.ts"
 import { removeDiscountCode } from "./api.ts"
 import { CouponUnavailable } from "./errors.ts"
 
-/** Removes a coupon from the cart by its GTIN. */
+/** Removes a coupon from the cart by its GTIN. A second removal waits for the first and has nothing left to remove. */
 export const removeCoupon = ({
   gtin
 }: {
@@ -16,12 +16,12 @@ export const removeCoupon = ({
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
-    const id = cart.current().serverCart?.id
-    if (id === undefined) return
     yield* queue
       .runExclusive(
         Effect.gen(function* () {
-          const response = yield* call(removeDiscountCode, { params: { id }, query: { gtin } })
+          const { serverCart } = cart.current()
+          if (serverCart === null || serverCart.coupons.every((coupon) => coupon.gtin !== gtin)) return
+          const response = yield* call(removeDiscountCode, { params: { id: serverCart.id }, query: { gtin } })
           yield* queue.setServerCart(cartOf(response))
         })
       )
