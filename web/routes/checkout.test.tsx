@@ -19,19 +19,19 @@ const laterSlot = wireSlot({ id: "b", deliveryFromTime: "12:00", deliveryToTime:
 const slotDays = [{ date: "2026-11-24", openReservationsId: null, deliverySlots: [slot, laterSlot] }]
 /** A server with two delivery times; `carts` responds to every cart request. */
 const shopServer =
-  (carts: FakeServer): FakeServer =>
+  (carts: FakeServer, days = slotDays): FakeServer =>
   (request) => {
-    if (request.path === "/graphql") return respondWithJson({ data: { deliverySlotsAvailability: slotDays } })
+    if (request.path === "/graphql") return respondWithJson({ data: { deliverySlotsAvailability: days } })
     if (request.path === "/customer/userdeliverysettings") return respondWithJson(null, 204)
     return request.path.startsWith("/carts/") ? carts(request) : respondWithError(404, "ERR_NOT_FOUND")
   }
 const cart = aCart({ slotId: "a", lines: [aCartLine()] })
 
-const openCheckout = async (carts: FakeServer, overrides: Partial<Cart> = {}) => {
+const openCheckout = async (carts: FakeServer, overrides: Partial<Cart> = {}, days = slotDays) => {
   const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: inStockholm,
     session: anna,
-    server: shopServer(carts)
+    server: shopServer(carts, days)
   })
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, ...overrides })))
   return shop
@@ -105,6 +105,14 @@ describe("ordering", () => {
     expect(orderRequests(shop)).toEqual([])
     act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
     expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it("sends nothing when the chosen time has been fully booked meanwhile, and asks for another", async () => {
+    const days = slotDays.map((day) => ({ ...day, deliverySlots: [{ ...slot, isEnabled: false }, laterSlot] }))
+    const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"), {}, days)
+    await submitOrder()
+    expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
+    expect(orderRequests(shop)).toEqual([])
   })
 
   it("shows beside the button why the order was rejected, names the products, keeps the message and can be retried", async () => {

@@ -1,9 +1,15 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { RouterContextProvider } from "react-router-dom"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
+import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { visitor } from "#core/session/model.ts"
 import { anna, composeShop } from "#web/container/testing.tsx"
 import { containerKey } from "#web/container/router-context.ts"
-import { loader } from "./login.tsx"
+import { Component, loader } from "./login.tsx"
+import { openPage } from "./testing.tsx"
+
+afterEach(cleanup)
 
 /** The address that the log-in page redirects to; null when it is shown. */
 const redirectOf = (search: string, session = anna): string | null => {
@@ -33,5 +39,26 @@ describe("the log-in page", () => {
 
   it("is shown to a visitor", () => {
     expect(redirectOf("?retur=%2Fcheckout", visitor)).toBeNull()
+  })
+
+  it.each([
+    ["/mina-sidor?flik=ordrar", "/mina-sidor?flik=ordrar"],
+    ["//evil.example/mina-sidor", "/"]
+  ])("ROUTE-06 ROUTE-07 returns from a log-in with the return path %j to %j", async (requested, expected) => {
+    const { address } = await openPage(
+      "/login",
+      { loader, Component },
+      `/login?retur=${encodeURIComponent(requested)}`,
+      {
+        session: visitor,
+        server: ({ path }) =>
+          path === "/connect/token"
+            ? respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 86_400, scope: "shop" })
+            : respondWithError(404, "ERR_NOT_FOUND")
+      }
+    )
+    await userEvent.type(screen.getByLabelText(/^E-postadress/), "anna@exempel.se{Enter}")
+    await userEvent.type(await screen.findByLabelText(/^Lösenord/), "Matkasse-2026{Enter}")
+    await waitFor(() => expect(address()).toBe(expected))
   })
 })

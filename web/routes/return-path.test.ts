@@ -54,6 +54,13 @@ describe("safeReturnPath", () => {
     expect(path).not.toContain("evil")
   })
 
+  it.each(["//evil.example/mina-sidor", "/\\evil.example/mina-sidor", "////evil.example/mina-sidor"])(
+    "ROUTE-07 returns the start page for %j, not the shop's page with the same path",
+    (requested) => {
+      expect(safeReturnPath(requested)).toBe("/")
+    }
+  )
+
   it("never returns another site's address, nor control characters", () => {
     const maliciousPart = fc.constantFrom(
       "//",

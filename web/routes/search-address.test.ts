@@ -84,6 +84,12 @@ describe("searchAddressOf", () => {
     expect([0, 9_999]).toContain(searchAddressOf(new URLSearchParams({ Q: "ost", page })).page)
   })
 
+  it("reads no page after the last one that an address may have", () => {
+    expect(["9999", "10000", "999999999"].map((page) => parse(`/sok?Q=ost&page=${page}`).page)).toEqual(
+      Array(3).fill(9_999)
+    )
+  })
+
   it("SEARCH-33 reads a sort field with its order or as one value, and sorts by relevance for anything else", () => {
     const sortIn = (text: string) => parse(`/sok?Q=ost&${text}`).sort
     expect(sortIn("SortField=p_price&SortOrder=DESC")).toEqual({ field: "p_price", order: "DESC" })

@@ -1,0 +1,34 @@
+import { RouterContextProvider } from "react-router-dom"
+import { expect, it } from "vitest"
+import { visitor } from "#core/session/model.ts"
+import { composeShop } from "#web/container/testing.tsx"
+import { containerKey } from "#web/container/router-context.ts"
+import * as boughtProducts from "./bought-products.tsx"
+import * as boughtRecipes from "./bought-recipes.tsx"
+import * as checkout from "./checkout.tsx"
+import * as favouriteProducts from "./favourite-products.tsx"
+import * as favouriteRecipes from "./favourite-recipes.tsx"
+import * as myPages from "./my-pages.tsx"
+import * as order from "./order.tsx"
+
+it.each([
+  ["/checkout", checkout.loader],
+  ["/mina-sidor?flik=ordrar", myPages.loader],
+  ["/mina-sidor/order/1?tack", order.loader],
+  ["/matvaror/mina-favoritvaror", favouriteProducts.loader],
+  ["/matvaror/mina-tidigare-kopta-varor?sida=1", boughtProducts.loader],
+  ["/recept/mina-favoritrecept", favouriteRecipes.loader],
+  ["/recept/mina-mest-kopta-recept", boughtRecipes.loader]
+])(
+  "ROUTE-26 redirects a visitor from %s to the log-in and back, without a request to the API",
+  async (path, loader) => {
+    const { container, http } = composeShop({ session: visitor })
+    const context = new RouterContextProvider()
+    context.set(containerKey, container)
+    const args = { request: new Request(`http://shop.test${path}`), context, params: { id: "1" } }
+    const redirect: unknown = await loader(args as unknown as Parameters<typeof loader>[0]).catch((thrown) => thrown)
+    expect(redirect).toBeInstanceOf(Response)
+    expect((redirect as Response).headers.get("location")).toBe(`/login?retur=${encodeURIComponent(path)}`)
+    expect(http.sent).toEqual([])
+  }
+)
