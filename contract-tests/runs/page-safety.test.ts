@@ -32,6 +32,24 @@ describe("a page for a customer whose session the API rejects", () => {
   })
 })
 
+describe("the notice that the session has ended", () => {
+  const noticeCookie = `${cookieNames.sessionEnded}=1`
+  const removesCookie = async (url: string) => {
+    const web = openWeb({
+      http: makeFakeHttp(() => respondWithError(404, "ERR_NOT_FOUND")).port,
+      clock: () => noon,
+      onError: () => undefined
+    })
+    const { headers } = await web.fetch(new Request(url, { headers: { cookie: noticeCookie } }))
+    return headers.getSetCookie().some((cookie) => cookie.startsWith(`${cookieNames.sessionEnded}=;`))
+  }
+
+  it("AUTH-10 is shown once: the next page removes its cookie, and a redirect leaves it to the page that follows", async () => {
+    expect(await removesCookie("https://shop.test/")).toBe(true)
+    expect(await removesCookie("https://shop.test/mina-sidor")).toBe(false)
+  })
+})
+
 describe("a page whose loader fails with a bug", () => {
   it("never contains the text of the error, in its markup or its data", async () => {
     const { response, text } = await getPage("https://shop.test/sok?Q=mj%C3%B6lk", ({ path }) =>

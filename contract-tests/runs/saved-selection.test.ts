@@ -115,11 +115,13 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect((await staging.call("GET", "/customer", { token })).json.settings.userSiteId).toBe("1001")
   })
 
-  it("places the order exactly once", async () => {
+  it("places the order exactly once, and has no cart afterwards", async () => {
     await shop.start(chooseSlot({ slotId }))
     await saveOnOtherDevice("homeDelivery")
     const before = (await staging.call("GET", "/orders", { token })).json.orders.length
     expect(await shop.start(placeOrder({}))).toMatchObject({ _tag: "Success" })
+    expect(shop.states.of(cartState).current().serverCart).toBeNull()
+    expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
     expect([(await staging.call("GET", "/orders", { token })).json.orders.length, await savedMethod()]).toEqual([
       before + 1,
       "pickupAtStore"

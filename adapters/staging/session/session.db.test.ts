@@ -172,6 +172,18 @@ describe("a session", () => {
     expect(await status(token)).toBe(401)
   })
 
+  it("is deleted at the next log-in after it has expired, and not before", async () => {
+    const { jti } = JSON.parse(Buffer.from((await shop.logIn()).split(".")[1] ?? "", "base64url").toString())
+    const isStored = async () =>
+      (await sql`select from sessions where id = ${jti}`.execute(shop.database.sql)).rows.length === 1
+    shop.clock.now += 86_400_000
+    await shop.logIn()
+    expect(await isStored()).toBe(true)
+    shop.clock.now += 1
+    await shop.logIn()
+    expect(await isStored()).toBe(false)
+  })
+
   it("ends when the shop ends it earlier than its token says", async () => {
     const token = await shop.logIn()
     const { jti } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString())
