@@ -168,7 +168,7 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
   return page
 }
 
-/** All pages, with a string at the end of every text, by person and by the path that they have with the harmless string. */
+/** All pages with a string at the end of every text, by person and by the path that they have with the harmless one. */
 const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
   const web = await openShop(text)
   const pages = new Map<string, RenderedPage>()

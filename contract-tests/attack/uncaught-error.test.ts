@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { startShopProcess } from "../shop-process.ts"
 
-it("a bug outside of any request ends the shop with exit code 1 and a one-sentence message, and closes the database", async () => {
+it("a bug outside of any request ends the shop with exit code 1 and a one-sentence message, its database closed", async () => {
   const data = await seededFolder()
   const shop = await startShopProcess(["serve", "--data", data], {
     NODE_OPTIONS: `--require ${join(import.meta.dirname, "throw-on-signal.cjs")}`

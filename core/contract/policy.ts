@@ -38,6 +38,6 @@ export const cliPolicy = (retries: number): Policy => ({
   retryDelay: (failedTries) => (failedTries > retries ? null : 3_000)
 })
 
-/** For a part of a page that is omitted when it fails to load: the failure is final, since the caller does not retry it. */
+/** For a part of a page that is omitted when it fails to load: the failure is final, as the caller does not retry. */
 export const optionalPart = <A, E, R>(part: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | RequestPolicy> =>
   Effect.updateService(part, RequestPolicy, (policy) => ({ ...policy, retriedByCaller: false }))

@@ -52,7 +52,7 @@ const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean =
   return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
 }
 
-/** Resumes the booking of a time that was chosen before the log-in, or asks for a store with an empty store selector. */
+/** Resumes the booking of a time that was chosen before the log-in, or asks for a store in an empty store selector. */
 const afterLogIn = (state: PanelState, asksForStore: boolean, selection: DeliverySelection | null): PanelState => {
   const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
   if (asksForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }

@@ -2,7 +2,7 @@ import { exitCodes } from "../../exit-codes.ts"
 import { formatPosition } from "../problem.ts"
 import { countSteps, type Failure, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
 
-/** Characters that XML 1.0 does not allow, even escaped, or discourages: control characters and lone surrogates. */
+/** Characters that XML 1.0 forbids, even escaped, or discourages: controls, lone surrogates, U+FFFE and U+FFFF. */
 const invalidXmlCharacters =
   // oxlint-disable-next-line no-control-regex -- removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
