@@ -53,7 +53,9 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   ownership: {
     mutate: ["adapters/staging/http/{bearer-token,handle-call,idempotency,refusal,respond,route}.ts"],
-    tests: ["adapters/staging/http/{handle-call,idempotency,idempotency.db,refusal,respond}.test.ts"],
+    tests: [
+      "adapters/staging/http/{bearer-token,handle-call,handle-call.db,idempotency,idempotency.db,refusal,respond}.test.ts"
+    ],
     needsDatabase: true,
     minimum: strict
   },

@@ -4,6 +4,7 @@ import { listSites } from "#core/assortment/api.ts"
 import { changeItem, deleteCart, getCart } from "#core/cart/api.ts"
 import { getPickingFee } from "#core/delivery/api.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
+import { removeDiscountCode } from "#core/coupon/api.ts"
 import { createToken } from "#core/session/api.ts"
 import { defaultStagingSettings } from "../staging-settings.ts"
 import { handleCall } from "./handle-call.ts"
@@ -200,6 +201,32 @@ describe("the input of a call", () => {
       deliveryType: "homeDelivery",
       postalCode: "1 2 "
     })
+  })
+
+  it("names the field with a NUL in its refusal", async () => {
+    const { text } = await call(getPickingFee, { query: "?deliveryType=homeDelivery&postalCode=%00" })
+    expect(JSON.parse(text).errors).toEqual([
+      { code: "ERR_VALIDATION", message: "NUL characters are not allowed.", field: "postalCode" }
+    ])
+  })
+
+  it("is read from the body of a call that allows its query there, with the query's own parameters first", async () => {
+    const remove = async (query: string, body?: string) => {
+      const { status, handled } = await call(removeDiscountCode, {
+        token: "anna",
+        params: { id: "c1" },
+        query,
+        ...(body === undefined ? {} : { body }),
+        options: { withoutTransaction: true }
+      })
+      return status === 200 ? handled[0]?.input.query : status
+    }
+    expect(await remove("?gtin=1")).toEqual({ gtin: "1" })
+    expect(await remove("", '{"gtin":"2"}')).toEqual({ gtin: "2" })
+    expect(await remove("?gtin=1", '{"gtin":"2"}')).toEqual({ gtin: "1" })
+    expect(await remove("", "{")).toBe(400)
+    // Other calls do not read a body.
+    expect((await call(deleteCart, { token: "anna", body: "{" })).status).toBe(204)
   })
 
   it("is refused by the route before it is decoded", async () => {

@@ -133,9 +133,8 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
         )
         return respond(route, request, requestId, content)
       } catch (error) {
-        if (write !== null && error instanceof Refusal && error.errors[0].code !== "ERR_IDEMPOTENCY_KEY_REUSED") {
+        if (write !== null && error instanceof Refusal)
           await storeRefusal(pool, write, { status: error.status, text: errorText(route, error, requestId) }, now)
-        }
         throw error
       }
     } catch (error) {

@@ -79,7 +79,10 @@ export const storeResponse = async (
   )
 }
 
-/** Stores a refusal after its transaction was rolled back. Responses that a retry may change (401, 429, 5xx) are not stored. */
+/**
+ * Stores a refusal after its transaction was rolled back, unless the key has a response already. Responses that a retry may change (401, 429,
+ * 5xx) are not stored.
+ */
 export const storeRefusal = async (
   database: Kysely<Tables>,
   write: IdempotentWrite,

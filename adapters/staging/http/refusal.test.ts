@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { saveDeliverySettings } from "#core/assortment/api.ts"
 import { errorCodes } from "#core/contract/error-codes.ts"
-import type { Refusal } from "./refusal.ts"
-import { refuseWith } from "./refusal.ts"
+import { invalid, notLoggedIn, type Refusal, refuseWith } from "./refusal.ts"
 import { route } from "./route.ts"
 
 describe("refuseWith", () => {
@@ -20,6 +19,30 @@ describe("refuseWith", () => {
       { code: "ERR_VALIDATION", message: "two", field: "items.1" }
     ] as const
     expect(refuseWith().all(errors)).toMatchObject({ status: 409, message: "one", errors })
+  })
+})
+
+describe("a refusal", () => {
+  it("names a field only when there is one", () => {
+    expect(invalid("wrong", "email").errors).toStrictEqual([
+      { code: "ERR_VALIDATION", message: "wrong", field: "email" }
+    ])
+    expect(invalid("wrong").errors).toStrictEqual([{ code: "ERR_VALIDATION", message: "wrong" }])
+    expect(refuseWith()("ERR_VALIDATION", "wrong", { field: "email" }).errors).toStrictEqual([
+      { code: "ERR_VALIDATION", message: "wrong", field: "email" }
+    ])
+    expect(Object.keys(refuseWith()("ERR_VALIDATION", "wrong").errors[0])).toEqual(["code", "message"])
+  })
+
+  it("has a name and a message for the log, and the seconds until a retry makes sense", () => {
+    const refusal = notLoggedIn()
+    expect([refusal.name, refusal.message, refusal.status, refusal.retryAfter]).toEqual([
+      "Refusal",
+      "Not logged in or bad user.",
+      401,
+      null
+    ])
+    expect(refuseWith()("ERR_VALIDATION", "", { retryAfter: 7 }).retryAfter).toBe(7)
   })
 })
 

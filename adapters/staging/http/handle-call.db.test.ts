@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { line, stagingForTests, type TestResponse, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let anna: string
+let erik: string
+let milk: Parameters<typeof line>[0]
+beforeAll(async () => {
+  shop = await stagingForTests()
+  anna = await shop.logIn("anna.andersson@exempel.se")
+  milk = (await shop.call("GET", "/Loop54/search?Q=mjölk&store=3201")).json.searchResults.products[0]
+  erik = await shop.logIn("erik.eriksson@exempel.se")
+})
+afterAll(() => shop.close())
+
+let lastKey = 0
+const newKey = () => `key-${(lastKey += 1)}`
+const send = (path: string, token: string, body: unknown, key?: string) =>
+  shop.call("POST", path, { token, body, ...(key === undefined ? {} : { headers: { "idempotency-key": key } }) })
+
+const open = (token: string, key: string, storeNumber = "3201", query = "") =>
+  send(`/carts${query}`, token, { storeNumber }, key)
+/** Returns the id of a customer's empty cart. */
+const openCart = async (token: string): Promise<string> => {
+  const { id } = (await open(token, newKey())).json
+  await shop.call("DELETE", `/carts/${id}`, { token })
+  return (await open(token, newKey())).json.id
+}
+
+const add = (cart: string, token: string, key?: string) =>
+  send(`/carts/${cart}/additems`, token, { items: [line(milk, 1)] }, key)
+const quantityIn = ({ json }: TestResponse) => json.items[0].quantity.value
+
+describe("a write with an idempotency key", () => {
+  it("is carried out once, and answered a second time with the same response", async () => {
+    const cart = await openCart(anna)
+    const key = newKey()
+    const first = await add(cart, anna, key)
+    const second = await add(cart, anna, key)
+    expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect(quantityIn(first)).toBe(1)
+    expect(quantityIn(await add(cart, anna, newKey()))).toBe(2)
+  })
+
+  it("is carried out for each customer who uses the same key", async () => {
+    const key = newKey()
+    const [ofAnna, ofErik] = [await open(anna, key), await open(erik, key)]
+    expect([ofErik.status, ofErik.json.id === ofAnna.json.id]).toEqual([201, false])
+  })
+
+  it("is refused again in the same words, request id included", async () => {
+    const key = newKey()
+    const first = await open(anna, key, "9999")
+    expect(first.status).toBeGreaterThanOrEqual(400)
+    expect((await open(anna, key, "9999")).text).toBe(first.text)
+    expect((await open(anna, newKey(), "9999")).json.requestId).not.toBe(first.json.requestId)
+  })
+
+  it("keeps its response when another body or query comes under its key, which is refused with 422", async () => {
+    const key = newKey()
+    const first = await open(anna, key)
+    for (const reused of [await open(anna, key, "3202"), await open(anna, key, "3201", "?nocache=1")])
+      expect(reused).toMatchObject({ status: 422, json: { errors: [{ code: "ERR_IDEMPOTENCY_KEY_REUSED" }] } })
+    expect((await open(anna, key)).text).toBe(first.text)
+  })
+})
+
+describe("a write without an idempotency key", () => {
+  it("is carried out every time", async () => {
+    const cart = await openCart(erik)
+    await add(cart, erik)
+    expect(quantityIn(await add(cart, erik))).toBe(2)
+  })
+})
