@@ -58,7 +58,7 @@ describe("more requests at once than can be served", () => {
     await pageAt(1_000)
     const answers = await allAtOnce(200, (index) => Promise.resolve(pageAt(index)))
     expectEarlyRefusal(answers, 128)
-    for (const { text } of withStatus(answers, 503)) expect(text).toContain("<meta http-equiv=refresh content=5>")
+    for (const { text } of withStatus(answers, 503)) expect(text).toContain('<meta http-equiv="refresh" content="5">')
     expect(errors).toEqual([])
     expect((await pageAt(1_001)).status).toBe(200)
   })

@@ -5,14 +5,13 @@ import { Hono } from "hono"
 import { compress } from "hono/compress"
 import type { Container } from "inversify"
 import { ClockId } from "#web/container/ports.ts"
-import { shopName } from "#web/text/common.ts"
 import { busy, busyTitle, pageFailed, title } from "#web/text/errors.ts"
 import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
+import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
 import { isCachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
-import { newNonce, pageHeaders } from "./security.ts"
 
 export type Forward = (request: Request) => Promise<Response>
 
@@ -34,10 +33,6 @@ const concurrentPages = 8
 const maxQueuedPages = 120
 
 const retryAfterSeconds = 5
-
-/** An error page without styles and scripts, which costs nothing to render. */
-const plainPage = (heading: string, text: string, head = ""): string =>
-  `<!doctype html><html lang=sv><meta charset=utf-8>${head}<title>${shopName}</title><h1>${heading}</h1><p>${text}</p>`
 
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
 export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
@@ -86,12 +81,9 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   app.post("*", (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, "/"), 303))
   app.onError((error, context) => {
     if (error instanceof BulkheadRejectedError)
-      return context.html(plainPage(busyTitle, busy, `<meta http-equiv=refresh content=${retryAfterSeconds}>`), 503, {
-        ...pageHeaders(newNonce()),
-        "retry-after": String(retryAfterSeconds)
-      })
+      return plainPage({ status: 503, heading: busyTitle, text: busy, retryAfter: retryAfterSeconds })
     onError(error, context.req.raw)
-    return context.html(plainPage(title, pageFailed), 500, pageHeaders(newNonce()))
+    return plainPage({ status: 500, heading: title, text: pageFailed, retryAfter: null })
   })
   return app
 }

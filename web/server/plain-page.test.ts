@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { plainPage } from "./plain-page.ts"
+
+describe("plainPage", () => {
+  it("shows its message and a link that reloads it, and styles itself with the nonce of its content policy", async () => {
+    const page = plainPage({ status: 503, heading: "Stängt", text: "Kom tillbaka.", retryAfter: 5 })
+    const html = await page.text()
+    expect(html).toContain('<h1>Stängt</h1><p>Kom tillbaka.</p><a href="">Ladda om sidan</a>')
+    const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1]
+    expect(page.headers.get("content-security-policy")).toContain(`style-src 'self' 'nonce-${nonce}'`)
+    expect(html).not.toMatch(/ style=|<script/)
+  })
+
+  it("reloads itself only when a retry makes sense", async () => {
+    const [busy, broken] = [5, null].map((retryAfter) =>
+      plainPage({ status: 500, heading: "a", text: "b", retryAfter })
+    )
+    expect([busy?.headers.get("retry-after"), broken?.headers.has("retry-after")]).toEqual(["5", false])
+    expect(await busy?.text()).toContain('<meta http-equiv="refresh" content="5">')
+    expect(await broken?.text()).not.toContain("http-equiv")
+  })
+})

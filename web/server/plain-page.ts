@@ -1,0 +1,34 @@
+import { reload } from "#web/text/connection.ts"
+import { shopName } from "#web/text/common.ts"
+import { icon } from "./document.ts"
+import { newNonce, pageHeaders } from "./security.ts"
+
+interface PlainPageOptions {
+  readonly status: number
+  readonly heading: string
+  readonly text: string
+  /** Seconds until the page reloads itself and the Retry-After header lets programs retry; null for neither. */
+  readonly retryAfter: number | null
+}
+
+/** The colours of the shop's tokens; its style sheet is not loaded, so that the page needs one request only. */
+const styles =
+  "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffdf9;color:#1c2620;font:1.0625rem/1.5 system-ui,sans-serif}" +
+  "main{max-width:26rem;padding:1.5rem;text-align:center}h1{margin:1rem 0 .5rem;font-size:1.625rem;line-height:1.2;text-wrap:balance}" +
+  "p{margin:0 0 1.5rem;color:#56635b}a{display:inline-block;padding:.65rem 1.25rem;border-radius:8px;background:#1d6a42;color:#fff;font-weight:600;text-decoration:none}" +
+  "a:hover{background:#12482c}a:focus-visible{outline:3px solid #12482c;outline-offset:2px}"
+
+/** A page with one message and a link that reloads it, for when no page can be rendered: it costs nothing to make. */
+export const plainPage = ({ status, heading, text, retryAfter }: PlainPageOptions): Response => {
+  const nonce = newNonce()
+  const html =
+    `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${heading} | ${shopName}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${icon}">` +
+    (retryAfter === null ? "" : `<meta http-equiv="refresh" content="${retryAfter}">`) +
+    `<style nonce="${nonce}">${styles}</style></head>` +
+    `<body><main><img src="${icon}" width="48" height="48" alt="${shopName}"><h1>${heading}</h1><p>${text}</p><a href="">${reload}</a></main></body></html>`
+  return new Response(html, {
+    status,
+    headers: { ...pageHeaders(nonce), ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }) }
+  })
+}
