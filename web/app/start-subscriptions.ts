@@ -12,7 +12,7 @@ import type { Runner } from "#web/container/runner.ts"
 import { hydrated } from "./hydrated.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
 import { preloadCart } from "#web/features/cart/CartSide.tsx"
-import { onFirstInteraction } from "./first-interaction.ts"
+import { onFirstInteraction } from "#web/container/first-interaction.ts"
 
 interface Page {
   readonly container: Container

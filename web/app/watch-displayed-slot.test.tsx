@@ -1,12 +1,14 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import { Result } from "effect"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { DisplayedSlotState } from "#core/delivery/model.ts"
 import { composeShop, inStockholm } from "#web/container/testing.tsx"
+import { useCaseId } from "#web/container/use-cases.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 import { aCart } from "#core/cart/testing.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
@@ -48,6 +50,22 @@ describe("watchDisplayedSlot", () => {
     const withTime = watch(loadedSlot)
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(withTime.http.sent).toEqual([])
+  })
+
+  it("loads no use case without a selection", async () => {
+    const { container, states } = composeShop()
+    const refreshes: Array<unknown> = []
+    container.bind(useCaseId("refreshDisplayedSlot")).toConstantValue(async (input) => {
+      refreshes.push(input)
+      return Result.succeed(undefined)
+    })
+    const router = createMemoryRouter([{ id: "shell", path: "*" }])
+    watchDisplayedSlot({ container, states, router })
+    await router.navigate("/butiker")
+    document.dispatchEvent(new Event("visibilitychange"))
+    expect(refreshes).toEqual([])
+    states.of(assortmentState).set({ selection: inStockholm, loading: false, failed: false })
+    expect(refreshes).toEqual([{}])
   })
 
   it("shows the time of the cart's slot as soon as the cart has one, without reloading the page", async () => {

@@ -36,7 +36,8 @@ export const watchDisplayedSlot = ({ container, states, router }: Page): void =>
     else retryTimer = setTimeout(retry, firstRetryDelay * 2 ** failures)
   }
   const refresh = () => {
-    if (router.state.matches[0]?.route.id === "shell") void load()
+    // Without a selection there is no slot, and the use cases need not be loaded for it.
+    if (currentInput().selection !== null && router.state.matches[0]?.route.id === "shell") void load()
   }
   const retry = () => {
     failures++

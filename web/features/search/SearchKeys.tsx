@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { isSearchOpen, PanelId } from "#web/container/panel.ts"
-import { useService, useStateView, useCase } from "#web/container/react.tsx"
+import { onFirstInteraction } from "#web/container/first-interaction.ts"
+import { useService, useStateView, useCase, useView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { searchHref } from "./search-href.ts"
@@ -17,7 +18,7 @@ const closableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"]
 
 /** Handles keys outside fields: '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). Other keys keep their effect. */
 export const SearchKeys = () => {
-  const slashOn = useStateView(searchKeyState, (on) => on === true)
+  const slashOn = useStateView(searchKeyState, (on) => on)
   const readSearchKey = useCase("readSearchKey")
   const navigate = useNavigate()
   const close = useClosePanel()
@@ -25,7 +26,9 @@ export const SearchKeys = () => {
   const open = useStateView(PanelId, isSearchOpen)
   const panel = useService(PanelId)
   const openedFrom = useRef<Element | null>(null)
-  useEffect(() => void readSearchKey(), [readSearchKey])
+  const searchKey = useView(searchKeyState)
+  // Not on mount, since reading it loads the use cases.
+  useEffect(() => onFirstInteraction(() => void readSearchKey()), [readSearchKey])
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {
     if (open) return
@@ -45,10 +48,18 @@ export const SearchKeys = () => {
       event.stopPropagation()
       const { code } = next
       close(() => void navigate(searchHref({ query: code })))
-    } else if (event.key === "/" && slashOn && openModals === 0) {
+    } else if (event.key === "/" && slashOn !== false && openModals === 0) {
       event.preventDefault()
-      openedFrom.current = document.activeElement
-      document.getElementById(skipTargetIds.search)?.focus()
+      const from = document.activeElement
+      const focusSearch = () => {
+        openedFrom.current = from
+        document.getElementById(skipTargetIds.search)?.focus()
+      }
+      if (slashOn === true) return focusSearch()
+      void readSearchKey().then(() => {
+        // The shopper may have gone on meanwhile.
+        if (searchKey.current() === true && document.activeElement === from) focusSearch()
+      })
     }
   })
   useEffect(() => {

@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { Result } from "effect"
+import { createMemoryRouter, RouterProvider } from "react-router-dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { searchKeyState } from "#core/search/search-key-state.ts"
+import { ContainerProvider } from "#web/container/react.tsx"
+import { composeShop } from "#web/container/testing.tsx"
+import { RouterId } from "#web/container/use-is-navigating.ts"
+import { useCaseId } from "#web/container/use-cases.ts"
+import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
+import { SearchKeys } from "./SearchKeys.tsx"
+
+afterEach(cleanup)
+
+/** A page whose setting is read only when `finishReading` is called. */
+const openPage = (stored: boolean) => {
+  const { container, states } = composeShop()
+  const reads: Array<() => void> = []
+  container.bind(useCaseId("readSearchKey")).toConstantValue(async () => {
+    await new Promise<void>((resolve) => reads.push(resolve))
+    states.of(searchKeyState).set(stored)
+    return Result.succeed(undefined)
+  })
+  const page = (
+    <>
+      <input id={skipTargetIds.search} aria-label="Sök" />
+      <button type="button">Annat</button>
+      <SearchKeys />
+    </>
+  )
+  const router = createMemoryRouter([{ path: "/", element: page }])
+  container.bind(RouterId).toConstantValue(router)
+  render(
+    <ContainerProvider value={container}>
+      <RouterProvider router={router} />
+    </ContainerProvider>
+  )
+  return {
+    reads,
+    pressSlash: () => act(async () => void fireEvent.keyDown(document.body, { key: "/" })),
+    finishReading: () => act(async () => reads.splice(0).forEach((finish) => finish())),
+    isFocused: () => document.activeElement === screen.getByLabelText("Sök")
+  }
+}
+
+describe("the key '/'", () => {
+  it("loads nothing before the shopper's first interaction", () => {
+    expect(openPage(true).reads).toEqual([])
+  })
+
+  it("opens the search even as the first key, once its setting has been read", async () => {
+    const { pressSlash, finishReading, isFocused } = openPage(true)
+    await pressSlash()
+    expect(isFocused()).toBe(false)
+    await finishReading()
+    expect(isFocused()).toBe(true)
+  })
+
+  it("does nothing when it is switched off", async () => {
+    const { pressSlash, finishReading, isFocused } = openPage(false)
+    await pressSlash()
+    await finishReading()
+    await pressSlash()
+    expect(isFocused()).toBe(false)
+  })
+
+  it("does not take the focus from where the shopper has gone meanwhile", async () => {
+    const { pressSlash, finishReading, isFocused } = openPage(true)
+    await pressSlash()
+    act(() => screen.getByRole("button", { name: "Annat" }).focus())
+    await finishReading()
+    expect(isFocused()).toBe(false)
+    await pressSlash()
+    expect(isFocused()).toBe(true)
+  })
+})
