@@ -45,7 +45,7 @@ export const targets: Readonly<Record<string, Target>> = {
       "core/session/{authenticate,credentials,log-in-as-customer,session-cookie}.ts"
     ],
     tests: [
-      "adapters/staging/session/{failed-log-ins.db,password,session-token}.test.ts",
+      "adapters/staging/session/{customer-token.db,failed-log-ins.db,password,session-token}.test.ts",
       "contract-tests/runs/{act-as-customer,session,session-end}.test.ts"
     ],
     needsDatabase: true,

@@ -49,7 +49,8 @@ describe("actAsCustomer", () => {
           expect(shop.states.of(sessionState).current()).toMatchObject({
             status: "customer",
             actingAsCustomer: true,
-            customer: null
+            customer: null,
+            ended: false
           })
         },
         { customer: false }

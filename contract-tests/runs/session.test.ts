@@ -66,15 +66,29 @@ describe("logIn", () => {
       apiServer,
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
-        expect(await sessionOf(shop)).toMatchObject({ access_token: "x.y.z", expires_in: noon + 3_600_000 })
+        expect(await sessionOf(shop)).toEqual({
+          token_type: "Bearer",
+          access_token: "x.y.z",
+          expires_in: noon + 3_600_000
+        })
         expect(shop.states.of(sessionState).current()).toMatchObject({
           status: "customer",
           ended: false,
+          actingAsCustomer: false,
           customer: { firstName: "Anna" }
         })
       },
       visitor
     ))
+
+  it("AUTH-05 starts a session that has not ended, after one that has", () =>
+    withinShop(apiServer, async (shop) => {
+      await shop.advance(2 * 86_400_000)
+      await shop.start(call(getCart, { params: { id: "1" } }))
+      expect(shop.states.of(sessionState).current().ended).toBe(true)
+      await shop.start(logIn(logInAs))
+      expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
+    }))
 
   it("sends e-mail and password as a form, without a token or an idempotency key", () =>
     withinShop(
@@ -141,6 +155,13 @@ describe("logIn", () => {
       "LogInFailed"
     ],
     ["LOGIN-32 reports a technical failure when the server fails", 500, "Internal Server Error", "LogInFailed"],
+    [
+      "LOGIN-32 reports a technical failure for another code, whatever its description",
+      400,
+      { error: "invalid_request", error_description: "invalid_username_or_password" },
+      "LogInFailed"
+    ],
+    ["LOGIN-32 reports a technical failure for an error without any description", 400, { errors: [] }, "LogInFailed"],
     [
       "fails with TooManyAttempts for 429",
       429,
@@ -280,6 +301,18 @@ describe("the stored session", () => {
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
       }
     ))
+
+  it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, for a minute", () =>
+    withinShop(apiServer, async (shop) => {
+      await shop.start(
+        Effect.provideService(call(getCart, { params: { id: "1" } }), HttpPort, {
+          send: () =>
+            Effect.andThen(shop.cookies.remove(cookieNames.session), respondWithError(401, "ERR_UNAUTHORIZED"))
+        })
+      )
+      expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
+      expect(await shop.start(shop.cookies.get(cookieNames.sessionEnded))).toMatchObject({ success: "1" })
+    }))
 
   it("AUTH-08 AUTH-10 is marked as ended when it has expired before a customer's call, but not for a visitor", async () => {
     const customerCall = call(getCart, { params: { id: "1" } })

@@ -109,6 +109,19 @@ describe("sessionTokens", () => {
     expect(sessionQueries).toEqual([])
   })
 
+  it("reads the key again only for a token that the cached key has not signed", async () => {
+    const tokens = sessionTokens(database)
+    for (const token of [
+      "anna",
+      await signed({ ...validClaims, exp: 1 }),
+      await signed({ ...validClaims, iss: "other" })
+    ])
+      expect(await tokens.verify(database, token, now)).toBeNull()
+    expect(keyReads).toBe(1)
+    await tokens.verify(database, await signed(validClaims, { key: newKey() }), now)
+    expect(keyReads).toBe(2)
+  })
+
   it("refuses another algorithm even with the right key", async () => {
     signingKey = randomBytes(64).toString("base64url")
     const token = await signed(validClaims, { alg: "HS512" })

@@ -56,10 +56,12 @@ export const SearchKeys = () => {
         document.getElementById(skipTargetIds.search)?.focus()
       }
       if (slashOn === true) return focusSearch()
-      void readSearchKey().then(() => {
+      const focusUnlessOff = async () => {
+        await readSearchKey()
         // The shopper may have gone on meanwhile.
         if (searchKey.current() === true && document.activeElement === from) focusSearch()
-      })
+      }
+      void focusUnlessOff()
     }
   })
   useEffect(() => {
