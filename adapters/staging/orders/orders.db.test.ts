@@ -141,6 +141,16 @@ describe("a delivery time", () => {
     expect(outcomeOf(await chooseSlot(other?.id ?? ""))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
     expect(outcomeOf(await chooseSlot("no-such"))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
   })
+
+  it("is never booked for a cart of another store", async () => {
+    await chooseSlot(await freeSlot())
+    const setStore = (number: string) =>
+      sql`update carts set store_number = ${number} where id = ${cart}`.execute(shop.database.sql)
+    await setStore("3202")
+    expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
+    await setStore("3201")
+    expect(outcomeOf(await checkOut())).toEqual([201, null])
+  })
 })
 
 describe("GET /deliveries/pickingFee", () => {

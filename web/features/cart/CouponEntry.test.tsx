@@ -124,4 +124,18 @@ describe("CouponEntry", () => {
     await userEvent.type(codeField(), "2")
     expect(message()).toBe("")
   })
+
+  it("replaces the failure of a removal by the confirmation of a code that was typed before", async () => {
+    await renderEntry(({ method, path }) => {
+      if (method === "DELETE") return respondWithError(500, "ERR_INTERNAL")
+      return respondWithJson(
+        path === "/DiscountCodeMap" ? { gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" } : refreshedCart
+      )
+    })
+    await userEvent.type(codeField(), "VALKOMMEN50")
+    await userEvent.click(screen.getByRole("button", { name: "Ta bort rabattkoden SOMMAR" }))
+    await waitFor(() => expect(message()).toBe("Rabattkoden gick inte att ta bort just nu. Försök igen."))
+    await applyCode()
+    await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
+  })
 })
