@@ -1,0 +1,152 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson, unreachable } from "#adapters/fakes/fake-http.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { browserPolicy, noRetryPolicy } from "#core/contract/policy.ts"
+import { listOrders } from "#core/orders/list-orders.ts"
+import { loadOrder } from "#core/orders/load-order.ts"
+import { submitOrder } from "#core/orders/submit-order.ts"
+import { wireOrder } from "../suites/wire-order.ts"
+import { type FakeShop, withinShop } from "./fake-shop.ts"
+
+describe("listOrders", () => {
+  it("requests the orders that were delivered within the last days in Stockholm, or are to be delivered", () =>
+    withinShop(
+      () => respondWithJson({ carts: [], orders: [] }),
+      async (shop) => {
+        await shop.start(listOrders({ days: 365 }))
+        expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([
+          ["/orders", [["afterDeliveryDate", "2025-11-21"]]]
+        ])
+      }
+    ))
+
+  it("always lists the latest delivery first, and of one day the latest order", async () => {
+    const order = (id: string, date: string, placed: string) =>
+      wireOrder({ id, checkoutCompletedDate: placed, slot: { date, from: "10:00", to: "12:00" } })
+    const orders = [
+      order("a", "2026-11-25", "2026-11-20T08:00:00.000Z"),
+      order("b", "2026-11-24", "2026-11-21T09:00:00.000Z"),
+      order("c", "2026-11-24", "2026-11-21T08:00:00.000Z"),
+      order("d", "2025-12-31", "2026-11-21T10:00:00.000Z")
+    ]
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(orders, { minLength: orders.length }), (listed) =>
+        withinShop(
+          () => respondWithJson({ carts: [], orders: listed }),
+          async (shop) => {
+            const result = await shop.start(listOrders({ days: 365 }))
+            expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(["a", "b", "c", "d"])
+          }
+        )
+      ),
+      { numRuns: 24 }
+    )
+  })
+})
+
+describe("loadOrder", () => {
+  it.each([
+    [400, "ERR_VALIDATION", "OrderNotFound"],
+    [403, "ERR_FORBIDDEN", "OrderNotFound"],
+    [404, "ERR_ORDER_NOT_FOUND", "OrderNotFound"],
+    [500, "ERR_INTERNAL", "OrderUnavailable"]
+  ])("fails after %d %s with %s, so that nobody learns whether another customer has the order", (status, code, tag) =>
+    withinShop(
+      () => respondWithError(status, code),
+      async (shop) => expect(await shop.start(loadOrder({ id: "1" }))).toMatchObject({ failure: { _tag: tag } }),
+      { policy: noRetryPolicy }
+    )
+  )
+})
+
+describe("submitOrder", () => {
+  const cart = aCart({ lines: [aCartLine()], slotId: "a" })
+  const withCart = (
+    server: FakeServer,
+    work: (shop: FakeShop) => Promise<void>,
+    { lines = cart.lines, policy = noRetryPolicy } = {}
+  ) =>
+    withinShop(
+      server,
+      async (shop) => {
+        shop.states.of(cartState).update((state) => withServerCart(state, { ...cart, lines }))
+        await work(shop)
+      },
+      { policy }
+    )
+
+  it.each([
+    [409, "ERR_SLOT_FULL", "SlotFull"],
+    [422, "ERR_SLOT_OTHER_DELIVERY", "SlotElsewhere"],
+    [409, "ERR_SLOT_MISSING", "SlotMissing"],
+    [422, "ERR_ITEM_NOT_IN_ASSORTMENT", "LinesRefused"],
+    [422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "LinesRefused"],
+    [422, "ERR_ADDRESS_OUT_OF_AREA", "AddressOutOfArea"],
+    [404, "ERR_CART_NOT_FOUND", "CartGone"],
+    [409, "ERR_CART_LOCKED", "CartGone"],
+    [409, "ERR_CART_EMPTY", "CartGone"],
+    [403, "ERR_FORBIDDEN", "OrderUnavailable"],
+    [500, "ERR_INTERNAL", "OrderUnavailable"]
+  ])("keeps the cart and fails after %d %s with %s", (status, code, tag) =>
+    withCart(
+      () => respondWithError(status, code),
+      async (shop) => {
+        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: tag } })
+        expect(shop.states.of(cartState).current().serverCart).toEqual(cart)
+      }
+    )
+  )
+
+  it("names every refused line", () =>
+    withCart(
+      () =>
+        respondWithJson(
+          {
+            errors: [
+              { code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no", field: "l1" },
+              { code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "no", field: "l2" }
+            ],
+            requestId: "r1"
+          },
+          422
+        ),
+      async (shop) =>
+        expect(await shop.start(submitOrder({}))).toMatchObject({
+          failure: {
+            lineIds: ["l1", "l2"],
+            reasons: ["ERR_ITEM_NOT_IN_ASSORTMENT", "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"]
+          }
+        })
+    ))
+
+  it("sends nothing when the cart has been emptied", () =>
+    withCart(
+      () => respondWithJson(wireOrder(), 201),
+      async (shop) => {
+        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
+        expect(shop.sent).toEqual([])
+      },
+      { lines: [] }
+    ))
+
+  it("repeats an order that got no response with the same idempotency key, and then has no cart", () => {
+    let attempts = 0
+    return withCart(
+      ({ path }) => (attempts++ === 0 ? unreachable(path) : respondWithJson(wireOrder(), 201)),
+      async (shop) => {
+        const ordering = shop.start(submitOrder({ message: "Ring inte på" }))
+        await shop.advance(60_000)
+        expect(await ordering).toMatchObject({ success: { id: "order-1" } })
+        const request = `/carts/cart-1/checkout ${JSON.stringify({ payment: "onDelivery", message: "Ring inte på" })}`
+        expect(shop.sent.map(({ path, body }) => `${path} ${body?.text}`)).toEqual([request, request])
+        const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
+        expect([typeof keys[0], keys[1]]).toEqual(["string", keys[0]])
+        expect(shop.states.of(cartState).current().serverCart).toBeNull()
+      },
+      { policy: browserPolicy }
+    )
+  })
+})
