@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import { newPasswordFields } from "./fields.ts"
 import { useForm } from "./use-form.ts"
 import { passwordToggle } from "#web/text/login.ts"
 import { PasswordField } from "#web/kit/forms/PasswordField.tsx"
@@ -98,5 +99,16 @@ describe("PasswordField", () => {
     expect(input.getAttribute("type")).toBe("text")
     fireEvent.click(screen.getByRole("button", { name: "Dölj lösenord" }))
     expect(input.getAttribute("type")).toBe("password")
+  })
+})
+
+describe("newPasswordFields", () => {
+  const { repeated } = newPasswordFields("Lösenord", "Upprepa lösenord", "Lösenorden matchar inte")
+  const errorOf = (value: string, password: string) => repeated.validate(value, { password })
+
+  it("PASSWORD-02 requires the same password twice, in any normalization form", () => {
+    expect(errorOf("", "Matkasse-2026")).toBe("Upprepa lösenord är ett obligatoriskt fält.")
+    expect(errorOf("Matkasse-2027", "Matkasse-2026")).toBe("Lösenorden matchar inte")
+    expect(errorOf("Smörgåsbord".normalize("NFD"), "Smörgåsbord".normalize("NFC"))).toBeUndefined()
   })
 })

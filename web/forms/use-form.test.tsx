@@ -126,6 +126,39 @@ describe("useForm", () => {
     expect([form().values, status(form())]).toEqual([{ code: "", note: "kept" }, "unknown"])
   })
 
+  it("focuses the first field of clearOnFailure after a failure", async () => {
+    const { form, sent, submit, type } = renderForm()
+    const input = document.body.appendChild(document.createElement("input"))
+    form().register("code").ref(input)
+    type("code", "ok")
+    submit()
+    await sent[0]?.settle(Result.fail("refused"))
+    expect(document.activeElement).toBe(input)
+    input.remove()
+  })
+
+  it("FORM-14 marks a field without a rule as valid only while it has a value", () => {
+    const { form, type, blur } = renderForm()
+    for (const [typed, expected] of [
+      ["x", "valid"],
+      ["", "unknown"]
+    ] as const) {
+      type("note", typed)
+      blur("note")
+      expect(form().register("note").status).toBe(expected)
+    }
+  })
+
+  it("replaces a failure by the success of the next submit", async () => {
+    const { form, sent, submit, type } = renderForm()
+    for (const [index, result] of [Result.fail("down"), Result.succeed("done")].entries()) {
+      type("code", "ok")
+      submit()
+      await sent[index]?.settle(result)
+    }
+    expect([form().failure, form().success]).toEqual([undefined, "done"])
+  })
+
   it("shows the failure until the next response, and counts failures so that each is announced", async () => {
     const { form, sent, submit, type } = renderForm()
     for (const [index, failure] of ["first", "second"].entries()) {
