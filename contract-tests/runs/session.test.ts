@@ -409,4 +409,16 @@ describe("logOut", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ status: "unknown", serverCart: null, pending: {} })
     })
   )
+
+  it("AUTH-04 AUTH-06 ends the session on the server with its token, and lets the next customer be asked for a store", () =>
+    withinShop(
+      apiServer,
+      async (shop) => {
+        await shop.start(logOut())
+        const revocations = shop.sent.filter(({ path }) => path === "/connect/revoke")
+        expect(revocations.map(({ headers }) => headers["authorization"])).toEqual(["Bearer a.b.c"])
+        expect(await shop.start(shop.cookies.get(cookieNames.storeAsked))).toMatchObject({ success: null })
+      },
+      { cookies: { [cookieNames.storeAsked]: "1" } }
+    ))
 })

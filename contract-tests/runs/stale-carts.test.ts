@@ -10,6 +10,7 @@ import { noon } from "#core/catalogue/testing.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
+import { wireOrder } from "../suites/wire-order.ts"
 import { aCart } from "#core/cart/testing.ts"
 
 const day = 86_400_000
@@ -137,6 +138,19 @@ describe("fetchCart", () => {
       ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }]
     ])
     await shop.dispose()
+  })
+
+  it("CART-24 CART-25 keeps the cart that replaces an order until the order locks", async () => {
+    const keptAt = async (locks: number) => {
+      const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
+      const orders = [wireOrder({ deliveryLockDate: isoTime(locks) })]
+      const shop = await openFakeShop(() => respondWithJson({ carts, orders }))
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      const { serverCart } = shop.states.of(cartState).current()
+      await shop.dispose()
+      return serverCart?.id ?? null
+    }
+    expect([await keptAt(noon + 1), await keptAt(noon)]).toEqual(["replacing", null])
   })
 
   const withMilk = (quantity: number) =>

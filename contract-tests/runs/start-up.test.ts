@@ -114,12 +114,20 @@ describe("the store at start-up", () => {
     expect(paths.indexOf("/sites")).toBeGreaterThan(paths.indexOf("/customer"))
   })
 
-  it("DELIV-15 DELIV-16 is the saved store even when the browser has another", async () => {
+  it.each([
+    ["another method", "homeDelivery", storedCookie()],
+    ["another store", "pickupAtStore", storedCookie()],
+    [
+      "another postal code",
+      "homeDelivery",
+      storedCookie({ deliveryType: "homeDelivery", userSiteId: "03", userPostalCode: "11199" })
+    ]
+  ] as const)("DELIV-15 DELIV-16 is the saved one even when the browser has %s", async (_, method, cookies) => {
     const { selection } = await startTwice(
-      serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
-      { cookies: storedCookie() }
+      serverWith({ userSiteId: "03", userDeliveryMethod: method, userPostalCode: "11122" }),
+      { cookies }
     )
-    expect(selection).toMatchObject({ method: "homeDelivery", siteId: "03", postalCode: "11122" })
+    expect(selection).toMatchObject({ method, siteId: "03", postalCode: "11122" })
   })
 
   it.each(missingSettings)(

@@ -412,6 +412,19 @@ describe("selectAssortment", () => {
     await shop.dispose()
   })
 
+  it.each(["ERR_CART_NOT_FOUND", "ERR_CART_LOCKED"])(
+    "succeeds without a cart when another page has emptied or ordered it: %s",
+    async (code) => {
+      const shop = await withCart(
+        (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : readServer(request)),
+        ["1"]
+      )
+      expect(await shop.start(selectAssortment(otherStore))).toMatchObject({ success: { siteId: "02" } })
+      expect(shop.states.of(cartState).current().serverCart).toBeNull()
+      await shop.dispose()
+    }
+  )
+
   it("DELIV-44 TOAST-01 restores state, cookie and saved settings when the cart cannot be moved", async () => {
     for (const selection of [pickup, null]) {
       const shop = await withCart(
