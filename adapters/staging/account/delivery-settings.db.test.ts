@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let token = ""
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+})
+afterAll(async () => {
+  expect(shop.problems).toEqual([])
+  await shop.close()
+})
+
+const home = { userDeliveryMethod: "homeDelivery", userPostalCode: "111 22", userSiteId: "1001" } as const
+const save = (settings: object) =>
+  shop.call("PUT", "/customer/userdeliverysettings", { token, body: { ...home, ...settings } })
+const saved = async (owner = token) => (await shop.call("GET", "/customer", { token: owner })).json.settings
+
+describe("PUT /customer/userdeliverysettings", () => {
+  it("DELIV-23 saves the settings of this customer alone", async () => {
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const settingsOfErik = await saved(erik)
+    for (const [userDeliveryMethod, userSiteId] of [
+      ["pickupAtStore", "1002"],
+      ["homeDelivery", "1001"]
+    ]) {
+      expect((await save({ userDeliveryMethod, userSiteId })).status).toBe(204)
+      expect(await saved()).toMatchObject({ userDeliveryMethod, userSiteId, userPostalCode: "11122" })
+    }
+    expect(await saved(erik)).toEqual(settingsOfErik)
+  })
+
+  it.each([
+    ["home delivery without a postal code", { userPostalCode: null }, [400, "ERR_VALIDATION", "userPostalCode"]],
+    ["home delivery with an empty postal code", { userPostalCode: "" }, [400, "ERR_VALIDATION", "userPostalCode"]],
+    ["a postal code of four digits", { userPostalCode: "1112" }, [400, "ERR_VALIDATION", "userPostalCode"]],
+    [
+      "home delivery where no store delivers",
+      { userPostalCode: "98107" },
+      [422, "ERR_NO_HOME_DELIVERY", "userPostalCode"]
+    ],
+    ["a site that does not exist", { userSiteId: "9999" }, [404, "ERR_SITE_NOT_FOUND", "userSiteId"]]
+  ])("refuses %s and changes nothing", async (_, settings, error) => {
+    const before = await saved()
+    const { status, json } = await save(settings)
+    expect([status, json.errors?.[0].code, json.errors?.[0].field]).toEqual(error)
+    expect(await saved()).toEqual(before)
+  })
+
+  it("needs no postal code for pickup, also not one with home delivery", async () => {
+    for (const userPostalCode of [null, "98107"]) {
+      expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode })).status).toBe(204)
+      expect(await saved()).toMatchObject({ userDeliveryMethod: "pickupAtStore", userPostalCode })
+    }
+  })
+})
