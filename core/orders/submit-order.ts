@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { call, type CallContext, type CallError, newIdempotencyKey } from "../contract/call.ts"
+import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
 import {
   AddressOutOfArea,
@@ -67,9 +67,8 @@ export const submitOrder = ({
       Effect.gen(function* () {
         const serverCart = cart.current().serverCart
         if (serverCart === null || serverCart.lines.length === 0) return yield* new CartGone()
-        const idempotencyKey = yield* newIdempotencyKey
         const body = { payment: "onDelivery" as const, ...(message === undefined || message === "" ? {} : { message }) }
-        const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }, { idempotencyKey }).pipe(
+        const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }).pipe(
           Effect.mapError(failureOf)
         )
         yield* queue.setServerCart(null)
