@@ -97,28 +97,3 @@ describe("a refused write", () => {
     expect(await claim()).toEqual(response)
   })
 })
-
-describe("calls with the same key", () => {
-  const headers = { "idempotency-key": "k" }
-
-  it("are executed for each customer, also when nothing else in them differs", async () => {
-    const customers = []
-    for (const token of [await shop.logIn(), await shop.logIn("erik.eriksson@exempel.se")])
-      customers.push(
-        (await shop.call("POST", "/carts", { token, headers, body: { storeNumber: "3201" } })).json.customerNo
-      )
-    expect(customers).toEqual(["anna", "erik"])
-  })
-
-  it("are refused when their queries differ, like different bodies", async () => {
-    const token = await shop.logIn()
-    const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
-    const remove = async (gtin: string) =>
-      (await shop.call("DELETE", `/carts/${id}/discountCodes?gtin=${gtin}`, { token, headers })).json.errors[0].code
-    expect([await remove("1"), await remove("1"), await remove("2")]).toEqual([
-      "ERR_COUPON_DOESNT_EXISTS",
-      "ERR_COUPON_DOESNT_EXISTS",
-      "ERR_IDEMPOTENCY_KEY_REUSED"
-    ])
-  })
-})
