@@ -245,7 +245,7 @@ describe("API requests", () => {
   it("DELIV-31 DELIV-43 request delivery times with the methods Pickup and Home; a failure results in no times and a log line", async () => {
     const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
     for (const [selection, method, zipCode] of [
-      [pickup, "Pickup", null],
+      [{ ...pickup, postalCode: "11122" }, "Pickup", null],
       [home, "Home", "11122"]
     ] as const) {
       await withShop(
@@ -262,6 +262,30 @@ describe("API requests", () => {
       )
     }
   })
+})
+
+describe("findSlots", () => {
+  it.each([
+    ["none", { maxCateredReservations: 0 }],
+    ["free", { maxCateredReservations: 4, cateredReservations: 3 }],
+    ["full", { maxCateredReservations: 4, cateredReservations: 4 }],
+    ["free", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-21T00:00:00" }],
+    ["full", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-20T23:59:59" }]
+  ] as const)("DELIV-12 ENTITY-15 reads a time's places for catering as %s from %j", (catering, fields) =>
+    withShop(
+      () =>
+        respondWithJson({
+          data: {
+            deliverySlotsAvailability: [
+              { date: "2026-11-24", openReservationsId: null, deliverySlots: [wireSlot(fields)] }
+            ]
+          }
+        }),
+      async (shop) =>
+        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [{ slots: [{ catering }] }] }),
+      { customer: false, selection: pickup }
+    )
+  )
 })
 
 describe("reserveSlot", () => {
@@ -329,15 +353,16 @@ describe("refreshDisplayedSlot", () => {
         await refresh(shop)
         for (const selection of [
           { ...pickup, siteId: "02", storeNumber: "3202" },
-          { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
+          { ...pickup, method: "homeDelivery" as const, postalCode: "11122" },
+          { ...pickup, method: "homeDelivery" as const, postalCode: "11199" }
         ]) {
           shop.states.of(assortmentState).update((state) => ({ ...state, selection }))
           expect((await refresh(shop)).selection).toEqual(selection)
         }
-        expect(shop.sent).toHaveLength(3)
+        expect(shop.sent).toHaveLength(4)
         shop.states.of(assortmentState).update((state) => ({ ...state, selection: null }))
         await refresh(shop)
-        expect(shop.sent).toHaveLength(3)
+        expect(shop.sent).toHaveLength(4)
       },
       pickupVisitor
     ))

@@ -322,6 +322,21 @@ describe("discount codes", () => {
     expect([removed.status, removed.json.totalAmount]).toEqual([200, before.totalAmount])
   })
 
+  it("are removed from the customer's own cart only", async () => {
+    await add([line(firstProduct(), 1)])
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const other = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    const gtin = (await apply("VALKOMMEN50")).json.discountCodes[0].gtin
+    await sql`insert into cart_discounts (cart_id, gtin, added) values (${other}, ${gtin}, ${shop.clock.now})`.execute(
+      shop.database.sql
+    )
+    expect((await shop.call("DELETE", `/carts/${cart}/discountCodes?gtin=${gtin}`, { token })).status).toBe(200)
+    const codesOf = async (id: string, owner: string) =>
+      (await shop.call("GET", `/carts/${id}`, { token: owner })).json.discountCodes.length
+    expect([await codesOf(cart, token), await codesOf(other, erik)]).toEqual([0, 1])
+    await shop.call("DELETE", `/carts/${other}`, { token: erik })
+  })
+
   it("may contain blanks, anywhere and of any kind", async () => {
     await add([line(firstProduct(), 1)])
     for (const code of [" valkommen50 ", "VALKOMMEN 50", "VALKOMMEN\u00a050", "V ALKOMMEN\t50"]) {
