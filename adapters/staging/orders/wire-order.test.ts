@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest"
+import type { OrderSnapshot } from "../database/order-snapshot.ts"
+import { wireOrder } from "./wire-order.ts"
+
+const [placed, locks, ends] = ["2026-03-10T09:00:00Z", "2026-03-11T18:00:00Z", "2026-03-12T12:00:00Z"].map((time) =>
+  Date.parse(time)
+) as [number, number, number]
+const snapshot = {
+  items: [],
+  charges: [],
+  cartReferences: [],
+  totalAmount: 49,
+  totalDiscount: 0
+} as never as OrderSnapshot
+const statusAt = (now: number, cancelled: number | null = null) =>
+  wireOrder({ id: "o1", order_no: "5100001", modified: placed, cancelled, locks, ends, snapshot }, now).status
+
+describe("wireOrder", () => {
+  it("is placed until its time locks, then locked until its time ends, then delivered", () => {
+    expect([placed, locks - 1, locks, ends - 1, ends].map((now) => statusAt(now))).toEqual([
+      "placed",
+      "placed",
+      "locked",
+      "locked",
+      "delivered"
+    ])
+  })
+
+  it("stays cancelled, and has the date of its cancellation", () => {
+    expect([placed, locks, ends].map((now) => statusAt(now, placed))).toEqual(Array(3).fill("cancelled"))
+    const order = wireOrder(
+      { id: "o1", order_no: "5100001", modified: placed, cancelled: placed, locks, ends, snapshot },
+      ends
+    )
+    expect(order).toMatchObject({ ...snapshot, deletedDate: "2026-03-10T09:00:00.000Z" })
+  })
+})
