@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { makeBrowserCookies } from "./browser-cookies.ts"
+import { makeCookieJarFile } from "./cookie-jar-file.ts"
 import { parseCookies, serializeCookie } from "./cookie-header.ts"
 import { makeRequestCookies } from "./request-cookies.ts"
 
@@ -73,5 +77,23 @@ describe("the cookies of a request", () => {
     const { storage, close } = makeRequestCookies("", { secure: false })
     expect(close()).toEqual([])
     expect(() => Effect.runSync(storage.set("a", "1", 60))).toThrow("after the response had begun")
+  })
+})
+
+describe("the cookies of a file", () => {
+  it("are stored for the whole shop, and last as long as the given clock says, even in another year", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "skafferi-cookies-"))
+    const file = join(folder, "cookies.json")
+    let now = Date.parse("2021-03-10T09:00:00Z")
+    const jar = makeCookieJarFile(file, "https://shop.test", () => now)
+    await Effect.runPromise(jar.set("selection", "3201 å", 60))
+    expect(JSON.parse(readFileSync(file, "utf8")).cookies).toMatchObject([
+      { key: "selection", value: "3201%20%C3%A5", domain: "shop.test", path: "/", sameSite: "lax" }
+    ])
+    now += 59_999
+    expect(await Effect.runPromise(jar.get("selection"))).toBe("3201 å")
+    now += 1
+    expect(await Effect.runPromise(jar.get("selection"))).toBeNull()
+    rmSync(folder, { recursive: true })
   })
 })
