@@ -167,6 +167,13 @@ describe("closing the panel", () => {
     expect(perform(...toDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])
   })
 
+  it("has no way back from its confirmation, neither by the arrow nor by the browser, which closes the panel", () => {
+    const { perform } = openPage()
+    const done = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
+    expect(perform({ type: "back" }).layers).toEqual(done.layers)
+    expect(perform("browser back").layers).toEqual([])
+  })
+
   it("happens to the top layer when it is finished, not to another one", () => {
     const { perform } = openPage()
     const names = (event: PanelEvent) => perform(event).layers.map(({ name }) => name)

@@ -51,6 +51,16 @@ describe("the panel's history entry", () => {
     expect(writtenLayers()).toBeUndefined()
   })
 
+  it("is written before the state changes, whose subscribers may read it", () => {
+    const panel = run({ layer: null })
+    const writtenAtChange: Array<unknown> = []
+    const subscription = panel.changes$.subscribe(() => void writtenAtChange.push(writtenLayers()))
+    panel.open("storeSelector")
+    subscription.unsubscribe()
+    expect(writtenAtChange.at(-1)).toEqual(["storeSelector"])
+    panel.send({ type: "close" })
+  })
+
   it("is also created for the search, but only while the search fills the screen", async () => {
     let searchFillsScreen = true
     const panel = run({ layer: "search", searchFillsScreen: () => searchFillsScreen })
