@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { vi } from "vitest"
 import { main } from "#cli/main.ts"
@@ -20,10 +20,7 @@ export interface RunningCommand {
   readonly stopReading: () => void
 }
 
-const startScript =
-  "import('./cli/main.ts').then((module) => module.main(['node', 'skafferi', ...process.argv.slice(1)]))"
-
-/** Starts the command line from source in a child process, with only those of the shop's environment variables that are given. */
+/** Starts the built command line in a child process, with only those of the shop's environment variables that are given. */
 export const startSkafferi = (
   args: ReadonlyArray<string>,
   environment: Readonly<Record<string, string>> = {},
@@ -34,7 +31,9 @@ export const startSkafferi = (
       ([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)
     )
   )
-  const child = spawn(process.execPath, ["--import", "tsx", "-e", startScript, "--", ...args], {
+  // Separately, so that the command's own output has no progress of a build.
+  spawnSync(process.execPath, ["cli/prepare.mjs", "--build"], { cwd: root, stdio: "inherit" })
+  const child = spawn(process.execPath, ["cli/skafferi.mjs", ...args], {
     cwd: root,
     env: { ...inherited, ...environment },
     stdio: ["ignore", output, "pipe"]
