@@ -302,6 +302,27 @@ describe("submitOrder", () => {
       expect(requests()).toEqual([addItems, putLine, "POST /carts/cart/checkout"])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
     }))
+
+  it("CART-45 orders nothing when a change is refused on the way, and orders the cart as shown the next time", () =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = (request) =>
+        request.method === "PUT"
+          ? respondWithError(422, "ERR_QUANTITY_LIMIT")
+          : isCheckout(request)
+            ? respondWithError(409, "ERR_SLOT_MISSING")
+            : api.server(request)
+      await shop.start(setQuantity({ product: milk, quantity: 9 }))
+      const sentBefore = requests().length
+      expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "CartChangeRefused" } })
+      expect(view(shop).problems).toMatchObject([{ names: ["Mellanmjölk"] }])
+      expect(
+        requests()
+          .slice(sentBefore)
+          .filter((request) => request.endsWith("/checkout"))
+      ).toEqual([])
+      expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "SlotMissing" } })
+      expect(requests().at(-1)).toBe("POST /carts/cart/checkout")
+    }))
 })
 
 describe("flushCart while the page unloads", () => {

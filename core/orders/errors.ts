@@ -12,6 +12,8 @@ export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefus
 }) {}
 /** The customer lives outside the area that the store delivers to. */
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
+/** The API refused a change of the cart that was sent just before the order. The shopper sees the problem first, and may order again (CART-45). */
+export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}
 export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
 export class OrderNotFound extends Schema.TaggedError<OrderNotFound>()("OrderNotFound", {}) {}
 export class OrderUnavailable extends Schema.TaggedError<OrderUnavailable>()("OrderUnavailable", {

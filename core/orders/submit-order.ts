@@ -6,6 +6,7 @@ import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
 import {
   AddressOutOfArea,
+  CartChangeRefused,
   CartGone,
   LinesRefused,
   OrderUnavailable,
@@ -26,6 +27,7 @@ export type PlaceOrderError =
   | SlotMissing
   | LinesRefused
   | AddressOutOfArea
+  | CartChangeRefused
   | CartGone
   | OrderUnavailable
 
@@ -55,14 +57,19 @@ const failureOf = (error: CallError): PlaceOrderError => {
   }
 }
 
-/** Flushes the cart and orders it. A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart. */
+/**
+ * Flushes the cart and orders it, unless a change is refused: nobody orders another cart than they see. A rejected order keeps the cart and
+ * the selections. A second submit waits for the first and finds no cart.
+ */
 export const submitOrder = ({
   message
 }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
+    const knownProblems = new Set(cart.current().problems)
     yield* queue.flush
+    if (cart.current().problems.some((problem) => !knownProblems.has(problem))) return yield* new CartChangeRefused()
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const serverCart = cart.current().serverCart

@@ -25,5 +25,6 @@ export const homeDeliveryTo = "Vi levererar hem till"
 export const otherPostalCode = (chosen: string): string =>
   `Du har valt leverans till ${chosen}, men vi kör till din folkbokföringsadress. Stämmer det inte kan du ändra leveranssätt eller skriva till plockaren.`
 export const linesRefused = "De här varorna går inte att beställa just nu. Ta bort dem eller välj något liknande:"
+export const changeRefused = "En ändring i varukorgen gick inte igenom. Kontrollera varorna och beställ sedan igen."
 export const addressOutOfArea =
   "Din adress ligger utanför butikens leveransområde. Välj att hämta i butik, så är varukorgen kvar."

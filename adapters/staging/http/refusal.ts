@@ -37,7 +37,7 @@ export class Refusal extends Error {
 }
 
 interface RefusalOptions {
-  readonly field?: string
+  readonly field?: string | undefined
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number
 }
@@ -59,7 +59,6 @@ export const refuseWith = (statuses: Readonly<Partial<Record<ErrorCode, number>>
 /** Refuses with codes that any call may have. Handlers use their context's `refuse`, which allows only the declared codes. */
 export const refuse = refuseWith()
 
-export const invalid = (message: string, field?: string): Refusal =>
-  refuse("ERR_VALIDATION", message, field === undefined ? {} : { field })
+export const invalid = (message: string, field?: string): Refusal => refuse("ERR_VALIDATION", message, { field })
 
 export const notLoggedIn = (): Refusal => refuse("ERR_NOT_LOGGED_IN", "Not logged in or bad user.")

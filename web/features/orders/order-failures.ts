@@ -9,6 +9,7 @@ export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string 
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,
+  CartChangeRefused: text.changeRefused,
   CartGone: text.emptyCart,
   OrderUnavailable: failedTitle
 }
