@@ -179,6 +179,9 @@ const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage
   return pages
 }
 
+const countArticles = (elements: RenderedPage["elements"]): number =>
+  elements.filter((element) => element.startsWith("article")).length
+
 describe("every page", () => {
   let expected: ReadonlyMap<string, RenderedPage>
   beforeAll(async () => {
@@ -195,7 +198,9 @@ describe("every page", () => {
       for (const [page, { status, elements, scripts, texts: found }] of await renderAll(text)) {
         const harmlessPage = expected.get(page) as RenderedPage
         expect([page, status, scripts]).toEqual([page, harmlessPage.status, harmlessPage.scripts])
-        expect(elements.join("\n"), page).toBe(harmlessPage.elements.join("\n"))
+        // A word of a hostile query may find products that the harmless query does not find.
+        if (!page.includes("/sok?") || countArticles(elements) === countArticles(harmlessPage.elements))
+          expect(elements.join("\n"), page).toBe(harmlessPage.elements.join("\n"))
         expect([page, found]).toEqual([page, harmlessPage.texts.map(() => delimited(text))])
         counts.strings += found.length
       }
