@@ -6,7 +6,7 @@ import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { existingShopSize, seedDatabase } from "./seed-database.ts"
 import { testNow } from "./testing.ts"
 
-it("seedDatabase fills an empty database once when two processes seed it at the same time", async () => {
+it("seedDatabase fills an empty embedded database once when two commands that share it seed it at the same time", async () => {
   const data = mkdtempSync(join(tmpdir(), "skafferi-"))
   const first = await openDatabase({ data })
   const second = await openDatabase({ data, attach: true })

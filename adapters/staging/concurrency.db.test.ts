@@ -1,15 +1,18 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "./database/open-database.ts"
-import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
+import { existingShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
 import { line, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./session/failed-log-ins.ts"
 import { postgresForTests } from "./database/testing-postgres.ts"
 
+const shopSize = 600
+
 let server: Awaited<ReturnType<typeof postgresForTests>>
 /** Two connection pools over one database, as in two processes. */
 let databases: ReadonlyArray<Database> = []
+let seedings: ReadonlyArray<PromiseSettledResult<void>> = []
 let shops: ReadonlyArray<ReturnType<typeof stagingWith>> = []
 let token = ""
 let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
@@ -21,7 +24,9 @@ beforeAll(async () => {
   server = await postgresForTests()
   const { url } = server
   databases = await Promise.all([openDatabase({ url }), openDatabase({ url })])
-  await seedDatabase(databases[0] as Database, { now: testNow, size: 600 })
+  seedings = await Promise.allSettled(
+    databases.map((database) => seedDatabase(database, { now: testNow, size: shopSize }))
+  )
   shops = databases.map((database) => stagingWith(database))
   token = await shop(0).logIn()
   products = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(
@@ -54,6 +59,11 @@ const quantities = async (): Promise<ReadonlyMap<string, number>> =>
 const product = (index: number) => products[index] as { id: string; gtin: string }
 
 describe("concurrent changes from two processes with one Postgres database", () => {
+  it("seeds an empty database once when both processes start with it", async () => {
+    expect(seedings).toEqual(databases.map(() => ({ status: "fulfilled", value: undefined })))
+    expect(await existingShopSize(databases[1] as Database)).toBe(shopSize)
+  })
+
   it("CART-66 keeps all of 20 concurrent additions to one line", async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(product(0), 1)])))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
