@@ -11,6 +11,9 @@ export interface RunningServer {
 /** Has room for a pasted query of ten thousand characters after encoding. */
 const maxHeaderBytes = 131_072
 
+/** No response takes this long to begin. */
+const inactivityMs = 60_000
+
 export type Handler = (
   request: Request,
   environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }
@@ -51,6 +54,8 @@ export const listen = (fetch: Handler, port: number, drainMs: number): Promise<R
     const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: maxHeaderBytes } })
     // The server keeps idle connections longer than clients and proxies do, so that it does not close one that a client is about to use.
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000
+    // A client that neither sends nor reads for this long is cut, so that it does not occupy memory with what it has asked for.
+    if ("timeout" in server) server.timeout = inactivityMs
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port)))
     server.listen(port, () => {
       const { port: actualPort } = server.address() as AddressInfo

@@ -3,10 +3,12 @@ import { rmSync } from "node:fs"
 import { Agent, type Dispatcher, request } from "undici"
 import { expect, it, vi } from "vitest"
 import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { cookieNames } from "#core/ports/storage.ts"
 import { type Api, makeApi } from "./api.ts"
 import { listProducts, logIn, type Product } from "./journeys.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
+import { sessionCookie } from "../runs/web-in-process.ts"
 
 const reads = [
   "/",
@@ -17,6 +19,14 @@ const reads = [
   "/api/v1/Loop54/products?store=3201&take=100",
   "/api/v1/navigation?nocache=true",
   "/api/v1/Loop54/search?Q=ost"
+]
+
+/** The cookies of requests for pages: of a visitor, of a customer, with a token that the shop has not signed, and malformed. */
+const cookiesOf = (token: string): ReadonlyArray<string> => [
+  "",
+  sessionCookie(token),
+  sessionCookie("eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl"),
+  `${cookieNames.session}=x`
 ]
 
 const requestsPerRound = 200
@@ -54,6 +64,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
   const path = `/carts/${cart.id}/additems`
   const pairOf = (write: number) => [2 * write, 2 * write + 1].map((at) => products[at % 20] as Product)
   const writes: Array<{ readonly idempotencyKey: string; readonly body: unknown }> = []
+  const cookies = cookiesOf(token)
   let dropped = 0
   let next = 0
   const sendInTurn = async (): Promise<void> => {
@@ -72,7 +83,14 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
         }
         const options = { method: "POST", headers, body: JSON.stringify(write.body) } as const
         if (await sendAndDrop(`${origin}/api/v1${path}`, options)) dropped += 1
-      } else if (await sendAndDrop(`${origin}${reads[index % reads.length]}`)) dropped += 1
+      } else {
+        const path = reads[index % reads.length] ?? "/"
+        // Half of the pages are not in the cache.
+        const unique = index % 2 === 0 ? "" : `${path.includes("?") ? "&" : "?"}visit=${randomUUID()}`
+        const isApi = path.startsWith("/api/") || path.startsWith("/images/")
+        const cookie = isApi ? "" : (cookies[Math.floor(index / reads.length) % cookies.length] ?? "")
+        if (await sendAndDrop(`${origin}${path}${isApi ? "" : unique}`, { headers: { cookie } })) dropped += 1
+      }
     }
   }
   await Promise.all(Array.from({ length: parallel }, sendInTurn))

@@ -237,3 +237,44 @@ it(
   },
   attackTimeout
 )
+
+it(
+  "lets log-ins and pages pass while many pictures are asked for that have never been rendered, and responds 503 to the others",
+  async () => {
+    const api = makeApi(() => shop.origin)
+    const products = await listProducts(api)
+    const few = [visitor()]
+    await measureUnloaded(few, 2_000)
+    const before = await measureUnloaded(few, 3_000)
+    const paths = products.flatMap(({ id }) =>
+      [80, 160, 164, 328, 500, 1_000].map((edge) => `/images/products/${id}?width=${edge}&height=${edge}`)
+    )
+    const pictures = Promise.all(
+      Array.from({ length: 400 }, (_, index) =>
+        measure(`${paths[index % paths.length]}`, { headers: { accept: "image/avif" } })
+      )
+    )
+    const logIns: Array<number> = []
+    const logInInTurn = async () => {
+      for (let times = 0; times < 5; times++) {
+        const startTime = performance.now()
+        await logIn(api, "erik.eriksson@exempel.se")
+        logIns.push(performance.now() - startTime)
+      }
+    }
+    const [during] = await Promise.all([measureUnloaded(few, 5_000), logInInTurn()])
+    const samples = await pictures
+    printCounts("400 pictures that have never been rendered", {
+      pictures: statusCounts(samples),
+      "slowest log-in in ms": Math.max(...logIns).toFixed(0),
+      "median of a page in ms before": median(before).toFixed(1),
+      during: median(during).toFixed(1)
+    })
+    expect(samples.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    expect(samples.filter(({ status }) => status === 503).every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true)
+    expect(Math.max(...logIns)).toBeLessThanOrEqual(5_000)
+    expect(during.every(({ status }) => status === 200)).toBe(true)
+    await api.close()
+  },
+  attackTimeout
+)

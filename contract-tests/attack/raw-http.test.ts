@@ -174,7 +174,7 @@ const targets: ReadonlyArray<Case> = [
   ["OPTIONS *", head("OPTIONS * HTTP/1.1", "Connection: close")],
   ["OPTIONS of a page", head("OPTIONS / HTTP/1.1", "Connection: close", "Origin: https://evil.example")],
   ["TRACE", head("TRACE / HTTP/1.1", "Connection: close", "X-Secret: 1")],
-  ["PUT of a page", head("PUT / HTTP/1.1", "Connection: close", "Content-Length: 0"), [404]],
+  ["PUT of a page", head("PUT / HTTP/1.1", "Connection: close", "Content-Length: 0"), [405]],
   ["an asterisk", get("*")],
   ["a fragment", get("/butiker#x")],
   ["only a query", get("?x=1")],

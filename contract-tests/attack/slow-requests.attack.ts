@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs"
+import { connect } from "node:net"
 import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { exchange, repeated } from "./raw-request.ts"
@@ -10,6 +11,34 @@ import { startShopProcess } from "../shop-process.ts"
  * request, checked every 30 s; plus 5 s.
  */
 const limits = { headers: 95, body: 335 }
+
+/** Asks many times for a long list without ever reading; resolves with the seconds until the server has closed the connection. */
+const neverRead = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    const startTime = performance.now()
+    const socket = connect(port, "127.0.0.1")
+    socket.pause()
+    socket.on("error", () => undefined)
+    socket.on("close", () => resolve(Math.round((performance.now() - startTime) / 1_000)))
+    const path = "/api/v1/Loop54/products?store=3201&take=100"
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(50))
+    // A paused socket learns only from a failed write that the server has closed it.
+    const probe = setInterval(() => (socket.destroyed ? clearInterval(probe) : socket.write("GET")), 1_000)
+  })
+
+it(
+  "a client that never reads its responses is cut",
+  async () => {
+    const data = await seededFolder()
+    const shop = await startShopProcess(["serve", "--data", data])
+    const seconds = await Promise.all(Array.from({ length: 5 }, () => neverRead(Number(new URL(shop.origin).port))))
+    printCounts("clients that never read", { "closed after s": seconds.join() })
+    expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
+    await shop.stop()
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)
 
 it(
   "a request whose headers or body arrive a few bytes a second is cut, and the shop serves others meanwhile",

@@ -7,23 +7,32 @@ import { type Target, targets } from "./targets.ts"
 type Mutants = Awaited<ReturnType<Stryker["runMutationTest"]>>
 type Mutant = Mutants[number]
 
-const {
-  values: { caught: listsCaught, concurrency, file: onlyFiles, progress: showsProgress },
-  positionals
-} = parseArgs({
-  allowPositionals: true,
-  options: {
-    caught: { type: "boolean" },
-    concurrency: { type: "string", default: "2" },
-    file: { type: "string", multiple: true },
-    progress: { type: "boolean" }
-  }
-})
-
 const fail = (message: string): never => {
   process.stderr.write(`${message}\n`)
   process.exit(2)
 }
+
+const parseOptions = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        caught: { type: "boolean" },
+        concurrency: { type: "string", default: "2" },
+        file: { type: "string", multiple: true },
+        progress: { type: "boolean" }
+      }
+    })
+  } catch (error) {
+    return fail(
+      `${(error as Error).message.split(". ")[0]}; the options are --caught, --concurrency, --file and --progress.`
+    )
+  }
+}
+const {
+  values: { caught: listsCaught, concurrency, file: onlyFiles, progress: showsProgress },
+  positionals
+} = parseOptions()
 
 const unknown = positionals.filter((name) => !(name in targets))
 if (unknown.length > 0)

@@ -79,6 +79,24 @@ describe("more requests at once than can be served", () => {
     expect((await logIn("anna.andersson@exempel.se")).status).toBe(200)
   })
 
+  it("serve as many new pictures as are rendered and queued, and 503 with Retry-After to the others", async () => {
+    const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=100")
+    const ids: ReadonlyArray<string> = json.items.map(({ id }: { id: string }) => id)
+    const sizes = [80, 160, 164]
+    const pictureAt = (index: number) => {
+      const edge = sizes[Math.floor(index / ids.length)]
+      return shop.staging.handle(
+        new Request(`http://shop.test/images/products/${ids[index % ids.length]}?width=${edge}&height=${edge}`),
+        "192.0.2.11"
+      )
+    }
+    const answers = await allAtOnce(280, pictureAt)
+    const refused = withStatus(answers, 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expectEarlyRefusal(answers, answers.length - refused.length)
+    expect((await pictureAt(279)).status).toBe(200)
+  })
+
   it("let a limited number of statements wait for the database, and 503 with Retry-After to the other calls", async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))

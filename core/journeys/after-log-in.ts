@@ -3,6 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "../session/session-state.ts"
 import { fetchCustomer } from "../account/fetch-customer.ts"
 import type { CallContext } from "../contract/call.ts"
+import { logUnlessRejected } from "../contract/log-failure.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
 import { restoreSaved } from "./restore-assortment.ts"
@@ -43,7 +44,7 @@ export const afterLogIn = ({
       concurrency: "unbounded"
     })
     if (fetchResult._tag === "Failure") {
-      yield* Effect.logWarning(`The customer could not be fetched: ${fetchResult.failure._tag}`)
+      yield* logUnlessRejected("The customer could not be fetched", fetchResult.failure)
       return { asksForStore: false }
     }
     session.update((state) =>

@@ -6,6 +6,7 @@ import { withServerCart } from "../cart/cart-view.ts"
 import { decideCarts } from "../cart/decide-carts.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
+import { logUnlessRejected } from "../contract/log-failure.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
 import { now } from "../ports/clock.ts"
@@ -43,7 +44,7 @@ export const fetchCart = ({
   }).pipe(
     Effect.catch((error) =>
       Effect.andThen(
-        Effect.logWarning(`The cart could not be fetched: ${error._tag}`),
+        logUnlessRejected("The cart could not be fetched", error),
         Effect.map(stateOf(cartState), (cart) => cart.update((state) => ({ ...state, status: "failed" as const })))
       )
     )

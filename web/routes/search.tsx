@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
+import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
 import { looksLikeGtin } from "#core/kernel/gtin.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import { pagesOf, shownType, emptyHits } from "#core/search/rules.ts"
@@ -42,7 +42,7 @@ const storeOf = async (args: LoaderFunctionArgs, storeText: string | null): Prom
   )
 }
 
-export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
+export const loader = async (args: LoaderFunctionArgs) => {
   const parameters = new URL(args.request.url).searchParams
   const address = searchAddressOf(parameters)
   const { query, page, sort, filters } = address
@@ -76,7 +76,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
       ? null
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
   const displayedAddress = type === executedSearch.type ? address : { ...address, page: 0 }
-  return {
+  const found: SearchData = {
     pages,
     meta: {
       title: pageTitle(query === "" ? submit : text.resultsFor(query)),
@@ -90,11 +90,12 @@ export const loader = async (args: LoaderFunctionArgs): Promise<SearchData> => {
     store,
     topSellers: topSellers?._tag === "Success" ? topSellers.success : []
   }
+  return failed ? data(found, { status: 503 }) : found
 }
 
 export const Component = () => {
-  const data = useLoaderData() as SearchData
-  const { address, hits, type, failed } = data
+  const search = useLoaderData() as SearchData
+  const { address, hits, type, failed } = search
   const { query } = address
   const { online, isRetrying, retryNow } = useAutoRetry(failed)
   const heading = useFocusOnNewHits(address)
@@ -122,18 +123,18 @@ export const Component = () => {
         </div>
       )}
       <div className={isStale ? styles.stale : undefined} aria-busy={isStale || undefined}>
-        {data.store !== undefined && (
+        {search.store !== undefined && (
           <div className={styles.notice}>
-            <SearchStore address={address} store={data.store} />
+            <SearchStore address={address} store={search.store} />
           </div>
         )}
-        {hits.corrections.length > 0 && <SearchCorrections {...data} />}
+        {hits.corrections.length > 0 && <SearchCorrections {...search} />}
         {failed ? (
           <ErrorWithRetry retrying={isRetrying} onRetry={retryNow}>
             <p>{online ? text.searchFailed : offline}</p>
           </ErrorWithRetry>
         ) : hasResults ? (
-          <SearchResults {...data} />
+          <SearchResults {...search} />
         ) : (
           <>
             <EmptyState
@@ -149,7 +150,7 @@ export const Component = () => {
             >
               <p>{looksLikeGtin(query) ? unknownCode : advice}</p>
             </EmptyState>
-            <SearchRecovery topSellers={data.topSellers} />
+            <SearchRecovery topSellers={search.topSellers} />
           </>
         )}
       </div>

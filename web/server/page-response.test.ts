@@ -34,6 +34,18 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
     expect(await bodyOf(response)).toBe(html)
   })
 
+  it("says when to try again, only for a page that is unavailable", () => {
+    const retryAfter = (status: number) =>
+      pageResponse(requestWith("GET", encoding), {
+        status,
+        html: Buffer.from(html),
+        nonce: "n",
+        setCookies,
+        complete: true
+      }).headers.get("retry-after")
+    expect([200, 404, 500, 503].map(retryAfter)).toEqual([null, null, null, "5"])
+  })
+
   it("has a new nonce, no cookie and the same headers when the page is cached", async () => {
     const cached = {
       status: 200,

@@ -9,6 +9,9 @@ import { webStream } from "./web-stream.ts"
 /** Favours speed: the next level takes 50 % more time for a few per cent in size. */
 const compression = { level: 3, chunkSize: 131_072 } as const
 
+/** After how many seconds a client may try again to get a page that is unavailable. */
+export const retryAfterSeconds = 5
+
 const acceptsGzip = (request: Request): boolean => /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
 
 const headersOf = (nonce: string, useGzip: boolean): Headers => {
@@ -39,5 +42,6 @@ export const pageResponse = (request: Request, { status, html, nonce, setCookies
   const useGzip = acceptsGzip(request)
   const headers = headersOf(nonce, useGzip)
   for (const cookie of setCookies) headers.append("set-cookie", cookie)
+  if (status === 503) headers.set("retry-after", String(retryAfterSeconds))
   return new Response(request.method === "HEAD" ? null : bodyOf(html, useGzip), { status, headers })
 }

@@ -6,7 +6,7 @@ import { compress } from "hono/compress"
 import type { Container } from "inversify"
 import { ClockId } from "#web/container/ports.ts"
 import { busy, busyTitle, pageFailed, title } from "#web/text/errors.ts"
-import { cachedPageResponse, pageResponse } from "./page-response.ts"
+import { cachedPageResponse, pageResponse, retryAfterSeconds } from "./page-response.ts"
 import { readAssets } from "./assets.ts"
 import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
@@ -32,7 +32,10 @@ const oneYear = "public, max-age=31536000, immutable"
 const concurrentPages = 8
 const maxQueuedPages = 120
 
-const retryAfterSeconds = 5
+/** The client has gone away while its request waited. */
+class ClientGone extends Error {}
+
+const withoutSignal = ({ url, headers }: Request): Request => new Request(url, { headers })
 
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
 export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
@@ -47,16 +50,15 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
       // A page whose data are cached renders without waiting for anything. The other sockets are read first, so that their requests wait in
       // this bounded queue, in their order, and not unnoticed in their sockets.
       await setImmediate()
-      return renderPage(request, renderer)
+      if (request.signal.aborted) throw new ClientGone()
+      // Without the client's signal: a page whose rendering has begun keeps its place in the queue until its API calls have ended, so that
+      // clients that go away cannot pile up calls. Other requests may wait for a visitor's page, too.
+      return renderPage(withoutSignal(request), renderer)
     })
 
   const pageFor = async (request: Request): Promise<Response> => {
     const key = cacheKeyOf(request)
-    // A new request without the client's signal: other requests may wait for this rendering too.
-    const page =
-      key === null
-        ? await render(request)
-        : await pages.page(key, () => render(new Request(request.url, { headers: request.headers })))
+    const page = key === null ? await render(request) : await pages.page(key, () => render(withoutSignal(request)))
     if (page instanceof Response) return page
     return isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
   }
@@ -79,9 +81,12 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   })
   // A form submitted before hydration: its data is ignored. Two leading slashes would redirect to another host.
   app.post("*", (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, "/"), 303))
+  app.all("*", (context) => context.body(null, 405, { allow: "GET, HEAD, POST" }))
   app.onError((error, context) => {
     if (error instanceof BulkheadRejectedError)
       return plainPage({ status: 503, heading: busyTitle, text: busy, retryAfter: retryAfterSeconds })
+    // Nobody reads this response.
+    if (error instanceof ClientGone) return new Response(null, { status: 503 })
     onError(error, context.req.raw)
     return plainPage({ status: 500, heading: title, text: pageFailed, retryAfter: null })
   })

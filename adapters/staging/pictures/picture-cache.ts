@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { LRUCache } from "lru-cache"
 import { makeFolder } from "#adapters/files/make-folder.ts"
+import { limitRendering } from "./limit-rendering.ts"
 import { type ImageSize, renderImage } from "./render.ts"
 
 export type PictureFormat = "webp" | "avif"
@@ -52,7 +53,7 @@ export const pictureCache = (folder: string | null) => {
     const tag = createHash("sha256").update(`${size.width}x${size.height} ${format} ${svg}`).digest("hex").slice(0, 32)
     const storedBytes = await readStored(tag, format)
     if (storedBytes !== null) return { bytes: storedBytes, tag }
-    const bytes = await renderImage(svg, size, format)
+    const bytes = await limitRendering(() => renderImage(svg, size, format))
     await store(tag, format, bytes)
     return { bytes, tag }
   }
