@@ -5,6 +5,10 @@ export interface ImageSize {
   readonly height: number
 }
 
+// Each picture is rendered once, so that a cache would only occupy memory; several are rendered at the same time, each by one thread.
+sharp.cache(false)
+sharp.concurrency(1)
+
 const squares = [80, 160, 164, 328, 500, 1000].map((edge) => ({ width: edge, height: edge }))
 
 const wideSizes: ReadonlyArray<ImageSize> = [
