@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts"
 import { type ImageSize, isImageSize } from "./render.ts"
 import { refusalResponse } from "../http/respond.ts"
 import type { Shop } from "../http/shop.ts"
+import { matchesEntityTag } from "./if-none-match.ts"
 import { type PictureFormat, pictureCache } from "./picture-cache.ts"
 import type { PictureSource } from "./picture-source.ts"
 import { invalid, refuse } from "../http/refusal.ts"
@@ -120,7 +121,8 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
           vary: "accept",
           "x-request-id": requestId
         }
-        if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers })
+        if (matchesEntityTag(request.headers.get("if-none-match"), tag))
+          return new Response(null, { status: 304, headers })
         return new Response(new Uint8Array(bytes), {
           headers: { ...headers, "content-type": `image/${format}`, "content-length": String(bytes.byteLength) }
         })
