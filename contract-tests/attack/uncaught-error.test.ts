@@ -4,17 +4,24 @@ import { expect, it } from "vitest"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { startShopProcess } from "../shop-process.ts"
 
-it("a bug outside of any request ends the shop with exit code 1 and a one-sentence message, its database closed", async () => {
-  const data = await seededFolder()
-  const shop = await startShopProcess(["serve", "--data", data], {
-    NODE_OPTIONS: `--require ${join(import.meta.dirname, "throw-on-signal.cjs")}`
-  })
-  expect(existsSync(join(data, "lock"))).toBe(true)
-  shop.signal("SIGUSR2")
-  expect(await shop.exitCode()).toBe(1)
-  expect(shop.errorOutput()).toMatch(
-    /^The server ends because of a bug outside of any request: Error: thrown outside of any request\n/
-  )
-  expect(existsSync(join(data, "lock"))).toBe(false)
-  rmSync(data, { recursive: true, force: true })
-})
+const bugs = [
+  { bug: "an error that nothing catches", signal: "SIGUSR2", message: "thrown outside of any request" },
+  { bug: "a rejection that nothing handles", signal: "SIGHUP", message: "rejected outside of any request" }
+] as const
+
+it.each(bugs)(
+  "$bug ends the shop with exit code 1 and a one-sentence message, its database closed",
+  async ({ signal, message }) => {
+    const data = await seededFolder()
+    const shop = await startShopProcess(["serve", "--data", data], {
+      NODE_OPTIONS: `--require ${join(import.meta.dirname, "throw-on-signal.cjs")}`
+    })
+    expect(existsSync(join(data, "lock"))).toBe(true)
+    shop.signal(signal)
+    expect(await shop.exitCode()).toBe(1)
+    const [firstLine] = shop.errorOutput().split("\n")
+    expect(firstLine).toBe(`The server ends because of a bug outside of any request: Error: ${message}`)
+    expect(existsSync(join(data, "lock"))).toBe(false)
+    rmSync(data, { recursive: true, force: true })
+  }
+)
