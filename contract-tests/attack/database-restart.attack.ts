@@ -13,19 +13,27 @@ import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-proce
 const crashes = 20
 const paths = ["/", "/sok?Q=mjölk", "/butiker", "/images/scenes/11"]
 
-/** Requests pages and pictures until `signal` aborts; returns the number of responses by status. */
-const read = async (shop: ShopProcess, signal: AbortSignal): Promise<ReadonlyMap<number, number>> => {
+interface Responses {
+  /** The number of responses by status. */
+  readonly counts: ReadonlyMap<number, number>
+  /** The paths of responses 503 without the seconds after which to try again. */
+  readonly withoutRetryAfter: ReadonlySet<string>
+}
+
+/** Requests pages and pictures until `signal` aborts. */
+const read = async (shop: ShopProcess, signal: AbortSignal): Promise<Responses> => {
+  const withoutRetryAfter = new Set<string>()
   const counts = new Map<number, number>()
   for (let index = 0; !signal.aborted; index++) {
     const path = paths[index % paths.length] ?? "/"
-    // A query of its own makes it a page that no cache has.
-    const { statusCode, body } = await request(
-      encodeURI(`${shop.origin}${path}${path.includes("?") ? "&" : "?"}visit=${index}`)
-    )
+    // A query of its own makes it a page, and a search, that no cache has.
+    const url = path.includes("?") ? `${path} ${index}` : `${path}?visit=${index}`
+    const { statusCode, headers, body } = await request(encodeURI(shop.origin + url))
     await body.dump()
     counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1)
+    if (statusCode === 503 && !/^[1-9]\d*$/.test(String(headers["retry-after"]))) withoutRetryAfter.add(path)
   }
-  return counts
+  return { counts, withoutRetryAfter }
 }
 
 it(
@@ -57,7 +65,7 @@ it(
       }
       controller.abort()
     }
-    const [pages] = await Promise.all([
+    const [{ counts: pages, withoutRetryAfter }] = await Promise.all([
       read(shop, controller.signal),
       customers.shop(api, controller.signal),
       crashRepeatedly()
@@ -73,6 +81,8 @@ it(
     expect(shop.isRunning()).toBe(true)
     const statuses = [...api.counts().keys(), ...pages.keys()]
     expect(statuses.filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
+    expect(pages.get(503)).toBeGreaterThan(0)
+    expect([...withoutRetryAfter]).toEqual([])
     await api.close()
     await shop.stop()
     await postgres.close()
