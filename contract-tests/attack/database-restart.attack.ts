@@ -10,7 +10,9 @@ import { startCrashingPostgres } from "./postgres.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
 import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
-const crashes = 20
+/** The writes are verified after each round of crashes. */
+const rounds = 4
+const crashesPerRound = 5
 const paths = ["/", "/sok?Q=mjölk", "/butiker", "/images/scenes/11"]
 
 interface Responses {
@@ -48,10 +50,9 @@ it(
     const shop = await startShopProcess(["serve", "--database", postgres.url], trustingProxy)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
-    const controller = new AbortController()
     let longestRecovery = 0
     const crashRepeatedly = async () => {
-      for (let crash = 0; crash < crashes; crash++) {
+      for (let crash = 0; crash < crashesPerRound; crash++) {
         await setTimeout(500 + Math.random() * 1_500)
         await postgres.crash()
         await setTimeout(Math.random() * 1_000)
@@ -63,16 +64,18 @@ it(
         })
         longestRecovery = Math.max(longestRecovery, performance.now() - restartedAt)
       }
-      controller.abort()
     }
-    const [{ counts: pages, withoutRetryAfter }] = await Promise.all([
-      read(shop, controller.signal),
-      customers.shop(api, controller.signal),
-      crashRepeatedly()
-    ])
-    await customers.verify(api)
+    const reading = new AbortController()
+    const reader = read(shop, reading.signal)
+    for (let round = 0; round < rounds; round++) {
+      const shopping = new AbortController()
+      await Promise.all([customers.shop(api, shopping.signal), crashRepeatedly().finally(() => shopping.abort())])
+      await customers.verify(api)
+    }
+    reading.abort()
+    const { counts: pages, withoutRetryAfter } = await reader
     printCounts("Postgres crashes", {
-      crashes,
+      crashes: rounds * crashesPerRound,
       ...customers.counts(),
       "API statuses": JSON.stringify([...api.counts()]),
       "page statuses": JSON.stringify([...pages]),
