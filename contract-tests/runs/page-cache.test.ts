@@ -256,6 +256,17 @@ describe("a form that is submitted before hydration", () => {
   })
 })
 
+describe("a search that failed", () => {
+  it("is a page with status 503 that says when to try again, and is not cached", async () => {
+    failingPaths = /Loop54\/search/
+    const failed = await get("/sok?Q=ost", { cookie: selectionCookie })
+    expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "5"])
+    failingPaths = null
+    const found = await get("/sok?Q=ost", { cookie: selectionCookie })
+    expect([found.status, found.headers.get("retry-after")]).toEqual([200, null])
+  })
+})
+
 describe("a page that could not be rendered", () => {
   it("has the content policy of all pages, and is not cached", async () => {
     const failingWeb = openWeb({
