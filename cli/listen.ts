@@ -92,6 +92,6 @@ export const untilStopped = (cleanup: () => Promise<void>): Promise<void> =>
     }
     process.on("SIGINT", () => stop(null))
     process.on("SIGTERM", () => stop(null))
+    // Also called for a rejection that nothing handles.
     process.on("uncaughtException", stopAfterBug)
-    process.on("unhandledRejection", stopAfterBug)
   })

@@ -25,15 +25,7 @@ import { ContainerProvider } from "./react.tsx"
 // The default of one second is too short while test files run in parallel.
 configure({ asyncUtilTimeout: 5_000 })
 
-export const inStockholm: DeliverySelection = {
-  method: "homeDelivery",
-  siteId: "1001",
-  storeNumber: "3201",
-  storeName: "Skafferi Vasastan",
-  postalCode: "11122",
-  city: "Stockholm",
-  deliversGroceries: true
-}
+export { inStockholm } from "#core/assortment/testing.ts"
 
 export const anna: SessionState = aSession(aCustomer({ id: "1" }))
 

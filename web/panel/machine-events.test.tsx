@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { requestSlot, typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
-import type { Slot } from "#core/delivery/model.ts"
-import { ore } from "#core/kernel/money.ts"
+import { typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
 import { inStockholm } from "#web/container/testing.tsx"
 import type { LayerName } from "#web/container/panel.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import type { PanelEnvironment, PanelEvent } from "./machine.ts"
 import { Panel } from "./panel.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
-import { ModelBrowser } from "./testing.ts"
+import { ModelBrowser, requestSlotEvent, slot } from "./testing.ts"
 
 type Environment = Omit<PanelEnvironment, "entry" | "location">
 
@@ -55,20 +53,6 @@ const openPage = (overrides: Partial<Environment> = {}) => {
 }
 
 const open = (layer: LayerName): PanelEvent => ({ type: "open", layer })
-
-const slot: Slot = {
-  id: "1",
-  free: true,
-  date: "2026-10-01",
-  from: "10:00",
-  to: "12:00",
-  pickingFee: ore(0),
-  freightFee: ore(0),
-  pickingFeeLimit: ore(0),
-  catering: "none"
-}
-
-const requestSlotEvent: PanelEvent = { type: "picker", change: (picker) => requestSlot(picker, slot, inStockholm) }
 
 describe("the browser's Forward", () => {
   it.each([

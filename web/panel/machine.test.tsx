@@ -7,13 +7,10 @@ import {
   clearRequestedSlot,
   openDeliveryPicker,
   pickMethod,
-  requestSlot,
   resumeRequestedSlot,
   stepBack,
   typePostalCode
 } from "#core/delivery/delivery-picker.ts"
-import type { Slot } from "#core/delivery/model.ts"
-import { ore } from "#core/kernel/money.ts"
 import { inStockholm } from "#web/container/testing.tsx"
 import { isSearching, type LayerName, layerNames } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
@@ -22,7 +19,7 @@ import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { urlOf, panelLayerOf, pickerOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
-import { ModelBrowser } from "./testing.ts"
+import { ModelBrowser, requestSlotEvent, slot } from "./testing.ts"
 
 beforeAll(fakeModalDialogs)
 
@@ -45,20 +42,6 @@ const typePostalCodeEvent = (code: string): PanelEvent => ({
   type: "picker",
   change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
 })
-
-const slot: Slot = {
-  id: "1",
-  free: true,
-  date: "2026-10-01",
-  from: "10:00",
-  to: "12:00",
-  pickingFee: ore(0),
-  freightFee: ore(0),
-  pickingFeeLimit: ore(0),
-  catering: "none"
-}
-
-const requestSlotEvent: PanelEvent = { type: "picker", change: (picker) => requestSlot(picker, slot, inStockholm) }
 
 const openEvent = (layer: LayerName): PanelEvent => ({ type: "open", layer })
 

@@ -1,5 +1,10 @@
+import { inStockholm } from "#core/assortment/testing.ts"
+import { requestSlot } from "#core/delivery/delivery-picker.ts"
+import type { Slot } from "#core/delivery/model.ts"
+import { ore } from "#core/kernel/money.ts"
 import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
 import type { BrowserHistory } from "./browser-history.ts"
+import type { PanelEvent } from "./machine.ts"
 
 interface VisitedEntry {
   readonly state: HistoryEntry
@@ -57,4 +62,23 @@ export class ModelBrowser implements BrowserHistory {
       if (!isHidden && this.entry().key !== key) this.onMoved()
     }
   }
+}
+
+/** A free time of home delivery. */
+export const slot: Slot = {
+  id: "1",
+  free: true,
+  date: "2026-10-01",
+  from: "10:00",
+  to: "12:00",
+  pickingFee: ore(0),
+  freightFee: ore(0),
+  pickingFeeLimit: ore(0),
+  catering: "none"
+}
+
+/** The shopper chooses that time. */
+export const requestSlotEvent: PanelEvent = {
+  type: "picker",
+  change: (picker) => requestSlot(picker, slot, inStockholm)
 }

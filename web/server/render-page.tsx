@@ -86,7 +86,7 @@ const slotTimeoutMs = 300
 
 /**
  * Renders one page for one request: states from its cookies and the API, loaders, then the markup; a response when a loader redirects.
- * The request's container is disposed when the page is rendered or the client disconnects.
+ * The request's container is disposed when the page is rendered or the request's signal aborts.
  */
 export const renderPage = async (request: Request, { server, assets }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
