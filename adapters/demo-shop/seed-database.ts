@@ -7,6 +7,7 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 import { makeStores } from "./stores/stores.ts"
 import { demoSettings } from "./content/demo-content.ts"
 import { seedAccounts } from "./customers/seed-accounts.ts"
+import { seedCoupons } from "./customers/seed-coupons.ts"
 import { seedCatalogue } from "./products/seed-catalogue.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { seedContent } from "./content/seed-content.ts"
@@ -58,6 +59,7 @@ export const seedDatabase = async (
     await seedCatalogue(transaction, { size, today, stores }, onProgress)
     await seedSlots(transaction, today, demoFees)
     await seedAccounts(transaction, now)
+    await seedCoupons(transaction)
     await seedRegister(transaction)
     await seedContent(transaction)
     await seedOrders(transaction, now, demoFees)

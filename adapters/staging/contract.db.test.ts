@@ -1,6 +1,6 @@
 import { Cause, Exit, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { endpoints as declared } from "#core/composition/endpoints.ts"
+import { endpoints as declaredEndpoints } from "#core/composition/endpoints.ts"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { getCookies } from "#core/content/cookies-api.ts"
@@ -23,11 +23,11 @@ const contractError = (endpoint: Pick<Endpoint, "response">, { text, json }: Tes
 }
 
 describe("the staging API", () => {
-  it("responds to every declared call exactly as declared", async () => {
+  it("responds to every declared call with the declared status and body", async () => {
     const { calls, prepare } = await exampleCalls(shop)
     const endpoints = new Map(shop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     expect(Object.keys(calls).toSorted()).toEqual([...endpoints.keys()].toSorted())
-    expect(declared.map(({ name }) => name)).toEqual(expect.arrayContaining([...endpoints.keys()]))
+    expect(declaredEndpoints.map(({ name }) => name)).toEqual(expect.arrayContaining([...endpoints.keys()]))
     for (const [name, variants] of Object.entries(calls)) {
       const endpoint = endpoints.get(name) as Endpoint
       for (const variant of variants) {
@@ -42,7 +42,7 @@ describe("the staging API", () => {
         ])
         expect([name, path, contractError(endpoint, response)]).toEqual([name, path, null])
         expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
-        // The compression in front of the API skips small responses by their content-length.
+        // The compression in front of the API needs the content-length, because it skips small responses.
         const size = response.text === "" ? null : String(Buffer.byteLength(response.text))
         expect([name, response.headers.get("content-length"), response.headers.get("vary")]).toEqual([
           name,
@@ -54,7 +54,7 @@ describe("the staging API", () => {
     expect(shop.problems).toEqual([])
   })
 
-  it("refuses every declared call only with codes that it declares, for visitors and for other customers", async () => {
+  it("refuses calls of visitors and other customers only with error codes that the call declares", async () => {
     const freshShop = await stagingForTests()
     const { calls, prepare } = await exampleCalls(freshShop)
     const otherCustomer = await freshShop.logIn("erik.eriksson@exempel.se")
@@ -73,7 +73,7 @@ describe("the staging API", () => {
           refusals.add(`${name} ${code}`)
           expect([name, path, status, code, declaredCodes.has(code)]).toEqual([name, path, status, code, true])
         }
-        // The call by the right customer creates the data that later calls need.
+        // Called by the customer that the example names, the call creates the data that later calls need.
         if (token !== undefined) await freshShop.call(endpoint.method, path, { ...request, token })
       }
     }
@@ -82,7 +82,7 @@ describe("the staging API", () => {
     await freshShop.close()
   })
 
-  it("offers catering slots, on some dates fully booked and on others free", async () => {
+  it("returns catering slots that are fully booked on some dates and free on others", async () => {
     type Day = {
       readonly deliverySlots: ReadonlyArray<{
         readonly maxCateredReservations: number
@@ -114,7 +114,7 @@ describe("the staging API", () => {
       expect(slots.json.data.deliverySlotsAvailability).toHaveLength(14)
     }
     const customerToken = await shop.logIn()
-    const bought = await shop.call("POST", "/graphql", {
+    const products = await shop.call("POST", "/graphql", {
       token: customerToken,
       body: {
         operationName: mostBoughtProducts.name,
@@ -122,8 +122,8 @@ describe("the staging API", () => {
         variables: { size: 5, days: 90 }
       }
     })
-    expect(contractError(mostBoughtProducts, bought)).toBeNull()
-    expect(bought.json.data.mostBoughtProducts).toHaveLength(5)
+    expect(contractError(mostBoughtProducts, products)).toBeNull()
+    expect(products.json.data.mostBoughtProducts).toHaveLength(5)
     const recipes = await shop.call("POST", "/graphql", {
       token: customerToken,
       body: { operationName: mostBoughtRecipes.name, query: mostBoughtRecipes.document, variables: { size: 5 } }
@@ -144,7 +144,7 @@ describe("the staging API", () => {
     ["Home", "1112"],
     ["Home", null],
     ["Pickup", "x"]
-  ] as const)("DELIV-02 refuses delivery times for %s and the postal code %j", async (deliveryMethod, zipCode) => {
+  ] as const)("DELIV-02 refuses a request for %s slots with the postal code %j", async (deliveryMethod, zipCode) => {
     const {
       variables: { input },
       ...body
@@ -155,7 +155,7 @@ describe("the staging API", () => {
     expect([status, json.errors?.[0].extensions.code]).toEqual([200, "ERR_VALIDATION"])
   })
 
-  it("returns no times without home delivery, and refuses an unknown site", async () => {
+  it("returns no slots for a postal code without home delivery, and refuses an unknown site", async () => {
     const {
       variables: { input },
       ...body

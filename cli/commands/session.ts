@@ -85,16 +85,16 @@ const progressOf = (options: OutputOptions): RunProgress => {
   if (options.ndjson !== true) return textProgress
   const event = (name: string, data: object) => printLine(JSON.stringify({ event: name, ...data }))
   return {
-    scriptBegins: (script) => {
-      textProgress.scriptBegins(script)
+    onScriptStart: (script) => {
+      textProgress.onScriptStart(script)
       event("script-begins", { name: script.name, file: script.file, steps: script.steps.length })
     },
-    stepEnds: (step) => {
-      textProgress.stepEnds(step)
+    onStepEnd: (step) => {
+      textProgress.onStepEnd(step)
       event("step-ends", step)
     },
-    scriptEnds: (script) => {
-      textProgress.scriptEnds(script)
+    onScriptEnd: (script) => {
+      textProgress.onScriptEnd(script)
       const { steps: _, ...rest } = script
       event("script-ends", rest)
     }
@@ -159,7 +159,7 @@ const databaseFor = (
 
 interface SaveOptions {
   /** The folder of saved runs. */
-  readonly runs: string
+  readonly runsFolder: string
   readonly shouldSave: (outcome: ScriptOutcome) => boolean
 }
 
@@ -174,7 +174,7 @@ const runAll = async (
   rejectLongWaits(scripts, options.clock === "virtual")
   const browserFolder = browserFolderOf(storeDir, browser)
   checkReports(targets)
-  checkStoreFolders(browserFolder === undefined ? [saving.runs] : [saving.runs, browserFolder])
+  checkStoreFolders(browserFolder === undefined ? [saving.runsFolder] : [saving.runsFolder, browserFolder])
   const redactor = makeRedactor()
   const openProgress = makeProgress(quiet)
   const interrupts = listenForInterrupts()
@@ -225,7 +225,7 @@ export const runSessions = async (paths: ReadonlyArray<string>, options: RunSess
   const { scripts, problems } = loadScripts(findScripts(paths))
   if (problems.length > 0) rejectScripts(problems, options)
   const summary = await runAll(scripts, options, targets, {
-    runs: runsFolder(options.storeDir),
+    runsFolder: runsFolder(options.storeDir),
     shouldSave: () => true
   })
   printSummary(summary, options)
@@ -274,7 +274,7 @@ export const replaySession = async (runName: string, options: ReplayOptions): Pr
     seed: options.seed ?? manifest.seed
   } as const
   const summary = await runAll([script], replayOptions, targets, {
-    runs: dirname(resolve(folder)),
+    runsFolder: dirname(resolve(folder)),
     shouldSave: (outcome) => !hasSameOutcome(outcome)
   })
   printSummary(summary, options)

@@ -12,35 +12,38 @@ import type { Script } from "./script.ts"
 import { secretsOf } from "./script-secrets.ts"
 import type { Exchange } from "./traffic.ts"
 
-/** Maximum number of recorded requests; of more, only the last ones are kept. */
+/** Maximum number of recorded requests; older ones are dropped. */
 const maxExchanges = 2_000
 
-export interface ScriptsRun {
+export interface RunScriptsOptions {
   readonly api: Api
   /** The URL given with --api. */
   readonly apiUrl: string | null
   /** The folder given with --data. */
   readonly data: string | null
   readonly retries: number
-  /** In ms. */
+  /** The timeout of a request in ms. */
   readonly timeout: number
+  /** The seed of the first script; each following script has the next number. */
   readonly seed: number
+  /** The folder with the cookies and pending changes of --browser. */
   readonly browserFolder?: string | undefined
   /** The folder in which failed runs are saved. */
-  readonly runs: string
+  readonly runsFolder: string
   readonly shouldSave: (outcome: ScriptOutcome) => boolean
-  /** Called when a run could not be saved. */
+  /** Called with a message when a run could not be saved. */
   readonly onSaveFailure: (message: string) => void
   readonly redactor: Redactor
+  /** Whether the run has been interrupted. */
   readonly interrupted: () => boolean
   readonly progress: RunProgress
 }
 
-const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> => {
+const runOne = async (script: Script, run: RunScriptsOptions): Promise<ScriptOutcome> => {
   const { api, redactor, progress, interrupted, seed, browserFolder } = run
   const traffic: Array<Exchange & { readonly step: number }> = []
   for (const secret of secretsOf(script, process.env)) redactor.add(secret)
-  progress.scriptBegins({ ...script, name: redactor.text(script.name) })
+  progress.onScriptStart({ ...script, name: redactor.text(script.name) })
   const outcome = await runScript(script, {
     api,
     policy: { ...cliPolicy(run.retries), timeout: run.timeout },
@@ -49,33 +52,33 @@ const runOne = async (script: Script, run: ScriptsRun): Promise<ScriptOutcome> =
     redactor,
     browserFolder,
     interrupted,
-    onStep: progress.stepEnds,
+    onStep: progress.onStepEnd,
     onExchange: (exchange, step) => {
       traffic.push({ step, ...exchange })
       if (traffic.length > maxExchanges) traffic.shift()
     }
   }).catch((error: unknown) => {
     const bug = redactor.data(bugOutcome(script, seed, error))
-    for (const step of bug.steps) progress.stepEnds(step)
+    for (const step of bug.steps) progress.onStepEnd(step)
     return bug
   })
   const clock = api.clock === null ? "real" : "virtual"
   const save = (): string | null => {
     if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !run.shouldSave(outcome)) return null
     try {
-      return saveRun(run.runs, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
+      return saveRun(run.runsFolder, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
     } catch (error) {
-      run.onSaveFailure(`The run of ${outcome.name} could not be saved in ${run.runs} (${reasonOf(error)}).`)
+      run.onSaveFailure(`The run of ${outcome.name} could not be saved in ${run.runsFolder} (${reasonOf(error)}).`)
       return null
     }
   }
   const savedOutcome = { ...outcome, saved: save() }
-  progress.scriptEnds(savedOutcome)
+  progress.onScriptEnd(savedOutcome)
   return savedOutcome
 }
 
-/** Runs scripts one after another, each as a new shopper with its own seed; after an interruption the remaining ones are skipped. */
-export const runScripts = async (scripts: ReadonlyArray<Script>, run: ScriptsRun): Promise<RunSummary> => {
+/** Runs scripts one after another, each as a new shopper. After an interruption the remaining scripts are skipped. */
+export const runScripts = async (scripts: ReadonlyArray<Script>, run: RunScriptsOptions): Promise<RunSummary> => {
   const outcomes: Array<ScriptOutcome> = []
   for (const [index, script] of scripts.entries())
     outcomes.push(await runOne(script, { ...run, seed: run.seed + index }))

@@ -31,7 +31,7 @@ export const targets: Readonly<Record<string, Target>> = {
   "cart queue": {
     mutate: [
       "core/cart/{cart-queue,cart-view,batch,confirmed-since,lost-lines}.ts",
-      "core/cart/{open-cart,persist-pending,resume-pending,send-pending,stored-pending}.ts"
+      "core/cart/{open-cart,persist-pending,resume-pending,send-pending,stored-pending-changes}.ts"
     ],
     tests: [
       "core/cart/*.test.ts",

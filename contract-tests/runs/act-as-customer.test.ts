@@ -8,7 +8,7 @@ import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { type FakeShop, sessionCookie, withinShop } from "./fake-shop.ts"
+import { type FakeShop, sessionCookie, withFakeShop } from "./fake-shop.ts"
 
 const exchangeServer =
   (expiresIn: number): FakeServer =>
@@ -36,7 +36,7 @@ describe("actAsCustomer", () => {
       [1_800, 1_800],
       [60, 60]
     ] as const) {
-      await withinShop(
+      await withFakeShop(
         exchangeServer(expiresIn),
         async (shop) => {
           expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Success" })
@@ -59,7 +59,7 @@ describe("actAsCustomer", () => {
   })
 
   it("sends pending changes of the cart first, with the token of the current customer", () =>
-    withinShop(exchangeServer(60), async (shop) => {
+    withFakeShop(exchangeServer(60), async (shop) => {
       await shop.start(addToCart({ product: aProduct(), quantity: 1 }))
       await shop.start(actAsCustomer({ token: "abc" }))
       const [exchangeIndex, cartIndex] = [
@@ -72,7 +72,7 @@ describe("actAsCustomer", () => {
     }))
 
   it("ACT-06 acts as the customer on the next page, too", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
@@ -87,7 +87,7 @@ describe("actAsCustomer", () => {
     ))
 
   it("TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
-    withinShop(rejectingServer, async (shop) => {
+    withFakeShop(rejectingServer, async (shop) => {
       const before = await storedSession(shop)
       expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({
         _tag: "Failure",
@@ -99,7 +99,7 @@ describe("actAsCustomer", () => {
     }))
 
   it("TOAST-22 shows no toast when the API fails", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Failure" })

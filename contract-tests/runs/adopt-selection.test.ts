@@ -9,10 +9,10 @@ import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { CookieStorage } from "#core/ports/storage.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { wireCart } from "../suites/wire-cart.ts"
-import { type FakeShop, pickup, withinShop } from "./fake-shop.ts"
+import { type FakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
 
 const uppsala: DeliverySelection = {
-  ...pickup,
+  ...pickupSelection,
   siteId: "site-7",
   storeNumber: "3207",
   storeName: "Fyristorg",
@@ -21,8 +21,10 @@ const uppsala: DeliverySelection = {
 
 const selectOnOtherPage = ({ cookies }: FakeShop, selection: DeliverySelection) =>
   Effect.runPromise(Effect.provideService(writeSelection(selection), CookieStorage, cookies))
-const withSelection = (work: (shop: FakeShop) => Promise<void>, selection: DeliverySelection | null = pickup) =>
-  withinShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { customer: false, selection })
+const withSelection = (
+  work: (shop: FakeShop) => Promise<void>,
+  selection: DeliverySelection | null = pickupSelection
+) => withFakeShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { customer: false, selection })
 const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
 describe("a store selected on another page of the browser", () => {
@@ -45,7 +47,7 @@ describe("a store selected on another page of the browser", () => {
         if (path === "/carts/17/move") cart = { ...cart, store: "3207", storeNo: "3207" }
         return path.startsWith("/carts/17") ? respondWithJson(cart) : respondWithError(404, "ERR_NOT_FOUND")
       }
-      await withinShop(server, async (shop) => {
+      await withFakeShop(server, async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
         cart = wireCart("17", [{ id: "2", gtin: "2", itemNo: "2_ST", name: "Ost", quantity: 1 }], {
           store: cartStore,
@@ -64,7 +66,7 @@ describe("a store selected on another page of the browser", () => {
 
   it("does not notify subscribers of an unchanged selection", () =>
     withSelection(async (shop) => {
-      await selectOnOtherPage(shop, { ...pickup })
+      await selectOnOtherPage(shop, { ...pickupSelection })
       const before = shop.states.of(assortmentState).current()
       await shop.start(adoptSelection())
       expect(shop.states.of(assortmentState).current()).toBe(before)
@@ -73,7 +75,7 @@ describe("a store selected on another page of the browser", () => {
   it("keeps the selection when the browser has stored none", () =>
     withSelection(async (shop) => {
       await shop.start(adoptSelection())
-      expect(currentSelection(shop)).toEqual(pickup)
+      expect(currentSelection(shop)).toEqual(pickupSelection)
     }))
 
   it("does not interrupt a selection in progress on this page", () =>
@@ -81,6 +83,6 @@ describe("a store selected on another page of the browser", () => {
       await selectOnOtherPage(shop, uppsala)
       shop.states.of(assortmentState).update((state) => ({ ...state, loading: true }))
       await shop.start(adoptSelection())
-      expect(currentSelection(shop)).toEqual(pickup)
+      expect(currentSelection(shop)).toEqual(pickupSelection)
     }))
 })

@@ -4,7 +4,7 @@ import { loadProducts } from "#core/catalogue/load-products.ts"
 import { loadOwnProducts } from "#core/catalogue/load-own-products.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
-import { withinShop } from "./fake-shop.ts"
+import { withFakeShop } from "./fake-shop.ts"
 
 const ids = Array.from({ length: 250 }, (_, index) => `${index}`)
 
@@ -21,7 +21,7 @@ const recipes: FakeServer = ({ path }) =>
 
 describe("products and recipes by id", () => {
   it("API-67 are loaded in calls of 100 and keep the requested order; recipes are not cached", () =>
-    withinShop(recipes, async (shop) => {
+    withFakeShop(recipes, async (shop) => {
       for (const _ of [1, 2]) {
         const result = await shop.start(loadRecipes(ids))
         expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(ids.slice(100))
@@ -35,7 +35,7 @@ describe("products and recipes by id", () => {
       (status: number): FakeServer =>
       ({ path }) =>
         idsIn(path).includes("0") ? respondWithError(status, "ERR_PRODUCT_NOT_FOUND") : respondWithJson({ items: [] })
-    await withinShop(
+    await withFakeShop(
       server(404),
       async (shop) => {
         expect(await shop.start(loadProducts(ids))).toMatchObject({ success: [] })
@@ -43,7 +43,7 @@ describe("products and recipes by id", () => {
       },
       { policy: cliPolicy(0) }
     )
-    await withinShop(
+    await withFakeShop(
       server(500),
       async (shop) =>
         expect(await shop.start(loadProducts(ids))).toMatchObject({ failure: { _tag: "CatalogueUnavailable" } }),
@@ -52,7 +52,7 @@ describe("products and recipes by id", () => {
   })
 
   it("are cached, except for a customer's own list", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithJson({ items: [] }),
       async (shop) => {
         for (const load of [loadOwnProducts, loadOwnProducts, loadProducts, loadProducts, loadOwnProducts])

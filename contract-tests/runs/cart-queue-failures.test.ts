@@ -19,7 +19,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { aCustomer } from "#core/session/testing.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
-import { type FakeShop, withinShop } from "./fake-shop.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
@@ -37,7 +37,7 @@ const withMilkInCart = (
 ) => {
   const api = new FakeCartApi()
   const answers: { current: Answer } = { current: () => null }
-  return withinShop(
+  return withFakeShop(
     (request) => answers.current(request) ?? api.server(request),
     async (shop) => {
       await shop.start(addToCart({ product: milk }))
@@ -366,7 +366,7 @@ describe("flushCart while the page unloads", () => {
 describe("changes without a cart", () => {
   it("never take a change that is not yet due with one that changes nothing", () => {
     const api = new FakeCartApi()
-    return withinShop(api.server, async (shop) => {
+    return withFakeShop(api.server, async (shop) => {
       await shop.start(setQuantity({ product: milk, quantity: 0 }))
       await shop.advance(700)
       await shop.start(addToCart({ product: bread }))
@@ -380,7 +380,7 @@ describe("changes without a cart", () => {
 
 describe("openCart", () => {
   it("leaves the choice of the store to the API when none is selected", async () => {
-    await withinShop(
+    await withFakeShop(
       () => respondWithJson({ ...wireCart("cart-1", []), store: "", storeNo: "" }),
       async (shop) => {
         await shop.start(Effect.flatMap(CartQueue, ({ open }) => open))
@@ -392,7 +392,7 @@ describe("openCart", () => {
 
   it("creates a cart in the selected store, and moves one that is open in another store without its products being lost", async () => {
     const moved = wireCart("cart-1", [])
-    await withinShop(
+    await withFakeShop(
       ({ path }) => respondWithJson(path === "/carts" ? { ...moved, store: "3202", storeNo: "3202" } : moved),
       async (shop) => {
         await shop.start(addToCart({ product: milk }))
@@ -416,7 +416,7 @@ describe("resumePending", () => {
   it("sends every stored change with its key, except for products that were changed since", async () => {
     const api = new FakeCartApi()
     const openPage = async (work: (shop: FakeShop) => Promise<void>, device = makeFakeStorage()) => {
-      await withinShop(
+      await withFakeShop(
         api.server,
         async (shop) => {
           shop.states.of(sessionState).update((session) => ({ ...session, customer: aCustomer() }))

@@ -35,7 +35,7 @@ import { RunnerId } from "#web/container/runner.ts"
 import { makeServerContainer, openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { trackFailedCalls } from "#web/server/failed-calls.ts"
-import { type FakeShop, type FakeShopOptions, withinShop } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const noRetries: FakeShopOptions = { policy: noRetryPolicy }
@@ -63,7 +63,7 @@ const toasts = ({ states }: FakeShop) => states.of(connectionState).current().fa
 
 describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
-    withinShop(delayed(9_000, cartServer), async (shop) => {
+    withFakeShop(delayed(9_000, cartServer), async (shop) => {
       const request = shop.start(readCart)
       await shop.advance(4_999)
       expect(problem(shop)).toBeNull()
@@ -76,7 +76,7 @@ describe("the connection banner", () => {
 
   it("NET-22 NET-25 reports 'unreachable' while a request is retried, until the first response", () => {
     let attempts = 0
-    return withinShop(
+    return withFakeShop(
       (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
@@ -94,7 +94,7 @@ describe("the connection banner", () => {
 
   it("NET-23 NET-25 reports 'givenUp' after the last attempt of a request, until a call succeeds", () => {
     let isReachable = false
-    return withinShop(
+    return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
@@ -110,7 +110,7 @@ describe("the connection banner", () => {
 
   it("NET-12 NET-25 reports 'givenUp' for a retrying page only after thirty attempts, until any response", () => {
     let isReachable = false
-    return withinShop(
+    return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
         for (let attempt = 1; attempt < 30; attempt++) {
@@ -130,7 +130,7 @@ describe("the connection banner", () => {
   })
 
   it("NET-12 NET-25 disappears when the retrying page is left, and when the search is cleared", () =>
-    withinShop(
+    withFakeShop(
       unreachableServer,
       async (shop) => {
         await shop.start(readCart)
@@ -149,7 +149,7 @@ describe("the connection banner", () => {
   it("NET-13 NET-24 NET-25 reports 'offline', and requests with retries are not sent until the network is back", () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 86_400_000 }), (millis) =>
-        withinShop(cartServer, async (shop) => {
+        withFakeShop(cartServer, async (shop) => {
           shop.states.of(onlineState).set(false)
           expect(problem(shop)).toBe("offline")
           const request = Promise.all([shop.start(readCart), shop.start<unknown, unknown>(saveSettings)])
@@ -167,7 +167,7 @@ describe("the connection banner", () => {
 
   it("NET-13 neither counts as an attempt nor loses the request when the device goes offline between two attempts", () => {
     let isReachable = false
-    return withinShop(
+    return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
@@ -185,7 +185,7 @@ describe("the connection banner", () => {
   })
 
   it("NET-13 fails a request without retries immediately while offline, without sending it or showing a toast", () =>
-    withinShop(
+    withFakeShop(
       cartServer,
       async (shop) => {
         shop.states.of(onlineState).set(false)
@@ -215,7 +215,7 @@ describe("the connection banner", () => {
               ? Effect.succeed({ status: 200, headers: {}, text: '{"id":' })
               : cartServer(request)
           }
-          return withinShop(
+          return withFakeShop(
             server,
             async (shop) => {
               for (serverState of states) {
@@ -243,7 +243,7 @@ describe("the connection banner", () => {
 
 describe("toasts", () => {
   it("TOAST-01 are shown for a failed request, with its technical details", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL", "Something went wrong on our side."),
       async (shop) => {
         await shop.start(readCart)
@@ -263,7 +263,7 @@ describe("toasts", () => {
     ))
 
   it("TOAST-11 TOAST-12 TOAST-13 TOAST-14 show path, status, code and message of each failed request", () =>
-    withinShop(
+    withFakeShop(
       ({ path }) =>
         path === "/sites"
           ? respondWithError(502, "ERR_GATEWAY", "No response from upstream.")
@@ -280,7 +280,7 @@ describe("toasts", () => {
     ))
 
   it("TOAST-24 show the path and the time limit of a time-out", () =>
-    withinShop(
+    withFakeShop(
       silentServer,
       async (shop) => {
         const request = shop.start(readCart)
@@ -294,7 +294,7 @@ describe("toasts", () => {
     ))
 
   const expectToast = (text: string, code: string, message: string) =>
-    withinShop(
+    withFakeShop(
       () => Effect.succeed({ status: 500, headers: {}, text }),
       async (shop) => {
         await shop.start(readCart)
@@ -328,7 +328,7 @@ describe("toasts", () => {
   })
 
   it("TOAST-21 are not shown for a rejected log-in", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400),
       async (shop) => {
         await shop.start(logIn)
@@ -338,7 +338,7 @@ describe("toasts", () => {
     ))
 
   it("TOAST-21 are not shown for invalid_grant from any call", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(400, "invalid_grant"),
       async (shop) => {
         await shop.start(readCart)
@@ -348,7 +348,7 @@ describe("toasts", () => {
     ))
 
   it("are not shown for a declared code, which the caller handles", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(404, "ERR_CART_NOT_FOUND"),
       async (shop) => {
         await shop.start(readCart)
@@ -358,7 +358,7 @@ describe("toasts", () => {
     ))
 
   it("TOAST-23 show for a 401 that no user is logged in", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         await shop.start(readCart)
@@ -368,7 +368,7 @@ describe("toasts", () => {
     ))
 
   it("NET-12 are shown for the final failure, not for each attempt", () =>
-    withinShop(unreachableServer, async (shop) => {
+    withFakeShop(unreachableServer, async (shop) => {
       const request = shop.start(readCart)
       await shop.advance(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
@@ -379,7 +379,7 @@ describe("toasts", () => {
     }))
 
   it("are shown immediately for an optional part of a page", () =>
-    withinShop(
+    withFakeShop(
       unreachableServer,
       async (shop) => {
         await shop.start(loadMostBought({}))
@@ -389,7 +389,7 @@ describe("toasts", () => {
     ))
 
   it("are shown for truncated JSON, and for GraphQL errors with status 200", () =>
-    withinShop(
+    withFakeShop(
       ({ path }) =>
         path === "/graphql"
           ? respondWithJson({ errors: [{ message: "no", extensions: { code: "ERR_X" } }] })
@@ -406,7 +406,7 @@ describe("toasts", () => {
     ))
 
   it("TOAST-11 merge equal failures into one toast with each path once, and drop the oldest of more than three", () =>
-    withinShop(
+    withFakeShop(
       ({ path }) => respondWithError(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path),
       async (shop) => {
         for (const id of ["1", "2", "1"]) await shop.start(call(getCart, { params: { id } }))
@@ -446,7 +446,7 @@ describe("toasts", () => {
   })
 
   it("TOAST-10 show the service of the failed call", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         await shop.start(readCart)
@@ -472,7 +472,7 @@ describe("toasts", () => {
       () => respondWithError(500, "ERR_INTERNAL"),
       () => respondWithError(401, "ERR_UNAUTHORIZED")
     ]) {
-      await withinShop(
+      await withFakeShop(
         server as FakeServer,
         async (shop) => {
           expect(await shop.start(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
@@ -490,7 +490,7 @@ describe("toasts", () => {
       () => respondWithError(500, "ERR_INTERNAL"),
       (() => Effect.never) as FakeServer
     ]) {
-      await withinShop(
+      await withFakeShop(
         server as FakeServer,
         async (shop) => {
           const request = shop.start(call(customerStatus, { params: { id: number } }))
@@ -520,7 +520,7 @@ describe("toasts", () => {
 
   it("disappear when the same call succeeds", () => {
     let isReachable = false
-    return withinShop(
+    return withFakeShop(
       (request) => (isReachable ? cartServer(request) : respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
         await shop.start(readCart)
@@ -537,7 +537,7 @@ describe("toasts", () => {
   })
 
   it("never reuse an id", () =>
-    withinShop(
+    withFakeShop(
       ({ path }) => respondWithError(500, path),
       async (shop) => {
         await shop.start(readCart)
@@ -550,7 +550,7 @@ describe("toasts", () => {
     ))
 
   it("TOAST-25 fail with 'Unkown or missing request ID' for an unknown request id", () =>
-    withinShop(cartServer, async (shop) => {
+    withFakeShop(cartServer, async (shop) => {
       const registry = Effect.flatMap(Effect.service(Requests), (requests) => requests.setPhase("none", "slow"))
       await expect(shop.start(registry)).rejects.toThrow("Unkown or missing request ID")
       await expect(

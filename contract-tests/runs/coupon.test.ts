@@ -9,7 +9,7 @@ import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { maxCodeLength, normalizeCode } from "#core/coupon/rules.ts"
 import * as text from "#web/text/coupon.ts"
 import { FakeCartApi } from "./fake-cart-api.ts"
-import { type FakeShop, withinShop } from "./fake-shop.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1" })
@@ -27,7 +27,7 @@ const serve = (handleLookUp: FakeServer, handleAdd: FakeServer = () => respondWi
 const respondWithCoupon: FakeServer = () => respondWithJson(coupon)
 
 const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, hasProducts = true) =>
-  withinShop(server, async (shop) => {
+  withFakeShop(server, async (shop) => {
     if (hasProducts) {
       await shop.start(addToCart({ product: milk }))
       await shop.advance(500)

@@ -15,7 +15,7 @@ import { browserPolicy, type Policy } from "#core/contract/policy.ts"
 import { cookieNames, type Storage } from "#core/ports/storage.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 
-export const pickup: DeliverySelection = {
+export const pickupSelection: DeliverySelection = {
   method: "pickupAtStore",
   siteId: "site-1",
   storeNumber: "3201",
@@ -31,12 +31,12 @@ export interface FakeShop {
   readonly device: Storage
   /** All requests so far, oldest first. */
   readonly sent: ReadonlyArray<HttpRequest>
-  /** Starts a use case; the promise resolves once the virtual clock has advanced far enough. */
+  /** Starts a use case. A use case that waits ends only after the virtual clock has been advanced. */
   readonly start: <A, E>(
     effect: Effect.Effect<A, E, AppContext>,
     options?: { readonly signal?: AbortSignal }
   ) => Promise<Result.Result<A, E>>
-  /** Advances the virtual clock by some ms and runs everything that is due. */
+  /** Advances the virtual clock and runs everything that is due by then. */
   readonly advance: (millis: number) => Promise<void>
   readonly dispose: () => Promise<void>
 }
@@ -45,24 +45,27 @@ export interface FakeShopOptions {
   readonly policy?: Policy
   /** The policy of cart calls; by default `policy`. */
   readonly cartPolicy?: Policy
+  /** The selected store and delivery method; by default `pickupSelection`. */
   readonly selection?: DeliverySelection | null
+  /** Whether a customer is logged in, which is the default. */
   readonly customer?: boolean
+  /** Cookies besides the session cookie. */
   readonly cookies?: Readonly<Record<string, string>>
-  /** Storage shared with another page of the device. */
+  /** The device storage; pages of the same device share one. */
   readonly device?: Storage
 }
 
-/** A customer's session cookie; the token expires one day after noon by default. */
+/** A customer's session cookie. `expires` is in ms since 1970. */
 export const sessionCookie = (expires = noon + 86_400_000): string =>
   JSON.stringify({ token_type: "Bearer", access_token: "a.b.c", expires_in: expires })
 
-/** Composes the shop as a page does, over fakes and a virtual clock that starts at noon; by default with a store and a customer. */
+/** Creates the services of a page with fake ports and a virtual clock that starts at noon. */
 export const openFakeShop = async (
   server: FakeServer,
   {
     policy = browserPolicy,
     cartPolicy = policy,
-    selection = pickup,
+    selection = pickupSelection,
     customer = true,
     cookies: extraCookies = {},
     device = makeFakeStorage()
@@ -100,14 +103,14 @@ export const openFakeShop = async (
 }
 
 /** Opens a fake shop for one test and disposes of it afterwards. */
-export const withinShop = async (
+export const withFakeShop = async (
   server: FakeServer,
-  work: (shop: FakeShop) => Promise<void>,
+  test: (shop: FakeShop) => Promise<void>,
   options: FakeShopOptions = {}
 ): Promise<void> => {
   const shop = await openFakeShop(server, options)
   try {
-    await work(shop)
+    await test(shop)
   } finally {
     await shop.dispose()
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { respondWithJson, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { listCookies } from "#core/content/list-cookies.ts"
-import { withinShop } from "./fake-shop.ts"
+import { withFakeShop } from "./fake-shop.ts"
 
 describe("listCookies", () => {
   it("API-77 reads name and category of each cookie", () =>
-    withinShop(
+    withFakeShop(
       () =>
         respondWithJson({
           data: { getCookies: { domain: "www.exempel.se", cookies: [{ Name: "session", Category: "necessary" }] } }
@@ -17,7 +17,7 @@ describe("listCookies", () => {
     ))
 
   it("fails with CookiesUnavailable when the API fails", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         expect(await shop.start(listCookies())).toMatchObject({ failure: { _tag: "CookiesUnavailable" } })

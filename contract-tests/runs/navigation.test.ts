@@ -3,7 +3,7 @@ import { respondWithJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { relationToCurrent } from "#core/navigation/resolve.ts"
-import { withinShop } from "./fake-shop.ts"
+import { withFakeShop } from "./fake-shop.ts"
 
 const entry = (name: string, type: string) => ({ name, type, link: { url: `/${name.toLowerCase()}` } })
 const server: FakeServer = () =>
@@ -22,7 +22,7 @@ const server: FakeServer = () =>
 
 describe("loadNavigation", () => {
   it("SHELL-13 omits bag folders from the header's links", () =>
-    withinShop(
+    withFakeShop(
       server,
       async (shop) => {
         const result = await shop.start(loadNavigation())

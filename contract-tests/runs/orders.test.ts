@@ -9,11 +9,11 @@ import { listOrders } from "#core/orders/list-orders.ts"
 import { loadOrder } from "#core/orders/load-order.ts"
 import { submitOrder } from "#core/orders/submit-order.ts"
 import { wireOrder } from "../suites/wire-order.ts"
-import { type FakeShop, withinShop } from "./fake-shop.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 
 describe("listOrders", () => {
   it("requests the orders that were delivered within the last days in Stockholm, or are to be delivered", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithJson({ carts: [], orders: [] }),
       async (shop) => {
         await shop.start(listOrders({ days: 365 }))
@@ -34,7 +34,7 @@ describe("listOrders", () => {
     ]
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(orders, { minLength: orders.length }), (listed) =>
-        withinShop(
+        withFakeShop(
           () => respondWithJson({ carts: [], orders: listed }),
           async (shop) => {
             const result = await shop.start(listOrders({ days: 365 }))
@@ -54,7 +54,7 @@ describe("loadOrder", () => {
     [404, "ERR_ORDER_NOT_FOUND", "OrderNotFound"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]
   ])("fails after %d %s with %s, so that nobody learns whether another customer has the order", (status, code, tag) =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(status, code),
       async (shop) => expect(await shop.start(loadOrder({ id: "1" }))).toMatchObject({ failure: { _tag: tag } }),
       { policy: noRetryPolicy }
@@ -69,7 +69,7 @@ describe("submitOrder", () => {
     work: (shop: FakeShop) => Promise<void>,
     { lines = cart.lines, policy = noRetryPolicy } = {}
   ) =>
-    withinShop(
+    withFakeShop(
       server,
       async (shop) => {
         shop.states.of(cartState).update((state) => withServerCart(state, { ...cart, lines }))

@@ -4,13 +4,13 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import { cliPolicy } from "#core/contract/policy.ts"
 import { loadPickingFee } from "#core/delivery/load-picking-fee.ts"
 import { startUp } from "#core/journeys/start-up.ts"
-import { pickup, withinShop } from "./fake-shop.ts"
+import { pickupSelection, withFakeShop } from "./fake-shop.ts"
 
 const feeServer: FakeServer = () => respondWithJson({ pickingFee: 0, pickingFeeLimit: 800, originalPickingFee: 39 })
 
 describe("loadPickingFee", () => {
-  it("requests the fee of the selected delivery method", () =>
-    withinShop(
+  it("requests the fee of home delivery to the selected postal code", () =>
+    withFakeShop(
       feeServer,
       async (shop) => {
         expect(await shop.start(loadPickingFee())).toMatchObject({ success: { fee: 3_900, limit: 80_000 } })
@@ -23,8 +23,17 @@ describe("loadPickingFee", () => {
           ]
         })
       },
-      { selection: { ...pickup, method: "homeDelivery", postalCode: "11122" } }
+      { selection: { ...pickupSelection, method: "homeDelivery", postalCode: "11122" } }
     ))
+
+  it("requests the fee of pickup without a postal code", () =>
+    withFakeShop(feeServer, async (shop) => {
+      await shop.start(loadPickingFee())
+      expect(shop.sent[0]?.query).toEqual([
+        ["deliveryType", "pickupAtStore"],
+        ["siteId", "site-1"]
+      ])
+    }))
 
   it("DELIV-32 DELIV-38 falls back to 49 kr when the API is unreachable, responds with an error or breaks its contract", async () => {
     const failing: ReadonlyArray<FakeServer> = [
@@ -33,7 +42,7 @@ describe("loadPickingFee", () => {
       () => respondWithJson({ fee: "free" })
     ]
     for (const server of failing) {
-      await withinShop(
+      await withFakeShop(
         server,
         async (shop) => {
           expect(await shop.start(loadPickingFee())).toMatchObject({ success: { fee: 4_900 } })
@@ -42,22 +51,9 @@ describe("loadPickingFee", () => {
       )
     }
   })
-})
 
-describe("loadPickingFee for pickup", () => {
-  it("requests the fee for pickup", () =>
-    withinShop(feeServer, async (shop) => {
-      await shop.start(loadPickingFee())
-      expect(shop.sent[0]?.query).toEqual([
-        ["deliveryType", "pickupAtStore"],
-        ["siteId", "site-1"]
-      ])
-    }))
-})
-
-describe("settings that cannot be loaded", () => {
-  it("DELIV-34 use the default limit of 1500 kr for free picking", () =>
-    withinShop(
+  it("DELIV-34 returns 1500 kr as the limit for free picking when the settings cannot be loaded", () =>
+    withFakeShop(
       () => unreachable(),
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))

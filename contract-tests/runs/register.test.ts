@@ -6,7 +6,7 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import { checkEmail } from "#core/account/check-email.ts"
 import { checkPerson } from "#core/account/check-person.ts"
 import { register, type RegisterInput } from "#core/journeys/register.ts"
-import { type FakeShop, withinShop } from "./fake-shop.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const person = {
@@ -60,7 +60,7 @@ const serverWith =
       : respondWithJson(responses[request.path], request.path.endsWith("createcustomer") ? 201 : 200))
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
-  withinShop(server, work, { customer: false })
+  withFakeShop(server, work, { customer: false })
 const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
 
 describe("checkPerson", () => {

@@ -8,7 +8,7 @@ import { call } from "#core/contract/call.ts"
 import { browserPolicy, cliPolicy, serverPolicy } from "#core/contract/policy.ts"
 import { quickSearch } from "#core/search/api.ts"
 import { createToken } from "#core/session/api.ts"
-import { withinShop } from "./fake-shop.ts"
+import { withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const readCart = call(getCart, { params: { id: "17" } })
@@ -36,13 +36,13 @@ const timesOf = (server: FakeServer) => {
 
 describe("every request", () => {
   it("NET-01 carries token type and token in its authorization header", () =>
-    withinShop(cartServer, async (shop) => {
+    withFakeShop(cartServer, async (shop) => {
       await shop.start(readCart)
       expect(shop.sent[0]?.headers["authorization"]).toBe("Bearer a.b.c")
     }))
 
   it("NET-02 carries no-cache headers, for public and customer calls, reads and writes", () =>
-    withinShop(cartServer, async (shop) => {
+    withFakeShop(cartServer, async (shop) => {
       await Promise.all([shop.start(readCart), shop.start(readStores), shop.start(saveSettings), shop.start(logIn)])
       expect(shop.sent.map(({ headers }) => [headers["cache-control"], headers["pragma"]])).toEqual(
         shop.sent.map(() => ["no-cache", "no-cache"])
@@ -52,7 +52,7 @@ describe("every request", () => {
 
   it("carries a unique request id, the same for its retries", () => {
     let attempts = 0
-    return withinShop(
+    return withFakeShop(
       (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
@@ -68,7 +68,7 @@ describe("every request", () => {
   })
 
   it("NET-03 NET-04 fails with the specified message and is not sent when it needs a token and there is none", () =>
-    withinShop(
+    withFakeShop(
       cartServer,
       async (shop) => {
         expect(await shop.start(readCart)).toMatchObject({
@@ -81,7 +81,7 @@ describe("every request", () => {
     ))
 
   it("NET-04 is sent without a token when it is public", () =>
-    withinShop(
+    withFakeShop(
       storesServer,
       async (shop) => {
         expect(await shop.start(readStores)).toMatchObject({ _tag: "Success" })
@@ -91,7 +91,7 @@ describe("every request", () => {
     ))
 
   it("NET-05 times out after 15 s", () =>
-    withinShop(
+    withFakeShop(
       silentServer,
       async (shop) => {
         const request = shop.start(readCart)
@@ -108,7 +108,7 @@ describe("every request", () => {
     ))
 
   it("encodes its path parameters", () =>
-    withinShop(cartServer, async (shop) => {
+    withFakeShop(cartServer, async (shop) => {
       await shop.start(call(removeItem, { params: { id: "å/ä", itemId: "a b?&#" } }))
       expect(shop.sent[0]?.path).toBe("/carts/%C3%A5%2F%C3%A4/items/a%20b%3F%26%23")
     }))
@@ -117,7 +117,7 @@ describe("every request", () => {
 describe("retries in the browser", () => {
   it("NET-09 NET-10 NET-11 wait 3 s five times, then 10 s, and give up after thirty attempts", () => {
     const { timedServer, since } = timesOf(unreachableServer)
-    return withinShop(timedServer, async (shop) => {
+    return withFakeShop(timedServer, async (shop) => {
       const request = shop.start(readCart)
       await shop.advance(3_600_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
@@ -130,7 +130,7 @@ describe("retries in the browser", () => {
 
   it("NET-12 end with the first response", () => {
     let attempts = 0
-    return withinShop(
+    return withFakeShop(
       (request) => (++attempts < 4 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.start(readCart)
@@ -142,7 +142,7 @@ describe("retries in the browser", () => {
   })
 
   it.each([502, 503, 504])("NET-12 happen after %i for a read, not for a write", (status) =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(status, "ERR_BUSY"),
       async (shop) => {
         const request = shop.start(readCart)
@@ -163,7 +163,7 @@ describe("retries in the browser", () => {
         fc.integer({ min: 400, max: 599 }).map((status) => (status >= 502 && status <= 504 ? 500 : status)),
         fc.constantFrom(readCart, saveSettings),
         (status, effect) =>
-          withinShop(
+          withFakeShop(
             () => respondWithError(status, "ERR_TEST"),
             async (shop) => {
               const request = shop.start<unknown, unknown>(effect)
@@ -180,7 +180,7 @@ describe("retries in the browser", () => {
     ))
 
   it("NET-12 carry the same idempotency key for the same write, and different keys for different writes", () =>
-    withinShop(unreachableServer, async (shop) => {
+    withFakeShop(unreachableServer, async (shop) => {
       const write = [shop.start(saveSettings), shop.start(saveSettings)]
       await shop.advance(3_600_000)
       await Promise.all(write)
@@ -191,7 +191,7 @@ describe("retries in the browser", () => {
     }))
 
   it("NET-12 never happen for calls without an idempotency key", () =>
-    withinShop(unreachableServer, async (shop) => {
+    withFakeShop(unreachableServer, async (shop) => {
       const request = shop.start(logIn)
       await shop.advance(60_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
@@ -199,7 +199,7 @@ describe("retries in the browser", () => {
     }))
 
   it("end when the page is left", () =>
-    withinShop(unreachableServer, async (shop) => {
+    withFakeShop(unreachableServer, async (shop) => {
       const leaving = new AbortController()
       const request = shop.start(readCart, { signal: leaving.signal }).catch(() => "interrupted")
       await shop.advance(4_000)
@@ -212,7 +212,7 @@ describe("retries in the browser", () => {
 
 describe("retries outside the browser", () => {
   it("NET-12 server rendering times out after 3 s without a retry", () =>
-    withinShop(
+    withFakeShop(
       silentServer,
       async (shop) => {
         const request = shop.start(readStores)
@@ -224,7 +224,7 @@ describe("retries outside the browser", () => {
     ))
 
   it.each([0, 1, 4])("NET-12 the command line retries %i times when configured", (retries) =>
-    withinShop(
+    withFakeShop(
       unreachableServer,
       async (shop) => {
         const request = shop.start(readStores)
@@ -262,7 +262,7 @@ describe("cached responses", () => {
   const emptySearch: FakeServer = () => respondWithJson(emptyResults)
 
   it("NET-16 NET-17 are reused for 60 s for a public read", () =>
-    withinShop(emptySearch, async (shop) => {
+    withFakeShop(emptySearch, async (shop) => {
       await shop.start(call(quickSearch, { query }))
       await shop.advance(59_999)
       await shop.start(call(quickSearch, { query }))
@@ -273,20 +273,20 @@ describe("cached responses", () => {
     }))
 
   it("NET-17 are separate for each path and query", () =>
-    withinShop(emptySearch, async (shop) => {
+    withFakeShop(emptySearch, async (shop) => {
       for (const other of [query, { ...query, store: "3202" }, { q: "mjölk" }, { q: "mjölk&store=3201" }])
         await shop.start(call(quickSearch, { query: other }))
       expect(shop.sent.length).toBe(4)
     }))
 
   it("NET-17 contain no customer data: their requests carry no token", () =>
-    withinShop(emptySearch, async (shop) => {
+    withFakeShop(emptySearch, async (shop) => {
       await shop.start(call(quickSearch, { query }))
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }))
 
   it("are not used for a customer's own list", () =>
-    withinShop(emptySearch, async (shop) => {
+    withFakeShop(emptySearch, async (shop) => {
       for (const noStore of [true, true, false]) await shop.start(call(quickSearch, { query }, { noStore }))
       expect(shop.sent.length).toBe(3)
       await shop.start(call(quickSearch, { query }, { noStore: true }))
@@ -294,7 +294,7 @@ describe("cached responses", () => {
     }))
 
   it("NET-17 never come from a customer's call, a write or an error response", () =>
-    withinShop(
+    withFakeShop(
       (request) => (request.path === "/sites" ? respondWithError(404, "ERR_NOT_FOUND") : cartServer(request)),
       async (shop) => {
         for (const effect of [readCart, readCart, saveSettings, saveSettings, readStores, readStores])

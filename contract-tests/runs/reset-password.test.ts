@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import { requestPasswordReset } from "#core/account/request-password-reset.ts"
 import { resetPassword } from "#core/account/reset-password.ts"
-import { type FakeShop, withinShop } from "./fake-shop.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 
 const noContent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
-  withinShop(server, work, { customer: false })
+  withFakeShop(server, work, { customer: false })
 const input = { token: "abc", password: "Matkasse-2027", repeated: "Matkasse-2027" }
 
 describe("requestPasswordReset", () => {

@@ -18,10 +18,10 @@ import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 let staging: TestStaging
 let token = ""
 let shop: FakeShop
-/** Whether saving settings from this page fails. */
+/** Whether requests of this page that save the settings fail. */
 let savingFails = false
 
-const slotId = "time-to-collect"
+const slotId = "pickup-slot"
 
 beforeAll(async () => {
   staging = await stagingForTests()
@@ -41,7 +41,7 @@ const saveOnOtherDevice = (userDeliveryMethod: DeliveryMethod) =>
     body: { userDeliveryMethod, userPostalCode: "41101", userSiteId: "1001" }
   })
 
-/** A page of a customer with pickup in the first store and a product in the cart. */
+/** Opens a page for a customer who has selected pickup in the first store and has a product in the cart. */
 beforeEach(async () => {
   savingFails = false
   const { send } = makeHttpInprocess({
@@ -90,7 +90,7 @@ const savedMethod = async () =>
   (await staging.call("GET", "/customer", { token })).json.settings.userDeliveryMethod as string
 
 describe("a customer whose saved delivery settings differ from this page's selection", () => {
-  it("books the time, and saves this page's selection", async () => {
+  it("can book a slot, which saves this page's selection", async () => {
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
     expect([
@@ -100,7 +100,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ]).toEqual([slotId, "pickupAtStore", []])
   })
 
-  it("books the time when another device has moved the cart, and moves it back", async () => {
+  it("can book a slot after another device has moved the cart to another store, which moves it back", async () => {
     const id = shop.states.of(cartState).current().serverCart?.id ?? ""
     await staging.call("PUT", "/customer/userdeliverysettings", {
       token,
@@ -115,7 +115,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect((await staging.call("GET", "/customer", { token })).json.settings.userSiteId).toBe("1001")
   })
 
-  it("places the order exactly once, and has no cart afterwards", async () => {
+  it("can place the order exactly once, and has no cart afterwards", async () => {
     await shop.start(chooseSlot({ slotId }))
     await saveOnOtherDevice("homeDelivery")
     const before = (await staging.call("GET", "/orders", { token })).json.orders.length
@@ -128,7 +128,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ])
   })
 
-  it("fails with SlotElsewhere after one retry when the selection cannot be saved", async () => {
+  it("gets the error SlotElsewhere after one retry when the selection cannot be saved", async () => {
     await saveOnOtherDevice("homeDelivery")
     savingFails = true
     expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
@@ -141,7 +141,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
   })
 
-  it("does not save the selection when the time is rejected for another reason", async () => {
+  it("keeps the saved settings when the slot is rejected for another reason", async () => {
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
     expect(await savedMethod()).toBe("homeDelivery")

@@ -23,7 +23,7 @@ import { loadSuggestions } from "#core/search/load-suggestions.ts"
 import { anyTyped } from "#core/search/testing.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
-import { type FakeShop, pickup, withinShop } from "./fake-shop.ts"
+import { type FakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
 
 const parameter = ({ query }: HttpRequest, name: string) => query.find(([key]) => key === name)?.[1] ?? null
@@ -68,7 +68,7 @@ const delayedServer = (delays: ReadonlyArray<number>): FakeServer => {
 }
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
-  withinShop(server, work, { customer: false })
+  withFakeShop(server, work, { customer: false })
 const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
 describe("suggestions while typing", () => {
@@ -93,7 +93,7 @@ describe("suggestions while typing", () => {
       expect(shop.sent).toEqual([])
       await shop.advance(1)
       expect(queriesSent(shop)).toEqual(["mjölk"])
-      expect(parameter(shop.sent[0]!, "store")).toBe(pickup.storeNumber)
+      expect(parameter(shop.sent[0]!, "store")).toBe(pickupSelection.storeNumber)
       expect(view(shop)).toMatchObject({
         typed: "mjölk",
         hits: { query: "mjölk", corrections: ["svar på mjölk"] },
@@ -330,7 +330,7 @@ describe("suggestions for any input", () => {
       await shop.advance(500)
       shop.states
         .of(assortmentState)
-        .update((assortment) => ({ ...assortment, selection: { ...pickup, storeNumber: "3202" } }))
+        .update((assortment) => ({ ...assortment, selection: { ...pickupSelection, storeNumber: "3202" } }))
       await shop.advance(0)
       expect(view(shop)).toMatchObject({ typed: "mjölk", stale: true })
       await shop.advance(300)
@@ -343,7 +343,7 @@ describe("suggestions for any input", () => {
       const selectStore = (storeNumber: string) =>
         shop.states
           .of(assortmentState)
-          .update((assortment) => ({ ...assortment, selection: { ...pickup, storeNumber } }))
+          .update((assortment) => ({ ...assortment, selection: { ...pickupSelection, storeNumber } }))
       selectStore("3203")
       await shop.start(loadSuggestions("mjölk"))
       await shop.advance(200)
@@ -482,7 +482,7 @@ describe("products for an empty field", () => {
     }))
 
   it("SEARCH-40 are empty, with a log line, when the most bought products cannot be loaded", () =>
-    withinShop(
+    withFakeShop(
       (request) => (isGraphql(request) ? respondWithError(500, "ERR_INTERNAL") : bestSellers()),
       async (shop) => {
         const logged: Array<string> = []
@@ -501,7 +501,7 @@ describe("products for an empty field", () => {
     ))
 
   it("are empty when nothing can be loaded", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         expect(await shop.start(loadPopularProducts())).toMatchObject({
@@ -520,7 +520,7 @@ describe("the search's keyboard shortcut", () => {
       expect(shop.states.of(searchKeyState).current()).toBe(true)
       await shop.start(setSearchKey(false))
       expect(shop.states.of(searchKeyState).current()).toBe(false)
-      await withinShop(
+      await withFakeShop(
         searchServer,
         async (next) => {
           await next.start(readSearchKey())
@@ -537,7 +537,7 @@ describe("the search's keyboard shortcut", () => {
     for (const choice of [false, true]) {
       const stored = makeFakeStorage(choice ? { "search-key": "off" } : {})
       const device = { ...stored, get: (name: string) => Effect.tap(stored.get(name), () => Effect.sleep(50)) }
-      await withinShop(
+      await withFakeShop(
         searchServer,
         async (shop) => {
           const read = shop.start(readSearchKey())

@@ -9,7 +9,7 @@ import { rollTime } from "#adapters/demo-shop/roll-time.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { openBadApi, type ApiFault } from "./bad-api.ts"
+import { openFaultyApi, type ApiFault } from "./faulty-api.ts"
 import { skafferi, startSkafferi } from "./command-line.ts"
 
 let shop: TestStaging
@@ -159,26 +159,26 @@ describe("session run exits with", () => {
     ["broken", 3, /The connection to http:\S+ was closed during GET \/(?:settings|navigation)/],
     ["silent", 3, /GET \/settings got no response within 0\.\d s; .*--timeout/]
   ])("the code and one sentence for an API fault: %s, %i", async (fault, code, message) => {
-    const badApi = await openBadApi(fault)
+    const faultyApi = await openFaultyApi(fault)
     const result = await skafferi(
       "session",
       "run",
       writeScript("one", "- search: mjölk"),
       "--api",
-      badApi.baseUrl,
+      faultyApi.baseUrl,
       "--timeout",
       "0.3",
       "--store-dir",
       join(folder, "store")
     )
-    await badApi.close()
+    await faultyApi.close()
     expect(result.code).toBe(code)
     expect(result.stderr).toMatch(message)
     expect(result.stderr.match(/[;.] (?:see|look|try|check)/g)).toHaveLength(1)
   })
 
   it("3 when the connection is refused, and when the host is unknown", async () => {
-    const closed = await openBadApi("html")
+    const closed = await openFaultyApi("html")
     await closed.close()
     const refused = await skafferi(
       "session",
@@ -398,7 +398,7 @@ describe("session run reports", () => {
     expect(JSON.parse(readFileSync(join(saved, "run.json"), "utf8"))).toMatchObject({ seed: 7, api })
     const again = await skafferi("session", "replay", saved, "--store-dir", join(folder, "store"))
     expect(again).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
-    const faulty = await openBadApi("html")
+    const faulty = await openFaultyApi("html")
     const runs = () => readdirSync(join(folder, "store/runs"))
     expect(runs()).toHaveLength(1)
     const withFaultyApi = await skafferi(

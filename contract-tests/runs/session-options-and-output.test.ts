@@ -2,26 +2,26 @@ import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { type BadApi, openBadApi, type ApiFault } from "./bad-api.ts"
+import { type FaultyApi, openFaultyApi, type ApiFault } from "./faulty-api.ts"
 import { skafferi, startSkafferi } from "./command-line.ts"
 
 let folder: string
-let badApi: BadApi | null
+let faultyApi: FaultyApi | null
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "skafferi-session-"))
-  badApi = null
+  faultyApi = null
 })
 
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await badApi?.close()
+  await faultyApi?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const openApi = async (fault: ApiFault): Promise<BadApi> => {
-  badApi = await openBadApi(fault)
-  return badApi
+const openApi = async (fault: ApiFault): Promise<FaultyApi> => {
+  faultyApi = await openFaultyApi(fault)
+  return faultyApi
 }
 
 const writeScript = (text = "version: 1\nsteps:\n  - search: mjölk\n"): string => {
@@ -31,11 +31,11 @@ const writeScript = (text = "version: 1\nsteps:\n  - search: mjölk\n"): string 
 }
 
 const storeFolder = () => join(folder, "store")
-const runAgainst = ({ baseUrl }: BadApi, ...options: ReadonlyArray<string>) =>
+const runAgainst = ({ baseUrl }: FaultyApi, ...options: ReadonlyArray<string>) =>
   skafferi("session", "run", writeScript(), "--api", baseUrl, "--store-dir", storeFolder(), ...options)
 
-describe("an output that cannot be written", () => {
-  it("exits with the usual code and no message when the reader has closed the pipe", async () => {
+describe("a command whose output cannot be written", () => {
+  it("exits with the usual code and without a message when the reader has closed the pipe", async () => {
     for (const [text, code] of [
       ["version: 1\nsteps: [flush]\n", 0],
       ["version: 1\nsteps: [flsh]\n", 2]
@@ -49,14 +49,14 @@ describe("an output that cannot be written", () => {
   })
 
   it.runIf(existsSync("/dev/full"))("exits with 1 and one sentence when the disk is full", async () => {
-    const full = openSync("/dev/full", "w")
-    const { code, stderr } = await startSkafferi(["session", "schema"], {}, full).result
-    closeSync(full)
+    const fullDevice = openSync("/dev/full", "w")
+    const { code, stderr } = await startSkafferi(["session", "schema"], {}, fullDevice).result
+    closeSync(fullDevice)
     expect(code).toBe(1)
     expect(stderr).toMatch(/^The output could not be written \(.*ENOSPC.*\); check whether the disk is full\.\n$/)
   })
 
-  it("prints one sentence and keeps the exit code when the run cannot be saved", async () => {
+  it("exits with the usual code and prints one sentence when the run cannot be saved", async () => {
     const api = await openApi("silent")
     const running = runAgainst(api, "--timeout", "1")
     await vi.waitUntil(() => api.requestCount("/settings") > 0, 10_000)
@@ -67,8 +67,8 @@ describe("an output that cannot be written", () => {
   })
 })
 
-describe("options", () => {
-  it("--retries sets the number of retries, 0 by default", async () => {
+describe("options and environment variables", () => {
+  it("--retries sets the number of retries, which is 0 by default", async () => {
     const api = await openApi("busy")
     await runAgainst(api)
     expect(api.requestCount("/settings")).toBe(1)
@@ -76,7 +76,7 @@ describe("options", () => {
     expect(api.requestCount("/settings")).toBe(3)
   })
 
-  it("can be set by environment variables, which command line options override", async () => {
+  it("environment variables set options, and options on the command line override them", async () => {
     const api = await openApi("busy")
     const report = join(folder, "report.json")
     const variables = {
@@ -105,7 +105,7 @@ describe("options", () => {
     })
   })
 
-  it.each(["0", "false", "no", ""])("an option is off when its environment variable is %j", async (value) => {
+  it.each(["0", "false", "no", ""])("an environment variable with the value %j turns its option off", async (value) => {
     vi.stubEnv("SKAFFERI_JSON", value)
     vi.stubEnv("SKAFFERI_QUIET", value)
     expect((await skafferi("session", "lint", writeScript())).stdout).toMatch(
@@ -113,7 +113,7 @@ describe("options", () => {
     )
   })
 
-  it("NO_COLOR disables colours with any value that is not empty", async () => {
+  it("NO_COLOR with any value that is not empty disables colours", async () => {
     const api = await openApi("busy")
     const terminal = process.stderr.isTTY
     process.stderr.isTTY = true
@@ -136,8 +136,10 @@ describe("options", () => {
     })
     expect(await skafferi("session", "lint", writeScript(), "--quiet")).toEqual({ code: 0, stdout: "", stderr: "" })
   })
+})
 
-  it("mail creates no shop in a mistyped data folder", async () => {
+describe("wrong options", () => {
+  it("mail fails and creates no shop when the data folder does not exist", async () => {
     const data = join(folder, "mistyped")
     expect(await skafferi("mail", "--data", data)).toMatchObject({
       code: 2,
@@ -146,7 +148,7 @@ describe("options", () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  it("--api with https on an http server names the problem", async () => {
+  it("an https URL of an HTTP server is reported with a suggestion", async () => {
     const { baseUrl } = await openApi("busy")
     const result = await skafferi(
       "session",
@@ -164,11 +166,11 @@ describe("options", () => {
   })
 })
 
-describe("unreadable scripts", () => {
+describe("scripts with problems", () => {
   it.each([
     ["binary data", Buffer.from([0, 159, 146, 150, 10, 0]), "it is not UTF-8 text"],
     ["too large", Buffer.alloc(2_000_000, "a"), "it is larger than a megabyte"]
-  ])("are reported in one line: %s", async (_, bytes, reason) => {
+  ])("are reported in one line when they cannot be read: %s", async (_, bytes, reason) => {
     const file = join(folder, "script.yaml")
     writeFileSync(file, bytes)
     const { code, stderr } = await skafferi("session", "lint", file)
@@ -176,7 +178,7 @@ describe("unreadable scripts", () => {
     expect(stderr).toMatch(new RegExp(`^.*script\\.yaml:1:1: The script .* cannot be read: ${reason}\\.\n$`))
   })
 
-  it("with hundreds of problems are reported by the first fifty, in lines of limited length", async () => {
+  it("are reported by their first fifty problems, in lines of less than 500 characters", async () => {
     const steps = Array.from({ length: 300 }, () => `  - ${"x".repeat(2_000)}: 1`).join("\n")
     const { stderr } = await skafferi("session", "lint", writeScript(`version: 1\nsteps:\n${steps}\n`))
     const lines = stderr.trimEnd().split("\n")
@@ -186,8 +188,8 @@ describe("unreadable scripts", () => {
   })
 })
 
-describe("Ctrl-C before the first script", () => {
-  it("stops creating the shop and saves no run", async () => {
+describe("Ctrl-C while the shop is created", () => {
+  it("ends the command without a saved run", async () => {
     const running = startSkafferi([
       "session",
       "run",

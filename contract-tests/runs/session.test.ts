@@ -18,7 +18,7 @@ import { cookieNames } from "#core/ports/storage.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { readSession } from "#core/session/session-cookie.ts"
 import { aCustomer } from "#core/session/testing.ts"
-import { type FakeShop, type FakeShopOptions, sessionCookie, withinShop } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, sessionCookie, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const token = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
@@ -62,7 +62,7 @@ const sessionOf = async (shop: FakeShop) => {
 
 describe("logIn", () => {
   it("AUTH-05 stores the token until the token expires, and sets the status to customer", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
@@ -82,7 +82,7 @@ describe("logIn", () => {
     ))
 
   it("AUTH-05 starts a session that has not ended, after one that has", () =>
-    withinShop(apiServer, async (shop) => {
+    withFakeShop(apiServer, async (shop) => {
       await shop.advance(2 * 86_400_000)
       await shop.start(call(getCart, { params: { id: "1" } }))
       expect(shop.states.of(sessionState).current().ended).toBe(true)
@@ -91,7 +91,7 @@ describe("logIn", () => {
     }))
 
   it("sends e-mail and password as a form, without a token or an idempotency key", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(logIn(logInAs))
@@ -110,7 +110,7 @@ describe("logIn", () => {
     ))
 
   it("LOGIN-28 LOGIN-29 LOGIN-30 fetches the customer, the orders and the carts after the log-in", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(logIn(logInAs))
@@ -125,7 +125,7 @@ describe("logIn", () => {
     ))
 
   it("succeeds when the requests that follow fail", () =>
-    withinShop(
+    withFakeShop(
       (request) => (request.path === "/connect/token" ? respondWithJson(token) : respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
@@ -169,7 +169,7 @@ describe("logIn", () => {
       "TooManyAttempts"
     ]
   ])("AUTH-05 %s", (_, status, body, tag) =>
-    withinShop(
+    withFakeShop(
       () => respondWithJson(body, status),
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
@@ -181,7 +181,7 @@ describe("logIn", () => {
   )
 
   it("LOGIN-32 reports a technical failure when the response breaks the contract", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithJson({ token: "?" }),
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
@@ -191,7 +191,7 @@ describe("logIn", () => {
     ))
 
   it("LOGIN-32 reports a technical failure without a retry when the server is unreachable, since passwords are not resent", () =>
-    withinShop(
+    withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
@@ -203,7 +203,7 @@ describe("logIn", () => {
 
 describe("the stored session", () => {
   it("AUTH-08 is valid until expires_in", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         await shop.advance(59_999)
@@ -226,7 +226,7 @@ describe("the stored session", () => {
       )
     )
   ])("is null when the cookie is %j", (text) =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         expect(await shop.start(readSession)).toMatchObject({ success: null })
@@ -236,7 +236,7 @@ describe("the stored session", () => {
   )
 
   it("AUTH-08 starts as a visitor when it has expired, without requesting the customer", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
@@ -248,7 +248,7 @@ describe("the stored session", () => {
 
   it("NET-12 fetches data that failed during server rendering in the background once the API is reachable", async () => {
     let isReachable = false
-    await withinShop(
+    await withFakeShop(
       (request) => (isReachable ? apiServer(request) : unreachable(request.path)),
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
@@ -267,7 +267,7 @@ describe("the stored session", () => {
   })
 
   it("AUTH-09 is removed when the API responds with 401, and marked as ended", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         await shop.start(call(getCart, { params: { id: "1" } }))
@@ -282,7 +282,7 @@ describe("the stored session", () => {
     ))
 
   it("AUTH-09 is kept when the old token is rejected after another tab has started a new session", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         const customerCall = call(getCart, { params: { id: "1" } })
@@ -303,7 +303,7 @@ describe("the stored session", () => {
     ))
 
   it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, for a minute", () =>
-    withinShop(apiServer, async (shop) => {
+    withFakeShop(apiServer, async (shop) => {
       await shop.start(
         Effect.provideService(call(getCart, { params: { id: "1" } }), HttpPort, {
           send: () =>
@@ -316,7 +316,7 @@ describe("the stored session", () => {
 
   it("AUTH-08 AUTH-10 is marked as ended when it has expired before a customer's call, but not for a visitor", async () => {
     const customerCall = call(getCart, { params: { id: "1" } })
-    await withinShop(
+    await withFakeShop(
       apiServer,
       async (shop) => {
         await shop.advance(60_000)
@@ -326,7 +326,7 @@ describe("the stored session", () => {
       },
       { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }
     )
-    await withinShop(
+    await withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(customerCall)
@@ -337,7 +337,7 @@ describe("the stored session", () => {
   })
 
   it("AUTH-10 is marked as ended once when several calls are rejected at the same time", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         const endings: Array<boolean> = []
@@ -348,7 +348,7 @@ describe("the stored session", () => {
     ))
 
   it("AUTH-09 is not marked as ended after a 401 of the log-in itself", () =>
-    withinShop(
+    withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         shop.states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
@@ -367,7 +367,7 @@ const logOutServers: ReadonlyArray<readonly [string, FakeServer]> = [
 
 describe("logOut", () => {
   it("AUTH-06 does not wait for the network, and stores unsent changes on the device for this customer", () =>
-    withinShop(
+    withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {
         shop.states.of(sessionState).update((state) => ({
@@ -389,7 +389,7 @@ describe("logOut", () => {
     ))
 
   it("AUTH-06 ends immediately without a network", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(addToCart({ product: aProduct() }))
@@ -402,7 +402,7 @@ describe("logOut", () => {
     ))
 
   it.each(logOutServers)("AUTH-04 AUTH-06 clears session and cart when %s", (_, server) =>
-    withinShop(server, async (shop) => {
+    withFakeShop(server, async (shop) => {
       expect(await shop.start(logOut())).toMatchObject({ _tag: "Success" })
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.of(sessionState).current().status).toBe("visitor")
@@ -411,7 +411,7 @@ describe("logOut", () => {
   )
 
   it("AUTH-04 AUTH-06 ends the session on the server with its token, and lets the next customer be asked for a store", () =>
-    withinShop(
+    withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(logOut())

@@ -8,7 +8,7 @@ import { cliPolicy } from "#core/contract/policy.ts"
 import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { type FakeShopOptions, openFakeShop, pickup } from "./fake-shop.ts"
+import { type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
 
 const site = (id: string, selectable: boolean) => ({
   id,
@@ -231,6 +231,6 @@ describe("the store at start-up", () => {
       (request) => (request.path === "/sites" ? unreachable() : server(request)),
       { cookies: storedCookie() }
     )
-    expect([selection, asked]).toEqual([{ ...pickup, siteId: "01", storeName: "Butik 01" }, [false, false]])
+    expect([selection, asked]).toEqual([{ ...pickupSelection, siteId: "01", storeName: "Butik 01" }, [false, false]])
   })
 })

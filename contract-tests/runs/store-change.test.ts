@@ -20,7 +20,7 @@ import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
-import { type FakeShop, openFakeShop, pickup } from "./fake-shop.ts"
+import { type FakeShop, openFakeShop, pickupSelection } from "./fake-shop.ts"
 import { wireDetails } from "#contract-tests/suites/wire-card.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
@@ -63,7 +63,7 @@ beforeAll(async () => {
 })
 afterAll(() => staging.close())
 
-const initialSelection: DeliverySelection = { ...pickup, siteId: "1001" }
+const initialSelection: DeliverySelection = { ...pickupSelection, siteId: "1001" }
 
 /** A page over the staging API, of a customer with pickup in the first store. */
 const openPage = async (): Promise<FakeShop> => {
@@ -257,7 +257,7 @@ const cartOf = (gtins: ReadonlyArray<string>) => aCart({ lines: gtins.map(line) 
 const withCart = async (
   server: FakeServer,
   gtins: ReadonlyArray<string>,
-  selection: DeliverySelection | null = pickup,
+  selection: DeliverySelection | null = pickupSelection,
   cookies: Readonly<Record<string, string>> = {}
 ) => {
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection, cookies })
@@ -284,7 +284,11 @@ describe("previewStoreChange", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.integer({ min: 1000, max: 1020 }).map(String), { maxLength: 5 }),
-        fc.constantFrom(null, pickup, { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }),
+        fc.constantFrom(null, pickupSelection, {
+          ...pickupSelection,
+          method: "homeDelivery" as const,
+          postalCode: "11122"
+        }),
         fc.option(fc.string()),
         fc.constantFrom(...servers),
         fc.constantFrom<SelectionRequest>(
@@ -344,7 +348,7 @@ describe("previewStoreChange", () => {
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
     const empty = await withCart(readServer, [])
     expect((await previewOf(empty, otherStore)).lost).toEqual([])
-    const sameStore = await withCart(readServer, ["1"], { ...pickup, siteId: "01" })
+    const sameStore = await withCart(readServer, ["1"], { ...pickupSelection, siteId: "01" })
     expect((await previewOf(sameStore, { method: "pickupAtStore", siteId: "01" })).lost).toEqual([])
     expect([...empty.sent, ...sameStore.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
     await empty.dispose()
@@ -426,7 +430,7 @@ describe("selectAssortment", () => {
   )
 
   it("DELIV-44 TOAST-01 restores state, cookie and saved settings when the cart cannot be moved", async () => {
-    for (const selection of [pickup, null]) {
+    for (const selection of [pickupSelection, null]) {
       const shop = await withCart(
         (request) => (request.path.endsWith("/move") ? respondWithError(500, "ERR_INTERNAL") : readServer(request)),
         ["1"],

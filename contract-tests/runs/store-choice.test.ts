@@ -18,7 +18,7 @@ import { refreshDisplayedSlot } from "#core/delivery/refresh-displayed-slot.ts"
 import { noDisplayedSlot } from "#core/delivery/rules.ts"
 import { restoreSelection } from "#core/journeys/restore-assortment.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { type FakeShop, type FakeShopOptions, openFakeShop, pickup, withinShop } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, openFakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
 import { aCart } from "#core/cart/testing.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
@@ -44,7 +44,7 @@ const withShop = (
   server: FakeServer,
   work: (shop: FakeShop) => Promise<void>,
   options: FakeShopOptions = { customer: false, selection: null }
-) => withinShop(server, work, { policy: noRetryPolicy, ...options })
+) => withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 const cookieOf = async (shop: FakeShop) => {
   const read = await shop.start(shop.cookies.get(cookieNames.assortment))
   return read._tag === "Success" && read.success !== null ? (JSON.parse(read.success) as Record<string, unknown>) : null
@@ -120,9 +120,13 @@ describe("setAssortment", () => {
           _tag: "Failure",
           failure: { _tag: "AssortmentUnavailable" }
         })
-        expect(shop.states.of(assortmentState).current()).toEqual({ selection: pickup, loading: false, failed: true })
+        expect(shop.states.of(assortmentState).current()).toEqual({
+          selection: pickupSelection,
+          loading: false,
+          failed: true
+        })
       },
-      { customer: false, selection: pickup }
+      { customer: false, selection: pickupSelection }
     ))
 
   it("DELIV-21 clears `failed` at the next success", () => {
@@ -207,10 +211,14 @@ describe("setAssortment", () => {
         expect(await shop.start(setAssortment({ method: "homeDelivery", postalCode: "98107" }))).toMatchObject({
           failure: { _tag: "NoHomeDelivery", postalCode: "98107" }
         })
-        expect(shop.states.of(assortmentState).current()).toEqual({ selection: pickup, loading: false, failed: false })
+        expect(shop.states.of(assortmentState).current()).toEqual({
+          selection: pickupSelection,
+          loading: false,
+          failed: false
+        })
         expect(await cookieOf(shop)).toBeNull()
       },
-      { customer: false, selection: pickup }
+      { customer: false, selection: pickupSelection }
     ))
 
   it.each(["02", "unknown"])("STORE-05 rejects the site %s, which is not selectable", (siteId) =>
@@ -243,9 +251,9 @@ describe("API requests", () => {
     }))
 
   it("DELIV-31 DELIV-43 request delivery times with the methods Pickup and Home; a failure results in no times and a log line", async () => {
-    const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
+    const home = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
     for (const [selection, method, zipCode] of [
-      [{ ...pickup, postalCode: "11122" }, "Pickup", null],
+      [{ ...pickupSelection, postalCode: "11122" }, "Pickup", null],
       [home, "Home", "11122"]
     ] as const) {
       await withShop(
@@ -283,7 +291,7 @@ describe("findSlots", () => {
         }),
       async (shop) =>
         expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [{ slots: [{ catering }] }] }),
-      { customer: false, selection: pickup }
+      { customer: false, selection: pickupSelection }
     )
   )
 })
@@ -296,7 +304,7 @@ describe("reserveSlot", () => {
         expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       },
-      { customer: true, selection: pickup }
+      { customer: true, selection: pickupSelection }
     ))
 })
 
@@ -316,7 +324,7 @@ describe("refreshDisplayedSlot", () => {
   }
   const slotServer: FakeServer = ({ path }) =>
     path === "/graphql" ? respondWithJson(days) : respondWithError(404, "ERR_NOT_FOUND")
-  const pickupVisitor: FakeShopOptions = { customer: false, selection: pickup }
+  const pickupVisitor: FakeShopOptions = { customer: false, selection: pickupSelection }
   const refresh = async (shop: FakeShop, timeoutMs?: number) => {
     await shop.start(refreshDisplayedSlot(timeoutMs === undefined ? {} : { timeoutMs }))
     return shop.states.of(displayedSlotState).current()
@@ -330,7 +338,7 @@ describe("refreshDisplayedSlot", () => {
       slotServer,
       async (shop) => {
         expect(await refresh(shop)).toEqual({
-          selection: pickup,
+          selection: pickupSelection,
           slotId: null,
           time: { chosen: false, date: "2026-11-22", from: "10:00", to: "21:00" }
         })
@@ -352,9 +360,9 @@ describe("refreshDisplayedSlot", () => {
       async (shop) => {
         await refresh(shop)
         for (const selection of [
-          { ...pickup, siteId: "02", storeNumber: "3202" },
-          { ...pickup, method: "homeDelivery" as const, postalCode: "11122" },
-          { ...pickup, method: "homeDelivery" as const, postalCode: "11199" }
+          { ...pickupSelection, siteId: "02", storeNumber: "3202" },
+          { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" },
+          { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11199" }
         ]) {
           shop.states.of(assortmentState).update((state) => ({ ...state, selection }))
           expect((await refresh(shop)).selection).toEqual(selection)
@@ -373,14 +381,14 @@ describe("refreshDisplayedSlot", () => {
       ({ states }: FakeShop) =>
         states
           .of(assortmentState)
-          .update((state) => ({ ...state, selection: { ...pickup, siteId: "02", storeNumber: "3202" } }))
+          .update((state) => ({ ...state, selection: { ...pickupSelection, siteId: "02", storeNumber: "3202" } }))
     ],
     [
       "a delivery method",
       ({ states }: FakeShop) =>
         states.of(assortmentState).update((state) => ({
           ...state,
-          selection: { ...pickup, method: "homeDelivery", postalCode: "11122" }
+          selection: { ...pickupSelection, method: "homeDelivery", postalCode: "11122" }
         }))
     ],
     ["a cart's time", (shop: FakeShop) => bookSlot(shop, "full")]
@@ -479,12 +487,12 @@ describe("the stored selection", () => {
 })
 
 describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
-  const canAdd = (selection: typeof pickup | null) =>
+  const canAdd = (selection: typeof pickupSelection | null) =>
     canAddProductsOrRecipes({ selection, loading: false, failed: false })
-  const home = { ...pickup, method: "homeDelivery" as const, postalCode: "11122" }
+  const home = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
 
   it("DELIV-28 DELIV-29 allow products and recipes for pickup, and not without a selection", () => {
-    expect([canAdd(pickup), canAdd(null)]).toEqual([true, false])
+    expect([canAdd(pickupSelection), canAdd(null)]).toEqual([true, false])
   })
 
   it("DELIV-25 DELIV-26 allow products and recipes for home delivery when a site delivers groceries there", () => {
@@ -520,10 +528,10 @@ describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
   })
 
   it("DELIV-27 DELIV-30 allow recipe bags for pickup only", () => {
-    expect(canAddRecipeBags({ selection: pickup, loading: false, failed: false })).toBe(true)
-    expect(canAddRecipeBags({ selection: { ...pickup, method: "homeDelivery" }, loading: false, failed: false })).toBe(
-      false
-    )
+    expect(canAddRecipeBags({ selection: pickupSelection, loading: false, failed: false })).toBe(true)
+    expect(
+      canAddRecipeBags({ selection: { ...pickupSelection, method: "homeDelivery" }, loading: false, failed: false })
+    ).toBe(false)
   })
 })
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest"
 import type { DeliverySelection } from "./model.ts"
 import { isSameSelection } from "./rules.ts"
-import { inStockholm } from "./testing.ts"
+import { stockholmSelection } from "./testing.ts"
 
 describe("isSameSelection", () => {
-  it("ignores the names of the store and its city, and takes no selection for the same as none", () => {
-    expect(isSameSelection(inStockholm, { ...inStockholm, storeName: "Vasastan", city: "Solna" })).toBe(true)
+  it("ignores the names of the store and its city", () => {
+    expect(isSameSelection(stockholmSelection, { ...stockholmSelection, storeName: "Vasastan", city: "Solna" })).toBe(
+      true
+    )
+  })
+
+  it("returns true when neither selection exists, and false when only one exists", () => {
     expect([
       isSameSelection(null, null),
-      isSameSelection(inStockholm, null),
-      isSameSelection(null, inStockholm)
+      isSameSelection(stockholmSelection, null),
+      isSameSelection(null, stockholmSelection)
     ]).toEqual([true, false, false])
   })
 
@@ -19,10 +24,10 @@ describe("isSameSelection", () => {
     { postalCode: "11199" },
     { postalCode: null },
     { deliversGroceries: false }
-  ])("tells a selection with other fields apart: %j", (fields) => {
+  ])("returns false for a selection that differs in %j", (fields) => {
     expect([
-      isSameSelection(inStockholm, { ...inStockholm, ...fields }),
-      isSameSelection({ ...inStockholm, ...fields }, inStockholm)
+      isSameSelection(stockholmSelection, { ...stockholmSelection, ...fields }),
+      isSameSelection({ ...stockholmSelection, ...fields }, stockholmSelection)
     ]).toEqual([false, false])
   })
 })

@@ -2,34 +2,35 @@ import type { AssortmentState, DeliverySelection, Store } from "./model.ts"
 
 export const noSelection: AssortmentState = { selection: null, loading: false, failed: false }
 
-/** Whether two selections have the same store, delivery method, postal code and grocery delivery. */
-export const isSameSelection = (one: DeliverySelection | null, other: DeliverySelection | null): boolean =>
-  one?.storeNumber === other?.storeNumber &&
-  one?.method === other?.method &&
-  one?.postalCode === other?.postalCode &&
-  one?.deliversGroceries === other?.deliversGroceries
+/** Whether two selections are the same store, delivery method and postal code, with or without groceries. */
+export const isSameSelection = (a: DeliverySelection | null, b: DeliverySelection | null): boolean =>
+  a?.storeNumber === b?.storeNumber &&
+  a?.method === b?.method &&
+  a?.postalCode === b?.postalCode &&
+  a?.deliversGroceries === b?.deliversGroceries
 
 /**
- * Whether products and recipes can be added to the cart: with home delivery if a site delivers groceries to the postal
- * code, with pickup always (DELIV-25, DELIV-26, DELIV-28, DELIV-29).
+ * Whether products and recipes can be added to the cart: always for pickup, and for home delivery if a site delivers
+ * groceries to the postal code (DELIV-25, DELIV-26, DELIV-28, DELIV-29).
  */
 export const canAddProductsOrRecipes = ({ selection }: AssortmentState): boolean =>
   selection !== null &&
   (selection.method === "pickupAtStore" || (selection.siteId !== "" && selection.deliversGroceries))
 
-/** Whether recipe bags can be added to the cart: with pickup only (DELIV-27, DELIV-30). */
+/** Whether recipe bags can be added to the cart, which is possible only for pickup (DELIV-27, DELIV-30). */
 export const canAddRecipeBags = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
 
-/** Folds case and diacritics, as search does: 'goteborg' matches Göteborg. */
-const foldText = (text: string): string => text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
+/** Removes case and diacritics, as search does: 'goteborg' matches 'Göteborg'. */
+const normalizeText = (text: string): string =>
+  text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
 
 /** Returns the selectable stores whose name, town, street, postal code or keywords contain every typed word (STORE-05, STORE-06). */
 export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {
-  const words = foldText(typed)
+  const words = normalizeText(typed)
     .split(/\s+/)
     .filter((word) => word !== "")
   return stores.filter((store) => {
-    const text = foldText(
+    const text = normalizeText(
       [store.name, store.city, store.streetAddress, store.zipcode.replace(/\s/g, ""), ...store.searchKeyWords].join(" ")
     )
     return store.selectable && words.every((word) => text.includes(word))

@@ -1,7 +1,7 @@
 import type { DeliverySelection } from "./model.ts"
 
 /** Home delivery in the centre of Stockholm. */
-export const inStockholm: DeliverySelection = {
+export const stockholmSelection: DeliverySelection = {
   method: "homeDelivery",
   siteId: "1001",
   storeNumber: "3201",

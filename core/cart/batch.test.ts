@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { noon } from "../catalogue/testing.ts"
-import { addBody, batchKey, batchOf } from "./batch.ts"
+import { addItemsBody, batchKey, batchOf } from "./batch.ts"
 import { unknownCart } from "./cart-view.ts"
 import type { CartState } from "./model.ts"
 import { aCart, aCartLine, anyPendingChanges } from "./testing.ts"
@@ -73,11 +73,11 @@ describe("batchOf", () => {
   })
 })
 
-describe("addBody", () => {
+describe("addItemsBody", () => {
   it("always names each product with its quantity in the API's units", () => {
     fc.assert(
       fc.property(anyPendingChanges, (changes) => {
-        expect(addBody(changes)).toEqual({
+        expect(addItemsBody(changes)).toEqual({
           items: changes.map(({ product, quantity }) => {
             const unit = product.unit === "kilogram" ? "Kilogram" : "Piece"
             return {

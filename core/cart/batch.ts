@@ -3,12 +3,18 @@ import { fingerprint } from "../kernel/fingerprint.ts"
 import type { CartState, PendingChange } from "./model.ts"
 
 export interface Batch {
+  /** New products, which are sent in one request. */
   readonly additions: ReadonlyArray<PendingChange>
+  /** New quantities of existing lines, each sent in a request of its own. */
   readonly changes: ReadonlyArray<{ readonly change: PendingChange; readonly lineId: string }>
+  /** Changes to the quantity that the server already has, which are not sent. */
   readonly noop: ReadonlyArray<PendingChange>
 }
 
-/** Groups pending changes into requests: products without a line are added together as soon as the first of them is due, lines are changed one by one. */
+/**
+ * Groups the pending changes that are not in flight into requests. Existing lines are changed if they are due by `until`, in ms since 1970; new
+ * products are all added as soon as one of them is due.
+ */
 export const batchOf = (
   { serverCart: cart, pending }: CartState,
   until: number,
@@ -27,7 +33,7 @@ export const batchOf = (
   return { additions: additions.some((change) => change.due <= until) ? additions : [], changes, noop }
 }
 
-export const addBody = (additions: ReadonlyArray<PendingChange>) => ({
+export const addItemsBody = (additions: ReadonlyArray<PendingChange>) => ({
   items: additions.map(({ product, quantity }) => ({
     gtin: product.gtin,
     itemNo: product.id,
@@ -40,6 +46,6 @@ export const addBody = (additions: ReadonlyArray<PendingChange>) => ({
   }))
 })
 
-/** Equal changes of a cart get an equal key, so that a page that resumes another page's changes adds nothing twice. */
+/** Returns the idempotency key of a batch. It depends only on the changes, so that a page that resumes them adds nothing twice. */
 export const batchKey = (cartId: string, additions: ReadonlyArray<PendingChange>): string =>
   `batch-${fingerprint([cartId, ...additions.map(({ key }) => key)].join())}`

@@ -4,7 +4,7 @@ import { unknownCart, withBusy, withoutChanges, withPending, withProblem, withSe
 import { aCart, anyPendingChanges } from "./testing.ts"
 
 describe("the cart's view", () => {
-  it("is initially unknown, without a cart, changes or problems", () => {
+  it("initially has an unknown status and no cart, changes or problems", () => {
     expect(unknownCart).toEqual({
       status: "unknown",
       serverCart: null,
@@ -15,7 +15,7 @@ describe("the cart's view", () => {
     })
   })
 
-  it("keeps pending changes when the server's cart is replaced or gone", () => {
+  it("always keeps pending changes when the server's cart is replaced or removed", () => {
     fc.assert(
       fc.property(anyPendingChanges, (changes) => {
         const view = changes.reduce(withPending, unknownCart)
@@ -25,7 +25,7 @@ describe("the cart's view", () => {
     )
   })
 
-  it("is always updating exactly while a change is pending or a request is under way", () => {
+  it("is always updating while a change is pending or a request is in flight, and never otherwise", () => {
     fc.assert(
       fc.property(anyPendingChanges, fc.option(fc.nat()), (changes, busySince) => {
         const view = withBusy(changes.reduce(withPending, unknownCart), busySince)
@@ -35,7 +35,7 @@ describe("the cart's view", () => {
     )
   })
 
-  it("always keeps a change that is newer than the one that was sent, and those of other products", () => {
+  it("always keeps changes that are newer than the sent ones, and changes that were not sent", () => {
     fc.assert(
       fc.property(
         anyPendingChanges,
@@ -54,7 +54,7 @@ describe("the cart's view", () => {
     )
   })
 
-  it("numbers its problems from 1 and never reuses the number of a displayed one", () => {
+  it("numbers problems from 1 and does not reuse the number of a displayed problem", () => {
     const problem = { kind: "add-failed", names: ["Mellanmjölk"], code: null } as const
     const first = withProblem(unknownCart, problem)
     expect(first.problems).toEqual([{ ...problem, id: 1 }])

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "./cart-state.ts"
 import { sessionState } from "../session/session-state.ts"
-import { writeStoredPending } from "./stored-pending.ts"
+import { writeStoredPendingChanges } from "./stored-pending-changes.ts"
 import { now } from "../ports/clock.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 
@@ -18,5 +18,5 @@ export const persistPending = (): Effect.Effect<void, never, States | DeviceStor
     // After the session has ended, the customer is unknown: the stored changes stay as they are.
     if (customerId === undefined) return
     // A second write could overwrite a change that was stored in between.
-    yield* writeStoredPending({ customerId, changes, confirmedAt: changes.length === 0 ? yield* now : null })
+    yield* writeStoredPendingChanges({ customerId, changes, confirmedAt: changes.length === 0 ? yield* now : null })
   })

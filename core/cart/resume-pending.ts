@@ -3,12 +3,12 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "./cart-state.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { readStoredPending } from "./stored-pending.ts"
+import { readStoredPendingChanges } from "./stored-pending-changes.ts"
 
 /** Resumes the unsent changes of the customer's earlier page. Quantities are absolute and keys are reused, so nothing is added twice. */
 export const resumePending = (): Effect.Effect<void, never, States | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
-    const stored = yield* readStoredPending
+    const stored = yield* readStoredPendingChanges
     if (stored === null) return
     // The stored changes stay on the device until the server confirms them, since this page may unload early, too.
     const queue = yield* CartQueue

@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "./cart-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, getCart, removeItem } from "./api.ts"
-import { addBody, type Batch, batchKey, batchOf } from "./batch.ts"
+import { addItemsBody, type Batch, batchKey, batchOf } from "./batch.ts"
 import { withServerCart, withoutChanges, withProblem } from "./cart-view.ts"
 import { cartOf } from "./from-wire.ts"
 import type { CartProblem, PendingChange } from "./model.ts"
@@ -135,7 +135,7 @@ const sendAdditions = Effect.fnUntraced(function* (additions: ReadonlyArray<Pend
     sendState,
     call(
       addItems,
-      { params: { id: opened.id }, body: addBody(additions) },
+      { params: { id: opened.id }, body: addItemsBody(additions) },
       { keepalive: true, idempotencyKey: batchKey(opened.id, additions) }
     )
   )

@@ -2,11 +2,12 @@ import { describeCalls, type ParameterDocs } from "../contract/call-docs.ts"
 import type * as api from "./api.ts"
 import { brands, productMarkings, skip, sortField, sortOrder, store, take } from "../contract/parameter-docs.ts"
 
+/** Documents `EntitytId`, which is spelt as the search service spells it. */
 const hitId: ParameterDocs = {
   description: "The id of the product, category, page, recipe or store that was shown as a hit.",
   example: "100001001_ST"
 }
-const queryWords: ParameterDocs = { description: "The words to search for, in upper or lower case.", example: "mjölk" }
+const queryWords: ParameterDocs = { description: "The words to search for; case is ignored.", example: "mjölk" }
 
 /** The API documentation of these calls. */
 export const searchDocs = describeCalls<typeof api>({
@@ -36,7 +37,7 @@ export const searchDocs = describeCalls<typeof api>({
   search: {
     tag: "search",
     summary:
-      "Search for products and content; the query may be given as Q, q or SearchQuery. Paging applies to the type in `type`; other types return their first hits",
+      "Search for products and content; the query may be given as Q, q or SearchQuery. Only hits of the type in `type` are paged; of other types the first hits are returned",
     query: {
       Q: {
         description: "The words to search for; the parameter may also be named q or SearchQuery.",

@@ -15,7 +15,7 @@ export interface LogInInput {
 
 export type LogInError = WrongEmailOrPassword | TooManyAttempts | LogInFailed
 
-/** The API's description of invalid_grant for a wrong e-mail address or password; the code has other causes, too (LOGIN-31). */
+/** The message of an `invalid_grant` error whose cause is a wrong e-mail address or password; the code has other causes, too (LOGIN-31). */
 const wrongCredentials = "invalid_username_or_password"
 
 const failureOf = (error: CallError): LogInError => {
@@ -27,7 +27,7 @@ const failureOf = (error: CallError): LogInError => {
     : new LogInFailed({ detail: failureDetail(createToken, error) })
 }
 
-/** Exchanges e-mail address and password for a session; the steps after a log-in are a separate journey. */
+/** Exchanges e-mail address and password for a session. */
 export const authenticate = ({
   email,
   password

@@ -3,10 +3,10 @@ import type { Token } from "../contract/credentials.ts"
 import { now } from "../ports/clock.ts"
 import { cookieNames, CookieStorage } from "../ports/storage.ts"
 
-/** The characters of a token (RFC 6750); any other could not be sent in a header. */
+/** A token as RFC 6750 defines it; other characters cannot be sent in the header. */
 const TokenText = Schema.String.check(Schema.isPattern(/^[\w.~+/-]+=*$/))
 
-/** In the cookie `expires_in` is the instant, in ms, until which the session is valid (AUTH-08). */
+/** `expires_in` is the time of expiry in ms since 1970 (AUTH-08), unlike in the API, where it is a duration. */
 const StoredSession = Schema.fromJsonString(
   Schema.Struct({
     token_type: TokenText,
@@ -19,7 +19,7 @@ export type StoredSession = typeof StoredSession.Type
 
 const decode = Schema.decodeUnknownOption(StoredSession)
 
-/** Reads the stored session; null when it is no longer valid. */
+/** Reads the stored session; null when there is none or it has expired. */
 export const readSession: Effect.Effect<StoredSession | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.session)
@@ -31,7 +31,7 @@ export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effe
   stored === null ? null : { type: stored.token_type, value: stored.access_token }
 )
 
-/** Stores a session. `lifetime` is in seconds, as in connect/token; `actingAsCustomer` marks a session in which staff act as the customer (ACT-06). */
+/** Stores a session. `lifetime` is in seconds. `actingAsCustomer` is true when a staff member acts as the customer (ACT-06). */
 export const writeSession = Effect.fnUntraced(function* (
   token: Token,
   lifetime: number,

@@ -19,7 +19,7 @@ import { preloadCart, showsCart } from "#web/features/cart/CartSide.tsx"
 import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
 import { bindPanel } from "#web/panel/panel.ts"
 import { preloadPage } from "#web/routes/pages.ts"
-import { containerKey } from "#web/container/router-context.ts"
+import { containerContext } from "#web/container/router-context.ts"
 import { routes } from "./routes.ts"
 
 interface Document {
@@ -77,7 +77,7 @@ const start = async () => {
     hydrationData: hydration,
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(containerKey, container)
+      context.set(containerContext, container)
       return context
     }
   })

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
-import { anna, composeShop, inStockholm } from "#web/container/testing.tsx"
+import { anna, composeShop, stockholmSelection } from "#web/container/testing.tsx"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { RequestedFocus } from "#web/features/catalogue/requested-focus.ts"
@@ -42,7 +42,7 @@ const navigateToProduct = async (productIdToFocus: string) => {
       ]
     }
   ])
-  const { container } = composeShop({ selection: inStockholm, session: anna })
+  const { container } = composeShop({ selection: stockholmSelection, session: anna })
   await act(async () => {
     render(
       <App container={container} now={noon}>

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { DisplayedSlotState } from "#core/delivery/model.ts"
-import { composeShop, inStockholm } from "#web/container/testing.tsx"
+import { composeShop, stockholmSelection } from "#web/container/testing.tsx"
 import { useCaseId } from "#web/container/use-cases.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 import { aCart } from "#core/cart/testing.ts"
@@ -21,13 +21,13 @@ const server: FakeServer = ({ path }) =>
     : respondWithError(404, "ERR_NOT_FOUND")
 const cartWithSlot = aCart({ slotId: "b" })
 const loadedSlot: DisplayedSlotState = {
-  selection: inStockholm,
+  selection: stockholmSelection,
   slotId: null,
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
 const watch = (current: DisplayedSlotState | null, fakeServer = server, at = "/") => {
-  const { container, states, http } = composeShop({ selection: inStockholm, server: fakeServer })
+  const { container, states, http } = composeShop({ selection: stockholmSelection, server: fakeServer })
   if (current !== null) states.of(displayedSlotState).set(current)
   const loads = vi.fn(() => null)
   const router = createMemoryRouter(
@@ -64,7 +64,7 @@ describe("watchDisplayedSlot", () => {
     await router.navigate("/butiker")
     document.dispatchEvent(new Event("visibilitychange"))
     expect(refreshes).toEqual([])
-    states.of(assortmentState).set({ selection: inStockholm, loading: false, failed: false })
+    states.of(assortmentState).set({ selection: stockholmSelection, loading: false, failed: false })
     expect(refreshes).toEqual([{}])
   })
 
@@ -83,7 +83,7 @@ describe("watchDisplayedSlot", () => {
 
   it("updates the time when another store or delivery method is selected", async () => {
     const { states, current } = watch(loadedSlot)
-    const selection = { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }
+    const selection = { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }
     states.of(assortmentState).set({ selection, loading: false, failed: false })
     await vi.waitFor(() => expect(current().selection).toEqual(selection), { timeout: 5_000 })
   })

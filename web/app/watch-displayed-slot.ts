@@ -6,7 +6,7 @@ import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { StateStore } from "#core/kernel/state.ts"
-import { failureCacheMs, isTimeKnown } from "#core/delivery/displayed-slot.ts"
+import { failureCacheMs, isDisplayedSlotLoaded } from "#core/delivery/displayed-slot.ts"
 
 interface Page {
   readonly container: Container
@@ -32,7 +32,7 @@ export const watchDisplayedSlot = ({ container, states, router }: Page): void =>
     await getUseCase(container, "refreshDisplayedSlot")({})
     const { selection, chosen } = currentInput()
     clearTimeout(retryTimer)
-    if (isTimeKnown(states.of(displayedSlotState).current(), selection, chosen)) failures = 0
+    if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, chosen)) failures = 0
     else retryTimer = setTimeout(retry, firstRetryDelay * 2 ** failures)
   }
   const refresh = () => {

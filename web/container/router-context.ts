@@ -6,23 +6,23 @@ import { StatesId } from "./make-container.ts"
 import type { UseCaseOptions } from "./runner.ts"
 import { getUseCase, type UseCase } from "./use-cases.ts"
 
-/** The router context with the container for loaders: the request's on the server, the page's in the browser. */
-export const containerKey = createContext<Container>()
+/** Gives loaders the container: on the server that of the request, in the browser that of the page. */
+export const containerContext = createContext<Container>()
 
 type Arguments = Pick<LoaderFunctionArgs, "context">
 
 const containerOf = ({ context }: Arguments): Container =>
-  (context as Readonly<RouterContextProvider>).get(containerKey)
+  (context as Readonly<RouterContextProvider>).get(containerContext)
 
-/** Returns a use case of the core to a loader. */
+/** Returns a use case for a loader to call. */
 export const loaderUseCase = <Name extends UseCaseName>(args: Arguments, name: Name): UseCase<Name> =>
   getUseCase(containerOf(args), name)
 
-/** Returns a feature's state to a loader. */
-export const viewOf = <A>(args: Arguments, definition: StateDefinition<A>): StateView<A> =>
+/** Returns a view of a feature's state for a loader to read. */
+export const loaderStateView = <A>(args: Arguments, definition: StateDefinition<A>): StateView<A> =>
   containerOf(args).get(StatesId).of(definition)
 
-/** The options of a loader's use cases: leaving the page aborts them, and a failure is shown while retries continue. */
+/** The options of use cases that a loader calls: a navigation elsewhere aborts them, and a failure is shown while retries continue. */
 export const loaderOptions = ({ request }: Pick<LoaderFunctionArgs, "request">): UseCaseOptions => ({
   signal: request.signal,
   page: true

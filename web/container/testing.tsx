@@ -25,7 +25,7 @@ import { ContainerProvider } from "./react.tsx"
 // The default of one second is too short while test files run in parallel.
 configure({ asyncUtilTimeout: 5_000 })
 
-export { inStockholm } from "#core/assortment/testing.ts"
+export { stockholmSelection } from "#core/assortment/testing.ts"
 
 export const anna: SessionState = aSession(aCustomer({ id: "1" }))
 

@@ -12,7 +12,7 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart, CartLine } from "#core/cart/model.ts"
 import type { DisplayedSlotState } from "#core/delivery/model.ts"
-import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Panel } from "./Panel.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
@@ -86,7 +86,7 @@ const serverWithMilk: FakeServer = (request) => {
     items: [wireDetails({ id: itemNo, gtin, url: "/matvaror/mjolk-p1_ST", name, brand })]
   })
 }
-const inVasastan: DeliverySelection = { ...inStockholm, method: "pickupAtStore", siteId: "01", postalCode: null }
+const inVasastan: DeliverySelection = { ...stockholmSelection, method: "pickupAtStore", siteId: "01", postalCode: null }
 
 const openPicker = async (options: ShopOptions = {}, serverCart: Cart | null = null) => {
   const shop = renderInShop(<Panel />, { server, ...options })
@@ -688,13 +688,13 @@ describe("delivery times", () => {
   })
 
   it("are those of the store that is named above them", async () => {
-    await openPicker({ selection: inStockholm })
+    await openPicker({ selection: stockholmSelection })
     await clickButton("Välj tid")
     expect(await screen.findByText("Hemleverans till 11122 Stockholm")).toBeTruthy()
   })
 
   it("cannot be opened while a postal code other than the selected one is typed", async () => {
-    await openPicker({ selection: inStockholm })
+    await openPicker({ selection: stockholmSelection })
     expect(await screen.findByRole("button", { name: "Välj tid" })).toBeTruthy()
     await userEvent.clear(screen.getByLabelText("Postnummer"))
     await userEvent.type(screen.getByLabelText("Postnummer"), "00000{Enter}")

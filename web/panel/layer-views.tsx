@@ -89,7 +89,7 @@ const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
     <Menu
       visitor={visitor}
       path={layer.path}
-      onPath={(path, { deeper }) => send({ type: "menuPath", path, deeper })}
+      onPathChange={(path, { deeper }) => send({ type: "menuPath", path, deeper })}
       onLogIn={() => send({ type: "open", layer: "login" })}
       onLoggedOut={() => close(() => void navigate(paths.start))}
     />

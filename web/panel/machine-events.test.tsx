@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
-import { inStockholm } from "#web/container/testing.tsx"
+import { stockholmSelection } from "#web/container/testing.tsx"
 import type { LayerName } from "#web/container/panel.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import type { PanelEnvironment, PanelEvent } from "./machine.ts"
@@ -18,7 +18,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
   const panel = new Panel()
   const browser = new ModelBrowser()
   const environment = {
-    selection: inStockholm,
+    selection: stockholmSelection,
     visitor: true,
     navigating: false,
     searchFillsScreen: true,
@@ -34,7 +34,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     }
   })
   running = runner
-  browser.onMoved = () => runner.send({ type: "moved" })
+  browser.onNavigated = () => runner.send({ type: "navigated" })
   return {
     panel,
     browser,
@@ -120,7 +120,7 @@ describe("after a log-in", () => {
     expect(openPage().perform(open("storeSelector"), withPicker, open("login"), logIn(false)).layers).toEqual([])
     const page = openPage()
     page.perform(open("storeSelector"), requestSlotEvent, open("login"))
-    page.environment.selection = null as unknown as typeof inStockholm
+    page.environment.selection = null as unknown as typeof stockholmSelection
     expect(page.perform(logIn(false)).layers).toEqual([])
   })
 
@@ -181,7 +181,7 @@ describe("the browser's Back", () => {
   it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {
     const { perform, browser } = openPage()
     let moves = 0
-    browser.onMoved = () => (moves += 1)
+    browser.onNavigated = () => (moves += 1)
     perform(open("menu"), "browser back", "browser forward", "browser back")
     expect(moves).toBe(0)
     browser.navigate()

@@ -11,7 +11,7 @@ import {
   stepBack,
   typePostalCode
 } from "#core/delivery/delivery-picker.ts"
-import { inStockholm } from "#web/container/testing.tsx"
+import { stockholmSelection } from "#web/container/testing.tsx"
 import { isSearching, type LayerName, layerNames } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
@@ -36,7 +36,7 @@ type Action =
   | "logged out in another tab"
   | { readonly type: "selected"; readonly selection: DeliverySelection | null }
 
-const inGothenburg: DeliverySelection = { ...inStockholm, siteId: "2001", postalCode: "41101", city: "Göteborg" }
+const inGothenburg: DeliverySelection = { ...stockholmSelection, siteId: "2001", postalCode: "41101", city: "Göteborg" }
 
 const typePostalCodeEvent = (code: string): PanelEvent => ({
   type: "picker",
@@ -60,7 +60,9 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     from: fc.constantFrom<LayerName>("login", "register"),
     asksForStore: fc.boolean()
   }),
-  fc.constantFrom(inStockholm, inGothenburg, null).map((selection) => ({ type: "selected", selection }) as const),
+  fc
+    .constantFrom(stockholmSelection, inGothenburg, null)
+    .map((selection) => ({ type: "selected", selection }) as const),
   fc.constantFrom<Action>("navigation starts", "navigation ends", "another page"),
   fc.constantFrom<Action>("logged out in another tab", "alert dialog opens", "resize"),
   { weight: 2, arbitrary: fc.constant<Action>({ type: "back" }) },
@@ -141,9 +143,9 @@ const setUp = ({ searchFillsScreen }: Pick<Environment, "searchFillsScreen">): S
     environment: () => environment,
     cancelDialog: () => (environment.dialogOnTop = false)
   })
-  browser.onMoved = () => {
+  browser.onNavigated = () => {
     environment.navigating = false
-    running.send({ type: "moved" })
+    running.send({ type: "navigated" })
   }
   return { panel, browser, running, environment }
 }
@@ -318,7 +320,7 @@ describe("the panel's machine", () => {
   it("resumes a requested time after a log-in, even when the shopper has been at the registration in between", () => {
     for (const goBack of [{ type: "back" }, "browser back"] as const) {
       const setup = setUp({ searchFillsScreen: false })
-      perform(setup, { type: "selected", selection: inStockholm })
+      perform(setup, { type: "selected", selection: stockholmSelection })
       for (const action of requestTime) perform(setup, action)
       perform(setup, { type: "openUrl", url: "/registrera" })
       perform(setup, goBack)

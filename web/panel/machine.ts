@@ -5,13 +5,13 @@ import { layerFacts } from "./layer-facts.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import { applyRequest, type PanelRequest, type PanelState } from "./panel.ts"
 import {
-  atPageEntry,
+  arriveAtPageEntry,
   type BrowserEvent,
   type HistoryCommand,
   type BrowserPosition,
-  positionAfter,
+  applyBrowserEvent,
   reconcile
-} from "./entry.ts"
+} from "./panel-history.ts"
 import * as layers from "./layers.ts"
 
 /** All events of the panel. An event of a layer that is not visible changes nothing. */
@@ -110,45 +110,43 @@ const clearWhenClosed = (before: PanelState, after: PanelState): PanelState =>
 const stepBack = (state: PanelState, environment: PanelEnvironment): Step => {
   if (environment.dialogOnTop)
     return [{ ...state, historyPosition: "returning" }, [{ type: "cancelDialog" }, { type: "goForward" }]]
-  return atPageEntry(clearWhenClosed(state, layers.undo(state, environment.selection)), environment)
+  return arriveAtPageEntry(clearWhenClosed(state, layers.undo(state, environment.selection)), environment)
 }
 
+const hideFromRouter = ([state, commands]: Step): Step => [state, [{ type: "hideFromRouter" }, ...commands]]
+
 const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): Step => {
-  const [positioned, meaning] = positionAfter(state, event, environment)
-  if (typeof meaning === "object") {
-    const [next, commands] = meaning.changed ? reconcile(positioned, environment) : [positioned, []]
-    return [next, [{ type: "hideFromRouter" }, ...commands]]
-  }
+  const [positioned, meaning] = applyBrowserEvent(state, event, environment)
   switch (meaning) {
     case "nothing":
       return [positioned, []]
     case "changed":
       return reconcile(positioned, environment)
-    case "back": {
-      const [next, commands] = stepBack(positioned, environment)
-      return [next, [{ type: "hideFromRouter" }, ...commands]]
-    }
+    case "ownTraversalCompleted":
+      return hideFromRouter(reconcile(positioned, environment))
+    case "alreadyAtEntry":
+      return hideFromRouter([positioned, []])
+    case "back":
+      return hideFromRouter(stepBack(positioned, environment))
     case "forward": {
       // A pending navigation must add its entry above the page's entry, not above the panel's.
       if (environment.navigating)
-        return [{ ...positioned, historyPosition: "leaving" }, [{ type: "hideFromRouter" }, { type: "goBack" }]]
+        return hideFromRouter([{ ...positioned, historyPosition: "leaving" }, [{ type: "goBack" }]])
       const names = environment.entry.panel ?? []
       const open = mayReopen(names, environment.visitor)
       const url =
         environment.entry.masked === undefined ? null : environment.location.pathname + environment.location.search
-      const [next, commands] = reconcile(
-        open ? { ...positioned, layers: layers.reopenLayers(names, url) } : positioned,
-        environment
+      return hideFromRouter(
+        reconcile(open ? { ...positioned, layers: layers.reopenLayers(names, url) } : positioned, environment)
       )
-      return [next, [{ type: "hideFromRouter" }, ...commands]]
     }
-    case "left":
+    case "pageLeft":
       return reconcile(clearWhenClosed(state, layers.close(positioned)), environment)
   }
 }
 
 const isBrowserEvent = (event: PanelEvent): event is BrowserEvent =>
-  event.type === "started" || event.type === "popped" || event.type === "moved" || event.type === "resized"
+  event.type === "started" || event.type === "popped" || event.type === "navigated" || event.type === "resized"
 
 /** Returns the panel's next state and the commands for the browser. */
 export const transition = (state: PanelState, event: PanelEvent, environment: PanelEnvironment): Step => {

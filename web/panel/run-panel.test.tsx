@@ -88,7 +88,7 @@ describe("the panel's history entry", () => {
     expect([panel.current().historyPosition, history.length]).toEqual(["page", entries])
     navigating = false
     history.pushState({ key: "new", idx: 1 }, "", "/butiker")
-    running?.send({ type: "moved" })
+    running?.send({ type: "navigated" })
     expect([layerNames(panel), panel.current().historyPosition, location.pathname, history.state]).toEqual([
       ["login"],
       "entry",
@@ -108,7 +108,7 @@ describe("the panel's history entry", () => {
     ] as const) {
       const panel = run({ layer, navigating: () => navigating })
       history.pushState({ key: `${layer} ${navigating}`, idx: 1 }, "", "/")
-      running?.send({ type: "moved" })
+      running?.send({ type: "navigated" })
       expect([layer, navigating, layerNames(panel)]).toEqual([layer, navigating, []])
       running?.stop()
     }

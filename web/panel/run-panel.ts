@@ -1,6 +1,6 @@
 import { closedPanel, type Panel } from "./panel.ts"
 import type { BrowserHistory } from "./browser-history.ts"
-import type { BrowserPosition } from "./entry.ts"
+import type { BrowserPosition } from "./panel-history.ts"
 import { type PanelCommand, type PanelEvent, type PanelEnvironment, transition } from "./machine.ts"
 
 /** The machine's access to the rest of the shop. */

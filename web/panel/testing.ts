@@ -1,4 +1,4 @@
-import { inStockholm } from "#core/assortment/testing.ts"
+import { stockholmSelection } from "#core/assortment/testing.ts"
 import { requestSlot } from "#core/delivery/delivery-picker.ts"
 import type { Slot } from "#core/delivery/model.ts"
 import { ore } from "#core/kernel/money.ts"
@@ -23,7 +23,7 @@ export class ModelBrowser implements BrowserHistory {
   #pendingSteps: ReadonlyArray<number> = []
   #onPop: () => boolean = () => false
   /** Called when the router shows another page. */
-  onMoved: () => void = () => undefined
+  onNavigated: () => void = () => undefined
 
   readonly entry = (): HistoryEntry => this.current().state
   readonly location = (): Path => pathOf(this.current().url)
@@ -46,7 +46,7 @@ export class ModelBrowser implements BrowserHistory {
   /** Navigates to another page, as the router does. */
   navigate(): void {
     this.write("push", { key: `page ${this.entries.length}.${this.index}`, idx: this.index + 1 }, `/p${this.index}`)
-    this.onMoved()
+    this.onNavigated()
   }
 
   /** Runs the steps requested by go(). */
@@ -59,7 +59,7 @@ export class ModelBrowser implements BrowserHistory {
       const { key } = this.entry()
       this.index = target
       const isHidden = this.#onPop()
-      if (!isHidden && this.entry().key !== key) this.onMoved()
+      if (!isHidden && this.entry().key !== key) this.onNavigated()
     }
   }
 }
@@ -80,5 +80,5 @@ export const slot: Slot = {
 /** The shopper chooses that time. */
 export const requestSlotEvent: PanelEvent = {
   type: "picker",
-  change: (picker) => requestSlot(picker, slot, inStockholm)
+  change: (picker) => requestSlot(picker, slot, stockholmSelection)
 }

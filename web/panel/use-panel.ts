@@ -39,7 +39,7 @@ export const usePanel = (): ((event: PanelEvent) => void) => {
   useEffect(() => {
     if (lastKey.current === key) return
     lastKey.current = key
-    running.current?.send({ type: "moved" })
+    running.current?.send({ type: "navigated" })
   }, [key])
   return (event) => running.current?.send(event)
 }

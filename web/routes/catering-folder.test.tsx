@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react"
 import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
-import { inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { Page } from "./folder.tsx"
 import { loader } from "./page.tsx"
@@ -44,7 +44,7 @@ const server: FakeServer = ({ path }) => {
 }
 
 const renderNotice = async (path: string) => {
-  const shop = renderInShop(null, { server, selection: inStockholm })
+  const shop = renderInShop(null, { server, selection: stockholmSelection })
   const args = {
     request: new Request(`http://shop.invalid${path}`),
     params: {},

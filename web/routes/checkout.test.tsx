@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
-import { anna, inStockholm } from "#web/container/testing.tsx"
+import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
 import { openPage } from "./testing.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
@@ -29,7 +29,7 @@ const cart = aCart({ slotId: "a", lines: [aCartLine()] })
 
 const openCheckout = async (carts: FakeServer, overrides: Partial<Cart> = {}, days = slotDays) => {
   const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
-    selection: inStockholm,
+    selection: stockholmSelection,
     session: anna,
     server: shopServer(carts, days)
   })

@@ -9,7 +9,7 @@ import { normalizePostalCode } from "#core/kernel/postal-code.ts"
 import { longestMessage } from "#core/orders/rules.ts"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
-import { loaderOptions, loaderUseCase, viewOf } from "#web/container/router-context.ts"
+import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { CartLines, CartTotals } from "#web/features/cart/CartContent.tsx"
@@ -37,8 +37,8 @@ interface CheckoutData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> => {
-  if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
-  const cartId = viewOf(args, cartState).current().serverCart?.id ?? null
+  if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
+  const cartId = loaderStateView(args, cartState).current().serverCart?.id ?? null
   const days = await loaderUseCase(args, "findSlots")({ cartId }, loaderOptions(args))
   return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
 }

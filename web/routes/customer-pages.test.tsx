@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router-dom"
 import { expect, it } from "vitest"
 import { visitor } from "#core/session/model.ts"
 import { composeShop } from "#web/container/testing.tsx"
-import { containerKey } from "#web/container/router-context.ts"
+import { containerContext } from "#web/container/router-context.ts"
 import * as boughtProducts from "./bought-products.tsx"
 import * as boughtRecipes from "./bought-recipes.tsx"
 import * as checkout from "./checkout.tsx"
@@ -24,7 +24,7 @@ it.each([
   async (path, loader) => {
     const { container, http } = composeShop({ session: visitor })
     const context = new RouterContextProvider()
-    context.set(containerKey, container)
+    context.set(containerContext, container)
     const args = { request: new Request(`http://shop.test${path}`), context, params: { id: "1" } }
     const redirect: unknown = await loader(args as unknown as Parameters<typeof loader>[0]).catch((thrown) => thrown)
     expect(redirect).toBeInstanceOf(Response)

@@ -27,7 +27,7 @@ export const Component = () => {
     <PageLayout narrow cart={<CartSide />}>
       <Breadcrumbs parents={[]} current={text.title} />
       <p className={styles.lead}>{text.lead}</p>
-      <ul role="list" className={styles.places}>
+      <ul role="list" className={styles.cities}>
         {cities.map(({ name, url }) => (
           <li key={url}>
             <Chip href={url}>{name}</Chip>

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { type LoaderFunctionArgs, redirect, useLocation, useNavigate, useSearchParams } from "react-router-dom"
 import type { PageData } from "./page-data.ts"
 import { safeReturnPath } from "./return-path.ts"
-import { viewOf } from "#web/container/router-context.ts"
+import { loaderStateView } from "#web/container/router-context.ts"
 import { type LogInStep, PanelId } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import { LogInSteps } from "#web/features/session/LogInSteps.tsx"
@@ -15,11 +15,11 @@ import styles from "./login.module.css"
 
 export const loader = (args: LoaderFunctionArgs): PageData => {
   const returnPath = safeReturnPath(new URL(args.request.url).searchParams.get("retur"))
-  if (viewOf(args, sessionState).current().status === "customer") throw redirect(returnPath)
+  if (loaderStateView(args, sessionState).current().status === "customer") throw redirect(returnPath)
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 
-/** Prevents the loader, which the log-in's session change would run, from redirecting before the success state is shown. */
+/** Without this, the loader would run after the log-in and redirect before the success state is shown. */
 export const shouldRevalidate = () => false
 
 /** The log-in page, which returns to the page it was opened from (ROUTE-05..07). */
@@ -31,7 +31,7 @@ export const Component = () => {
   const [step, setStep] = useState<LogInStep>("email")
   const returnToPage = async (asksForStore: boolean) => {
     await navigate(safeReturnPath(parameters.get("retur")), { replace: true, state })
-    // Opened on the next page, because leaving a page closes its panel (DELIV-18, DELIV-19).
+    // Opened after the navigation, which closes an open panel (DELIV-18, DELIV-19).
     if (asksForStore) panel.open("storeSelector")
   }
   return (

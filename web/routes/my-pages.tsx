@@ -6,7 +6,7 @@ import { stockholmTime } from "#core/kernel/calendar.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
-import { loaderOptions, loaderUseCase, viewOf } from "#web/container/router-context.ts"
+import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { SearchKeySwitch } from "#web/features/search/SearchKeySwitch.tsx"
@@ -33,7 +33,7 @@ interface MyPagesData extends PageData {
 const listedDays = 365
 
 export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => {
-  if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
+  if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
   const orders = await loaderUseCase(args, "listOrders")({ days: listedDays }, loaderOptions(args))
   if (orders._tag === "Failure") throw unavailable()
   return { meta: { title: pageTitle(myPages), noIndex: true }, orders: orders.success }

@@ -31,20 +31,21 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OffersData> => {
   const options = loaderOptions(args)
   const category = new URL(args.request.url).searchParams.get("category")
   const meta = { title: pageTitle(offersThisWeek), canonical: path }
-  const list = await loaderUseCase(args, "listOffers")(
+  const listed = await loaderUseCase(args, "listOffers")(
     { size: 60, ...(category === null ? {} : { category }) },
     options
   )
-  if (list._tag === "Failure") {
-    if (list.failure._tag === "StoreRequired") return { meta, products: null, categories: [], category }
+  if (listed._tag === "Failure") {
+    if (listed.failure._tag === "StoreRequired") return { meta, products: null, categories: [], category }
     throw unavailable()
   }
+  // The page shows one product for each offer.
   const products = await loaderUseCase(args, "loadProducts")(
-    list.success.offers.flatMap(({ productIds }) => productIds.slice(0, 1)),
+    listed.success.offers.flatMap(({ productIds }) => productIds.slice(0, 1)),
     options
   )
   if (products._tag === "Failure") throw unavailable()
-  return { meta, products: products.success, categories: list.success.categories, category }
+  return { meta, products: products.success, categories: listed.success.categories, category }
 }
 
 export const Component = () => {
@@ -67,7 +68,7 @@ export const Component = () => {
         </EmptyState>
       ) : (
         <>
-          <ul role="list" className={styles.children}>
+          <ul role="list" className={styles.chips}>
             {categories.map(({ name, count }) => (
               <li key={name}>
                 <Chip

@@ -5,7 +5,7 @@ import type { Order } from "#core/orders/model.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
-import { loaderOptions, loaderUseCase, viewOf } from "#web/container/router-context.ts"
+import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
 import { OrderContent } from "#web/views/orders/OrderContent.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -25,7 +25,7 @@ interface OrderData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<OrderData> => {
-  if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
+  if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
   const order = await loaderUseCase(args, "loadOrder")({ id: args.params["id"] ?? "" }, loaderOptions(args))
   if (order._tag === "Failure") throw order.failure._tag === "OrderNotFound" ? notFound() : unavailable()
   return { meta: { title: pageTitle(text.order(order.success.number)), noIndex: true }, order: order.success }

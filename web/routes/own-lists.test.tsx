@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { RouteError } from "#web/app/RouteError.tsx"
-import { anna, inStockholm } from "#web/container/testing.tsx"
+import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import * as bought from "./bought-recipes.tsx"
 import * as favourite from "./favourite-recipes.tsx"
 import { openPage } from "./testing.tsx"
@@ -66,7 +66,7 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
   const openList = (server: FakeServer) =>
     openPage(path, { loader, Component, ErrorBoundary: RouteError }, path, {
       session: anna,
-      selection: inStockholm,
+      selection: stockholmSelection,
       server
     })
 

@@ -5,7 +5,7 @@ import type { RecipeSummary } from "#core/recipes/model.ts"
 import { CartSide } from "#web/features/cart/CartSide.tsx"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
-import { viewOf } from "#web/container/router-context.ts"
+import { loaderStateView } from "#web/container/router-context.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -43,7 +43,7 @@ interface ListData extends PageData {
 export const ownListLoader =
   (title: string, load: (args: LoaderFunctionArgs) => Promise<Omit<ListData, "meta" | "title">>) =>
   async (args: LoaderFunctionArgs): Promise<ListData> => {
-    if (viewOf(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
+    if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
 
@@ -58,7 +58,7 @@ export const OwnList = () => {
     <PageLayout cart={<CartSide />}>
       <Breadcrumbs parents={[{ name: myPages, href: paths.myPages }]} current={title} note={note} />
       <nav aria-label={text.lists}>
-        <ul role="list" className={styles.children}>
+        <ul role="list" className={styles.chips}>
           {ownLists.map((list) => (
             <li key={list.path}>
               <Chip href={list.path} selected={list.title === title}>

@@ -2,7 +2,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useState } from "react"
 import { type LoaderFunctionArgs, redirect, useLocation, useNavigate } from "react-router-dom"
 import type { PageData } from "./page-data.ts"
-import { viewOf } from "#web/container/router-context.ts"
+import { loaderStateView } from "#web/container/router-context.ts"
 import { PanelId, type RegisterStep } from "#web/container/panel.ts"
 import { useService } from "#web/container/react.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
@@ -16,7 +16,7 @@ import * as paths from "#web/paths.ts"
 import styles from "./login.module.css"
 
 export const loader = (args: LoaderFunctionArgs): PageData => {
-  if (viewOf(args, sessionState).current().status === "customer") throw redirect("/")
+  if (loaderStateView(args, sessionState).current().status === "customer") throw redirect("/")
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { logInHref, safeReturnPath, searchReturnPath } from "./return-path.ts"
 
 describe("safeReturnPath", () => {
-  it("ROUTE-06 ROUTE-07 returns a path of the shop, and the start page for anything else", () => {
+  it("ROUTE-06 ROUTE-07 returns a path of the shop unchanged, and the start page without a path", () => {
     expect(safeReturnPath("/mina-sidor?flik=ordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(safeReturnPath("/sok?Q=mj%C3%B6lk")).toBe("/sok?Q=mj%C3%B6lk")
     expect(safeReturnPath(null)).toBe("/")
@@ -46,7 +46,7 @@ describe("safeReturnPath", () => {
     "evil.example",
     "?x",
     ""
-  ])("ROUTE-07 never leaves the shop for %j", (requested) => {
+  ])("ROUTE-07 never leads to another site for %j", (requested) => {
     const path = safeReturnPath(requested)
     const { origin, username } = new URL(path, "https://shop.example")
     expect([origin, username]).toEqual(["https://shop.example", ""])
@@ -55,7 +55,7 @@ describe("safeReturnPath", () => {
   })
 
   it.each(["//evil.example/mina-sidor", "/\\evil.example/mina-sidor", "////evil.example/mina-sidor"])(
-    "ROUTE-07 returns the start page for %j, not the shop's page with the same path",
+    "ROUTE-07 returns the start page for %j, instead of the shop's own page at that path",
     (requested) => {
       expect(safeReturnPath(requested)).toBe("/")
     }
@@ -92,13 +92,16 @@ describe("safeReturnPath", () => {
 })
 
 describe("searchReturnPath", () => {
-  const start = { pathname: "/", search: "?prio=ja" }
-  const returnPathAfterLogIn = (page: typeof start, query: string) =>
+  const startPage = { pathname: "/", search: "?prio=ja" }
+  const returnPathAfterLogIn = (page: typeof startPage, query: string) =>
     safeReturnPath(new URL(logInHref(searchReturnPath(page, query)), "http://shop.invalid").searchParams.get("retur"))
 
-  it("SEARCH-17 ROUTE-06 returns to the query's hits, to the same page without a query, and to the same filtered hits", () => {
-    expect(returnPathAfterLogIn(start, "köttfärs & lök")).toBe("/sok?Q=k%C3%B6ttf%C3%A4rs+%26+l%C3%B6k")
-    expect(returnPathAfterLogIn(start, "")).toBe("/?prio=ja")
+  it("SEARCH-17 ROUTE-06 returns to the search page of the query, and without a query to the current page", () => {
+    expect(returnPathAfterLogIn(startPage, "köttfärs & lök")).toBe("/sok?Q=k%C3%B6ttf%C3%A4rs+%26+l%C3%B6k")
+    expect(returnPathAfterLogIn(startPage, "")).toBe("/?prio=ja")
+  })
+
+  it("SEARCH-17 keeps the filters of the search page unless the query has changed", () => {
     const filtered = { pathname: "/sok", search: "?Q=korv&Brands=Scan&page=2" }
     expect(returnPathAfterLogIn(filtered, "korv")).toBe("/sok?Q=korv&Brands=Scan&page=2")
     expect(returnPathAfterLogIn(filtered, "ost")).toBe("/sok?Q=ost")

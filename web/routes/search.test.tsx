@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
-import { anna, inStockholm, type ShopOptions } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, type ShopOptions } from "#web/container/testing.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
 import { Component, loader } from "./search.tsx"
 import { openPage } from "./testing.tsx"
@@ -108,7 +108,12 @@ const openSearch = (
   href: string,
   hitsOf: (request: HttpRequest) => FakeHits = () => ({}),
   options: Partial<ShopOptions> = {}
-) => openPage("/sok", { loader, Component }, href, { selection: inStockholm, server: searchServer(hitsOf), ...options })
+) =>
+  openPage("/sok", { loader, Component }, href, {
+    selection: stockholmSelection,
+    server: searchServer(hitsOf),
+    ...options
+  })
 
 type Page = Awaited<ReturnType<typeof openSearch>>
 const searches = ({ http }: Page) =>
@@ -149,7 +154,7 @@ describe("the search page", () => {
       </>
     )
     const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2", {
-      selection: inStockholm,
+      selection: stockholmSelection,
       server: searchServer(() => ({}))
     })
     const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
@@ -180,7 +185,7 @@ describe("the search page", () => {
       return {}
     })
     const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", {
-      selection: inStockholm,
+      selection: stockholmSelection,
       server
     })
     await page.navigate("/sok?Q=ost")
@@ -193,7 +198,7 @@ describe("the search page", () => {
     await act(async () =>
       page.states.of(assortmentState).update((view) => ({
         ...view,
-        selection: { ...inStockholm, storeNumber: "3205", siteId: "1005" }
+        selection: { ...stockholmSelection, storeNumber: "3205", siteId: "1005" }
       }))
     )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=Arla")
@@ -206,7 +211,7 @@ describe("the search page", () => {
     await act(async () =>
       page.states.of(assortmentState).update((view) => ({
         ...view,
-        selection: { ...inStockholm, storeNumber: "3205", siteId: "1005" }
+        selection: { ...stockholmSelection, storeNumber: "3205", siteId: "1005" }
       }))
     )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")

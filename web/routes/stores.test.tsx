@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { anna, inStockholm } from "#web/container/testing.tsx"
+import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Component, loader } from "./stores.tsx"
 import { openPage } from "./testing.tsx"
@@ -26,7 +26,7 @@ const cart = aCart({ slotId: "a" })
 const droppedText = "Din tid gäller inte här. Välj en ny."
 
 it("shows that a booked time is not valid in the new store, until another time is booked", async () => {
-  const selection = { ...inStockholm, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
+  const selection = { ...stockholmSelection, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
   const { states } = await openPage("/butiker", { loader, Component }, "/butiker", { selection, session: anna, server })
   act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
   expect(screen.queryByText(droppedText)).toBeNull()

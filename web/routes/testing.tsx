@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react"
 import { createMemoryRouter, RouterContextProvider, type RouteObject, RouterProvider } from "react-router-dom"
 import { noon } from "#core/catalogue/testing.ts"
 import { App } from "#web/app/App.tsx"
-import { containerKey } from "#web/container/router-context.ts"
+import { containerContext } from "#web/container/router-context.ts"
 import { type ComposedShop, composeShop, type ShopOptions } from "#web/container/testing.tsx"
 import { RouterId } from "#web/container/use-is-navigating.ts"
 
@@ -27,7 +27,7 @@ export const openPage = async (
     initialEntries: [href],
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(containerKey, shop.container)
+      context.set(containerContext, shop.container)
       return context
     }
   })

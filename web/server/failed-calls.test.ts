@@ -18,7 +18,7 @@ import { trackFailedCalls } from "./failed-calls.ts"
 
 const loadStores = call(listSites, { query: { siteTypeId: "3" } })
 
-/** Whether calls to this server count as failed. */
+/** Runs the effect against the server, and returns whether a failed call was counted. */
 const hasFailedCalls = async (
   server: FakeServer,
   effect: Effect.Effect<unknown, unknown, Effect.Services<typeof loadStores>> = loadStores
@@ -37,14 +37,14 @@ const hasFailedCalls = async (
 }
 
 describe("trackFailedCalls", () => {
-  it("counts transient failures: no connection, 5xx, 429 and invalid responses", async () => {
+  it("counts a missing connection, 5xx, 429 and invalid responses", async () => {
     expect(await hasFailedCalls(({ path }) => unreachable(path))).toBe(true)
     for (const status of [429, 500, 502, 503, 504])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, true])
     expect(await hasFailedCalls(() => respondWithJson({ sites: "none" }))).toBe(true)
   })
 
-  it("does not count responses and permanent refusals", async () => {
+  it("does not count successful responses and other 4xx responses", async () => {
     expect(await hasFailedCalls(() => respondWithJson({ sites: [] }))).toBe(false)
     for (const status of [400, 401, 403, 404, 409, 410, 422])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, false])

@@ -14,7 +14,7 @@ import {
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import type { Container } from "inversify"
 import type { CartState } from "#core/cart/model.ts"
-import { isTimeKnown } from "#core/delivery/displayed-slot.ts"
+import { isDisplayedSlotLoaded } from "#core/delivery/displayed-slot.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
@@ -22,7 +22,7 @@ import { App } from "#web/app/App.tsx"
 import { cartModule, preloadCart, showsCart } from "#web/features/cart/CartSide.tsx"
 import { pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
-import { containerKey } from "#web/container/router-context.ts"
+import { containerContext } from "#web/container/router-context.ts"
 import { routes } from "#web/app/routes.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
 import { StatesId } from "#web/container/make-container.ts"
@@ -104,7 +104,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
     const asksForStore = started._tag === "Success" && started.success.asksForStore
     const requestContext = new RouterContextProvider()
-    requestContext.set(containerKey, container)
+    requestContext.set(containerContext, container)
     const showsShell = hasShell(url.pathname)
     const slotRefresh = showsShell ? getUseCase(container, "refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
     // A redirect does not wait for the delivery time and does not report its errors.
@@ -152,7 +152,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
     const deliveryTimeKnown =
       !showsShell ||
-      isTimeKnown(
+      isDisplayedSlotLoaded(
         states.of(displayedSlotState).current(),
         states.of(assortmentState).current().selection,
         states.of(cartState).current().serverCart?.slotId ?? null

@@ -27,4 +27,4 @@ export const sortNames = {
   p_bfcategorycode: "Kategori"
 } as const
 export const loadMore = "Visa fler varor"
-export const shownOf = (shown: number, total: number): string => `Visar ${shown} av ${total}`
+export const shownCount = (shown: number, total: number): string => `Visar ${shown} av ${total}`

@@ -46,6 +46,7 @@ const accounts = [
     storeNumber: null
   },
   {
+    // Swedish for staff.
     id: "personal",
     email: "personal@exempel.se",
     role: "staff",
@@ -60,68 +61,10 @@ const accounts = [
   }
 ] as const
 
-const coupons = [
-  { gtin: "9900000000011", code: "VALKOMMEN50", name: "Välkommen! 50 kr rabatt", kind: "amount", value: 5_000 },
-  { gtin: "9900000000028", code: "GRATISPLOCK", name: "Ingen plockavgift", kind: "free-picking", value: 0 },
-  {
-    gtin: "9900000000035",
-    code: "SOMMAR",
-    name: "10 % på frukt och grönt",
-    kind: "percent",
-    value: 10,
-    department: "Frukt & grönt"
-  },
-  {
-    gtin: "9900000000042",
-    code: "UTGANGEN",
-    name: "Utgången kod",
-    kind: "amount",
-    value: 5_000,
-    refusal: "ERR_COUPON_EXPIRED",
-    message: "The coupon has expired."
-  },
-  {
-    gtin: "9900000000059",
-    code: "ANVAND",
-    name: "Använd kod",
-    kind: "amount",
-    value: 5_000,
-    refusal: "ERR_COUPON_ALREADY_USED",
-    message: "The coupon is already used."
-  },
-  {
-    gtin: "9900000000066",
-    code: "RESERVERAD",
-    name: "Reserverad kod",
-    kind: "amount",
-    value: 5_000,
-    refusal: "ERR_COUPON_ALREADY_USED",
-    message: "The coupon is already reserved."
-  },
-  {
-    gtin: "9900000000073",
-    code: "VALIDERA",
-    name: "Kod som inte går igenom",
-    kind: "amount",
-    value: 5_000,
-    refusal: "ERR_COUPON_VALIDATION",
-    message: "The coupon could not be validated."
-  },
-  {
-    gtin: "9900000000080",
-    code: "OGILTIG",
-    name: "Ogiltig kod",
-    kind: "amount",
-    value: 5_000,
-    refusal: "ERR_INVALID_COUPON",
-    message: "The coupon is not valid."
-  }
-] as const
-
-/** The token of /_cl_/{token}, with which the staff member acts as Anna; it does not expire. */
+/** With this token, which does not expire, the staff member acts as Anna at /_cl_/{token}. */
 const demoCustomerToken = "demo-anna"
 
-/** The demo customers, the staff member with a token, and the discount codes. */
+/** Inserts the demo customers, and the staff member with a token. */
 export const seedAccounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
   const rows = await Promise.all(
     accounts.map(async (account) => ({ ...account, hash: await hashPassword(demoPassword) }))
@@ -136,12 +79,6 @@ export const seedAccounts = async (database: Kysely<Tables>, now: number): Promi
     left join stores s on s.store_number = r."storeNumber"`.execute(database)
   await sql`
     insert into customer_tokens (hash, customer_id, staff_id) values (${customerTokenHash(demoCustomerToken)}, 'anna', 'personal')`.execute(
-    database
-  )
-  await sql`
-    insert into coupons (gtin, code, name, kind, value, department, refusal, refusal_message)
-    select gtin, code, name, kind, value, department, refusal, message from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb)
-      as r(gtin text, code text, name text, kind text, value integer, department text, refusal text, message text)`.execute(
     database
   )
 }

@@ -1,9 +1,9 @@
 import { hash32 } from "#adapters/staging/seeded-random.ts"
-import { brandLook } from "./brand-look.ts"
+import { brandStyleOf } from "./brand-style.ts"
 import { brightness, darker, mix } from "./colour.ts"
 import { drawShape } from "./draw-shape.ts"
 import { findFlavourColour } from "./flavour.ts"
-import type { Look } from "./look.ts"
+import type { Appearance } from "./appearance.ts"
 import { iconNameOf } from "./icon-name.ts"
 import { defs } from "./parts.ts"
 import { shapeOf } from "./shape-of.ts"
@@ -22,9 +22,9 @@ const percentage = /\s*\d+(,\d+)?%/
 /** The least difference in brightness, of 0 to 1, between a flavour's colour and the colour behind it. */
 const minBrightnessDifference = 0.12
 
-const lookOf = (subject: Subject): Look => {
+const appearanceOf = (subject: Subject): Appearance => {
   const { name, brand, categories } = subject
-  const brandStyle = brandLook(brand, name, categories[0] ?? name)
+  const brandStyle = brandStyleOf(brand, name, categories[0] ?? name)
   const nameWithoutPercentage = name.replace(percentage, "")
   const flavour = findFlavourColour(name) ?? brandStyle.accent
   const isTooSimilar = Math.abs(brightness(flavour) - brightness(brandStyle.base)) < minBrightnessDifference
@@ -60,8 +60,8 @@ const drawMultipack = (item: string): string =>
 /** Draws a product as SVG, 400x400 on a transparent background; deterministic, and without text elements. */
 export const drawPackshot = (subject: Subject): string => {
   const shape = shapeOf(subject)
-  const look = lookOf(subject)
-  const item = drawShape(shape, look)
+  const appearance = appearanceOf(subject)
+  const item = drawShape(shape, appearance)
   const pieces = /^(\d+)X/.exec(subject.size.toUpperCase())
   const isMultipack = pieces !== null && Number(pieces[1]) > 1 && multipackShapes.has(shape)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${defs}${isMultipack ? drawMultipack(item) : item}</svg>`

@@ -1,4 +1,4 @@
-import type { Look } from "./look.ts"
+import type { Appearance } from "./appearance.ts"
 import type { Shape } from "./shape-of.ts"
 import { bag } from "./shapes/bag.ts"
 import { bar } from "./shapes/bar.ts"
@@ -43,7 +43,7 @@ import { tray } from "./shapes/tray.ts"
 import { tub } from "./shapes/tub.ts"
 import { tube } from "./shapes/tube.ts"
 
-const shapes: { readonly [S in Shape]: (look: Look) => string } = {
+const shapes: { readonly [S in Shape]: (appearance: Appearance) => string } = {
   bag,
   bar,
   block,
@@ -88,4 +88,4 @@ const shapes: { readonly [S in Shape]: (look: Look) => string } = {
   tube
 }
 
-export const drawShape = (shape: Shape, look: Look): string => shapes[shape](look)
+export const drawShape = (shape: Shape, appearance: Appearance): string => shapes[shape](appearance)

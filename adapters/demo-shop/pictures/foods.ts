@@ -1,21 +1,21 @@
 import { darker, lighter, mix } from "./colour.ts"
 import { iconWithShadow } from "./icon.ts"
 import type { Box } from "./label.ts"
-import type { Look } from "./look.ts"
+import type { Appearance } from "./appearance.ts"
 import { rect, seededFraction } from "./parts.ts"
 
 const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string =>
   `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" fill="${fill}"${turn === 0 ? "" : ` transform="rotate(${turn.toFixed(0)} ${x.toFixed(1)} ${y.toFixed(1)})"`}/>`
 
 /** Draws rows of strands of mince. */
-const mince = (look: Look, box: Box, colour: string): string => {
+const mince = (appearance: Appearance, box: Box, colour: string): string => {
   const rows: Array<string> = [rect(box.x, box.y, box.w, box.h, 0, darker(colour, 0.18))]
   for (let row = 0; row < 9; row++)
     for (let column = 0; column < 7; column++) {
       const index = row * 7 + column
       const shade =
-        seededFraction(look.seed, index) < 0.5
-          ? lighter(colour, 0.1 + seededFraction(look.seed, index + 90) * 0.2)
+        seededFraction(appearance.seed, index) < 0.5
+          ? lighter(colour, 0.1 + seededFraction(appearance.seed, index + 90) * 0.2)
           : colour
       rows.push(
         rect(
@@ -25,7 +25,7 @@ const mince = (look: Look, box: Box, colour: string): string => {
           Math.round(box.h / 10),
           box.h / 22,
           shade,
-          `transform="rotate(${Math.round(seededFraction(look.seed, index + 40) * 24 - 12)} ${Math.round(box.x + column * (box.w / 6))} ${Math.round(box.y + row * (box.h / 9))})"`
+          `transform="rotate(${Math.round(seededFraction(appearance.seed, index + 40) * 24 - 12)} ${Math.round(box.x + column * (box.w / 6))} ${Math.round(box.y + row * (box.h / 9))})"`
         )
       )
     }
@@ -33,12 +33,18 @@ const mince = (look: Look, box: Box, colour: string): string => {
 }
 
 /** Draws large pieces side by side: steaks, chicken, fish. */
-const pieces = (look: Look, box: Box, colour: string, count: number, marks: "fat" | "stripes" | "plain"): string => {
+const pieces = (
+  appearance: Appearance,
+  box: Box,
+  colour: string,
+  count: number,
+  marks: "fat" | "stripes" | "plain"
+): string => {
   const step = box.w / count
   const items = Array.from({ length: count }, (_, index) => {
     const x = box.x + step * (index + 0.5)
-    const y = box.y + box.h * (0.5 + (seededFraction(look.seed, index) - 0.5) * 0.06)
-    const turn = seededFraction(look.seed, index + 9) * 16 - 8
+    const y = box.y + box.h * (0.5 + (seededFraction(appearance.seed, index) - 0.5) * 0.06)
+    const turn = seededFraction(appearance.seed, index + 9) * 16 - 8
     const under = ellipse(x + 3, y + 5, step * 0.53, box.h * 0.43, darker(colour, 0.3), turn)
     const meat =
       ellipse(x, y, step * 0.53, box.h * 0.43, colour, turn) +
@@ -83,7 +89,7 @@ const sausages = (box: Box, colour: string, count: number): string =>
   }).join("")
 
 /** Draws overlapping thin slices. */
-const slices = (look: Look, box: Box, colour: string, surface: "plain" | "speckled"): string =>
+const slices = (appearance: Appearance, box: Box, colour: string, surface: "plain" | "speckled"): string =>
   Array.from({ length: 5 }, (_, index) => {
     const x = box.x + box.w * (0.2 + index * 0.15)
     const y = box.y + box.h * 0.5
@@ -91,8 +97,8 @@ const slices = (look: Look, box: Box, colour: string, surface: "plain" | "speckl
       surface === "speckled"
         ? Array.from({ length: 9 }, (_unused, spot) =>
             ellipse(
-              x + (seededFraction(look.seed, index * 9 + spot) - 0.5) * box.w * 0.3,
-              y + (seededFraction(look.seed, index * 9 + spot + 50) - 0.5) * box.h * 0.7,
+              x + (seededFraction(appearance.seed, index * 9 + spot) - 0.5) * box.w * 0.3,
+              y + (seededFraction(appearance.seed, index * 9 + spot + 50) - 0.5) * box.h * 0.7,
               3.4,
               2.6,
               lighter(colour, 0.6)
@@ -107,7 +113,7 @@ const slices = (look: Look, box: Box, colour: string, surface: "plain" | "speckl
   }).join("")
 
 /** Fills a box with copies of one icon. */
-export const heap = (look: Look, box: Box, count = 9): string => {
+export const heap = (appearance: Appearance, box: Box, count = 9): string => {
   const size = Math.sqrt((box.w * box.h) / count) * 1.5
   const rows = Math.max(2, Math.round(Math.sqrt((count * box.h) / box.w)))
   const columns = Math.ceil(count / rows)
@@ -115,14 +121,16 @@ export const heap = (look: Look, box: Box, count = 9): string => {
     const row = Math.floor(index / columns)
     const column = index % columns
     const x =
-      box.x + ((column + 0.5 + (row % 2) * 0.4 - 0.2) / columns) * box.w + (seededFraction(look.seed, index) - 0.5) * 8
-    const y = box.y + ((row + 0.55) / rows) * box.h + (seededFraction(look.seed, index + 30) - 0.5) * 8
+      box.x +
+      ((column + 0.5 + (row % 2) * 0.4 - 0.2) / columns) * box.w +
+      (seededFraction(appearance.seed, index) - 0.5) * 8
+    const y = box.y + ((row + 0.55) / rows) * box.h + (seededFraction(appearance.seed, index + 30) - 0.5) * 8
     return iconWithShadow(
-      look.iconName,
+      appearance.iconName,
       Math.round(x),
       Math.round(y),
       Math.round(size),
-      Math.round(seededFraction(look.seed, index + 60) * 50 - 25)
+      Math.round(seededFraction(appearance.seed, index + 60) * 50 - 25)
     )
   }).join("")
 }
@@ -146,13 +154,14 @@ const sausageColours: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** Draws the food in a tray with a transparent film. */
-export const trayFood = (look: Look, box: Box): string => {
-  const { text } = look
+export const trayFood = (appearance: Appearance, box: Box): string => {
+  const { text } = appearance
   const colour = meatColours.find(([pattern]) => pattern.test(text))?.[1] ?? "#b5413c"
-  if (/färs(?!k)/.test(text)) return mince(look, box, colour)
+  if (/färs(?!k)/.test(text)) return mince(appearance, box, colour)
   if (/sushi|färdigrätt|gooh|sallad|wrap|smörgås|\bpaj\b|pizza/.test(text))
-    return rect(box.x, box.y, box.w, box.h, 0, "#f3e2c0") + heap(look, box, 6)
-  if (/räk|kräft|mussl|scampi/.test(text)) return rect(box.x, box.y, box.w, box.h, 0, "#fbe3d6") + heap(look, box, 12)
+    return rect(box.x, box.y, box.w, box.h, 0, "#f3e2c0") + heap(appearance, box, 6)
+  if (/räk|kräft|mussl|scampi/.test(text))
+    return rect(box.x, box.y, box.w, box.h, 0, "#fbe3d6") + heap(appearance, box, 12)
   if (/köttbull|bullar|falafel/.test(text))
     return Array.from({ length: 15 }, (_, index) => {
       const x = box.x + ((index % 5) + 0.5) * (box.w / 5)
@@ -170,7 +179,7 @@ export const trayFood = (look: Look, box: Box): string => {
       /falu|fläskkorv|potatiskorv/.test(text) ? 2 : 5
     )
   if (/hamburgare|burgare|biff\b|pannbiff|schnitzel/.test(text))
-    return pieces(look, box, /vego|kyckling|crispy|schnitzel/.test(text) ? "#c98d4d" : "#8f4535", 2, "plain")
+    return pieces(appearance, box, /vego|kyckling|crispy|schnitzel/.test(text) ? "#c98d4d" : "#8f4535", 2, "plain")
   if (/bacon|sidfläsk/.test(text))
     return Array.from(
       { length: 6 },
@@ -186,10 +195,10 @@ export const trayFood = (look: Look, box: Box): string => {
         rect(box.x, Math.round(box.y + (index * box.h) / 6 + box.h / 12), box.w, Math.round(box.h / 22), 3, "#f6d9cf")
     ).join("")
   if (/lax|röding|fisk|torsk|sej|filé/.test(text) && /fisk|lax/.test(text))
-    return pieces(look, box, colour, 3, "stripes")
-  if (/grytbitar|strimlad|tärnad|skav/.test(text)) return mince(look, box, colour)
+    return pieces(appearance, box, colour, 3, "stripes")
+  if (/grytbitar|strimlad|tärnad|skav/.test(text)) return mince(appearance, box, colour)
   return pieces(
-    look,
+    appearance,
     box,
     colour,
     /hel |stek|filé|bit/.test(text) ? 2 : 3,
@@ -198,19 +207,21 @@ export const trayFood = (look: Look, box: Box): string => {
 }
 
 /** Draws the slices in a flat pack. */
-export const sliceFood = (look: Look, box: Box): string => {
-  const { text } = look
+export const sliceFood = (appearance: Appearance, box: Box): string => {
+  const { text } = appearance
   if (/mozzarella|feta|salladsost|halloumi|grillost|tofu|paneer/.test(text))
     return (
       rect(box.x + 12, box.y + 10, box.w - 24, box.h - 20, 16, "#fbf7ea") +
       rect(box.x + 22, box.y + 20, box.w - 60, 14, 7, "#ffffff")
     )
-  if (/riven/.test(text)) return mince(look, box, "#f2cf6b")
+  if (/riven/.test(text)) return mince(appearance, box, "#f2cf6b")
   if (/ost|skivad växt|gouda|cheddar/.test(text) && !/pålägg|skinka/.test(text.slice(0, 20)))
-    return slices(look, box, "#f3cf63", "plain")
-  if (/salami|medvurst|chorizo|pepperoni|mortadella|fuet/.test(text)) return slices(look, box, "#b13a34", "speckled")
-  if (/kalkon|kyckling/.test(text)) return slices(look, box, "#f0cdb4", "plain")
-  if (/rostbiff|saltrulle|pastrami|hamburgerkött|bresaola/.test(text)) return slices(look, box, "#a84848", "plain")
-  if (/bacon/.test(text)) return trayFood(look, box)
-  return slices(look, box, "#eda9a4", "plain")
+    return slices(appearance, box, "#f3cf63", "plain")
+  if (/salami|medvurst|chorizo|pepperoni|mortadella|fuet/.test(text))
+    return slices(appearance, box, "#b13a34", "speckled")
+  if (/kalkon|kyckling/.test(text)) return slices(appearance, box, "#f0cdb4", "plain")
+  if (/rostbiff|saltrulle|pastrami|hamburgerkött|bresaola/.test(text))
+    return slices(appearance, box, "#a84848", "plain")
+  if (/bacon/.test(text)) return trayFood(appearance, box)
+  return slices(appearance, box, "#eda9a4", "plain")
 }

@@ -6,7 +6,7 @@ const room = "Förvaras i rumstemperatur."
 const plastic = "Sorteras som plastförpackning."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
-/** Bread, pasta, grains and baking products. '{}' in ingredients is the variant. */
+/** Bread, pasta, grains and baking products. '{}' in `ingredients` stands for the product's variant. */
 export const bakeryProfiles: Readonly<Record<string, Profile>> = {
   bread: {
     storage: room,

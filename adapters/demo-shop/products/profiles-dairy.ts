@@ -6,7 +6,7 @@ const cool = "Förvaras svalt."
 const carton = "Sorteras som pappersförpackning, korken som plast."
 const plastic = "Sorteras som plastförpackning."
 
-/** Dairy products and related ones. '{}' in ingredients is the variant. */
+/** Dairy products, eggs and plant-based alternatives. '{}' in `ingredients` stands for the product's variant. */
 export const dairyProfiles: Readonly<Record<string, Profile>> = {
   milk: {
     storage: chilled,
@@ -74,7 +74,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
     allergens: ["AM"],
     origins: "SE"
   },
-  plantgurt: {
+  plantyoghurt: {
     storage: chilled,
     shelfLife: [12, 25],
     recycling: plastic,
@@ -129,7 +129,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
     allergens: ["AM"],
     origins: "SE/DK/FR"
   },
-  importcheese: {
+  importedcheese: {
     storage: chilled,
     shelfLife: [25, 60],
     recycling: plastic,

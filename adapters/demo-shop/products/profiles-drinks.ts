@@ -5,7 +5,7 @@ const room = "Förvaras i rumstemperatur."
 const carton = "Sorteras som pappersförpackning, korken som plast."
 const plastic = "Sorteras som plastförpackning."
 
-/** Cold drinks. '{}' in ingredients is the variant. */
+/** Cold drinks. '{}' in `ingredients` stands for the product's variant. */
 export const drinksProfiles: Readonly<Record<string, Profile>> = {
   soda: {
     storage: room,

@@ -8,7 +8,7 @@ const plastic = "Sorteras som plastförpackning."
 const glass = "Burken sorteras som glas, locket som metall."
 const loose = "Säljs i lösvikt."
 
-/** Fruit, vegetables, meat and fish. '{}' in ingredients is the variant. */
+/** Fruit, vegetables, meat and fish. '{}' in `ingredients` stands for the product's variant. */
 export const freshProfiles: Readonly<Record<string, Profile>> = {
   fruit: {
     storage: cool,

@@ -4,7 +4,7 @@ const frozen = "Djupfryst. Förvaras vid −18 °C eller kallare. Får ej frysas
 const plastic = "Sorteras som plastförpackning."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
-/** Frozen products. '{}' in ingredients is the variant. */
+/** Frozen products. '{}' in `ingredients` stands for the product's variant. */
 export const frozenProfiles: Readonly<Record<string, Profile>> = {
   frozenveg: {
     storage: frozen,

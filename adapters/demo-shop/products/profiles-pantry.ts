@@ -7,7 +7,7 @@ const glass = "Burken sorteras som glas, locket som metall."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 const tin = "Sorteras som metallförpackning."
 
-/** Sauces, preserves, spices and hot drinks. '{}' in ingredients is the variant. */
+/** Sauces, preserves, spices and hot drinks. '{}' in `ingredients` stands for the product's variant. */
 export const pantryProfiles: Readonly<Record<string, Profile>> = {
   oil: {
     storage: room,

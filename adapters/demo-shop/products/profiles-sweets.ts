@@ -7,7 +7,7 @@ const plastic = "Sorteras som plastförpackning."
 const glass = "Burken sorteras som glas, locket som metall."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
-/** Sweets, snacks, baby food and delicatessen. '{}' in ingredients is the variant. */
+/** Sweets, snacks, baby food and delicatessen. '{}' in `ingredients` stands for the product's variant. */
 export const sweetsProfiles: Readonly<Record<string, Profile>> = {
   chocolate: {
     storage: dry,

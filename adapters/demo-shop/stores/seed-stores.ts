@@ -1,14 +1,14 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { fold } from "#adapters/staging/text-search/words.ts"
-import { groceriesDeliveredTo, homeStoreNumber, nearestStores } from "./home-stores.ts"
+import { groceriesDeliveredTo, deliveringStoreNumber, nearestStores } from "./delivering-stores.ts"
 import type { DemoStore } from "./model.ts"
 
 /** One row per postal area, which is all postal codes with the same first four digits. */
 const zipAreas = () =>
   Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).flatMap((prefix) => {
     const zip = prefix.padEnd(5, "2")
-    const store = homeStoreNumber(zip)
+    const store = deliveringStoreNumber(zip)
     const nearest = nearestStores(zip)
     return store === null && nearest.length === 0
       ? []

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { homeStoreNumber, nearestStores } from "./home-stores.ts"
+import { deliveringStoreNumber, nearestStores } from "./delivering-stores.ts"
 import { makeStores } from "./stores.ts"
 
 const stores = makeStores()
 const cityOf = (number: string | null) => stores.find(({ storeNumber }) => storeNumber === number)?.city ?? null
 
 describe("makeStores", () => {
-  it("returns 14 stores in real cities, two of them not selectable", () => {
+  it("returns 14 stores in real cities, of which two cannot be selected", () => {
     expect(stores).toHaveLength(14)
     expect(stores.filter(({ selectable }) => !selectable)).toHaveLength(2)
     expect(stores.map(({ storeNumber }) => storeNumber)).toEqual(
@@ -16,17 +16,17 @@ describe("makeStores", () => {
     expect(cities).toEqual(expect.arrayContaining(["Stockholm", "Göteborg", "Malmö", "Uppsala"]))
   })
 
-  it("has common abbreviations as keywords for stores in the two biggest cities", () => {
-    const citiesOf = (short: string) => [
-      ...new Set(stores.filter(({ searchKeyWords }) => searchKeyWords.includes(short)).map(({ city }) => city))
+  it("gives stores in and around Stockholm and Göteborg the abbreviation of the city as a keyword", () => {
+    const citiesWithKeyword = (keyword: string) => [
+      ...new Set(stores.filter(({ searchKeyWords }) => searchKeyWords.includes(keyword)).map(({ city }) => city))
     ]
-    expect([citiesOf("sthlm"), citiesOf("gbg")]).toEqual([["Stockholm", "Solna"], ["Göteborg"]])
+    expect([citiesWithKeyword("sthlm"), citiesWithKeyword("gbg")]).toEqual([["Stockholm", "Solna"], ["Göteborg"]])
   })
 })
 
-describe("homeStoreNumber", () => {
-  it("returns a store in the four big cities and none in Kiruna", () => {
-    expect(["11122", "41101", "21119", "75310", "98107"].map((zip) => cityOf(homeStoreNumber(zip)))).toEqual([
+describe("deliveringStoreNumber", () => {
+  it("returns the city's store for postal codes in four big cities, and null for one in Kiruna", () => {
+    expect(["11122", "41101", "21119", "75310", "98107"].map((zip) => cityOf(deliveringStoreNumber(zip)))).toEqual([
       "Stockholm",
       "Göteborg",
       "Malmö",
@@ -36,7 +36,7 @@ describe("homeStoreNumber", () => {
   })
 
   it("returns null for an invalid postal code", () => {
-    expect(["1112", "1112a", "111 22", ""].map(homeStoreNumber)).toEqual([null, null, null, null])
+    expect(["1112", "1112a", "111 22", ""].map(deliveringStoreNumber)).toEqual([null, null, null, null])
   })
 })
 

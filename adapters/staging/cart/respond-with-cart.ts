@@ -7,7 +7,7 @@ import { wireCart } from "./wire-cart.ts"
 
 type CartContext = Pick<Context, "database" | "now">
 
-/** Creates the response of every call about a cart: the cart, with `errors` unless there are none. */
+/** Returns the response of a call that reads or changes a cart: the cart, and the errors if there are any. */
 export const respondWithCart = async (
   { database, now }: CartContext,
   cart: CartRow,
@@ -18,8 +18,8 @@ const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartI
   database.updateTable("carts").set({ modified: now }).where("id", "=", cartId)
 )
 
-/** Sets the time of a cart's latest change to now. */
-export const touchCart = async ({ database, now }: CartContext, cart: CartRow): Promise<CartRow> => {
+/** Sets the cart's time of modification to now. */
+export const markCartModified = async ({ database, now }: CartContext, cart: CartRow): Promise<CartRow> => {
   await setModified(database, { cartId: cart.id, now })
   return { ...cart, modified: now }
 }

@@ -7,7 +7,7 @@ import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type Context, type Refusing, type Route, route } from "../http/route.ts"
-import { respondWithCart, touchCart } from "./respond-with-cart.ts"
+import { respondWithCart, markCartModified } from "./respond-with-cart.ts"
 import { parseAmount, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailable } from "./change-items.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
@@ -105,7 +105,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     await (amount === 0
       ? database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
       : updateAmount(database, { itemId: params.itemId, amount }))
-    return respondWithCart(context, await touchCart(context, cart), error === null ? [] : [error])
+    return respondWithCart(context, await markCartModified(context, cart), error === null ? [] : [error])
   }),
 
   route(removeItem, async (context, { params, caller }) => {
@@ -117,6 +117,6 @@ export const cartRoutes: ReadonlyArray<Route> = [
       .returning("id")
       .executeTakeFirst()
     if (removed === undefined) throw noSuchLine(context)
-    return respondWithCart(context, await touchCart(context, cart))
+    return respondWithCart(context, await markCartModified(context, cart))
   })
 ]

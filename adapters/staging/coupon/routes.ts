@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
-import { respondWithCart, touchCart } from "../cart/respond-with-cart.ts"
+import { respondWithCart, markCartModified } from "../cart/respond-with-cart.ts"
 import { openCartForChange, readCart } from "../cart/read-cart.ts"
 import { countCodeAttempt } from "../http/lookup-limit.ts"
 import { invalid } from "../http/refusal.ts"
@@ -51,7 +51,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
         .returning("gtin")
         .executeTakeFirst()
       if (added === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
-      await touchCart(context, cart)
+      await markCartModified(context, cart)
       return respondWithCart(context, await readCart(context, cart.id, caller.id))
     },
     { before: (context, { id }) => countCodeAttempt(context, id) }
@@ -68,7 +68,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
       .returning("gtin")
       .executeTakeFirst()
     if (removed === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.")
-    await touchCart(context, cart)
+    await markCartModified(context, cart)
     return respondWithCart(context, await readCart(context, cart.id, caller.id))
   })
 ]

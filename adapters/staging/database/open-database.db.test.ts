@@ -33,7 +33,7 @@ const startProcess = (): Promise<{ readonly pid: number; readonly end: () => Pro
   })
 
 describe("openDatabase", () => {
-  it("creates the schema in an empty folder and reuses it the next time", async () => {
+  it("creates the database in an empty folder, and opens the same database the next time", async () => {
     const first = await openDatabase({ data: folder })
     expect(first.reused).toBe(false)
     await sql`insert into settings values ('x', '1')`.execute(first.sql)
@@ -79,22 +79,22 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("refuses a folder that a running process has locked, and suggests a remedy", async () => {
-    const holder = await startProcess()
-    writeFileSync(join(folder, "lock"), `${holder.pid}\n`)
+  it("refuses a folder that another running process has locked, and suggests what to do", async () => {
+    const otherProcess = await startProcess()
+    writeFileSync(join(folder, "lock"), `${otherProcess.pid}\n`)
     const error = await openDatabase({ data: folder }).catch((reason: unknown) => reason)
-    await holder.end()
+    await otherProcess.end()
     expect(error).toBeInstanceOf(DataFolderBusy)
     expect((error as Error).message).toBe(
-      `Another process (pid ${holder.pid}) uses ${folder}; stop it or set SKAFFERI_DATA to another folder.`
+      `Another process (pid ${otherProcess.pid}) uses ${folder}; stop it or set SKAFFERI_DATA to another folder.`
     )
   })
 
-  it("takes over the lock of a process that has ended, also when its pid was reused", async () => {
-    const holder = await startProcess()
-    await holder.end()
+  it("ignores the lock of a process that has ended, even if its pid was reused", async () => {
+    const otherProcess = await startProcess()
+    await otherProcess.end()
     const data = await seededFolder()
-    for (const stale of [`${holder.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
+    for (const stale of [`${otherProcess.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
       writeFileSync(join(data, "lock"), stale)
       const database = await openDatabase({ data })
       expect((await sql`select 1 as one`.execute(database.sql)).rows).toEqual([{ one: 1 }])
@@ -103,31 +103,31 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("refuses to open a folder twice in one process, but lets a tool attach", async () => {
+  it("refuses to open a folder twice in one process, but accepts a client that attaches to the open database", async () => {
     const data = await seededFolder()
     const owner = await openDatabase({ data })
     await expect(openDatabase({ data })).rejects.toBeInstanceOf(DataFolderBusy)
-    const tool = await openDatabase({ data, attach: true })
+    const attached = await openDatabase({ data, attach: true })
     const selected = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const {
           rows: [row]
         } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(
-          index % 2 === 0 ? owner.sql : tool.sql
+          index % 2 === 0 ? owner.sql : attached.sql
         )
         return row
       })
     )
     expect(selected).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
-    await tool.close()
+    await attached.close()
     await owner.close()
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("isolates the transactions of two clients", async () => {
+  it("isolates the transactions of the owner and an attached client", async () => {
     const data = await seededFolder()
     const owner = await openDatabase({ data })
-    const tool = await openDatabase({ data, attach: true })
+    const attached = await openDatabase({ data, attach: true })
     await sql`insert into settings values ('n', '0')`.execute(owner.sql)
     const increment = (client: typeof owner) =>
       client.sql.transaction().execute(async (transaction) => {
@@ -140,9 +140,9 @@ describe("openDatabase", () => {
           transaction
         )
       })
-    await Promise.all(Array.from({ length: 50 }, (_, index) => increment(index % 2 === 0 ? owner : tool)))
+    await Promise.all(Array.from({ length: 50 }, (_, index) => increment(index % 2 === 0 ? owner : attached)))
     expect((await sql`select value from settings where key = 'n'`.execute(owner.sql)).rows).toEqual([{ value: 50 }])
-    await tool.close()
+    await attached.close()
     await owner.close()
     rmSync(data, { recursive: true, force: true })
   })
@@ -163,7 +163,7 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("opens a folder whose first start was killed", async () => {
+  it("opens a folder in which the first start was killed", async () => {
     mkdirSync(join(folder, "postgres/base"), { recursive: true })
     const database = await openDatabase({ data: folder })
     expect(database.reused).toBe(false)

@@ -8,13 +8,14 @@ type OrderRow = Pick<
   "id" | "order_no" | "modified" | "cancelled" | "locks" | "ends" | "snapshot"
 >
 
-/** Returns an order's status: 'placed' until the slot locks, 'locked' until it ends, then 'delivered'. */
+/** The status of an order that is not cancelled: 'placed' while it can be changed, then 'locked', and after the slot's end 'delivered'. */
 const statusOf = ({ cancelled, locks, ends }: OrderRow, now: number): WireOrderJson["status"] => {
   if (cancelled !== null) return "cancelled"
   if (now >= ends) return "delivered"
   return now >= locks ? "locked" : "placed"
 }
 
+/** Converts an order to the wire format. A delivered order has the weights and amounts of the packed products. */
 export const wireOrder = (row: OrderRow, now: number): WireOrderJson => {
   const status = statusOf(row, now)
   return {

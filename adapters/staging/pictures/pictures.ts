@@ -14,10 +14,12 @@ import { readRequestId } from "../http/request-id.ts"
 
 const productSize: ImageSize = { width: 328, height: 328 }
 const sceneSize: ImageSize = { width: 500, height: 350 }
-/** The width in px from which AVIF is used: its smaller files then outweigh its slower encoding. */
+/** Pictures at least this wide, in px, are sent as AVIF, whose encoding is too slow for the smaller ones. */
 const minAvifWidth = 500
-const maxSceneItems = 6
+/** The number of products in a department's picture. */
 const groupSize = 3
+/** The maximum number of items in a scene. */
+const maxSceneItems = 6
 /** The id of the placeholder picture. */
 const placeholderId = "none"
 
@@ -59,7 +61,7 @@ const drawProduct = async (source: PictureSource, database: Kysely<Tables>, id: 
   return source.product({ ...row, size: row.size ?? "" })
 }
 
-/** Draws a department's best-selling products, each from another subcategory. */
+/** Draws the best-selling products of a department, at most one from each of its subcategories. */
 const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
   const rows = await readIds(
     database,
@@ -81,7 +83,7 @@ const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: st
   return drawProduct(source, database, bestSeller.id)
 }
 
-/** Draws a scene of a department's subcategories. */
+/** Draws a scene, a picture with an item for each of a department's first subcategories. */
 const drawScene = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
   const [row] = await readScenes(
     database,
@@ -93,10 +95,10 @@ const drawScene = async (source: PictureSource, database: Kysely<Tables>, id: st
   return source.scene({ title: row.name, itemNames: row.itemNames })
 }
 
-/** Serves GET /images/products/{id}, /images/departments/{id} and /images/scenes/{id}. Pictures are rendered at their first request and immutable. */
+/** Serves GET /images/products/{id}, /images/departments/{id} and /images/scenes/{id}. Each picture is rendered at its first request and then cached. */
 export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   const { sql: database, folder } = shop.database
-  const picture = pictureCache(folder === null ? null : join(folder, "images"))
+  const getPicture = pictureCache(folder === null ? null : join(folder, "images"))
   const handlerFor =
     (
       kind: string,
@@ -109,7 +111,7 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
         if (id.includes("\0")) throw invalid("NUL characters are not allowed.")
         const size = readSize(new URL(request.url).searchParams, defaultSize)
         const format = chooseFormat(request, size)
-        const { bytes, tag } = await picture({
+        const { bytes, tag } = await getPicture({
           subject: `${kind}/${id}`,
           size,
           format,

@@ -6,7 +6,7 @@ import type { Context } from "../http/route.ts"
 import { contentColumn, type ContentHits, parseContentHits } from "./content-hits.ts"
 import { queriesWithHits } from "./queries-with-hits.ts"
 import { buildMatch, trimmedQuery } from "../text-search/query.ts"
-import { queriesWithFewerWords, preservesDiets, rewordings } from "./rewordings.ts"
+import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
 import { findCorrections, maxCorrections } from "./spelling.ts"
 
 export interface SearchRequest extends Page {
@@ -74,7 +74,7 @@ export const searchFor = async (
   const spellingCorrections = await findCorrections(context, hits.words)
   const query = trimmedQuery(request.query)
   const candidates = [
-    ...rewordings(query),
+    ...queriesWithOtherSpacing(query),
     ...spellingCorrections,
     ...[query, ...spellingCorrections.slice(0, 1)].flatMap(queriesWithFewerWords)
   ].filter(preservesDiets(query))

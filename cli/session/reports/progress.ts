@@ -10,9 +10,9 @@ import { summarizeResult } from "./summarize-result.ts"
 type Colour = "green" | "red" | "yellow" | "dim" | "bold"
 
 export interface RunProgress {
-  readonly scriptBegins: (script: Script) => void
-  readonly stepEnds: (step: StepOutcome) => void
-  readonly scriptEnds: (script: ScriptOutcome) => void
+  readonly onScriptStart: (script: Script) => void
+  readonly onStepEnd: (step: StepOutcome) => void
+  readonly onScriptEnd: (script: ScriptOutcome) => void
 }
 
 export interface ProgressOptions {
@@ -37,8 +37,8 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
     for (const note of notes) write(paint("dim", `      ${note}`))
   }
   return {
-    scriptBegins: ({ name, file }) => writeUnlessQuiet(`\n${paint("bold", name)} ${paint("dim", file)}`),
-    stepEnds: (step) => {
+    onScriptStart: ({ name, file }) => writeUnlessQuiet(`\n${paint("bold", name)} ${paint("dim", file)}`),
+    onStepEnd: (step) => {
       const { status, number, label, ms, message, result } = step
       const summary = message ?? summarizeResult(result)
       const detail = summary === null ? "" : paint("dim", `  ${summary}`)
@@ -51,7 +51,7 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
       )
       writeFailures(step)
     },
-    scriptEnds: ({ status, reason, name, steps, saved }) => {
+    onScriptEnd: ({ status, reason, name, steps, saved }) => {
       const skipped = steps.filter((step) => step.status === "skipped").length
       if (status === "skipped") writeUnlessQuiet(`  ${paint("yellow", "–")} skipped: ${printable(reason ?? "")}`)
       else if (skipped > 0) writeUnlessQuiet(`  ${paint("yellow", "–")} ${formatCount(skipped, "step")} skipped`)

@@ -13,14 +13,14 @@ const products = (count: number) =>
 describe("summarizeResult", () => {
   it.each([
     [
-      "a page of hits: their total number, and the first ones with their prices",
+      "the total number of hits, and the first three with their prices",
       { query: "ost", total: 71, pages: 3, categories: [{ name: "Ost" }], stores: [], products: products(24) },
       "products 71: Vara 0 1\u00a0234,50\u00a0kr, Vara 1 1\u00a0235,50\u00a0kr, Vara 2 1\u00a0236,50\u00a0kr, …; categories 1"
     ],
-    ["a list", [{ number: "3201", name: "Skafferi Klara" }], "1 found: Skafferi Klara"],
-    ["an empty list", [], "0 found"],
-    ["lists that are all empty", { products: [], recipes: [] }, "products 0; recipes 0"],
-    ["texts", { queries: ["salt", "peppar"] }, "queries 2: salt, peppar"],
+    ["the length and the names of a list", [{ number: "3201", name: "Skafferi Klara" }], "1 found: Skafferi Klara"],
+    ["that a list is empty", [], "0 found"],
+    ["that all lists are empty", { products: [], recipes: [] }, "products 0; recipes 0"],
+    ["strings", { queries: ["salt", "peppar"] }, "queries 2: salt, peppar"],
     ["one product", { id: "1_ST", name: "Salt", price: 9.5, sellable: true }, "Salt 9,50\u00a0kr"],
     ["a product in the cart, with its quantity", { name: "Salt", quantity: 2, price: 9.5 }, "2 × Salt 9,50\u00a0kr"],
     [
@@ -29,11 +29,15 @@ describe("summarizeResult", () => {
       "offers 12: Salt 2 för 30 kr; categories 1"
     ],
     [
-      "orders",
+      "an order's number and total",
       { orders: [{ id: "a", number: "5100008", total: 1_038.7, lines: [{}] }] },
       "orders 1: 5100008 1\u00a0038,70\u00a0kr"
     ],
-    ["a slot", { chosen: true, date: "2026-03-12", from: "08:00", to: "10:00" }, "2026-03-12 08:00–10:00"],
+    [
+      "a slot's date and time",
+      { chosen: true, date: "2026-03-12", from: "08:00", to: "10:00" },
+      "2026-03-12 08:00–10:00"
+    ],
     ["dates", { dates: ["2026-03-12"] }, "dates 1: 2026-03-12"],
     [
       "slots and the number of free ones",
@@ -42,13 +46,13 @@ describe("summarizeResult", () => {
     ],
     ["fees", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
     ["the customer", { asksForStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
-    ["no customer and no store", { customer: null, store: null }, null],
-    ["nothing", null, null]
-  ])("shows %s", (_, result, line) => {
-    expect(summarizeResult(result)).toBe(line)
+    ["nothing when customer and store are null", { customer: null, store: null }, null],
+    ["nothing for null", null, null]
+  ])("shows %s", (_, result, summary) => {
+    expect(summarizeResult(result)).toBe(summary)
   })
 
-  it("is always one short line, for any result", () => {
+  it("returns one line of at most 142 characters for any result", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.array(fc.record({ name: fc.string({ unit: "binary" }), price: fc.double() }))),

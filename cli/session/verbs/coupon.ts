@@ -2,7 +2,7 @@ import { stateOf } from "#core/kernel/state-of.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { Data, Effect } from "effect"
 import { couponFailures, couponRemovalFailures } from "#web/features/cart/coupon-failures.ts"
-import { added } from "#web/text/coupon.ts"
+import { added as couponAdded } from "#web/text/coupon.ts"
 import { text, useCaseVerb } from "./verb.ts"
 
 const code = text("The discount code")
@@ -15,7 +15,7 @@ export const coupon = useCaseVerb("applyCoupon", {
   shorthand: "code",
   run: ({ code }, applyCoupon) => applyCoupon({ code }),
   failures: couponFailures,
-  successMessage: (name) => added(name)
+  successMessage: (name) => couponAdded(name)
 })
 
 class CouponNotInCart extends Data.TaggedError("CouponNotInCart") {}

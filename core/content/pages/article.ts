@@ -3,7 +3,7 @@ import { loadPageContent } from "../load-page-content.ts"
 import { fallbackType } from "../page-matches.ts"
 import { pagePath } from "../page-path.ts"
 
-/** A CMS page, for any URL that no other type matches. */
+/** A page of CMS blocks, for any URL that no other page type matches. */
 export const articlePage = definePage(
   fallbackType,
   () => ({}),

@@ -8,14 +8,14 @@ import { NewPassword } from "./NewPassword.tsx"
 
 afterEach(cleanup)
 
-const accepted: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const acceptingServer: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const password = () => screen.getByLabelText<HTMLInputElement>(/^Ange nytt lösenord\*?$/)
-const repeated = () => screen.getByLabelText<HTMLInputElement>(/^Repetera lösenord/)
+const repeatedPassword = () => screen.getByLabelText<HTMLInputElement>(/^Repetera lösenord/)
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Byt lösenord" }))
 const fill = (first: string, second = first) => {
   for (const [input, value] of [
     [password(), first],
-    [repeated(), second]
+    [repeatedPassword(), second]
   ] as const) {
     fireEvent.change(input, { target: { value } })
     fireEvent.blur(input)
@@ -26,18 +26,18 @@ const repeatHint = "Repetera lösenord måste matcha fältet Ange nytt lösenord
 
 describe("NewPassword", () => {
   it("PASSWORD-08 PASSWORD-09 PWPAGE-10 PWPAGE-12 shows a hint at each field", () => {
-    renderForm(accepted)
+    renderForm(acceptingServer)
     const descriptionOf = (input: HTMLInputElement) =>
       (input.getAttribute("aria-describedby") ?? "")
         .split(" ")
         .map((id) => document.getElementById(id)?.textContent)
         .join("")
     expect(descriptionOf(password())).toContain("Ange ett säkert lösenord med minst 8 tecken.")
-    expect(descriptionOf(repeated())).toContain(repeatHint)
+    expect(descriptionOf(repeatedPassword())).toContain(repeatHint)
   })
 
   it("PWPAGE-08 FORM-01 reports missing values and focuses the first invalid field", async () => {
-    const { http } = renderForm(accepted)
+    const { http } = renderForm(acceptingServer)
     await submit()
     expect(screen.getByText("Ange nytt lösenord är ett obligatoriskt fält.")).toBeTruthy()
     expect(document.activeElement).toBe(password())
@@ -45,34 +45,34 @@ describe("NewPassword", () => {
   })
 
   it("PWPAGE-09 FORM-03 rejects a password of seven characters", async () => {
-    const { http } = renderForm(accepted)
+    const { http } = renderForm(acceptingServer)
     fill("Matkass")
     await submit()
     expect(screen.getByText("Ange nytt lösenord måste vara minst 8 tecken.")).toBeTruthy()
     expect(http.sent).toEqual([])
   })
 
-  it("PWPAGE-11 rejects a different repetition, shows the error once and focuses the repetition", async () => {
-    const { http } = renderForm(accepted)
+  it("PWPAGE-11 rejects a repeated password that differs, shows the error once and focuses the repeated password", async () => {
+    const { http } = renderForm(acceptingServer)
     fill("Matkasse-2027", "Matkasse-2028")
     await submit()
     expect(screen.getAllByText(repeatHint)).toHaveLength(1)
-    expect(repeated().getAttribute("aria-invalid")).toBe("true")
-    expect(document.activeElement).toBe(repeated())
+    expect(repeatedPassword().getAttribute("aria-invalid")).toBe("true")
+    expect(document.activeElement).toBe(repeatedPassword())
     expect(http.sent).toEqual([])
   })
 
-  it("PWD-05 PWPAGE-07 shows that the request is pending and sends it once, however often the form is submitted", async () => {
+  it("PWD-05 PWPAGE-07 shows that the request is pending, and sends it once even if the form is submitted again", async () => {
     const { http } = renderForm(() => Effect.never)
     fill("Matkasse-2027")
     await userEvent.dblClick(screen.getByRole("button", { name: "Byt lösenord" }))
-    await userEvent.type(repeated(), "{Enter}")
+    await userEvent.type(repeatedPassword(), "{Enter}")
     expect(screen.getByRole("button", { name: "Byt lösenord" }).getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(http.sent).toHaveLength(1))
   })
 
-  it("PWD-05 PWD-09 confirms the new password and links to the log-in", async () => {
-    renderForm(accepted)
+  it("PWD-05 PWD-09 confirms the new password and links to the log-in page", async () => {
+    renderForm(acceptingServer)
     fill("Matkasse-2027")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain("Ditt lösenord är bytt!")
@@ -80,7 +80,7 @@ describe("NewPassword", () => {
     expect(screen.queryByLabelText(/Ange nytt lösenord/)).toBeNull()
   })
 
-  it("PWD-06 PWPAGE-13 shows that the link has been used or has expired, and links to the page that requests a new one", async () => {
+  it("PWD-06 PWPAGE-13 shows that the link has been used or has expired, and links to the page for requesting a new link", async () => {
     renderForm(() => respondWithError(400, "invalid_token"))
     fill("Matkasse-2027")
     await submit()
@@ -90,7 +90,7 @@ describe("NewPassword", () => {
     expect(screen.getByRole("link", { name: "Glömt lösenord" }).getAttribute("href")).toBe("/glomt-losenord")
   })
 
-  it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 tells the shopper to use the latest link after any other failure, and keeps the typed password", async () => {
+  it("PWD-07 PWD-08 PWPAGE-14 PWPAGE-15 advises the shopper to use the latest link after any other failure, and keeps the typed password", async () => {
     renderForm(() => respondWithError(500, "ERR_INTERNAL"))
     fill("Matkasse-2027")
     await submit()

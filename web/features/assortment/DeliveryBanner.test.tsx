@@ -2,18 +2,18 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { DeliveryBanner } from "./DeliveryBanner.tsx"
 
 afterEach(cleanup)
 
 it.each([
-  ["Hemleverans till 11122 Stockholm", inStockholm],
+  ["Hemleverans till 11122 Stockholm", stockholmSelection],
   [
     "Hemleverans till 91231 Umeå, bara catering",
-    { ...inStockholm, postalCode: "91231", city: "Umeå", deliversGroceries: false }
+    { ...stockholmSelection, postalCode: "91231", city: "Umeå", deliversGroceries: false }
   ],
-  ["Hämta i Skafferi Vasastan", { ...inStockholm, method: "pickupAtStore" as const, postalCode: null }],
+  ["Hämta i Skafferi Vasastan", { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }],
   ["Välj butik för att se ditt sortiment", undefined]
 ])("shows '%s'", (text, selection) => {
   renderInShop(<DeliveryBanner />, selection === undefined ? {} : { selection })
@@ -21,12 +21,14 @@ it.each([
 })
 
 it("shows a delivery time of the current selection only", () => {
-  const { states } = renderInShop(<DeliveryBanner />, { selection: inStockholm })
+  const { states } = renderInShop(<DeliveryBanner />, { selection: stockholmSelection })
   const time = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
-  act(() => states.of(displayedSlotState).set({ selection: inStockholm, slotId: null, time }))
+  act(() => states.of(displayedSlotState).set({ selection: stockholmSelection, slotId: null, time }))
   expect(screen.getByText("tis 24/11 kl. 10–12")).toBeTruthy()
   act(() =>
-    states.of(assortmentState).update((state) => ({ ...state, selection: { ...inStockholm, postalCode: "11421" } }))
+    states
+      .of(assortmentState)
+      .update((state) => ({ ...state, selection: { ...stockholmSelection, postalCode: "11421" } }))
   )
   expect(screen.queryByText("tis 24/11 kl. 10–12")).toBeNull()
 })

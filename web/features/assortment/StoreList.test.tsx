@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { StoreList } from "./StoreList.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 import { aCart } from "#core/cart/testing.ts"
@@ -129,7 +129,7 @@ describe("StoreList", () => {
       scrolled.push(this.textContent)
     }
     const { states } = renderInShop(<List />, {
-      selection: { ...inStockholm, method: "pickupAtStore", siteId: "2", storeNumber: "3202", postalCode: null },
+      selection: { ...stockholmSelection, method: "pickupAtStore", siteId: "2", storeNumber: "3202", postalCode: null },
       session: anna,
       server: (request) =>
         request.path.endsWith("/move")

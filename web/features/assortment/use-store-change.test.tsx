@@ -10,12 +10,12 @@ import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { withPending } from "#core/cart/cart-view.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import { ContainerProvider } from "#web/container/react.tsx"
-import { composeShop, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { composeShop, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
 /** A change that removes nothing. */
 const changeWithoutLoss: StoreChange = {
-  selection: inStockholm,
+  selection: stockholmSelection,
   lost: [],
   sameStore: false,
   toHome: false,
@@ -91,7 +91,7 @@ const renderTwoStores = () => {
   )
   container.bind(useCaseId("selectAssortment")).toConstantValue(async (input) => {
     changed.push(targetOf(input))
-    return Result.succeed(inStockholm)
+    return Result.succeed(stockholmSelection)
   })
   const StoreButtons = () => {
     const { choose } = useStoreChange(() => undefined)
@@ -114,7 +114,7 @@ const renderTwoStores = () => {
 }
 
 it("does not re-render when the cart changes while no confirmation is open", () => {
-  const { container, states } = composeShop({ selection: inStockholm })
+  const { container, states } = composeShop({ selection: stockholmSelection })
   const rendered: Array<string> = []
   const Hook = () => {
     useStoreChange(() => undefined)

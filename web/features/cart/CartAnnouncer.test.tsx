@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest"
 import { withServerCart, withoutChanges, withPending } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { CartAnnouncer } from "./CartAnnouncer.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 
@@ -30,7 +30,7 @@ const cartWith = (quantity: number): Cart =>
   })
 
 it("announces only the shopper's changes in this tab, not a cart that a log-in loads or another tab changes", () => {
-  const { states } = renderInShop(<CartAnnouncer />, { selection: inStockholm, session: anna })
+  const { states } = renderInShop(<CartAnnouncer />, { selection: stockholmSelection, session: anna })
   const announcement = () => screen.getByRole("status").textContent
   const receiveCart = (quantity: number | null) =>
     act(() =>

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Cart } from "#core/cart/model.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
-import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { CheckoutLink } from "./CheckoutLink.tsx"
 import { RemovedProducts } from "./RemovedProducts.tsx"
@@ -50,7 +50,7 @@ const makeCart = (overrides: Partial<Cart> = {}): Cart =>
     ...overrides
   })
 
-const renderCart = (cart: Cart | null, options: ShopOptions = { selection: inStockholm, session: anna }) => {
+const renderCart = (cart: Cart | null, options: ShopOptions = { selection: stockholmSelection, session: anna }) => {
   const shop = renderInShop(
     <>
       <CartLines />

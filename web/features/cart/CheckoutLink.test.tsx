@@ -6,7 +6,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { getUseCase } from "#web/container/use-cases.ts"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { CheckoutLink } from "./CheckoutLink.tsx"
@@ -28,7 +28,7 @@ const renderLink = async (response = respondWithJson(wireCart("cart-1", []))) =>
   let respond: () => void = () => undefined
   const released = new Promise<void>((resolve) => (respond = resolve))
   const shop = renderInShop(<CheckoutLink />, {
-    selection: inStockholm,
+    selection: stockholmSelection,
     session: anna,
     server: ({ method }) =>
       method === "GET"

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { zero } from "#core/kernel/money.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { aCart } from "#core/cart/testing.ts"
@@ -23,7 +23,7 @@ const cart = aCart({ coupons: [{ code: "SOMMAR", gtin: "9900000000035", name: "S
 const refreshedCart = wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" })
 
 const renderEntry = async (server: FakeServer) => {
-  const shop = renderInShop(<CouponEntry />, { selection: inStockholm, session: anna, server })
+  const shop = renderInShop(<CouponEntry />, { selection: stockholmSelection, session: anna, server })
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
   await userEvent.click(screen.getByText("Har du en rabattkod?"))
   return shop

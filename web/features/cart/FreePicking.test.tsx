@@ -5,7 +5,7 @@ import type { Cart } from "#core/cart/model.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { visitor } from "#core/session/model.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { FreePicking } from "./FreePicking.tsx"
 
 beforeEach(() => void vi.useFakeTimers())
@@ -26,7 +26,7 @@ const cartOfAmount = (amount: number, fields: Partial<Cart> = {}): Cart =>
 
 const renderBar = (cart: Cart | null, session = anna) => {
   const { container, states, queryByRole, queryByText } = renderInShop(<FreePicking />, {
-    selection: inStockholm,
+    selection: stockholmSelection,
     session
   })
   const setCart = (serverCart: Cart | null) =>

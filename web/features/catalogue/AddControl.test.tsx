@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { Profiler } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { aProduct } from "#core/catalogue/testing.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { AddControl } from "./AddControl.tsx"
 
 afterEach(cleanup)
@@ -19,7 +19,7 @@ describe("AddControl", () => {
   })
 
   it("CART-49 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
-    const { panel } = renderInShop(<AddControl product={aProduct()} />, { selection: inStockholm })
+    const { panel } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
     expect(button().textContent).toContain("Logga in")
     await userEvent.click(button())
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
@@ -28,7 +28,7 @@ describe("AddControl", () => {
   it("CART-50 calls onLogIn instead of opening the panel, only for a visitor with a store", async () => {
     for (const [options, label, expected] of [
       [{}, "Välj butik", [0, ["storeSelector"]]],
-      [{ selection: inStockholm }, "Logga in", [1, []]]
+      [{ selection: stockholmSelection }, "Logga in", [1, []]]
     ] as const) {
       let logIns = 0
       const { panel } = renderInShop(<AddControl product={aProduct()} onLogIn={() => void (logIns += 1)} />, options)
@@ -46,7 +46,7 @@ describe("AddControl", () => {
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
     cleanup()
-    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} />, { selection: inStockholm, session: anna })
+    renderInShop(<AddControl product={aProduct()} onAdd={onAdd} />, { selection: stockholmSelection, session: anna })
     await userEvent.click(button())
     await screen.findByRole("textbox")
     expect(added).toBe(1)
@@ -54,7 +54,7 @@ describe("AddControl", () => {
 
   it("CART-51 DELIV-26 reads 'Byt leveranssätt' when home delivery has no groceries", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />, {
-      selection: { ...inStockholm, deliversGroceries: false },
+      selection: { ...stockholmSelection, deliversGroceries: false },
       session: anna
     })
     expect(button().textContent).toContain("Byt leveranssätt")
@@ -64,7 +64,7 @@ describe("AddControl", () => {
 
   it("CART-54 CART-55 reads 'Utgått' and is unavailable for a discontinued product, even without a price", () => {
     renderInShop(<AddControl product={aProduct({ sellable: false, price: null })} />, {
-      selection: inStockholm,
+      selection: stockholmSelection,
       session: anna
     })
     expect(button().textContent).toContain("Utgått")
@@ -72,12 +72,12 @@ describe("AddControl", () => {
   })
 
   it("CART-53 reads 'Tillfälligt slut' without a price", () => {
-    renderInShop(<AddControl product={aProduct({ price: null })} />, { selection: inStockholm, session: anna })
+    renderInShop(<AddControl product={aProduct({ price: null })} />, { selection: stockholmSelection, session: anna })
     expect(button().textContent).toContain("Tillfälligt slut")
   })
 
   it("CART-52 CART-56 CART-57 reads 'Lägg till', becomes the stepper immediately, and becomes the focused button again at 0", async () => {
-    renderInShop(<AddControl product={aProduct()} />, { selection: inStockholm, session: anna })
+    renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection, session: anna })
     expect(button().textContent).toContain("Lägg till")
     await userEvent.click(button())
     expect(await screen.findByRole<HTMLInputElement>("textbox")).toHaveProperty("value", "1")
@@ -101,7 +101,7 @@ describe("AddControl", () => {
         <AddControl product={aProduct({ id: gtin, gtin })} />
       </Profiler>
     ))
-    renderInShop(<>{cards}</>, { selection: inStockholm, session: anna })
+    renderInShop(<>{cards}</>, { selection: stockholmSelection, session: anna })
     await userEvent.click(screen.getAllByRole("button")[1] as HTMLElement)
     await screen.findByRole("textbox")
     expect(new Set(rendered)).toEqual(new Set(["7310865000026"]))

@@ -20,7 +20,7 @@ export const ProductShelf = ({ title, products, carousel = false, link = null, e
   const tiles = products.map((product) => <ProductTile key={product.id} product={product} eager={eager} />)
   if (carousel)
     return (
-      <ProductCarousel label={title} more={moreLink} contents={products.map(({ id }) => id).join()}>
+      <ProductCarousel label={title} moreLink={moreLink} contentsKey={products.map(({ id }) => id).join()}>
         {tiles}
       </ProductCarousel>
     )

@@ -1,5 +1,5 @@
 import type { FilterFocus } from "#web/views/catalogue/ListTools.tsx"
-import { isShown } from "./is-shown.ts"
+import { isVisible } from "#web/kit/is-visible.ts"
 
 export interface FilterFocusManager {
   /** The filter element that has the focus. */
@@ -25,7 +25,7 @@ export const manageFilterFocus = ({
   }
   if (tools.current?.contains(document.activeElement)) remember(document.activeElement)
   const openGroup = (): HTMLDetailsElement | null | undefined =>
-    opener.current === null || isShown(opener.current)
+    opener.current === null || isVisible(opener.current)
       ? null
       : tools.current?.querySelector<HTMLDetailsElement>("details[name][open]")
   const closeOnOutside = ({ target }: Event) => {
@@ -51,7 +51,7 @@ export const manageFilterFocus = ({
       const remainingChips = index < 0 ? undefined : chips.current?.children
       // The last chip removes all filters.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
-      const next = chip ?? [...(tools.current?.querySelectorAll("summary, select") ?? [])].find(isShown)
+      const next = chip ?? [...(tools.current?.querySelectorAll("summary, select") ?? [])].find(isVisible)
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     },
     stop: () => {

@@ -10,7 +10,7 @@ import * as text from "#web/text/shell.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./Menu.module.css"
 
-export interface MenuProps extends Pick<SideMenuProps, "path" | "onPath"> {
+export interface MenuProps extends Pick<SideMenuProps, "path" | "onPathChange"> {
   readonly visitor: boolean
   readonly onLogIn: () => void
   readonly onLoggedOut: () => void
@@ -19,7 +19,7 @@ export interface MenuProps extends Pick<SideMenuProps, "path" | "onPath"> {
 const aboutPath = "/om-skafferi"
 
 /** The drill-down menu of departments, with account, company and the administrators' links below it (PANEL-09..19). */
-export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPath }: MenuProps) => {
+export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPathChange }: MenuProps) => {
   const { departments, header, settings } = useStateView(shellState, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useCase("logOut")
@@ -41,8 +41,8 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPath }: MenuProps)
     <SideMenu
       items={items}
       path={path}
-      onPath={onPath}
-      after={
+      onPathChange={onPathChange}
+      footer={
         <div className={styles.account}>
           {visitor ? (
             <>

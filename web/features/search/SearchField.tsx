@@ -8,7 +8,7 @@ import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { SearchBox } from "#web/views/search/SearchBox.tsx"
 import * as paths from "#web/paths.ts"
-import { type SuggestionListState, emptyListState, type SearchListProps } from "./search-list.ts"
+import { type SearchListState, closedListState, type SearchListProps } from "./search-list.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 export interface SearchFieldProps {
@@ -32,7 +32,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const panel = useService(PanelId)
   const open = useStateView(PanelId, isSearchOpen)
   const closePanel = useClosePanel()
-  const [listState, setListState] = useState<SuggestionListState>(emptyListState)
+  const [listState, setListState] = useState<SearchListState>(closedListState)
 
   const close = () => panel.closeSearch()
   // Input made during a navigation belongs to the next page, and is kept when that page is shown.

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { wireCard, wireDetails } from "#contract-tests/suites/wire-card.ts"
-import { anna, inStockholm, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { SearchList } from "./SearchList.tsx"
 
 const fieldsOf = (name: string) => ({ name, brand: null, descriptiveSize: null, url: "/matvaror/ost-p100001001_ST" })
@@ -96,7 +96,7 @@ describe("links to the hits of each kind", () => {
   })
 
   it("ROUTE-04 search in the selected store", async () => {
-    const { links } = await typeOst({ selection: inStockholm })
+    const { links } = await typeOst({ selection: stockholmSelection })
     expect(links.at(-1)?.getAttribute("href")).toBe("/sok?Q=ost&type=category&store=3201&page=0")
   })
 
@@ -179,13 +179,13 @@ describe("products before typing", () => {
   }
 
   it("SEARCH-13 are labelled as the store's top sellers, all stores' top sellers, or the customer's most bought products", async () => {
-    renderList("", { selection: inStockholm })
+    renderList("", { selection: stockholmSelection })
     expect(await firstOption()).toEqual(["Mest köpta varor i din butik", "Såld i 3201"])
     cleanup()
     renderList("")
     expect(await firstOption()).toEqual(["Mest köpta varor", "Såld i alla"])
     cleanup()
-    renderList("", { selection: inStockholm, session: anna })
+    renderList("", { selection: stockholmSelection, session: anna })
     expect(await firstOption()).toEqual(["Mina mest köpta varor", "Ägg"])
   })
 
@@ -193,7 +193,7 @@ describe("products before typing", () => {
     let release: () => void = () => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
     const shop = renderList("", {
-      selection: inStockholm,
+      selection: stockholmSelection,
       server: (request) =>
         valueOf(request, "store") === "3205"
           ? Effect.flatMap(
@@ -206,7 +206,7 @@ describe("products before typing", () => {
     act(() =>
       shop.states
         .of(assortmentState)
-        .update((state) => ({ ...state, selection: { ...inStockholm, storeNumber: "3205" } }))
+        .update((state) => ({ ...state, selection: { ...stockholmSelection, storeNumber: "3205" } }))
     )
     expect(screen.queryAllByRole("option")).toEqual([])
     release()

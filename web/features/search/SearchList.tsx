@@ -13,7 +13,7 @@ import { addProducts, clearRecent, suggestionsAnnouncement, tooShort } from "#we
 import { SuggestionsFooter } from "./SuggestionsFooter.tsx"
 import { SuggestionsHeader } from "./SuggestionsHeader.tsx"
 import styles from "./SearchList.module.css"
-import { emptyListState, type SearchListProps } from "./search-list.ts"
+import { closedListState, type SearchListProps } from "./search-list.ts"
 import { groupsOf, type Option } from "./suggestion-groups.ts"
 import { useActiveOption } from "./use-active-option.ts"
 import { useInitialSuggestions } from "./use-initial-suggestions.ts"
@@ -81,7 +81,7 @@ export const SearchList = ({
     () => onStateChange({ expanded, activeId, announcement }),
     [expanded, activeId, announcement, onStateChange]
   )
-  useEffect(() => () => onStateChange(emptyListState), [onStateChange])
+  useEffect(() => () => onStateChange(closedListState), [onStateChange])
 
   return (
     <SuggestionList

@@ -1,25 +1,27 @@
 import type { RefObject } from "react"
 
-/** The list's state that the search field needs. */
-export interface SuggestionListState {
+/** The state of the suggestion list that the search field needs. */
+export interface SearchListState {
   readonly expanded: boolean
+  /** The id of the option that the arrow keys have reached. */
   readonly activeId: string | undefined
-  /** The message to announce. */
+  /** The message for screen readers. */
   readonly announcement: string
 }
 
-export const emptyListState: SuggestionListState = { expanded: false, activeId: undefined, announcement: "" }
+export const closedListState: SearchListState = { expanded: false, activeId: undefined, announcement: "" }
 
 export interface SearchListProps {
   /** The listbox's id, and the prefix of its options' ids. */
   readonly id: string
   /** The field's value. */
   readonly typed: string
-  /** Handles a key pressed in the field; returns true when the list has handled it. */
+  /** Set by the list: handles a key pressed in the field, and returns whether the list has used it. */
   readonly handleKey: RefObject<((key: string) => boolean) | null>
-  readonly onStateChange: (state: SuggestionListState) => void
+  readonly onStateChange: (state: SearchListState) => void
+  /** Replaces the value of the field. */
   readonly onType: (query: string) => void
-  /** Navigates, and saves `recentSearch` as a recent search; by default the typed query. */
+  /** Navigates to `href` and saves `recentSearch`, by default the typed query, in the list of recent searches. */
   readonly onNavigate: (href: string, recentSearch?: string) => void
   /** Called when the shopper presses outside the search. */
   readonly onLeave: () => void

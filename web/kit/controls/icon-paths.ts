@@ -1,4 +1,4 @@
-/** Outlines on a 20 x 20 grid, for a round stroke of 1.6. */
+/** SVG paths on a 20 x 20 grid, drawn with round lines of width 1.6. */
 export const iconPaths = {
   search: "M13.2 13.2 17.5 17.5M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z",
   basket: "M2.5 8h15l-1.6 7.6a2 2 0 0 1-2 1.6H6.1a2 2 0 0 1-2-1.6L2.5 8ZM6 8l3-5M14 8l-3-5M8 11.2v3M12 11.2v3",
@@ -45,7 +45,7 @@ export const iconPaths = {
     "M4.5 9.5h11v5.5a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V9.5ZM2.5 9.5h15M7 6.8c-.8-.9.8-1.7 0-2.8M10.2 6.8c-.8-.9.8-1.7 0-2.8M13.4 6.8c-.8-.9.8-1.7 0-2.8",
   print: "M5.5 7V3h9v4M5.5 14h-2V7.5h13V14h-2M5.5 11.8h9V17h-9z",
   star: "M10 3l2.2 4.5 4.9.7-3.5 3.5.8 4.9L10 14.3l-4.4 2.3.8-4.9L2.9 8.2l4.9-.7L10 3Z",
-  nearest: "M17 3 3 9.2l6 1.8 1.8 6L17 3Z"
+  location: "M17 3 3 9.2l6 1.8 1.8 6L17 3Z"
 } as const
 
 export type IconName = keyof typeof iconPaths

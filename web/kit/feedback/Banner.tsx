@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly onClose: () => void
 }
 
-/** A message over the page, or over an open dialog, while a condition lasts. */
+/** A message above the page and any open dialog, shown as long as its condition lasts. */
 export const Banner = ({ open, title, children, action, closeLabel, onClose }: BannerProps) =>
   open && (
     <div className={styles.banner} data-banner>

@@ -1,10 +1,10 @@
 export interface LiveRegionProps {
-  /** The announced message; each change is announced once. */
+  /** The message to announce; every change is announced. */
   readonly message: string
   readonly assertive?: boolean | undefined
 }
 
-/** A visually hidden live region, in the page from the start. */
+/** A visually hidden live region. It must be rendered before its first message, because screen readers announce only changes. */
 export const LiveRegion = ({ message, assertive }: LiveRegionProps) => (
   <div
     className="visually-hidden"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useEffect, useId, useRef } from "react"
 import { IconButton } from "../controls/IconButton.tsx"
+import { isVisible } from "../is-visible.ts"
 import { MessageOutlet } from "../feedback/MessageOutlet.tsx"
 import styles from "./SidePanel.module.css"
 import { useModal } from "./use-modal.ts"
@@ -12,16 +13,14 @@ export interface SidePanelProps {
   readonly title: string
   readonly closeLabel: string
   readonly backLabel: string
-  /** Shows the back arrow. */
+  /** Handles the back button, which is shown only with this handler. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
-  /** Remains at the bottom while the other content scrolls. */
+  /** Content that stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode
 }
 
 const slideMs = 200
-
-const isVisible = (element: Element | null): boolean => element?.checkVisibility?.() !== false
 
 /** A panel that slides in from the right, 375 px wide. */
 export const SidePanel = ({
@@ -37,12 +36,12 @@ export const SidePanel = ({
   const id = useId()
   const modal = useModal(open, onClose)
   const isPresent = usePresence(open, slideMs)
-  // The parent may remove the content on close; the panel keeps it while it slides out.
+  // The parent may remove the content when it closes the panel; it stays visible until the panel has slid out.
   const lastContent = useRef({ title, children, footer })
   useEffect(() => {
     if (open) lastContent.current = { title, children, footer }
   })
-  // The focused element may have been removed or hidden with the previous step; a new step focuses its title.
+  // When new content has removed or hidden the focused element, the title gets the focus.
   useEffect(() => {
     const dialog = modal.ref.current
     const { activeElement: focused } = document

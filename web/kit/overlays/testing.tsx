@@ -1,4 +1,4 @@
-/** jsdom lacks modal dialogs. These open, close, fire `close` and focus the first button as browsers do; nothing behind them is inert. */
+/** Adds the dialog methods that jsdom lacks. As in browsers they focus the first button and fire `close`; the page behind does not become inert. */
 export const fakeModalDialogs = (): void => {
   const dialog = HTMLDialogElement.prototype
   dialog.showModal = function () {

@@ -43,7 +43,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
         note={productCount(list.total)}
       />
       {children.length > 0 && (
-        <ul role="list" className={styles.children}>
+        <ul role="list" className={styles.chips}>
           {children.map(({ id, name, url }) => (
             <li key={id}>
               <Chip href={url}>{name}</Chip>

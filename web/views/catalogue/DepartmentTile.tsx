@@ -8,7 +8,7 @@ export interface DepartmentTileProps {
   readonly picture: string
 }
 
-/** A department as one link with its picture and name. */
+/** A link to a department, with its picture and name. */
 export const DepartmentTile = ({ name, href, picture }: DepartmentTileProps) => (
   <Link href={href} className={styles.tile}>
     <Picture src={picture} alt="" width={164} height={164} className={styles.picture} />

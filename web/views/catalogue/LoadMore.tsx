@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { loadMore, shownOf } from "#web/text/listing.ts"
+import { loadMore, shownCount } from "#web/text/listing.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import styles from "./LoadMore.module.css"
 import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
@@ -14,11 +14,12 @@ export interface LoadMoreProps {
   readonly href?: string | undefined
 }
 
+/** The time per percent of the progress bar. */
 const tickMs = 30
 
 /**
  * Loads more products on a click, or after the mouse has hovered over the button for about 3 s (PCAT-13, PCAT-14).
- * The timer is reset when the mouse leaves. Touch and keyboard never start it, and one hover loads one page.
+ * Leaving the button resets the timer. One hover loads one page, and touch does not count as hovering.
  */
 export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
   const [percent, setPercent] = useState<number>()
@@ -43,9 +44,9 @@ export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMo
   }
   return (
     <div className={styles.more}>
-      <p className={styles.count}>{shownOf(shown, total)}</p>
+      <p className={styles.count}>{shownCount(shown, total)}</p>
       <div
-        className={styles.rest}
+        className={styles.action}
         onPointerEnter={(event) => {
           if (event.pointerType === "mouse" && !pending) setPercent(0)
         }}

@@ -30,7 +30,7 @@ const visibleText = (element: Element) => {
   for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove()
   return textOf(copy)
 }
-const spokenText = (element: Element) => {
+const screenReaderText = (element: Element) => {
   const copy = element.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove()
   return textOf(copy)
@@ -45,15 +45,15 @@ describe("Price", () => {
     expect(visibleText(renderPrice(regular))).toBe("24,95 kr/st Jfr pris 16,63 kr/l")
   })
 
-  it("PPAGE-38 PPAGE-39 shows the ordinary price and the lowest price of 30 days for a reduced price", () => {
+  it("PPAGE-38 PPAGE-39 shows the ordinary price and the lowest price of the last 30 days beside a reduced price", () => {
     expect(visibleText(renderPrice(klipp))).toBe(
       "19,90 kr/st Jfr pris 16,63 kr/l Ord pris 24,95 kr 30 dgr pris 22,90 kr"
     )
   })
 
-  it("announces a struck price as the ordinary price", () => {
+  it("names the struck-through price as the ordinary price for screen readers", () => {
     const price = renderPrice(klipp)
-    expect(spokenText(price)).toContain("ordinarie pris 24,95 kr")
+    expect(screenReaderText(price)).toContain("ordinarie pris 24,95 kr")
     expect(textOf(price.querySelector("s")!)).toBe("24,95 kr")
   })
 
@@ -74,7 +74,7 @@ describe("Price", () => {
 describe("PriceTag", () => {
   const tag = (value: PriceView) => textOf(render(<PriceTag value={value} />).container)
 
-  it("PRODUCT-12 reads 'N för X kr' for a multi-buy", () => {
+  it("PRODUCT-12 shows 'N för X kr' for a multi-buy", () => {
     expect(tag({ ...regular, variant: "campaign", multiBuy: { count: 2, total: ore(3500) } })).toBe(
       "Kampanj 2 för 35 kr"
     )
@@ -82,9 +82,12 @@ describe("PriceTag", () => {
     expect(tag({ ...regular, variant: "prio", multiBuy: { count: 3, total: ore(4950) } })).toBe("Prio 3 för 49,50 kr")
   })
 
-  it("PRODUCT-11 names each variant except the regular one", () => {
-    expect(tag(klipp)).toBe("Klipp")
-    cleanup()
-    expect(tag(regular)).toBe("")
+  it.each([
+    ["klipp", "Klipp"],
+    ["prio", "Prio"],
+    ["campaign", "Kampanj"],
+    ["regular", ""]
+  ] as const)("PRODUCT-11 shows the name of the price variant '%s' as '%s'", (variant, name) => {
+    expect(tag({ ...regular, variant })).toBe(name)
   })
 })

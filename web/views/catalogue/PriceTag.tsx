@@ -8,13 +8,15 @@ export interface PriceTagProps {
   readonly size?: "card" | "page" | undefined
 }
 
-/** The offer's tag on the picture's edge; nothing for a regular price without a multi-buy. */
+/** The tag of an offer, shown at the edge of the product's picture. Renders nothing for a regular price without a multi-buy. */
 export const PriceTag = ({ value: { variant, multiBuy }, size = "card" }: PriceTagProps) => {
   if (variant === "regular" && multiBuy === undefined) return null
   return (
     <p className={classes(styles.tag, styles[variant], styles[size])}>
       {variant !== "regular" && (
-        <span className={classes(multiBuy === undefined ? styles.alone : styles.label)}>{text.variants[variant]}</span>
+        <span className={classes(multiBuy === undefined ? styles.largeLabel : styles.label)}>
+          {text.variants[variant]}
+        </span>
       )}{" "}
       {multiBuy && <span className={styles.offer}>{text.multiBuy(multiBuy.count, multiBuy.total)}</span>}
     </p>

@@ -5,7 +5,7 @@ import { ProductCarousel } from "./ProductCarousel.tsx"
 afterEach(cleanup)
 
 const carousel = (names: ReadonlyArray<string>) => (
-  <ProductCarousel label="Erbjudanden" contents={names.join()}>
+  <ProductCarousel label="Erbjudanden" contentsKey={names.join()}>
     {names.map((name) => (
       <p key={name}>{name}</p>
     ))}

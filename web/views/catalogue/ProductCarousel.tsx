@@ -7,16 +7,17 @@ import styles from "./ProductCarousel.module.css"
 
 export interface ProductCarouselProps {
   readonly label: string
-  /** The kind of cards decides how many are visible at a time (CLAYOUT-18 to CLAYOUT-20). */
+  /** The kind of the cards, which determines how many are visible at a time (CLAYOUT-18 to CLAYOUT-20). */
   readonly kind?: "product" | "recipe" | "catering" | undefined
-  /** A link to all cards, beside the heading. */
-  readonly more?: ReactNode
+  /** A link to the complete list, shown beside the heading. */
+  readonly moreLink?: ReactNode
   readonly heading?: "h2" | "h3" | undefined
-  /** A key of the contents: when it changes, the carousel scrolls back to the first card. */
-  readonly contents?: string | undefined
+  /** Identifies the cards: when it changes, the carousel scrolls back to the first card. */
+  readonly contentsKey?: string | undefined
   readonly children: ReactNode
 }
 
+/** The numbers of the first and the last visible card, starting with 1. */
 interface Position {
   readonly from: number
   readonly to: number
@@ -24,61 +25,61 @@ interface Position {
   readonly atEnd: boolean
 }
 
-/** The position of the visible cards. Scroll positions are rounded, hence the tolerance of a tenth of a card and of 4 px at the ends. */
+/** Measures which cards are visible. Browsers round scroll positions, so a tenth of a card, or 4 px at the ends, may be missing. */
 const positionIn = (track: HTMLElement): Position | undefined => {
-  const slide = track.firstElementChild?.clientWidth
-  if (!slide) return undefined
-  const from = Math.round(track.scrollLeft / slide) + 1
+  const cardWidth = track.firstElementChild?.clientWidth
+  if (!cardWidth) return undefined
+  const from = Math.round(track.scrollLeft / cardWidth) + 1
   return {
     from,
-    to: Math.min(track.children.length, from - 1 + Math.max(1, Math.floor(track.clientWidth / slide + 0.1))),
+    to: Math.min(track.children.length, from - 1 + Math.max(1, Math.floor(track.clientWidth / cardWidth + 0.1))),
     atStart: track.scrollLeft < 4,
     atEnd: track.scrollLeft + track.clientWidth > track.scrollWidth - 4
   }
 }
 
-/** A row that scrolls by touch, arrow keys or its buttons, never by itself. */
+/** A row of cards that the shopper scrolls by touch, arrow keys or buttons. */
 export const ProductCarousel = ({
   label,
   kind = "product",
-  more,
+  moreLink,
   heading: Heading = "h2",
-  contents,
+  contentsKey,
   children
 }: ProductCarouselProps) => {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const total = Children.count(children)
-  const lastContents = useRef(contents)
+  const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
     const element = track.current
     if (element === null) return
-    if (lastContents.current !== contents) element.scrollLeft = 0
-    lastContents.current = contents
+    if (lastContentsKey.current !== contentsKey) element.scrollLeft = 0
+    lastContentsKey.current = contentsKey
     const update = () => setPosition(positionIn(element))
     let frame = 0
-    const updateSoon = () => {
+    const scheduleUpdate = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(update)
     }
-    updateSoon()
-    element.addEventListener("scroll", updateSoon, { passive: true })
-    window.addEventListener("resize", updateSoon)
+    scheduleUpdate()
+    element.addEventListener("scroll", scheduleUpdate, { passive: true })
+    window.addEventListener("resize", scheduleUpdate)
     return () => {
       cancelAnimationFrame(frame)
-      element.removeEventListener("scroll", updateSoon)
-      window.removeEventListener("resize", updateSoon)
+      element.removeEventListener("scroll", scheduleUpdate)
+      window.removeEventListener("resize", scheduleUpdate)
     }
-  }, [total, contents])
+  }, [total, contentsKey])
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: "smooth" })
   return (
     <section className={styles.carousel} aria-label={label}>
       <div className={styles.head}>
         <Heading>{label}</Heading>
-        {more}
+        {moreLink}
         <div className={classes(styles.controls, position?.atStart && position.atEnd && styles.hidden)}>
-          {/* Hidden, with its space reserved, until the number of visible cards is known. */}
+          {/* Invisible until the number of visible cards is known; its space is reserved. */}
           <span className={classes(styles.position, position === undefined && styles.unknown)} aria-hidden="true">
             {positionOf(position?.from ?? 1, position?.to ?? Math.min(2, total), total)}
           </span>

@@ -10,43 +10,44 @@ import styles from "./SideMenu.module.css"
 export interface MenuItem {
   readonly name: string
   readonly href: string
+  /** 'page' for the current page's item, 'inside' for an item with the current page below it. */
   readonly current?: "page" | "inside" | undefined
   readonly icon?: IconName | undefined
-  /** The first entry of its submenu; 'Alla {name}' by default (PANEL-10, PANEL-11). */
+  /** The label of the first entry of its submenu, which links to the item itself; 'Alla {name}' by default (PANEL-10, PANEL-11). */
   readonly allLabel?: string | undefined
   readonly children?: ReadonlyArray<MenuItem> | undefined
 }
 
 export interface SideMenuProps {
   readonly items: ReadonlyArray<MenuItem>
-  /** The URLs of the opened levels; null for those of the current page. */
+  /** The URLs of the open levels, from the root; null to open the current page's level. */
   readonly path: ReadonlyArray<string> | null
-  /** Called when a level is entered, which is deeper, or left. */
-  readonly onPath: (path: ReadonlyArray<string>, change: { readonly deeper: boolean }) => void
-  /** Shown below every level: account, company, the administrator's links. */
-  readonly after?: ReactNode
+  /** Called with the new path when the shopper enters a level (`deeper`) or leaves one. */
+  readonly onPathChange: (path: ReadonlyArray<string>, change: { readonly deeper: boolean }) => void
+  /** Links shown below every level. */
+  readonly footer?: ReactNode
 }
 
-/** The items from the root to the current page's level. */
-const branchOfCurrent = (items: ReadonlyArray<MenuItem>): ReadonlyArray<MenuItem> => {
+/** Returns the items whose levels are open when the menu shows the current page's level, from the root. */
+const itemsToCurrentLevel = (items: ReadonlyArray<MenuItem>): ReadonlyArray<MenuItem> => {
   const level = items.find(({ current, children = [] }) => current !== undefined && children.length > 0)
-  return level === undefined ? [] : [level, ...branchOfCurrent(level.children ?? [])]
+  return level === undefined ? [] : [level, ...itemsToCurrentLevel(level.children ?? [])]
 }
 
-/** The items of a path, up to the first item that the menu does not have. */
-const itemsOfPath = (
+/** Returns the items with the URLs of a path, up to the first URL that the menu does not have. */
+const itemsOnPath = (
   items: ReadonlyArray<MenuItem>,
   [href, ...rest]: ReadonlyArray<string>
 ): ReadonlyArray<MenuItem> => {
   const item = items.find((candidate) => candidate.href === href)
-  return item === undefined ? [] : [item, ...itemsOfPath(item.children ?? [], rest)]
+  return item === undefined ? [] : [item, ...itemsOnPath(item.children ?? [], rest)]
 }
 
-/** The mobile menu: one level at a time with a back button (PANEL-09). It opens at the current page's level. */
-export const SideMenu = ({ items, path: openPath, onPath, after }: SideMenuProps) => {
-  const path = openPath === null ? branchOfCurrent(items) : itemsOfPath(items, openPath)
+/** The mobile menu, which shows one level at a time with a back button (PANEL-09). */
+export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMenuProps) => {
+  const path = openPath === null ? itemsToCurrentLevel(items) : itemsOnPath(items, openPath)
   const hrefs = path.map(({ href }) => href)
-  const back = useRef<HTMLButtonElement>(null)
+  const backButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // Entering a level focuses its back button; leaving it focuses the button that opened it.
   const lastHrefs = useRef(hrefs)
@@ -54,21 +55,21 @@ export const SideMenu = ({ items, path: openPath, onPath, after }: SideMenuProps
     const previousHrefs = lastHrefs.current
     lastHrefs.current = hrefs
     if (openPath === null || previousHrefs.join() === hrefs.join()) return
-    const leftHref = previousHrefs[hrefs.length]
-    const leftButton = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])].find(
-      (button) => button.dataset["href"] === leftHref
+    const closedHref = previousHrefs[hrefs.length]
+    const openingButton = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])].find(
+      (button) => button.dataset["href"] === closedHref
     )
-    ;(leftButton ?? back.current)?.focus()
+    ;(openingButton ?? backButton.current)?.focus()
   })
-  const enter = (item: MenuItem) => onPath([...hrefs, item.href], { deeper: true })
-  const leave = () => onPath(hrefs.slice(0, -1), { deeper: false })
+  const enter = (item: MenuItem) => onPathChange([...hrefs, item.href], { deeper: true })
+  const leave = () => onPathChange(hrefs.slice(0, -1), { deeper: false })
   const level = path.at(-1)
   const levelItems = level === undefined ? items : (level.children ?? [])
   return (
     <nav aria-label={level?.name ?? menu}>
       {level && (
         <>
-          <button ref={back} type="button" className={styles.back} onClick={leave}>
+          <button ref={backButton} type="button" className={styles.back} onClick={leave}>
             <Icon name="back" />
             {backTo(path.at(-2)?.name ?? menu)}
           </button>
@@ -114,7 +115,7 @@ export const SideMenu = ({ items, path: openPath, onPath, after }: SideMenuProps
           </li>
         ))}
       </ul>
-      {after}
+      {footer}
     </nav>
   )
 }

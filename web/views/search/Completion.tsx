@@ -1,12 +1,12 @@
-import { typedParts } from "./typed-parts.ts"
+import { splitByQuery } from "./split-by-query.ts"
 
 export interface CompletionProps {
   readonly text: string
   readonly query: string
 }
 
-/** A suggestion whose untyped parts are bold. */
+/** Shows a suggestion in bold, except for the words that the shopper has typed. */
 export const Completion = ({ text, query }: CompletionProps) =>
-  typedParts(text, query).map(({ text, typed, start }) =>
-    typed ? <span key={start}>{text}</span> : <b key={start}>{text}</b>
+  splitByQuery(text, query).map((part) =>
+    part.typed ? <span key={part.start}>{part.text}</span> : <b key={part.start}>{part.text}</b>
   )

@@ -9,24 +9,24 @@ export interface HeaderLink {
   readonly name: string
   readonly href: string
   readonly current?: boolean | undefined
-  /** Emphasized, unlike the departments: 'Erbjudanden', 'Butiker'. */
+  /** Whether the link is emphasized, as 'Erbjudanden' and 'Butiker' are. */
   readonly strong?: boolean | undefined
 }
 
 export interface HeaderProps {
   readonly menu: ReactNode
   readonly search: ReactNode
-  /** Visible from 992 px. */
+  /** Visible in windows at least 992 px wide. */
   readonly store?: ReactNode
   readonly account: ReactNode
-  /** At the lower edge of the window below 768 px. */
+  /** Fixed to the lower edge of windows narrower than 768 px. */
   readonly cart: ReactNode
   readonly links: ReadonlyArray<HeaderLink>
 }
 
 /**
- * The header of every page. Below 992 px it is 66 px high and sticky. From 992 px it is 110 px, of which 58 px are sticky:
- * it sticks 52 px above the window, and the bar inside it moves over the links (SHELL-23 to SHELL-29). This needs no script.
+ * The header of every page (SHELL-23 to SHELL-29). In windows narrower than 992 px it is a sticky bar of 66 px. In wider windows it has a sticky bar of
+ * 58 px and, below it, a row of links, which scrolls away under the bar.
  */
 export const Header = ({ menu, search, store, account, cart, links }: HeaderProps) => (
   <header className={styles.header}>

@@ -116,7 +116,7 @@ describe("CategoryNav", () => {
 
 const Menu = ({ items }: Pick<SideMenuProps, "items">) => {
   const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
-  return <SideMenu items={items} path={path} onPath={setPath} />
+  return <SideMenu items={items} path={path} onPathChange={setPath} />
 }
 
 describe("SideMenu", () => {

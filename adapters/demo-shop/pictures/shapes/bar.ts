@@ -1,6 +1,6 @@
 import { darker } from "../colour.ts"
 import { label, wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
 /** The zigzag end of a wrapper; a negative `depth` points to the left. */
@@ -8,12 +8,12 @@ const zigzag = (x: number, depth: number): string =>
   Array.from({ length: 13 }, (_, index) => `L${index % 2 === 0 ? x : x + depth} ${176 + index * 12}`).join("")
 
 /** An upright chocolate bar, or a snack bar in its wrapper. */
-export const bar = (look: Look): string => {
-  const { base } = look.brand
-  return /chokladkak|marabou|fazer|lindt|toblerone|ritter|milka/.test(look.text) &&
-    !/bars & mell|dubbelnougat/.test(look.text)
+export const bar = (appearance: Appearance): string => {
+  const { base } = appearance.brand
+  return /chokladkak|marabou|fazer|lindt|toblerone|ritter|milka/.test(appearance.text) &&
+    !/bars & mell|dubbelnougat/.test(appearance.text)
     ? shadow(190) +
-        body(roundPath(106, 40, 188, 318, 6), base, label(look, { x: 106, y: 46, w: 188, h: 306 }), "fromAbove") +
+        body(roundPath(106, 40, 188, 318, 6), base, label(appearance, { x: 106, y: 46, w: 188, h: 306 }), "fromAbove") +
         path("M106 58h188M106 340h188", "none", `stroke="${darker(base, 0.3)}" stroke-width="2" opacity=".35"`)
     : shadow(330, 204, 336) +
         path(`M52 176${zigzag(48, -8)}L60 320V176z`, darker(base, 0.15)) +
@@ -21,7 +21,7 @@ export const bar = (look: Look): string => {
         body(
           "M56 178c90-16 198-16 288 0c8 46 8 94 0 142c-90 14-198 14-288 0c-8-48-8-96 0-142z",
           base,
-          wideLabel(look, { x: 62, y: 176, w: 276, h: 144 }),
+          wideLabel(appearance, { x: 62, y: 176, w: 276, h: 144 }),
           "fromAbove"
         )
 }

@@ -1,6 +1,6 @@
 import { brightness, darker, lighter, mix } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, clipped, path, rect, shadow } from "../parts.ts"
 
 const drinks: ReadonlyArray<readonly [RegExp, string]> = [
@@ -14,10 +14,10 @@ const drinks: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** A transparent plastic bottle with a label around the middle. */
-export const bottle = (look: Look): string => {
+export const bottle = (appearance: Appearance): string => {
   const liquid =
-    drinks.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ??
-    mix(look.flavourColour, "#ffffff", 0.15)
+    drinks.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    mix(appearance.flavourColour, "#ffffff", 0.15)
   const isClear = brightness(liquid) > 0.8
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"
   return (
@@ -28,12 +28,12 @@ export const bottle = (look: Look): string => {
       (isClear ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") +
         clipped(
           "M130 176h140v112H130z",
-          rect(130, 176, 140, 112, 0, look.brand.base) + label(look, { x: 138, y: 172, w: 124, h: 122 })
+          rect(130, 176, 140, 112, 0, appearance.brand.base) + label(appearance, { x: 138, y: 172, w: 124, h: 122 })
         )
     ) +
-    path("M138 176h124v3H138zM138 285h124v3H138z", darker(look.brand.base, 0.25), 'opacity=".5"') +
-    rect(176, 36, 48, 28, 5, look.brand.accent === "#ffffff" ? look.brand.base : look.brand.accent) +
-    rect(176, 36, 14, 28, 5, lighter(look.brand.accent, 0.3), 'opacity=".6"') +
+    path("M138 176h124v3H138zM138 285h124v3H138z", darker(appearance.brand.base, 0.25), 'opacity=".5"') +
+    rect(176, 36, 48, 28, 5, appearance.brand.accent === "#ffffff" ? appearance.brand.base : appearance.brand.accent) +
+    rect(176, 36, 14, 28, 5, lighter(appearance.brand.accent, 0.3), 'opacity=".6"') +
     rect(174, 62, 52, 6, 2, darker(liquid, 0.12))
   )
 }

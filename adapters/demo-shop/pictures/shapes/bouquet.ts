@@ -1,5 +1,5 @@
 import { icon } from "../icon.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { path, shadow, seededFraction } from "../parts.ts"
 
 const flowers: ReadonlyArray<readonly [RegExp, string]> = [
@@ -9,8 +9,8 @@ const flowers: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** Cut flowers in paper. */
-export const bouquet = (look: Look): string => {
-  const flower = flowers.find(([pattern]) => pattern.test(look.text))?.[1]
+export const bouquet = (appearance: Appearance): string => {
+  const flower = flowers.find(([pattern]) => pattern.test(appearance.text))?.[1]
   const icons = flower === undefined ? ["sunflower", "tulip", "hibiscus", "blossom"] : [flower]
   return (
     shadow(130) +
@@ -31,11 +31,14 @@ export const bouquet = (look: Look): string => {
           x,
           y,
           104,
-          Math.round(seededFraction(look.seed, index) * 50 - 25)
+          Math.round(seededFraction(appearance.seed, index) * 50 - 25)
         )
       )
       .join("") +
-    path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", look.hasBrand ? look.brand.base : "#f3e2c4") +
+    path(
+      "M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z",
+      appearance.hasBrand ? appearance.brand.base : "#f3e2c4"
+    ) +
     path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", "url(#fromLeft)") +
     path("M158 296h84l-6 16h-72z", "#c94f6d")
   )

@@ -1,14 +1,14 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
 /** An upright box; low and wide for medicine, tea and stock cubes. */
-export const box = (look: Look): string => {
-  const { base } = look.brand
+export const box = (appearance: Appearance): string => {
+  const { base } = appearance.brand
   const isLow =
     /värk|apotek|\/ te \/|buljong|läkemedel|vitamin|bakpulver|jäst|förkyl|mage|plåster|påsar|såspåse|kryddmix/.test(
-      look.text
+      appearance.text
     )
   const [x, y, w, h] = isLow ? [74, 150, 216, 208] : [104, 62, 160, 296]
   const right = x + w
@@ -16,6 +16,6 @@ export const box = (look: Look): string => {
     shadow(w + 50, 208) +
     path(`M${right} ${y}l38-18v${h - 8}l-38 26z`, darker(base, 0.28)) +
     path(`M${x} ${y}l38-18h${w}l-38 18z`, lighter(base, 0.35)) +
-    body(roundPath(x, y, w, h, 3), base, label(look, { x, y, w, h }), "fromAbove")
+    body(roundPath(x, y, w, h, 3), base, label(appearance, { x, y, w, h }), "fromAbove")
   )
 }

@@ -1,10 +1,10 @@
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, shadow } from "../parts.ts"
 
 /** A drink can. */
-export const can = (look: Look): string => {
-  const isSlim = /energ|nocco|celsius|monster|red bull|clean drink|proteindryck/.test(look.text)
+export const can = (appearance: Appearance): string => {
+  const isSlim = /energ|nocco|celsius|monster|red bull|clean drink|proteindryck/.test(appearance.text)
   const x = isSlim ? 142 : 132
   const w = 400 - 2 * x
   return (
@@ -14,8 +14,8 @@ export const can = (look: Look): string => {
     path(`M${x} 330l12 22c20 9 ${w - 44} 9 ${w - 24} 0l12-22z`, "#a7aeb3") +
     body(
       `M${x} 100c20 10 ${w - 20} 10 ${w} 0v234c-20 12-${w - 20} 12-${w} 0z`,
-      look.brand.base,
-      label(look, { x, y: 106, w, h: 228 })
+      appearance.brand.base,
+      label(appearance, { x, y: 106, w, h: 228 })
     )
   )
 }

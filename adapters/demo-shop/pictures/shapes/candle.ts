@@ -1,6 +1,6 @@
 import { lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, rect, roundPath, shadow } from "../parts.ts"
 
 const flame = (x: number, y: number): string =>
@@ -8,9 +8,9 @@ const flame = (x: number, y: number): string =>
   path(`M${x} ${y - 20}c6 8 6 14 0 18c-6-4-6-10 0-18z`, "#fff1b8")
 
 /** Candles with a paper band. */
-export const candle = (look: Look): string => {
-  const wax = /röd/.test(look.text) ? "#b3202c" : "#fbf3df"
-  if (/värme|marschall/.test(look.text)) {
+export const candle = (appearance: Appearance): string => {
+  const wax = /röd/.test(appearance.text) ? "#b3202c" : "#fbf3df"
+  if (/värme|marschall/.test(appearance.text)) {
     return (
       shadow(300) +
       [90, 164, 238, 312]
@@ -23,8 +23,8 @@ export const candle = (look: Look): string => {
         .join("") +
       body(
         roundPath(52, 232, 296, 126, 8),
-        look.brand.base,
-        wideLabel(look, { x: 54, y: 232, w: 292, h: 126 }),
+        appearance.brand.base,
+        wideLabel(appearance, { x: 54, y: 232, w: 292, h: 126 }),
         "fromAbove"
       )
     )
@@ -46,6 +46,10 @@ export const candle = (look: Look): string => {
           rect(x - 10, 62 + (index % 2) * 10, 8, 290, 4, "#ffffff", 'opacity=".45"')
       )
       .join("") +
-    body(roundPath(98, 204, 206, 100, 6), look.brand.base, wideLabel(look, { x: 100, y: 204, w: 202, h: 100 }))
+    body(
+      roundPath(98, 204, 206, 100, 6),
+      appearance.brand.base,
+      wideLabel(appearance, { x: 100, y: 204, w: 202, h: 100 })
+    )
   )
 }

@@ -1,11 +1,11 @@
 import { icon } from "../icon.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, shadow } from "../parts.ts"
 import { textPath } from "../text-path.ts"
 
 /** The shop's own carrier bag. */
-export const carrierBag = (look: Look): string => {
-  const plastic = /plast/.test(look.text)
+export const carrierBag = (appearance: Appearance): string => {
+  const plastic = /plast/.test(appearance.text)
   const background = plastic ? "#eef1ec" : "#c9a06a"
   return (
     shadow(240) +

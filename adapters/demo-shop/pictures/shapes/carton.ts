@@ -1,11 +1,11 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, rect, roundPath, shadow } from "../parts.ts"
 
 /** A gable-top carton seen a little from the left: milk, juice, soured milk (fil). */
-export const carton = (look: Look): string => {
-  const { base, accent } = look.brand
+export const carton = (appearance: Appearance): string => {
+  const { base, accent } = appearance.brand
   const side = darker(base, 0.22)
   const front = roundPath(112, 128, 138, 230, 3)
   return (
@@ -17,9 +17,9 @@ export const carton = (look: Look): string => {
     rect(130, 40, 112, 34, 3, lighter(base, 0.2)) +
     path("M242 40l28-8v30l-28 10z", darker(base, 0.15)) +
     rect(130, 56, 112, 3, 0, darker(base, 0.12)) +
-    (look.seed % 3 === 0
+    (appearance.seed % 3 === 0
       ? ""
       : `<ellipse cx="186" cy="101" rx="20" ry="15" fill="${darker(accent, 0.25)}"/><ellipse cx="186" cy="97" rx="20" ry="15" fill="${accent}"/>`) +
-    body(front, base, label(look, { x: 112, y: 128, w: 138, h: 230 }), "fromAbove")
+    body(front, base, label(appearance, { x: 112, y: 128, w: 138, h: 230 }), "fromAbove")
   )
 }

@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
 const interiorColours: ReadonlyArray<readonly [RegExp, string]> = [
@@ -9,10 +9,12 @@ const interiorColours: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** A piece of cheese with its label: a block with rind, or a wedge for dessert cheese. */
-export const cheese = (look: Look): string => {
+export const cheese = (appearance: Appearance): string => {
   const isWedge =
-    /brie|camembert|ädel|gorgonzola|getost|cambozola|chèvre|manchego|pecorino|gruyère|comté|vacherousse/.test(look.text)
-  const interiorColour = interiorColours.find(([pattern]) => pattern.test(look.text))?.[1] ?? "#f4d16a"
+    /brie|camembert|ädel|gorgonzola|getost|cambozola|chèvre|manchego|pecorino|gruyère|comté|vacherousse/.test(
+      appearance.text
+    )
+  const interiorColour = interiorColours.find(([pattern]) => pattern.test(appearance.text))?.[1] ?? "#f4d16a"
   const holes = [
     [120, 200, 13],
     [252, 176, 17],
@@ -22,7 +24,7 @@ export const cheese = (look: Look): string => {
   ]
     .map(
       ([x, y, r]) =>
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="${darker(interiorColour, /ädel|gorgon/.test(look.text) ? 0.45 : 0.14)}"/>`
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${darker(interiorColour, /ädel|gorgon/.test(appearance.text) ? 0.45 : 0.14)}"/>`
     )
     .join("")
   if (isWedge) {
@@ -33,8 +35,8 @@ export const cheese = (look: Look): string => {
       path("M340 180h14v148c0 8-4 12-14 13z", darker(interiorColour, 0.18)) +
       body(
         "M74 262l238-42v86L74 338z",
-        look.brand.base,
-        `<g transform="rotate(-9 190 280)">${wideLabel(look, { x: 70, y: 242, w: 246, h: 84 })}</g>`,
+        appearance.brand.base,
+        `<g transform="rotate(-9 190 280)">${wideLabel(appearance, { x: 70, y: 242, w: 246, h: 84 })}</g>`,
         "fromAbove"
       )
     )
@@ -44,11 +46,14 @@ export const cheese = (look: Look): string => {
     path("M46 140l40-44h272l-22 44z", lighter(interiorColour, 0.4)) +
     path("M336 140l22-44v200l-22 62z", darker(interiorColour, 0.25)) +
     body(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "fromAbove") +
-    path("M46 140h290v9H46zM46 349h290v9H46z", /präst|svecia|västerb|edamer/.test(look.text) ? "#c03a22" : "#e3a83b") +
+    path(
+      "M46 140h290v9H46zM46 349h290v9H46z",
+      /präst|svecia|västerb|edamer/.test(appearance.text) ? "#c03a22" : "#e3a83b"
+    ) +
     body(
       roundPath(64, 214, 254, 116, 6),
-      look.brand.base,
-      wideLabel(look, { x: 66, y: 214, w: 250, h: 116 }),
+      appearance.brand.base,
+      wideLabel(appearance, { x: 66, y: 214, w: 250, h: 116 }),
       "fromAbove"
     )
   )

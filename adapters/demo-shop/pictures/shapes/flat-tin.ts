@@ -1,18 +1,18 @@
 import { darker } from "../colour.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
 /** A flat fish tin, seen from the front and above. */
-export const flatTin = (look: Look): string =>
+export const flatTin = (appearance: Appearance): string =>
   shadow(270) +
   path("M64 214h272v92c0 34-272 34-272 0z", "#a3abb0") +
   path("M64 214h272v92c0 34-272 34-272 0z", "url(#fromLeft)") +
   body(roundPath(64, 128, 272, 140, 54), "#d5dadd", "", "fromAbove") +
   body(
     roundPath(76, 138, 248, 118, 46),
-    look.brand.base,
-    wideLabel(look, { x: 80, y: 140, w: 240, h: 114 }),
+    appearance.brand.base,
+    wideLabel(appearance, { x: 80, y: 140, w: 240, h: 114 }),
     "fromAbove"
   ) +
   `<path d="M300 176h-26" stroke="${darker("#d5dadd", 0.2)}" stroke-width="7" stroke-linecap="round"/>`

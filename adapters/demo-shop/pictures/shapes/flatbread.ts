@@ -1,21 +1,26 @@
 import { lighter } from "../colour.ts"
 import { icon } from "../icon.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, shadow } from "../parts.ts"
 
 /** Thin round bread, tortillas and taco shells in a round or square pack. */
-export const flatbread = (look: Look): string => {
-  if (/krydda|sås|kit|salsa|nacho|skal/.test(look.text.slice(0, 40))) {
+export const flatbread = (appearance: Appearance): string => {
+  if (/krydda|sås|kit|salsa|nacho|skal/.test(appearance.text.slice(0, 40))) {
     return (
       shadow(220) +
-      body("M96 56h208v302H96z", look.brand.base, wideLabel(look, { x: 98, y: 74, w: 204, h: 104 }), "fromAbove") +
-      icon(look.iconName, 200, 262, 176)
+      body(
+        "M96 56h208v302H96z",
+        appearance.brand.base,
+        wideLabel(appearance, { x: 98, y: 74, w: 204, h: 104 }),
+        "fromAbove"
+      ) +
+      icon(appearance.iconName, 200, 262, 176)
     )
   }
   return (
     shadow(290) +
-    `<circle cx="200" cy="214" r="146" fill="${lighter(look.brand.base, 0.5)}"/><circle cx="200" cy="214" r="132" fill="#d9a861"/><circle cx="200" cy="212" r="128" fill="#ecca8d"/>` +
+    `<circle cx="200" cy="214" r="146" fill="${lighter(appearance.brand.base, 0.5)}"/><circle cx="200" cy="214" r="132" fill="#d9a861"/><circle cx="200" cy="212" r="128" fill="#ecca8d"/>` +
     [
       [150, 130],
       [240, 120],
@@ -28,8 +33,8 @@ export const flatbread = (look: Look): string => {
       .join("") +
     body(
       "M56 176h288c8 26 8 52 0 78H56c-8-26-8-52 0-78z",
-      look.brand.base,
-      wideLabel(look, { x: 60, y: 172, w: 280, h: 86 })
+      appearance.brand.base,
+      wideLabel(appearance, { x: 60, y: 172, w: 280, h: 86 })
     ) +
     path("M96 130c24-30 60-48 100-50", "none", 'stroke="#ffffff" stroke-width="9" opacity=".55" stroke-linecap="round"')
   )

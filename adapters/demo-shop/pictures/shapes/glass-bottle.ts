@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, rect, roundPath, shadow } from "../parts.ts"
 
 const contents: ReadonlyArray<readonly [RegExp, string]> = [
@@ -17,14 +17,19 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** A slim glass bottle: oil, wine, soy, vinegar. */
-export const glassBottle = (look: Look): string => {
+export const glassBottle = (appearance: Appearance): string => {
   const glass =
-    contents.find(([pattern]) => pattern.test(look.text.split(" / ")[0] ?? ""))?.[1] ?? darker(look.flavourColour, 0.15)
+    contents.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    darker(appearance.flavourColour, 0.15)
   return (
     shadow(110) +
     body("M184 58h32v60c0 24 32 30 32 66v152c0 14-8 22-20 22h-56c-12 0-20-8-20-22V184c0-36 32-42 32-66z", glass) +
-    body(roundPath(150, 206, 100, 124, 4), look.brand.base, label(look, { x: 150, y: 206, w: 100, h: 124 })) +
-    rect(180, 32, 40, 50, 6, darker(look.brand.accent, 0.1)) +
-    rect(180, 32, 11, 50, 5, lighter(look.brand.accent, 0.35), 'opacity=".6"')
+    body(
+      roundPath(150, 206, 100, 124, 4),
+      appearance.brand.base,
+      label(appearance, { x: 150, y: 206, w: 100, h: 124 })
+    ) +
+    rect(180, 32, 40, 50, 6, darker(appearance.brand.accent, 0.1)) +
+    rect(180, 32, 11, 50, 5, lighter(appearance.brand.accent, 0.35), 'opacity=".6"')
   )
 }

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../colour.ts"
 import { heap } from "../foods.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, rect, roundPath, shadow } from "../parts.ts"
 
 const contents: ReadonlyArray<readonly [RegExp, string]> = [
@@ -18,24 +18,25 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** A glass jar with a lid and visible food. */
-export const jar = (look: Look): string => {
-  const content = contents.find(([pattern]) => pattern.test(look.text))?.[1] ?? mix(look.flavourColour, "#5a1020", 0.1)
-  const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(look.text)
+export const jar = (appearance: Appearance): string => {
+  const content =
+    contents.find(([pattern]) => pattern.test(appearance.text))?.[1] ?? mix(appearance.flavourColour, "#5a1020", 0.1)
+  const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.text)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]
-  const lid = look.brand.accent === "#ffffff" ? look.flavourColour : look.brand.accent
+  const lid = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent
   return (
     shadow(w) +
     body(
       roundPath(x, y, w, h, 26),
       content,
-      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(look.text)
-        ? `<g opacity=".5">${heap(look, { x, y: y + 4, w, h: h - 8 }, 14)}</g>`
+      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.text)
+        ? `<g opacity=".5">${heap(appearance, { x, y: y + 4, w, h: h - 8 }, 14)}</g>`
         : ""
     ) +
     body(
       roundPath(x + 3, y + h * 0.2, w - 6, h * 0.64, 6),
-      look.brand.base,
-      label(look, { x: x + 3, y: y + h * 0.2, w: w - 6, h: h * 0.64 })
+      appearance.brand.base,
+      label(appearance, { x: x + 3, y: y + h * 0.2, w: w - 6, h: h * 0.64 })
     ) +
     body(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) +
     rect(x + 8, y - 6, w - 16, 5, 0, darker(lid, 0.25)) +

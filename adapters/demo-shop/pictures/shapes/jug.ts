@@ -1,18 +1,18 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, rect, shadow } from "../parts.ts"
 
 /** A jug with a handle: washing liquid, softener, cleaner. */
-export const jug = (look: Look): string => {
-  const { base, accent } = look.brand
-  const cap = accent === "#ffffff" ? look.flavourColour : accent
+export const jug = (appearance: Appearance): string => {
+  const { base, accent } = appearance.brand
+  const cap = accent === "#ffffff" ? appearance.flavourColour : accent
   return (
     shadow(190) +
     body(
       "M150 76h64c14 30 66 30 74 84l6 160c1 26-10 38-30 38H138c-20 0-31-12-30-38l8-150c2-40 30-56 34-94z",
       base,
-      label(look, { x: 112, y: 150, w: 158, h: 190 })
+      label(appearance, { x: 112, y: 150, w: 158, h: 190 })
     ) +
     path("M226 112c26 8 40 24 44 58l-26-4c-4-22-14-34-30-38z", darker(base, 0.4), 'opacity=".55"') +
     rect(146, 34, 72, 46, 9, cap) +

@@ -1,16 +1,16 @@
 import { darker, lighter } from "../colour.ts"
 import { heap } from "../foods.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, clipped, path, rect, roundPath, shadow } from "../parts.ts"
 
 /** Packed fruit, vegetables and potatoes: a net or bag for roots and citrus, an open punnet for the rest. */
-export const net = (look: Look): string => {
-  const labelLook: Look = look.hasBrand
-    ? look
-    : { ...look, brand: { ...look.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } }
-  const tint = look.hasBrand ? look.brand.base : "#2d6a45"
-  if (/potatis|morot|morötter|lök|citron|apelsin|clementin|nät|rotfr|småcitrus|betor|palster/.test(look.text)) {
+export const net = (appearance: Appearance): string => {
+  const labelColours: Appearance = appearance.hasBrand
+    ? appearance
+    : { ...appearance, brand: { ...appearance.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } }
+  const tint = appearance.hasBrand ? appearance.brand.base : "#2d6a45"
+  if (/potatis|morot|morötter|lök|citron|apelsin|clementin|nät|rotfr|småcitrus|betor|palster/.test(appearance.text)) {
     const outline = "M92 108c60-22 156-22 216 0c30 70 30 190 4 244c-70 14-154 14-224 0c-26-54-26-174 4-244z"
     const mesh = Array.from(
       { length: 16 },
@@ -23,31 +23,31 @@ export const net = (look: Look): string => {
       clipped(
         outline,
         path(outline, lighter(tint, 0.72)) +
-          heap(look, { x: 80, y: 100, w: 240, h: 264 }, 14) +
+          heap(appearance, { x: 80, y: 100, w: 240, h: 264 }, 14) +
           path(mesh, "none", `stroke="${darker(tint, 0.1)}" stroke-width="2" opacity=".32"`) +
           path(outline, "url(#fromLeft)")
       ) +
       body(
         roundPath(104, 196, 192, 84, 8),
-        labelLook.brand.base,
-        wideLabel(labelLook, { x: 106, y: 196, w: 188, h: 84 }),
+        labelColours.brand.base,
+        wideLabel(labelColours, { x: 106, y: 196, w: 188, h: 84 }),
         "fromAbove"
       )
     )
   }
   return (
     shadow(290) +
-    heap(look, { x: 70, y: 92, w: 260, h: 150 }, 10) +
+    heap(appearance, { x: 70, y: 92, w: 260, h: 150 }, 10) +
     body(
       "M58 214h284l-20 126c-2 12-8 18-20 18H98c-12 0-18-6-20-18z",
-      look.hasBrand ? lighter(tint, 0.05) : "#c9a06a",
+      appearance.hasBrand ? lighter(tint, 0.05) : "#c9a06a",
       "",
       "fromAbove"
     ) +
     body(
       roundPath(92, 244, 216, 88, 8),
-      labelLook.brand.base,
-      wideLabel(labelLook, { x: 94, y: 244, w: 212, h: 88 }),
+      labelColours.brand.base,
+      wideLabel(labelColours, { x: 94, y: 244, w: 212, h: 88 }),
       "fromAbove"
     )
   )

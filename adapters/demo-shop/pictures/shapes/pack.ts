@@ -1,12 +1,12 @@
 import { darker, lighter } from "../colour.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, rect, roundPath, shadow } from "../parts.ts"
 import { textLines, textPath } from "../text-path.ts"
 
 /** A small plain pack, as for tobacco. */
-export const pack = (look: Look): string => {
+export const pack = (appearance: Appearance): string => {
   const dull = "#4a4a3a"
-  const lines = textLines(look.wordmark, "sans", 34, 150)
+  const lines = textLines(appearance.wordmark, "sans", 34, 150)
   return (
     shadow(170, 206) +
     path("M278 112l26-14v236l-26 24z", darker(dull, 0.35)) +

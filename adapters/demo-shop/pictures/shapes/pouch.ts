@@ -1,20 +1,20 @@
 import { darker, lighter } from "../colour.ts"
 import { heap } from "../foods.ts"
 import { badgeLabel, label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, rect, shadow } from "../parts.ts"
 
 const showsFood =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
 
 /** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
-export const pouch = (look: Look): string => {
-  const { base } = look.brand
-  const window = showsFood.test(look.text)
+export const pouch = (appearance: Appearance): string => {
+  const { base } = appearance.brand
+  const window = showsFood.test(appearance.text)
     ? body(
         "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
         lighter(base, 0.78),
-        heap(look, { x: 122, y: 246, w: 156, h: 88 }, 10),
+        heap(appearance, { x: 122, y: 246, w: 156, h: 88 }, 10),
         "fromAbove"
       )
     : ""
@@ -24,8 +24,8 @@ export const pouch = (look: Look): string => {
       "M106 46h188l6 282c-30 36-170 36-200 0z",
       base,
       window === ""
-        ? label(look, { x: 104, y: 74, w: 192, h: 250 })
-        : badgeLabel(look, { x: 108, y: 66, w: 184, h: 184 })
+        ? label(appearance, { x: 104, y: 74, w: 192, h: 250 })
+        : badgeLabel(appearance, { x: 108, y: 66, w: 184, h: 184 })
     ) +
     window +
     rect(106, 46, 188, 17, 0, darker(base, 0.18)) +

@@ -1,16 +1,21 @@
 import { sliceFood } from "../foods.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, roundPath, shadow } from "../parts.ts"
 
 /** A flat pack that hangs or stands: cold cuts, sliced cheese, halloumi. */
-export const slices = (look: Look): string =>
+export const slices = (appearance: Appearance): string =>
   shadow(230) +
   body(
     roundPath(86, 52, 228, 306, 14),
-    look.brand.base,
-    wideLabel(look, { x: 92, y: 66, w: 216, h: 106 }),
+    appearance.brand.base,
+    wideLabel(appearance, { x: 92, y: 66, w: 216, h: 106 }),
     "fromAbove"
   ) +
-  body(roundPath(102, 180, 196, 160, 16), "#f4efe6", sliceFood(look, { x: 104, y: 186, w: 192, h: 148 }), "fromAbove") +
+  body(
+    roundPath(102, 180, 196, 160, 16),
+    "#f4efe6",
+    sliceFood(appearance, { x: 104, y: 186, w: 192, h: 148 }),
+    "fromAbove"
+  ) +
   path("M112 190c30-8 60-8 84-4l-50 146c-20 2-32 0-38-4z", "#ffffff", 'opacity=".22"')

@@ -1,18 +1,18 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, shadow } from "../parts.ts"
 
 /** A round, low can of snuff, seen from above. */
-export const snuffCan = (look: Look): string => {
-  const { base } = look.brand
+export const snuffCan = (appearance: Appearance): string => {
+  const { base } = appearance.brand
   return (
     shadow(270, 204, 350) +
     `<circle cx="200" cy="222" r="136" fill="${darker(base, 0.35)}"/>` +
     body(
       "M64 206a136 136 0 1 0 272 0a136 136 0 1 0-272 0z",
       base,
-      label({ ...look, seed: look.seed % 2 }, { x: 106, y: 98, w: 188, h: 206 }),
+      label({ ...appearance, seed: appearance.seed % 2 }, { x: 106, y: 98, w: 188, h: 206 }),
       "fromAbove"
     ) +
     `<circle cx="200" cy="206" r="127" fill="none" stroke="${lighter(base, 0.4)}" stroke-width="3" opacity=".6"/>`

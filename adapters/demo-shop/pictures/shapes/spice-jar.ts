@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, rect, roundPath, shadow } from "../parts.ts"
 
 const spices: ReadonlyArray<readonly [RegExp, string]> = [
@@ -14,14 +14,18 @@ const spices: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** A small spice jar or mill with its contents visible below the label. */
-export const spiceJar = (look: Look): string => {
-  const spice = spices.find(([pattern]) => pattern.test(look.text.slice(0, 50)))?.[1] ?? "#8a6b3c"
-  const jarLid = look.brand.accent === "#ffffff" ? "#1f1f1f" : look.brand.accent
-  const lid = /kvarn/.test(look.text) ? "#262626" : jarLid
+export const spiceJar = (appearance: Appearance): string => {
+  const spice = spices.find(([pattern]) => pattern.test(appearance.text.slice(0, 50)))?.[1] ?? "#8a6b3c"
+  const jarLid = appearance.brand.accent === "#ffffff" ? "#1f1f1f" : appearance.brand.accent
+  const lid = /kvarn/.test(appearance.text) ? "#262626" : jarLid
   return (
     shadow(120) +
     body(roundPath(134, 120, 132, 238, 18), mix(spice, "#ffffff", 0.06)) +
-    body(roundPath(136, 176, 128, 134, 3), look.brand.base, label(look, { x: 136, y: 176, w: 128, h: 134 })) +
+    body(
+      roundPath(136, 176, 128, 134, 3),
+      appearance.brand.base,
+      label(appearance, { x: 136, y: 176, w: 128, h: 134 })
+    ) +
     body(roundPath(140, 62, 120, 66, 9), lid) +
     rect(150, 66, 16, 58, 6, lighter(lid, 0.35), 'opacity=".5"') +
     [0, 1, 2, 3, 4, 5].map((line) => rect(174 + line * 13, 70, 3, 50, 1, darker(lid, 0.3), 'opacity=".5"')).join("")

@@ -1,17 +1,17 @@
 import { darker, lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, shadow } from "../parts.ts"
 
 /** A long roll of biscuits. */
-export const stick = (look: Look): string => {
-  const { base } = look.brand
+export const stick = (appearance: Appearance): string => {
+  const { base } = appearance.brand
   return (
     shadow(340) +
     body(
       "M34 214h332v128c-20 16-312 16-332 0z",
       base,
-      wideLabel(look, { x: 44, y: 216, w: 312, h: 130 }),
+      wideLabel(appearance, { x: 44, y: 216, w: 312, h: 130 }),
       "fromAbove"
     ) +
     path(

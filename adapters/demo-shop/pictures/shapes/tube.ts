@@ -1,12 +1,12 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Look } from "../look.ts"
+import type { Appearance } from "../appearance.ts"
 import { body, path, rect, shadow } from "../parts.ts"
 
 /** A tube standing on its cap: caviar, cheese, toothpaste, ointment. */
-export const tube = (look: Look): string => {
-  const { base, accent } = look.brand
-  const cap = accent === "#ffffff" ? look.flavourColour : accent
+export const tube = (appearance: Appearance): string => {
+  const { base, accent } = appearance.brand
+  const cap = accent === "#ffffff" ? appearance.flavourColour : accent
   return (
     shadow(110) +
     rect(164, 318, 72, 40, 7, cap) +
@@ -14,7 +14,7 @@ export const tube = (look: Look): string => {
     body(
       "M126 44h148c0 110-8 190-32 276h-84c-24-86-32-166-32-276z",
       base,
-      label(look, { x: 136, y: 62, w: 128, h: 232 })
+      label(appearance, { x: 136, y: 62, w: 128, h: 232 })
     ) +
     rect(122, 34, 156, 20, 3, darker(base, 0.14)) +
     path("M126 44h152M126 49h152", "none", `stroke="${darker(base, 0.3)}" stroke-width="1.5" opacity=".5"`)

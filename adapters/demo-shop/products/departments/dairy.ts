@@ -43,7 +43,7 @@ iMat havrebaserad 13% | Oatly | Matlagning; Vispbar | 2,5DL 16.90 | vegan SE
 Växtbaserad matlagning 15% | Planti; Garant *.84; Flora *1.05; GoGreen | Havre; Soja +AY; Vitlök & örter | 2,5DL 15.90 | vegan
 iMat Fraiche | Oatly | Original; Karljohansvamp; Tomat & basilika | 2DL 19.90 | vegan SE
 Kokosgrädde växtvisp | Alpro | - | 2,5DL 23.90 | vegan
-# Växtgurt | plantgurt | Syrlig växtbaserad yoghurt till frukost och mellanmål.
+# Växtgurt | plantyoghurt | Syrlig växtbaserad yoghurt till frukost och mellanmål.
 Växtgurt | Oatly; Planti *.95; Alpro *1.05; Yosa *1.02; Garant *.85 | Naturell; Vanilj; Blåbär; Jordgubb | 400G 24.50; 1L 33.90 | vegan
 Växtgurt grekisk stil | Oatly; Alpro *1.05 | Naturell; Vanilj; Hallon | 400G 29.90 | vegan
 Kokosgurt | Planti; Alpro | Naturell; Mango; Hallon | 350G 31.90 | vegan
@@ -146,7 +146,7 @@ Laktosfri ost 26% | Valio; Arla *1.03 | Mild; Lagrad *1.1 | CA450G 165.00; 350G 
 Skivad ost | Arla Ko; Garant *.82; Eldorado *.68; Skånemejerier *.98 | Hushåll; Herrgård *1.08; Gouda; Präst *1.1 | 300G 41.90; 150G 25.90 | hot SE
 Riven ost | Arla Köket; Garant *.82; Eldorado *.68; Zeta *1.1 | Texmex; Gratäng; Pizza; Mozzarella | 150G 23.90; 400G 49.90 | hot SE
 Hamburgerost | Arla; Kraft; Garant *.85 | Cheddar; Original | 200G 29.90 | SE
-Ostskivor | Castello; Leerdammer *1.05; Jarlsberg *1.1 | Havarti; Original | 150G 31.90 | DK/NL/NO p=importcheese
+Ostskivor | Castello; Leerdammer *1.05; Jarlsberg *1.1 | Havarti; Original | 150G 31.90 | DK/NL/NO p=importedcheese
 # Färskost & mjukost | softcheese | Mjuk och bredbar ost till mackan, bageln och dippen.
 Färskost | Philadelphia; Arla Buko *.95; Garant *.78; Creme Bonjour *.94 | Naturell; Vitlök & örter; Gräslök; Pepparrot; Lätt | 200G 29.90 | hot DK/FI/DE
 Mjukost | Kavli | Räkor +AC; Skinka; Bacon; Ädel; Renkött; Kantarell | 175G 26.90; 275G 36.90 | SE
@@ -154,7 +154,7 @@ Mjukost | Fjällbrynt; Primula *.95 | Original; Renkött; Räkor +AC | 250G 33.9
 Messmör | Fjällbrynt | Original; Lätt; Vanilj | 250G 27.90 | SE
 La Vache qui rit | La Vache qui rit | Original 8-p; Lätt 8-p | 140G 28.90 | FR
 Philadelphia | Philadelphia | Sweet chili; Lax & dill +AF; Lättare | 175G 30.90 | DE
-# Dessertost | importcheese | Utvald ost för ostbrickan, lika god till kex som till en skiva päron.
+# Dessertost | importedcheese | Utvald ost för ostbrickan, lika god till kex som till en skiva päron.
 Brie | Président; Garant *.78; Castello *.98; Eldorado *.68 | Original | 200G 33.90; CA250G 189.00 | hot FR/DK
 Camembert | Président; Garant *.8; Castello | Original | 125G 29.90; 250G 46.90 | FR
 Ädelost | Kvibille; Castello *.98; Garant *.8 | Original; Gräddädel *1.05 | 150G 37.90; CA250G 219.00 | SE/DK
@@ -166,7 +166,7 @@ Comté | Président; Garant *.9 | - | 150G 62.90 | FR
 Pecorino | Zeta; Garant *.86 | Romano | 150G 49.90 | IT
 Cambozola | Cambozola | Classic | 150G 44.90 | DE
 Vacherousse | Vacherousse d'Argental | - | CA200G 299.00 | FR
-# Matlagningsost | importcheese | Ost för sallad, pizza, pasta och grillen.
+# Matlagningsost | importedcheese | Ost för sallad, pizza, pasta och grillen.
 Fetaost | Salakis *1.08; Zeta *1.15; Apetina *.9; Garant *.82; Fontana *1.02 | - | 150G 27.90; 200G 34.90 | hot GR/FR/DK
 Salladsost | Apetina; Garant *.85; Eldorado *.7; Salakis *1.1 | Tärnad; Bit; I olja *1.15 | 200G 29.90 | DK
 Halloumi | Fontana *1.05; Garant *.85; Zeta; Eldorado *.75; Salakis | Original; Chili; Mynta | 200G 34.90 | hot CY

@@ -139,7 +139,7 @@ Vegoburgare | Anamma; Beyond Meat *1.5; Hälsans Kök; Peas of Heaven *1.1; Gara
 Quorn | Quorn | Färs; Bitar; Filé; Nuggets; Bullar | 300G 44.90 | GB AE
 Oumph | Oumph! | The Chunk; Kebab kryddad; Pulled BBQ; Thyme & garlic | 280G 46.90 | vegan SE
 Falafel | Anamma; Garant *.84; Taste of Orient *.9; Kung Markatta *1.15 +eko | Original; Spenat | 300G 34.90; 500G 49.90 | vegan SE p=hummus
-Halloumiburgare | Fontana; Garant *.88 | - | 240G 46.90 | CY p=importcheese
+Halloumiburgare | Fontana; Garant *.88 | - | 240G 46.90 | CY p=importedcheese
 # Hummus & röror | hummus | Kryddiga röror till brödet, grönsakerna och meze.
 Hummus | Sevan; Zeinas *.95; Garant *.82; Fontana *1.02 | Original; Soltorkad tomat; Chili; Citron | 200G 26.90; 300G 36.90 | hot vegan SE
 Guacamole | Santa Maria; Garant *.85; Zeinas | Original; Het | 150G 29.90; 225G 39.90 | vegan ES/MX p=canned

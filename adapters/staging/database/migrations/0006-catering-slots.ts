@@ -1,4 +1,4 @@
-/** A delivery slot's capacity for catering orders, and how many are booked. */
+/** Adds to each slot its capacity for catering orders and the number of those booked. */
 export const cateringSlots = `
 alter table slots
   add column catering_capacity integer not null default 0,

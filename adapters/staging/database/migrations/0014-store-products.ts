@@ -1,4 +1,4 @@
-/** Renames the table of what each store sells, and its indexes. */
+/** Renames the table with each store's products from `shelves` to `store_products`, and its indexes. */
 export const storeProducts = `
 alter table shelves rename to store_products;
 alter index shelves_pkey rename to store_products_pkey;

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { anyTyped } from "#core/search/testing.ts"
-import { typedParts } from "./typed-parts.ts"
+import { splitByQuery } from "./split-by-query.ts"
 
 const markUntyped = (text: string, query: string) =>
-  typedParts(text, query)
+  splitByQuery(text, query)
     .map((part) => (part.typed ? part.text : `*${part.text}*`))
     .join("")
 
-describe("typedParts", () => {
+describe("splitByQuery", () => {
   it("marks the parts that were not typed, for every word, ignoring case", () => {
     expect(markUntyped("Mellanmjölk 1,5% Arla", "mjölk arla")).toBe("*Mellan*mjölk* 1,5% *Arla")
     expect(markUntyped("Mjölk", "MJ")).toBe("Mj*ölk*")
@@ -28,7 +28,7 @@ describe("typedParts", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), anyTyped, (text, query) => {
         expect(
-          typedParts(text, query)
+          splitByQuery(text, query)
             .map((part) => part.text)
             .join("")
         ).toBe(text)
@@ -36,7 +36,7 @@ describe("typedParts", () => {
     )
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 18 }), (text) => {
-        expect(typedParts(text, text).every((part) => part.typed || part.text.trim() === "")).toBe(true)
+        expect(splitByQuery(text, text).every((part) => part.typed || part.text.trim() === "")).toBe(true)
       })
     )
   })

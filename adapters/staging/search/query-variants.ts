@@ -23,8 +23,8 @@ const splitWord = (piece: string): ReadonlyArray<string> => {
   return positions.map((position) => `${piece.slice(0, position)} ${piece.slice(position)}`)
 }
 
-/** Returns the query with other word boundaries, for queries without hits. */
-export const rewordings = (query: string): ReadonlyArray<string> => {
+/** Returns the query with words joined or split, for queries without hits. */
+export const queriesWithOtherSpacing = (query: string): ReadonlyArray<string> => {
   const pieces = piecesOf(query)
   return pieces.length === 1 ? splitWord(query.trim()) : joinWords(pieces)
 }

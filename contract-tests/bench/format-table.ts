@@ -5,7 +5,7 @@ const formatNumber = (value: number): string => {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }
 
-/** Formats sizes with one decimal, since 129.9 kB of a budget of 130 must not show as 130. Figures without a unit are counts or ratios. */
+/** Formats sizes with one decimal, so that 129.9 kB is not shown as 130. Figures without a unit are counts or ratios. */
 const formatAmount = (value: number, unit: Figure["unit"]): string => {
   if (unit === "kB" || unit === "MB") return `${value.toFixed(1)} ${unit}`
   return unit === "" ? String(Number(value.toFixed(4))) : `${formatNumber(value)} ${unit}`
@@ -22,7 +22,8 @@ const formatLimit = ({ budget, target, limitsApplyTo }: Figure): string => {
   return `${sign}${budget}${target === undefined ? "" : ` (${sign}${target})`}`
 }
 
-const heading = ["figure", "median", "baseline", "ratio", "budget (target)", "verdict"] as const
+const headings = ["figure", "median", "baseline", "ratio", "budget (target)", "verdict"] as const
+const textHeadings: ReadonlySet<string> = new Set(["figure", "verdict"])
 
 /** Formats the figures as an aligned text table. */
 export const formatTable = (figures: ReadonlyArray<Figure>): string => {
@@ -36,13 +37,14 @@ export const formatTable = (figures: ReadonlyArray<Figure>): string => {
       verdictOf(figure)
     ]
   })
-  const widths = heading.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? "").length)))
+  const widths = headings.map((name, column) => Math.max(name.length, ...rows.map((row) => (row[column] ?? "").length)))
   const line = (cells: ReadonlyArray<string>) =>
-    cells
-      .map((cell, column) =>
-        column === 0 || column === 5 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-      )
+    headings
+      .map((heading, column) => {
+        const [cell, width] = [cells[column] ?? "", widths[column] ?? 0]
+        return textHeadings.has(heading) ? cell.padEnd(width) : cell.padStart(width)
+      })
       .join("  ")
       .trimEnd()
-  return [line(heading), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n")
+  return [line(headings), widths.map((width) => "-".repeat(width)).join("  "), ...rows.map(line)].join("\n")
 }

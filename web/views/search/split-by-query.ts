@@ -32,7 +32,7 @@ const normalizeWithPositions = (
 }
 
 /** Splits a suggestion where the query's words begin and end; the parts joined are the suggestion. */
-export const typedParts = (text: string, query: string): ReadonlyArray<Part> => {
+export const splitByQuery = (text: string, query: string): ReadonlyArray<Part> => {
   const words = query
     .split(/\s+/, maxWords)
     .map(normalize)

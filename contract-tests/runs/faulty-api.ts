@@ -30,7 +30,7 @@ const faults = {
 
 export type ApiFault = keyof typeof faults
 
-export interface BadApi {
+export interface FaultyApi {
   readonly baseUrl: string
   /** The number of requests to a path. */
   readonly requestCount: (path: string) => number
@@ -38,7 +38,7 @@ export interface BadApi {
 }
 
 /** Starts an API on a free port that responds to every request with the same fault. */
-export const openBadApi = async (fault: ApiFault): Promise<BadApi> => {
+export const openFaultyApi = async (fault: ApiFault): Promise<FaultyApi> => {
   const paths: Array<string> = []
   const server = createServer(({ url = "" }, response) => {
     paths.push(url.replace(/^\/api\/v1|\?.*$/g, ""))

@@ -14,7 +14,7 @@ import { withPending } from "./cart-view.ts"
 import { confirmedSince } from "./confirmed-since.ts"
 import type { PendingChange } from "./model.ts"
 import { persistPending } from "./persist-pending.ts"
-import { readStoredPending } from "./stored-pending.ts"
+import { readStoredPendingChanges } from "./stored-pending-changes.ts"
 import { anyPendingChanges } from "./testing.ts"
 
 const day = 86_400_000
@@ -46,7 +46,7 @@ describe("persistPending", () => {
       fc.asyncProperty(fc.uuid(), anyPendingChanges, async (customerId, changes) => {
         const { page } = openDevice()
         await page(customerId, changes)(persistPending())
-        expect(await page(customerId)(readStoredPending)).toEqual({
+        expect(await page(customerId)(readStoredPendingChanges)).toEqual({
           customerId,
           confirmedAt: changes.length === 0 ? noon : null,
           changes: changes.map(({ product, quantity, key }) => ({ product, quantity, key }))
@@ -57,31 +57,34 @@ describe("persistPending", () => {
   it("never shows the changes to another customer or to a visitor", async () => {
     const { page } = openDevice()
     await page("7", [milk])(persistPending())
-    expect([await page("8")(readStoredPending), await page(null)(readStoredPending)]).toEqual([null, null])
+    expect([await page("8")(readStoredPendingChanges), await page(null)(readStoredPendingChanges)]).toEqual([
+      null,
+      null
+    ])
   })
 
   it("keeps the stored changes when the session has ended", async () => {
     const { page } = openDevice()
     await page("7", [milk])(persistPending())
     await page(null)(persistPending())
-    expect((await page("7")(readStoredPending))?.changes).toHaveLength(1)
+    expect((await page("7")(readStoredPendingChanges))?.changes).toHaveLength(1)
   })
 
   it("stores the changes for one day", async () => {
     const { page } = openDevice()
     await page("7", [milk])(persistPending())
-    expect(await page("7")(readStoredPending, noon + day - 1)).not.toBeNull()
-    expect(await page("7")(readStoredPending, noon + day)).toBeNull()
+    expect(await page("7")(readStoredPendingChanges, noon + day - 1)).not.toBeNull()
+    expect(await page("7")(readStoredPendingChanges, noon + day)).toBeNull()
   })
 })
 
-describe("readStoredPending", () => {
+describe("readStoredPendingChanges", () => {
   const valid = { customerId: "7", changes: [{ product: milk.product, quantity: 2, key: "a" }] }
 
   it("reads changes in kilograms, and changes that were stored without a time of confirmation", async () => {
     const stored = { ...valid, changes: [{ ...valid.changes[0], product: { ...milk.product, unit: "kilogram" } }] }
     const { page } = openDevice({ "pending-cart": JSON.stringify(stored) })
-    expect((await page("7")(readStoredPending))?.changes[0]?.product.unit).toBe("kilogram")
+    expect((await page("7")(readStoredPendingChanges))?.changes[0]?.product.unit).toBe("kilogram")
   })
 
   it.each([
@@ -91,7 +94,7 @@ describe("readStoredPending", () => {
     ["without a quantity", JSON.stringify(valid).replace('"quantity":2', '"quantity":null')]
   ])("ignores a string %s", async (_, text) => {
     const { page } = openDevice({ "pending-cart": text })
-    expect(await page("7")(readStoredPending)).toBeNull()
+    expect(await page("7")(readStoredPendingChanges)).toBeNull()
   })
 })
 

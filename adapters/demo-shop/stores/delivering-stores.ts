@@ -93,7 +93,7 @@ const valueByLongestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>
 }
 
 /** The store that delivers to a postal code; null when there is no home delivery. */
-export const homeStoreNumber = (zip: string): string | null =>
+export const deliveringStoreNumber = (zip: string): string | null =>
   /^\d{5}$/.test(zip) ? valueByLongestPrefix(zip, homeByPrefix) : null
 
 /** Whether home delivery to the postal code includes groceries. */

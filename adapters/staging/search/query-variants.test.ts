@@ -1,37 +1,38 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { queriesWithFewerWords, preservesDiets, rewordings } from "./rewordings.ts"
+import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
 
-describe("rewordings", () => {
+describe("queriesWithOtherSpacing", () => {
   it("joins adjacent words, and splits a single word", () => {
-    expect(rewordings("kaffe filter")).toEqual(["kaffefilter"])
-    expect(rewordings("jord nötter salta")).toEqual(["jordnötter salta", "jord nöttersalta"])
-    expect(rewordings("gullök")).toEqual(["gul lök"])
-    expect(rewordings("limefrukt")).toContain("lime frukt")
+    expect(queriesWithOtherSpacing("kaffe filter")).toEqual(["kaffefilter"])
+    expect(queriesWithOtherSpacing("jord nötter salta")).toEqual(["jordnötter salta", "jord nöttersalta"])
+    expect(queriesWithOtherSpacing("gullök")).toEqual(["gul lök"])
+    expect(queriesWithOtherSpacing("limefrukt")).toContain("lime frukt")
   })
 
-  it("leaves short words, numbers and long texts unchanged", () => {
+  it("returns no queries for short words, numbers and long texts", () => {
     expect([
-      rewordings("grönt te"),
-      rewordings("7310865004703"),
-      rewordings("lök"),
-      rewordings("ett två tre fyra fem")
+      queriesWithOtherSpacing("grönt te"),
+      queriesWithOtherSpacing("7310865004703"),
+      queriesWithOtherSpacing("lök"),
+      queriesWithOtherSpacing("ett två tre fyra fem")
     ]).toEqual([[], [], [], []])
-    expect([rewordings("a".repeat(24)).length, rewordings("a".repeat(25))]).toEqual([19, []])
+    expect([queriesWithOtherSpacing("a".repeat(24)).length, queriesWithOtherSpacing("a".repeat(25))]).toEqual([19, []])
   })
 
   it("never adds or loses a letter", () => {
     const word = fc.stringMatching(/^[a-zåäö]{1,12}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
-        for (const other of rewordings(words.join(" "))) expect(other.replaceAll(" ", "")).toBe(words.join(""))
+        for (const variant of queriesWithOtherSpacing(words.join(" ")))
+          expect(variant.replaceAll(" ", "")).toBe(words.join(""))
       })
     )
   })
 })
 
 describe("queriesWithFewerWords", () => {
-  it("drops the first word, then the last", () => {
+  it("omits the first word, then the last", () => {
     expect(queriesWithFewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
     expect(queriesWithFewerWords("smör")).toEqual([])
   })
@@ -50,13 +51,13 @@ describe("queriesWithFewerWords", () => {
     "ekologiska",
     "vegetariska"
   ]
-  it.each(diets)("never drops '%s'", (diet) => {
+  it.each(diets)("never omits '%s'", (diet) => {
     expect([queriesWithFewerWords(`${diet} smör`), queriesWithFewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
   })
 })
 
 describe("preservesDiets", () => {
-  it("treats all forms of a diet word as equal", () => {
+  it("accepts any form of a diet word, and rejects a query without it", () => {
     expect(["laktosfri smör", "smör laktosfria", "smör"].map(preservesDiets("laktosfritt smör"))).toEqual([
       true,
       true,

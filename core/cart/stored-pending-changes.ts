@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { DeviceStorage } from "../ports/storage.ts"
 import { sessionState } from "../session/session-state.ts"
 
-/** The key in the device storage. */
+/** The key of the changes in the device storage. */
 const key = "pending-cart"
 /** In seconds; older changes are dropped. */
 const maxAge = 86_400
@@ -11,10 +11,10 @@ const maxAge = 86_400
 const text = Schema.String
 const textOrNull = Schema.NullOr(Schema.String)
 
-const StoredPending = Schema.fromJsonString(
+const StoredPendingChanges = Schema.fromJsonString(
   Schema.Struct({
     customerId: text,
-    /** When the server had confirmed all changes, in ms since 1970; null while a change is pending. */
+    /** When the server confirmed the last pending change, in ms since 1970; null while a change is pending. */
     confirmedAt: Schema.optional(Schema.NullOr(Schema.Finite)),
     changes: Schema.Array(
       Schema.Struct({
@@ -36,19 +36,18 @@ const StoredPending = Schema.fromJsonString(
   })
 )
 
-type StoredPending = typeof StoredPending.Type
+type StoredPendingChanges = typeof StoredPendingChanges.Type
 
-const decode = Schema.decodeUnknownOption(StoredPending)
+const decode = Schema.decodeUnknownOption(StoredPendingChanges)
 
 /** Reads this customer's pending changes from the device; null when there are none. */
-export const readStoredPending: Effect.Effect<StoredPending | null, never, States | DeviceStorage> = Effect.gen(
-  function* () {
+export const readStoredPendingChanges: Effect.Effect<StoredPendingChanges | null, never, States | DeviceStorage> =
+  Effect.gen(function* () {
     const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(key)))
     return stored !== null && (yield* stateOf(sessionState)).current().customer?.id === stored.customerId
       ? stored
       : null
-  }
-)
+  })
 
-export const writeStoredPending = (stored: StoredPending): Effect.Effect<void, never, DeviceStorage> =>
+export const writeStoredPendingChanges = (stored: StoredPendingChanges): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (device) => device.set(key, JSON.stringify(stored), maxAge))

@@ -10,97 +10,106 @@ export interface BrowserPosition {
   readonly location: Path
   /** Whether a navigation to another page is pending. */
   readonly navigating: boolean
-  /** Whether the search covers the whole page; otherwise it is a list below its field, and Back leaves the page. */
+  /** Whether the search covers the whole page. Otherwise it is a list below its field, and Back leaves the page. */
   readonly searchFillsScreen: boolean
 }
 
 export type BrowserEvent =
+  /** The panel has started to follow the browser. */
   | { readonly type: "started" }
-  /** A step in the history, by the router or the panel. */
+  /** The browser's `popstate` event. */
   | { readonly type: "popped" }
   /** The router shows another page. */
-  | { readonly type: "moved" }
+  | { readonly type: "navigated" }
   | { readonly type: "resized" }
 
 export type HistoryCommand =
   | {
       readonly type: "push" | "replace"
       readonly panel: ReadonlyArray<LayerName>
+      /** The URL of the top layer; null when it has the page's URL. */
       readonly url: string | null
       readonly page: Path
     }
   | { readonly type: "goBack" | "goForward" }
+  /** Stops the router from handling the current `popstate` event. */
   | { readonly type: "hideFromRouter" }
 
-type Step = readonly [PanelState, ReadonlyArray<HistoryCommand>]
+type Transition = readonly [PanelState, ReadonlyArray<HistoryCommand>]
 
-/** Whether Back closes the top layer and stays on the page. */
+/** Whether the panel needs a history entry above the page's, so that Back closes the top layer and stays on the page. */
 const needsHistoryEntry = (state: PanelState, { searchFillsScreen }: BrowserPosition): boolean =>
   isSearching(state) ? searchFillsScreen : state.layers.length > 0
 
 const namesOf = ({ layers }: PanelState): ReadonlyArray<LayerName> => layers.map(({ name }) => name)
 
-const write = (type: "push" | "replace", state: PanelState, { location }: BrowserPosition): HistoryCommand => ({
+const writeEntry = (type: "push" | "replace", state: PanelState, { location }: BrowserPosition): HistoryCommand => ({
   type,
   panel: namesOf(state),
   url: urlOf(state),
   page: state.page ?? location
 })
 
-const isWritten = (state: PanelState, previous: PanelState | undefined): boolean =>
+const hasSameEntry = (state: PanelState, previous: PanelState | undefined): boolean =>
   previous !== undefined && urlOf(state) === urlOf(previous) && namesOf(state).join() === namesOf(previous).join()
 
-/** Adds a history entry when a layer is open, and leaves the entry when none is open. Waits while the browser is in transition. */
-export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Step => {
+/** Adds a history entry when the first layer opens, updates it, and goes back when the last layer closes. Does nothing while a navigation is pending. */
+export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Transition => {
   const needsEntry = needsHistoryEntry(state, browser)
   const awaitsNavigation =
     state.layers.length > 0 && (state.awaitsNavigation || (state.historyPosition === "page" && browser.navigating))
   const next = { ...state, awaitsNavigation }
   if (awaitsNavigation) return [next, []]
   if (needsEntry && state.historyPosition === "page") {
-    const entered: PanelState = { ...next, historyPosition: "entry", key: browser.entry.key, page: browser.location }
-    return [entered, [write("push", entered, browser)]]
+    const withEntry: PanelState = { ...next, historyPosition: "entry", key: browser.entry.key, page: browser.location }
+    return [withEntry, [writeEntry("push", withEntry, browser)]]
   }
   if (needsEntry && state.historyPosition === "entry")
-    return [next, isWritten(state, previous) ? [] : [write("replace", next, browser)]]
+    return [next, hasSameEntry(state, previous) ? [] : [writeEntry("replace", next, browser)]]
   if (!needsEntry && state.historyPosition === "entry")
     return [{ ...next, historyPosition: "leaving" }, [{ type: "goBack" }]]
   return [next, []]
 }
 
-/** The browser has arrived at the page's entry: returns to the panel's entry if a layer is still open. */
-export const atPageEntry = (state: PanelState, browser: BrowserPosition): Step =>
+/** Goes forward to the panel's entry if a layer is still open after the browser has gone back to the page's entry. */
+export const arriveAtPageEntry = (state: PanelState, browser: BrowserPosition): Transition =>
   needsHistoryEntry(state, browser)
     ? [{ ...state, historyPosition: "returning" }, [{ type: "goForward" }]]
     : reconcile({ ...state, historyPosition: "page" }, browser)
 
-/** A history step that the panel itself requested; `changed` tells whether the layers may need another history entry. */
-interface OwnTraversal {
-  readonly ownTraversal: true
-  readonly changed: boolean
-}
-
-const ownTraversal = (changed: boolean): OwnTraversal => ({ ownTraversal: true, changed })
-
-/** Classifies a browser event: `back` and `forward` are the shopper's steps between the page and the panel above it. */
-type EventMeaning = "nothing" | "changed" | "back" | "forward" | "left" | OwnTraversal
+/** What a browser event means for the panel. */
+type EventMeaning =
+  | "nothing"
+  /** The panel may need another history entry. */
+  | "changed"
+  /** The shopper has gone back from the panel's entry to the page's. */
+  | "back"
+  /** The shopper has gone forward from the page's entry to the panel's. */
+  | "forward"
+  /** A `goBack` or `goForward` of the panel is complete. */
+  | "ownTraversalCompleted"
+  /** The browser has arrived at the panel's entry, where the panel already was. */
+  | "alreadyAtEntry"
+  /** The shopper has left the page while a layer was open. */
+  | "pageLeft"
 
 const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, EventMeaning] => {
   const onPanel = entry.panel !== undefined
   const historyPosition = onPanel ? "entry" : "page"
-  // The router's own step; the router may undo it because the shopper stays.
+  // The entry of another page: the router handles the event, and may go back to this page.
   if (entry.key !== state.key) return [{ ...state, key: entry.key, historyPosition }, "nothing"]
   if (!onPanel && state.historyPosition === "page") return [state, "nothing"]
-  if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, ownTraversal(true)]
+  if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, "ownTraversalCompleted"]
   if (!onPanel && state.historyPosition === "leaving")
-    return [{ ...state, historyPosition: "page" }, ownTraversal(true)]
+    return [{ ...state, historyPosition: "page" }, "ownTraversalCompleted"]
   if (!onPanel) return [state, "back"]
   return state.historyPosition === "page"
     ? [{ ...state, historyPosition: "entry" }, "forward"]
-    : [state, ownTraversal(false)]
+    : [state, "alreadyAtEntry"]
 }
 
-export const positionAfter = (
+/** Updates the panel's history position after a browser event, and returns what the event means for the layers. */
+export const applyBrowserEvent = (
   state: PanelState,
   event: BrowserEvent,
   browser: BrowserPosition
@@ -115,15 +124,15 @@ export const positionAfter = (
       return afterPop(state, browser)
     case "resized":
       return [state, needsHistoryEntry(state, browser) === (state.historyPosition === "entry") ? "nothing" : "changed"]
-    case "moved": {
+    case "navigated": {
       const historyPosition =
         state.historyPosition === "entry" && entry.panel === undefined ? "page" : state.historyPosition
       const next: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
       const top = topOf(state)
-      const closes = top !== undefined && layerFacts[top.name].closesOnNavigation
-      // The search closes itself.
-      if (isSearching(state) || (state.awaitsNavigation && !closes)) return [next, "changed"]
-      return [next, state.layers.length > 0 ? "left" : "nothing"]
+      const closesOnNavigation = top !== undefined && layerFacts[top.name].closesOnNavigation
+      // SearchField closes the search after a navigation.
+      if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [next, "changed"]
+      return [next, state.layers.length > 0 ? "pageLeft" : "nothing"]
     }
   }
 }

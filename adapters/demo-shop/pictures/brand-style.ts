@@ -3,7 +3,7 @@ import { inkOn } from "./colour.ts"
 import type { Face } from "./text-path.ts"
 
 /** A brand's colours ('#rrggbb') and typeface. */
-export interface BrandLook {
+export interface BrandStyle {
   readonly base: string
   readonly ink: string
   readonly accent: string
@@ -228,14 +228,14 @@ const houseBases = [
   "4a3f55"
 ] as const
 
-const houseLook = (kind: string): BrandLook => {
+const houseStyle = (kind: string): BrandStyle => {
   const base = `#${houseBases[hash32(`house ${kind}`) % houseBases.length] ?? houseBases[0]}`
   return { base, ink: inkOn(base), accent: inkOn(base) === "#ffffff" ? "#f6e3b4" : "#23302a", face: "sans" }
 }
 
 /** The colours and typeface of a brand: from the table when it lists the brand's first words, otherwise a deterministic choice. */
-export const brandLook = (brand: string | null, name: string, kind: string): BrandLook => {
-  if (brand === "Garant") return houseLook(kind)
+export const brandStyleOf = (brand: string | null, name: string, kind: string): BrandStyle => {
+  if (brand === "Garant") return houseStyle(kind)
   const key = (brand ?? name).toLowerCase()
   const words = key.split(" ")
   const entry = knownBrands.get(key) ?? knownBrands.get(words.slice(0, 2).join(" ")) ?? knownBrands.get(words[0] ?? "")

@@ -1,0 +1,20 @@
+import type { BrandStyle } from "./brand-style.ts"
+
+/** The data for drawing a product and its label. */
+export interface Appearance {
+  readonly brand: BrandStyle
+  /** The large text on the label: the brand, or the product's name if it has no brand. */
+  readonly wordmark: string
+  readonly hasBrand: boolean
+  /** The smaller text on the label: the product's name; empty if it has no brand. */
+  readonly name: string
+  /** An icon of @iconify-json/fluent-emoji-flat, or `name@#rrggbb` for the icon in shades of that colour. */
+  readonly iconName: string
+  /** The flavour's colour, or the brand's accent. */
+  readonly flavourColour: string
+  readonly size: string
+  /** The product's name and categories in lower case, from which a shape chooses the food that it shows. */
+  readonly text: string
+  /** The seed of pseudo-random variations. */
+  readonly seed: number
+}
