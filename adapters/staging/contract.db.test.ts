@@ -73,7 +73,7 @@ describe("the staging API", () => {
           refusals.add(`${name} ${code}`)
           expect([name, path, status, code, declaredCodes.has(code)]).toEqual([name, path, status, code, true])
         }
-        // Called by the customer that the example names, the call creates the data that later calls need.
+        // The example's own customer makes the call, too, because it creates data that later calls need.
         if (token !== undefined) await freshShop.call(endpoint.method, path, { ...request, token })
       }
     }

@@ -12,7 +12,7 @@ import type { Script } from "./script.ts"
 import { secretsOf } from "./script-secrets.ts"
 import type { Exchange } from "./traffic.ts"
 
-/** Maximum number of recorded requests; older ones are dropped. */
+/** Maximum number of recorded requests of a script; older ones are dropped. */
 const maxExchanges = 2_000
 
 export interface RunScriptsOptions {
@@ -24,7 +24,7 @@ export interface RunScriptsOptions {
   readonly retries: number
   /** The timeout of a request in ms. */
   readonly timeout: number
-  /** The seed of the first script; each following script has the next number. */
+  /** The seed of the first script; each following script gets the next number. */
   readonly seed: number
   /** The folder with the cookies and pending changes of --browser. */
   readonly browserFolder?: string | undefined

@@ -25,6 +25,7 @@ export const pickupSelection: DeliverySelection = {
   deliversGroceries: true
 }
 
+/** The services of one page, with fake ports. */
 export interface FakeShop {
   readonly states: StateStore
   readonly cookies: Storage
@@ -90,6 +91,7 @@ export const openFakeShop = async (
   )
   const clock = Layer.effectDiscard(TestClock.setTime(noon)).pipe(Layer.provideMerge(TestClock.layer()))
   const runtime = ManagedRuntime.make(Layer.provideMerge(app, clock))
+  // Starts the services before the first use case.
   await runtime.runPromise(Effect.void)
   return {
     states,

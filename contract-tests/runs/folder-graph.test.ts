@@ -20,7 +20,7 @@ const importsOf = ({ file, text }: Source): ReadonlyArray<string> =>
     specifier.startsWith("#") ? specifier.slice(1) : join(dirname(file), specifier)
   )
 
-/** The imports between the folders directly under `base`: for each folder the folders that it imports from, each with the importing files. A file directly under `base` counts as a folder. */
+/** Which folder directly under `base` imports from which, with the importing files. A file directly under `base` counts as a folder. */
 const dependenciesUnder = (
   base: string,
   sources = sourcesUnder(base)
@@ -50,7 +50,7 @@ const reachableFrom = (graph: ReturnType<typeof dependenciesUnder>, folder: stri
   return reached
 }
 
-/** The imports between folders that are part of a cycle. */
+/** The dependencies between folders that form a cycle. */
 const cyclicDependencies = (base: string, sources = sourcesUnder(base)) => {
   const graph = dependenciesUnder(base, sources)
   return [...graph].flatMap(([from, targets]) =>

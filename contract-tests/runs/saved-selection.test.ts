@@ -100,7 +100,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ]).toEqual([slotId, "pickupAtStore", []])
   })
 
-  it("can book a slot after another device has moved the cart to another store, which moves it back", async () => {
+  it("can book a slot after another device has moved the cart, and gets the cart moved back to this page's store", async () => {
     const id = shop.states.of(cartState).current().serverCart?.id ?? ""
     await staging.call("PUT", "/customer/userdeliverysettings", {
       token,
@@ -118,12 +118,12 @@ describe("a customer whose saved delivery settings differ from this page's selec
   it("can place the order exactly once, and has no cart afterwards", async () => {
     await shop.start(chooseSlot({ slotId }))
     await saveOnOtherDevice("homeDelivery")
-    const before = (await staging.call("GET", "/orders", { token })).json.orders.length
+    const orderCount = (await staging.call("GET", "/orders", { token })).json.orders.length
     expect(await shop.start(placeOrder({}))).toMatchObject({ _tag: "Success" })
     expect(shop.states.of(cartState).current().serverCart).toBeNull()
     expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
     expect([(await staging.call("GET", "/orders", { token })).json.orders.length, await savedMethod()]).toEqual([
-      before + 1,
+      orderCount + 1,
       "pickupAtStore"
     ])
   })

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const openApi = async (fault: ApiFault): Promise<FaultyApi> => {
+const startApi = async (fault: ApiFault): Promise<FaultyApi> => {
   faultyApi = await openFaultyApi(fault)
   return faultyApi
 }
@@ -57,7 +57,7 @@ describe("a command whose output cannot be written", () => {
   })
 
   it("exits with the usual code and prints one sentence when the run cannot be saved", async () => {
-    const api = await openApi("silent")
+    const api = await startApi("silent")
     const running = runAgainst(api, "--timeout", "1")
     await vi.waitUntil(() => api.requestCount("/settings") > 0, 10_000)
     writeFileSync(storeFolder(), "")
@@ -69,7 +69,7 @@ describe("a command whose output cannot be written", () => {
 
 describe("options and environment variables", () => {
   it("--retries sets the number of retries, which is 0 by default", async () => {
-    const api = await openApi("busy")
+    const api = await startApi("busy")
     await runAgainst(api)
     expect(api.requestCount("/settings")).toBe(1)
     await runAgainst(api, "--retries", "1")
@@ -77,7 +77,7 @@ describe("options and environment variables", () => {
   })
 
   it("environment variables set options, and options on the command line override them", async () => {
-    const api = await openApi("busy")
+    const api = await startApi("busy")
     const report = join(folder, "report.json")
     const variables = {
       API: api.baseUrl,
@@ -114,7 +114,7 @@ describe("options and environment variables", () => {
   })
 
   it("NO_COLOR with any value that is not empty disables colours", async () => {
-    const api = await openApi("busy")
+    const api = await startApi("busy")
     const terminal = process.stderr.isTTY
     process.stderr.isTTY = true
     try {
@@ -149,7 +149,7 @@ describe("wrong options", () => {
   })
 
   it("an https URL of an HTTP server is reported with a suggestion", async () => {
-    const { baseUrl } = await openApi("busy")
+    const { baseUrl } = await startApi("busy")
     const result = await skafferi(
       "session",
       "run",
@@ -178,7 +178,7 @@ describe("scripts with problems", () => {
     expect(stderr).toMatch(new RegExp(`^.*script\\.yaml:1:1: The script .* cannot be read: ${reason}\\.\n$`))
   })
 
-  it("are reported by their first fifty problems, in lines of less than 500 characters", async () => {
+  it("are reported with the first fifty problems only, in lines of less than 500 characters", async () => {
     const steps = Array.from({ length: 300 }, () => `  - ${"x".repeat(2_000)}: 1`).join("\n")
     const { stderr } = await skafferi("session", "lint", writeScript(`version: 1\nsteps:\n${steps}\n`))
     const lines = stderr.trimEnd().split("\n")

@@ -2,7 +2,7 @@ import type { AssortmentState, DeliverySelection, Store } from "./model.ts"
 
 export const noSelection: AssortmentState = { selection: null, loading: false, failed: false }
 
-/** Whether two selections are the same store, delivery method and postal code, with or without groceries. */
+/** Whether two selections have the same store, delivery method and postal code, and both or neither deliver groceries. */
 export const isSameSelection = (a: DeliverySelection | null, b: DeliverySelection | null): boolean =>
   a?.storeNumber === b?.storeNumber &&
   a?.method === b?.method &&
@@ -20,7 +20,7 @@ export const canAddProductsOrRecipes = ({ selection }: AssortmentState): boolean
 /** Whether recipe bags can be added to the cart, which is possible only for pickup (DELIV-27, DELIV-30). */
 export const canAddRecipeBags = ({ selection }: AssortmentState): boolean => selection?.method === "pickupAtStore"
 
-/** Removes case and diacritics, as search does: 'goteborg' matches 'Göteborg'. */
+/** Converts to lower case without diacritics, as search does: 'goteborg' matches 'Göteborg'. */
 const normalizeText = (text: string): string =>
   text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
 

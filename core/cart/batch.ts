@@ -12,8 +12,8 @@ export interface Batch {
 }
 
 /**
- * Groups the pending changes that are not in flight into requests. Existing lines are changed if they are due by `until`, in ms since 1970; new
- * products are all added as soon as one of them is due.
+ * Groups the pending changes that are not in flight into requests. A change of an existing line is sent if it is due by
+ * `until`, in ms since 1970. New products are sent together as soon as one of them is due.
  */
 export const batchOf = (
   { serverCart: cart, pending }: CartState,
@@ -46,6 +46,6 @@ export const addItemsBody = (additions: ReadonlyArray<PendingChange>) => ({
   }))
 })
 
-/** Returns the idempotency key of a batch. It depends only on the changes, so that a page that resumes them adds nothing twice. */
+/** Returns the idempotency key of a batch. A page that resumes the same changes gets the same key, so nothing is added twice. */
 export const batchKey = (cartId: string, additions: ReadonlyArray<PendingChange>): string =>
   `batch-${fingerprint([cartId, ...additions.map(({ key }) => key)].join())}`

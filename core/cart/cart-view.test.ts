@@ -25,7 +25,7 @@ describe("the cart's view", () => {
     )
   })
 
-  it("is always updating while a change is pending or a request is in flight, and never otherwise", () => {
+  it("is always marked as updating while a change is pending or a request is in flight, and never otherwise", () => {
     fc.assert(
       fc.property(anyPendingChanges, fc.option(fc.nat()), (changes, busySince) => {
         const view = withBusy(changes.reduce(withPending, unknownCart), busySince)

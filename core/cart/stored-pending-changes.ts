@@ -5,7 +5,7 @@ import { sessionState } from "../session/session-state.ts"
 
 /** The key of the changes in the device storage. */
 const key = "pending-cart"
-/** In seconds; older changes are dropped. */
+/** The time in seconds after which the changes are deleted. */
 const maxAge = 86_400
 
 const text = Schema.String
@@ -40,7 +40,7 @@ type StoredPendingChanges = typeof StoredPendingChanges.Type
 
 const decode = Schema.decodeUnknownOption(StoredPendingChanges)
 
-/** Reads this customer's pending changes from the device; null when there are none. */
+/** Reads the pending changes that this customer has stored on the device; null when there are none. */
 export const readStoredPendingChanges: Effect.Effect<StoredPendingChanges | null, never, States | DeviceStorage> =
   Effect.gen(function* () {
     const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(key)))

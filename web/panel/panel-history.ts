@@ -26,9 +26,11 @@ export type BrowserEvent =
 export type HistoryCommand =
   | {
       readonly type: "push" | "replace"
+      /** The open layers. */
       readonly panel: ReadonlyArray<LayerName>
       /** The URL of the top layer; null when it has the page's URL. */
       readonly url: string | null
+      /** The page below the panel. */
       readonly page: Path
     }
   | { readonly type: "goBack" | "goForward" }
@@ -53,7 +55,10 @@ const writeEntry = (type: "push" | "replace", state: PanelState, { location }: B
 const hasSameEntry = (state: PanelState, previous: PanelState | undefined): boolean =>
   previous !== undefined && urlOf(state) === urlOf(previous) && namesOf(state).join() === namesOf(previous).join()
 
-/** Adds a history entry when the first layer opens, updates it, and goes back when the last layer closes. Does nothing while a navigation is pending. */
+/**
+ * Adds a history entry when the first layer opens, updates it when the layers change, and goes back when the last layer
+ * closes. Does nothing while a navigation is pending.
+ */
 export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Transition => {
   const needsEntry = needsHistoryEntry(state, browser)
   const awaitsNavigation =
@@ -94,15 +99,15 @@ type EventMeaning =
   | "pageLeft"
 
 const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, EventMeaning] => {
-  const onPanel = entry.panel !== undefined
-  const historyPosition = onPanel ? "entry" : "page"
+  const atPanelEntry = entry.panel !== undefined
+  const historyPosition = atPanelEntry ? "entry" : "page"
   // The entry of another page: the router handles the event, and may go back to this page.
   if (entry.key !== state.key) return [{ ...state, key: entry.key, historyPosition }, "nothing"]
-  if (!onPanel && state.historyPosition === "page") return [state, "nothing"]
+  if (!atPanelEntry && state.historyPosition === "page") return [state, "nothing"]
   if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, "ownTraversalCompleted"]
-  if (!onPanel && state.historyPosition === "leaving")
+  if (!atPanelEntry && state.historyPosition === "leaving")
     return [{ ...state, historyPosition: "page" }, "ownTraversalCompleted"]
-  if (!onPanel) return [state, "back"]
+  if (!atPanelEntry) return [state, "back"]
   return state.historyPosition === "page"
     ? [{ ...state, historyPosition: "entry" }, "forward"]
     : [state, "alreadyAtEntry"]

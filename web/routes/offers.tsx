@@ -31,21 +31,21 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OffersData> => {
   const options = loaderOptions(args)
   const category = new URL(args.request.url).searchParams.get("category")
   const meta = { title: pageTitle(offersThisWeek), canonical: path }
-  const listed = await loaderUseCase(args, "listOffers")(
+  const offers = await loaderUseCase(args, "listOffers")(
     { size: 60, ...(category === null ? {} : { category }) },
     options
   )
-  if (listed._tag === "Failure") {
-    if (listed.failure._tag === "StoreRequired") return { meta, products: null, categories: [], category }
+  if (offers._tag === "Failure") {
+    if (offers.failure._tag === "StoreRequired") return { meta, products: null, categories: [], category }
     throw unavailable()
   }
   // The page shows one product for each offer.
   const products = await loaderUseCase(args, "loadProducts")(
-    listed.success.offers.flatMap(({ productIds }) => productIds.slice(0, 1)),
+    offers.success.offers.flatMap(({ productIds }) => productIds.slice(0, 1)),
     options
   )
   if (products._tag === "Failure") throw unavailable()
-  return { meta, products: products.success, categories: listed.success.categories, category }
+  return { meta, products: products.success, categories: offers.success.categories, category }
 }
 
 export const Component = () => {

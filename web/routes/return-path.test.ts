@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { logInHref, safeReturnPath, searchReturnPath } from "./return-path.ts"
 
 describe("safeReturnPath", () => {
-  it("ROUTE-06 ROUTE-07 returns a path of the shop unchanged, and the start page without a path", () => {
+  it("ROUTE-06 ROUTE-07 returns a path of the shop unchanged, and the start page when no path is given", () => {
     expect(safeReturnPath("/mina-sidor?flik=ordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(safeReturnPath("/sok?Q=mj%C3%B6lk")).toBe("/sok?Q=mj%C3%B6lk")
     expect(safeReturnPath(null)).toBe("/")
@@ -61,7 +61,7 @@ describe("safeReturnPath", () => {
     }
   )
 
-  it("never returns another site's address, nor control characters", () => {
+  it("never returns the address of another site or control characters", () => {
     const maliciousPart = fc.constantFrom(
       "//",
       "/\\",
@@ -96,7 +96,7 @@ describe("searchReturnPath", () => {
   const returnPathAfterLogIn = (page: typeof startPage, query: string) =>
     safeReturnPath(new URL(logInHref(searchReturnPath(page, query)), "http://shop.invalid").searchParams.get("retur"))
 
-  it("SEARCH-17 ROUTE-06 returns to the search page of the query, and without a query to the current page", () => {
+  it("SEARCH-17 ROUTE-06 returns to the search page of a query, and to the current page when the query is empty", () => {
     expect(returnPathAfterLogIn(startPage, "köttfärs & lök")).toBe("/sok?Q=k%C3%B6ttf%C3%A4rs+%26+l%C3%B6k")
     expect(returnPathAfterLogIn(startPage, "")).toBe("/?prio=ja")
   })

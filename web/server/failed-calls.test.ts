@@ -37,7 +37,7 @@ const hasFailedCalls = async (
 }
 
 describe("trackFailedCalls", () => {
-  it("counts a missing connection, 5xx, 429 and invalid responses", async () => {
+  it("counts calls without a connection, and 5xx, 429 and invalid responses", async () => {
     expect(await hasFailedCalls(({ path }) => unreachable(path))).toBe(true)
     for (const status of [429, 500, 502, 503, 504])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, true])

@@ -11,6 +11,7 @@ const address = (street: string, zip: string, city: string, id: string) => ({
   co: null,
   contactId: null,
   countryCode: "SE",
+  // The spelling of the API.
   foAdress: null,
   id,
   street,
@@ -61,7 +62,7 @@ const accounts = [
   }
 ] as const
 
-/** With this token, which does not expire, the staff member acts as Anna at /_cl_/{token}. */
+/** The token with which the staff member acts as Anna, by opening /_cl_/{token}; it does not expire. */
 const demoCustomerToken = "demo-anna"
 
 /** Inserts the demo customers, and the staff member with a token. */

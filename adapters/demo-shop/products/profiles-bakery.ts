@@ -2,14 +2,14 @@ import type { Profile } from "./profile-type.ts"
 
 const chilled = "Kylvara. Förvaras vid högst +8 °C."
 const dry = "Förvaras torrt och inte för varmt."
-const room = "Förvaras i rumstemperatur."
+const roomTemperature = "Förvaras i rumstemperatur."
 const plastic = "Sorteras som plastförpackning."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
 /** Bread, pasta, grains and baking products. '{}' in `ingredients` stands for the product's variant. */
 export const bakeryProfiles: Readonly<Record<string, Profile>> = {
   bread: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [3, 6],
     recycling: plastic,
     nutrients: [3.5, 0.5, 45, 5, 5.5, 9, 1.1],
@@ -19,7 +19,7 @@ export const bakeryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   darkbread: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [4, 7],
     recycling: plastic,
     nutrients: [4.5, 0.6, 38, 6, 9, 9, 1.1],
@@ -29,7 +29,7 @@ export const bakeryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   glutenfree: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [5, 20],
     recycling: plastic,
     nutrients: [6, 0.8, 42, 4, 7, 4, 1.1],
@@ -50,7 +50,7 @@ export const bakeryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   pastry: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [5, 12],
     recycling: plastic,
     nutrients: [15, 6, 48, 22, 2, 6.5, 0.6],

@@ -1,7 +1,7 @@
 import type { Profile } from "./profile-type.ts"
 
 const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const room = "Förvaras i rumstemperatur."
+const roomTemperature = "Förvaras i rumstemperatur."
 const cool = "Förvaras svalt."
 const carton = "Sorteras som pappersförpackning, korken som plast."
 const plastic = "Sorteras som plastförpackning."
@@ -37,7 +37,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
     traits: ["vegan"]
   },
   soydrink: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [30, 90],
     recycling: carton,
     nutrients: [1.8, 0.3, 2.5, 2.5, 0.5, 3, 0.09],
@@ -47,7 +47,7 @@ export const dairyProfiles: Readonly<Record<string, Profile>> = {
     traits: ["vegan"]
   },
   nutdrink: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [30, 90],
     recycling: carton,
     nutrients: [1.2, 0.1, 2.4, 2.4, 0.3, 0.5, 0.14],

@@ -1,14 +1,14 @@
 import type { Profile } from "./profile-type.ts"
 
 const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const room = "Förvaras i rumstemperatur."
+const roomTemperature = "Förvaras i rumstemperatur."
 const carton = "Sorteras som pappersförpackning, korken som plast."
 const plastic = "Sorteras som plastförpackning."
 
 /** Cold drinks. '{}' in `ingredients` stands for the product's variant. */
 export const drinksProfiles: Readonly<Record<string, Profile>> = {
   soda: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [90, 180],
     recycling: "Pantas.",
     nutrients: [0, 0, 10, 10, 0, 0, 0],
@@ -17,7 +17,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   sugarfree: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [90, 180],
     recycling: "Pantas.",
     nutrients: [0, 0, 0.2, 0, 0, 0, 0.02],
@@ -27,7 +27,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   water: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: "Pantas.",
     nutrients: [0, 0, 0, 0, 0, 0, 0.02],
@@ -36,7 +36,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   energy: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: "Pantas.",
     nutrients: [0, 0, 0.5, 0, 0, 0, 0.1],
@@ -55,7 +55,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE/ES/BR"
   },
   drink: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: carton,
     nutrients: [0, 0, 9.5, 9, 0, 0, 0],
@@ -73,7 +73,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE/DK"
   },
   beer: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [90, 180],
     recycling: "Pantas.",
     nutrients: [0, 0, 3, 0.2, 0, 0.4, 0],
@@ -82,7 +82,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE/DK/CZ"
   },
   cider: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: "Pantas.",
     nutrients: [0, 0, 9, 9, 0, 0, 0],
@@ -91,7 +91,7 @@ export const drinksProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   alcoholfreewine: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [180, 360],
     recycling: "Flaskan sorteras som glas.",
     nutrients: [0, 0, 4.5, 4.2, 0, 0.2, 0],

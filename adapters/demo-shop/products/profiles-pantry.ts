@@ -1,7 +1,7 @@
 import type { Profile } from "./profile-type.ts"
 
 const dry = "Förvaras torrt och inte för varmt."
-const room = "Förvaras i rumstemperatur."
+const roomTemperature = "Förvaras i rumstemperatur."
 const plastic = "Sorteras som plastförpackning."
 const glass = "Burken sorteras som glas, locket som metall."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
@@ -10,7 +10,7 @@ const tin = "Sorteras som metallförpackning."
 /** Sauces, preserves, spices and hot drinks. '{}' in `ingredients` stands for the product's variant. */
 export const pantryProfiles: Readonly<Record<string, Profile>> = {
   oil: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [180, 360],
     recycling: plastic,
     nutrients: [92, 9, 0, 0, 0, 0, 0],
@@ -19,7 +19,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE/IT/ES/GR"
   },
   vinegar: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [360, 720],
     recycling: glass,
     nutrients: [0, 0, 6, 5, 0, 0.2, 0.05],
@@ -28,7 +28,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "IT/SE/FR"
   },
   sauce: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: plastic,
     nutrients: [3, 0.4, 16, 13, 1, 1.3, 2],
@@ -47,7 +47,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE/NL"
   },
   mustard: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [150, 300],
     recycling: plastic,
     nutrients: [6, 0.5, 24, 22, 3, 4.5, 2.8],
@@ -56,7 +56,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   soy: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [240, 480],
     recycling: glass,
     nutrients: [0, 0, 6, 4, 0, 8, 14],
@@ -65,7 +65,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "NL/CN/JP"
   },
   asiansauce: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [180, 360],
     recycling: glass,
     nutrients: [2, 0.3, 30, 27, 0.5, 1.5, 3.5],
@@ -75,7 +75,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "TH/CN"
   },
   pastasauce: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [180, 360],
     recycling: glass,
     nutrients: [3, 0.5, 7, 5.5, 1.5, 1.6, 1],
@@ -85,7 +85,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "IT"
   },
   pesto: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: glass,
     nutrients: [43, 6, 5, 3, 2, 5, 2.8],
@@ -125,7 +125,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE/DE/PL"
   },
   canned: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [360, 900],
     recycling: tin,
     nutrients: [0.6, 0.1, 10, 3, 4, 4.5, 0.5],
@@ -152,7 +152,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "ES/GR/IT"
   },
   cannedfish: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [360, 900],
     recycling: tin,
     nutrients: [9, 1.6, 1, 0.8, 0, 20, 1.1],
@@ -161,7 +161,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "TH/NO/ES"
   },
   soup: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [240, 480],
     recycling: plastic,
     nutrients: [2.5, 1, 8, 3, 1.2, 2.2, 0.9],
@@ -190,7 +190,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   honey: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [360, 720],
     recycling: glass,
     nutrients: [0, 0, 80, 79, 0, 0.4, 0],
@@ -199,7 +199,7 @@ export const pantryProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   spread: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 240],
     recycling: glass,
     nutrients: [38, 8, 42, 36, 5, 10, 0.3],

@@ -2,7 +2,7 @@ import type { Profile } from "./profile-type.ts"
 
 const chilled = "Kylvara. Förvaras vid högst +8 °C."
 const dry = "Förvaras torrt och inte för varmt."
-const room = "Förvaras i rumstemperatur."
+const roomTemperature = "Förvaras i rumstemperatur."
 const plastic = "Sorteras som plastförpackning."
 const glass = "Burken sorteras som glas, locket som metall."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
@@ -109,7 +109,7 @@ export const sweetsProfiles: Readonly<Record<string, Profile>> = {
     origins: "SE"
   },
   babyfood: {
-    storage: room,
+    storage: roomTemperature,
     shelfLife: [120, 300],
     recycling: glass,
     nutrients: [2, 0.4, 9, 3, 1.6, 2.5, 0.05],

@@ -25,7 +25,7 @@ describe("makeStores", () => {
 })
 
 describe("deliveringStoreNumber", () => {
-  it("returns the city's store for postal codes in four big cities, and null for one in Kiruna", () => {
+  it("returns the city's store for postal codes in four big cities, and null for a postal code in Kiruna", () => {
     expect(["11122", "41101", "21119", "75310", "98107"].map((zip) => cityOf(deliveringStoreNumber(zip)))).toEqual([
       "Stockholm",
       "Göteborg",

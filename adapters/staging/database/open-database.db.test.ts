@@ -163,7 +163,7 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("opens a folder in which the first start was killed", async () => {
+  it("initializes a folder whose first initialization was interrupted", async () => {
     mkdirSync(join(folder, "postgres/base"), { recursive: true })
     const database = await openDatabase({ data: folder })
     expect(database.reused).toBe(false)

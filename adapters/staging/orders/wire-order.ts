@@ -8,7 +8,7 @@ type OrderRow = Pick<
   "id" | "order_no" | "modified" | "cancelled" | "locks" | "ends" | "snapshot"
 >
 
-/** The status of an order that is not cancelled: 'placed' while it can be changed, then 'locked', and after the slot's end 'delivered'. */
+/** Returns 'placed' while the order can be changed, then 'locked', and 'delivered' after the slot's end; 'cancelled' for a cancelled order. */
 const statusOf = ({ cancelled, locks, ends }: OrderRow, now: number): WireOrderJson["status"] => {
   if (cancelled !== null) return "cancelled"
   if (now >= ends) return "delivered"

@@ -14,7 +14,7 @@ import { readRequestId } from "../http/request-id.ts"
 
 const productSize: ImageSize = { width: 328, height: 328 }
 const sceneSize: ImageSize = { width: 500, height: 350 }
-/** Pictures at least this wide, in px, are sent as AVIF, whose encoding is too slow for the smaller ones. */
+/** The minimum width in px for AVIF. For smaller pictures its smaller files do not justify its slower encoding. */
 const minAvifWidth = 500
 /** The number of products in a department's picture. */
 const groupSize = 3
@@ -83,7 +83,7 @@ const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: st
   return drawProduct(source, database, bestSeller.id)
 }
 
-/** Draws a scene, a picture with an item for each of a department's first subcategories. */
+/** Draws a scene: a picture with an item for each of the first subcategories of a department. */
 const drawScene = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
   const [row] = await readScenes(
     database,

@@ -10,7 +10,7 @@ describe("queriesWithOtherSpacing", () => {
     expect(queriesWithOtherSpacing("limefrukt")).toContain("lime frukt")
   })
 
-  it("returns no queries for short words, numbers and long texts", () => {
+  it("returns no queries for short words, numbers and long queries", () => {
     expect([
       queriesWithOtherSpacing("grönt te"),
       queriesWithOtherSpacing("7310865004703"),
@@ -32,12 +32,12 @@ describe("queriesWithOtherSpacing", () => {
 })
 
 describe("queriesWithFewerWords", () => {
-  it("omits the first word, then the last", () => {
+  it("returns the query without its first word, and without its last word", () => {
     expect(queriesWithFewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
     expect(queriesWithFewerWords("smör")).toEqual([])
   })
 
-  const diets = [
+  const dietWords = [
     "laktosfri",
     "laktosfritt",
     "glutenfria",
@@ -51,7 +51,7 @@ describe("queriesWithFewerWords", () => {
     "ekologiska",
     "vegetariska"
   ]
-  it.each(diets)("never omits '%s'", (diet) => {
+  it.each(dietWords)("never omits the diet word '%s'", (diet) => {
     expect([queriesWithFewerWords(`${diet} smör`), queriesWithFewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
   })
 })

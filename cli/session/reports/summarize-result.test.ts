@@ -20,7 +20,7 @@ describe("summarizeResult", () => {
     ["the length and the names of a list", [{ number: "3201", name: "Skafferi Klara" }], "1 found: Skafferi Klara"],
     ["that a list is empty", [], "0 found"],
     ["that all lists are empty", { products: [], recipes: [] }, "products 0; recipes 0"],
-    ["strings", { queries: ["salt", "peppar"] }, "queries 2: salt, peppar"],
+    ["a list of strings", { queries: ["salt", "peppar"] }, "queries 2: salt, peppar"],
     ["one product", { id: "1_ST", name: "Salt", price: 9.5, sellable: true }, "Salt 9,50\u00a0kr"],
     ["a product in the cart, with its quantity", { name: "Salt", quantity: 2, price: 9.5 }, "2 × Salt 9,50\u00a0kr"],
     [

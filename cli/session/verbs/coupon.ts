@@ -28,10 +28,10 @@ export const removeCoupon = useCaseVerb("removeCoupon", {
   shorthand: "code",
   run: ({ code: typed }, removeCoupon) =>
     Effect.gen(function* () {
-      const applied = (yield* stateOf(cartState)).current().serverCart?.coupons ?? []
-      const coupon = applied.find(({ code }) => code.toUpperCase() === typed.trim().toUpperCase())
-      if (coupon === undefined) return yield* new CouponNotInCart()
-      return yield* removeCoupon({ gtin: coupon.gtin })
+      const appliedCoupons = (yield* stateOf(cartState)).current().serverCart?.coupons ?? []
+      const match = appliedCoupons.find(({ code }) => code.toUpperCase() === typed.trim().toUpperCase())
+      if (match === undefined) return yield* new CouponNotInCart()
+      return yield* removeCoupon({ gtin: match.gtin })
     }),
   failures: { ...couponRemovalFailures, CouponNotInCart: null }
 })

@@ -3,7 +3,7 @@ import type { RefObject } from "react"
 /** The state of the suggestion list that the search field needs. */
 export interface SearchListState {
   readonly expanded: boolean
-  /** The id of the option that the arrow keys have reached. */
+  /** The id of the active option, which the arrow keys select. */
   readonly activeId: string | undefined
   /** The message for screen readers. */
   readonly announcement: string
@@ -16,7 +16,7 @@ export interface SearchListProps {
   readonly id: string
   /** The field's value. */
   readonly typed: string
-  /** Set by the list: handles a key pressed in the field, and returns whether the list has used it. */
+  /** The list's key handler, which the field calls with each pressed key; it returns whether the list has handled the key. */
   readonly handleKey: RefObject<((key: string) => boolean) | null>
   readonly onStateChange: (state: SearchListState) => void
   /** Replaces the value of the field. */

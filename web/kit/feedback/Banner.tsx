@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly onClose: () => void
 }
 
-/** A message above the page and any open dialog, shown as long as its condition lasts. */
+/** A message on top of the page and of open dialogs, shown as long as its cause lasts. */
 export const Banner = ({ open, title, children, action, closeLabel, onClose }: BannerProps) =>
   open && (
     <div className={styles.banner} data-banner>

@@ -54,7 +54,7 @@ export const SidePanel = ({
       {isPresent && (
         <div className={styles.sheet} inert={!open}>
           <header className={styles.header}>
-            <span className={styles.slot}>
+            <span className={styles.back}>
               {onBack && open && <IconButton icon="back" label={backLabel} onClick={onBack} />}
             </span>
             <h2 id={`${id}-title`} className={styles.title} tabIndex={-1} data-autofocus>

@@ -1,4 +1,4 @@
-/** Adds the dialog methods that jsdom lacks. As in browsers they focus the first button and fire `close`; the page behind does not become inert. */
+/** Adds the dialog methods that jsdom lacks. As in browsers, opening focuses the first button and closing fires `close`. Unlike in browsers, the page does not become inert. */
 export const fakeModalDialogs = (): void => {
   const dialog = HTMLDialogElement.prototype
   dialog.showModal = function () {

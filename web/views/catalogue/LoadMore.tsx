@@ -14,7 +14,7 @@ export interface LoadMoreProps {
   readonly href?: string | undefined
 }
 
-/** The time per percent of the progress bar. */
+/** The time in ms for each percent of the progress bar. */
 const tickMs = 30
 
 /**

@@ -51,7 +51,7 @@ describe("Price", () => {
     )
   })
 
-  it("names the struck-through price as the ordinary price for screen readers", () => {
+  it("tells screen readers that the struck-through price is the ordinary price", () => {
     const price = renderPrice(klipp)
     expect(screenReaderText(price)).toContain("ordinarie pris 24,95 kr")
     expect(textOf(price.querySelector("s")!)).toBe("24,95 kr")
@@ -63,7 +63,7 @@ describe("Price", () => {
     )
   })
 
-  it("PPAGE-30 shows 'Villkor gäller' on a product page for every variant but the regular one", () => {
+  it("PPAGE-30 shows 'Villkor gäller' on a product page for every variant except the regular one", () => {
     for (const variant of ["klipp", "prio", "campaign"] as const)
       expect(visibleText(renderPrice({ ...regular, variant }, "page"))).toContain("Villkor gäller")
     cleanup()
@@ -85,9 +85,12 @@ describe("PriceTag", () => {
   it.each([
     ["klipp", "Klipp"],
     ["prio", "Prio"],
-    ["campaign", "Kampanj"],
-    ["regular", ""]
-  ] as const)("PRODUCT-11 shows the name of the price variant '%s' as '%s'", (variant, name) => {
+    ["campaign", "Kampanj"]
+  ] as const)("PRODUCT-11 shows the price variant '%s' as '%s'", (variant, name) => {
     expect(tag({ ...regular, variant })).toBe(name)
+  })
+
+  it("PRODUCT-11 shows nothing for a regular price", () => {
+    expect(tag(regular)).toBe("")
   })
 })

@@ -17,15 +17,16 @@ export interface ProductCarouselProps {
   readonly children: ReactNode
 }
 
-/** The numbers of the first and the last visible card, starting with 1. */
 interface Position {
+  /** The number of the first visible card; the first card is 1. */
   readonly from: number
+  /** The number of the last visible card. */
   readonly to: number
   readonly atStart: boolean
   readonly atEnd: boolean
 }
 
-/** Measures which cards are visible. Browsers round scroll positions, so a tenth of a card, or 4 px at the ends, may be missing. */
+/** Measures which cards are visible. Browsers round scroll positions, hence the tolerance of a tenth of a card, and of 4 px at the ends. */
 const positionIn = (track: HTMLElement): Position | undefined => {
   const cardWidth = track.firstElementChild?.clientWidth
   if (!cardWidth) return undefined

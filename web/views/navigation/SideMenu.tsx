@@ -10,7 +10,7 @@ import styles from "./SideMenu.module.css"
 export interface MenuItem {
   readonly name: string
   readonly href: string
-  /** 'page' for the current page's item, 'inside' for an item with the current page below it. */
+  /** 'page' if the item is the current page, 'inside' if the current page is below it. */
   readonly current?: "page" | "inside" | undefined
   readonly icon?: IconName | undefined
   /** The label of the first entry of its submenu, which links to the item itself; 'Alla {name}' by default (PANEL-10, PANEL-11). */
@@ -28,13 +28,13 @@ export interface SideMenuProps {
   readonly footer?: ReactNode
 }
 
-/** Returns the items whose levels are open when the menu shows the current page's level, from the root. */
+/** Returns the items on the path from the root to the current page's level. */
 const itemsToCurrentLevel = (items: ReadonlyArray<MenuItem>): ReadonlyArray<MenuItem> => {
   const level = items.find(({ current, children = [] }) => current !== undefined && children.length > 0)
   return level === undefined ? [] : [level, ...itemsToCurrentLevel(level.children ?? [])]
 }
 
-/** Returns the items with the URLs of a path, up to the first URL that the menu does not have. */
+/** Returns the items on a path of URLs, up to the first URL that is not in the menu. */
 const itemsOnPath = (
   items: ReadonlyArray<MenuItem>,
   [href, ...rest]: ReadonlyArray<string>
@@ -45,8 +45,8 @@ const itemsOnPath = (
 
 /** The mobile menu, which shows one level at a time with a back button (PANEL-09). */
 export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMenuProps) => {
-  const path = openPath === null ? itemsToCurrentLevel(items) : itemsOnPath(items, openPath)
-  const hrefs = path.map(({ href }) => href)
+  const openItems = openPath === null ? itemsToCurrentLevel(items) : itemsOnPath(items, openPath)
+  const hrefs = openItems.map(({ href }) => href)
   const backButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // Entering a level focuses its back button; leaving it focuses the button that opened it.
@@ -63,7 +63,7 @@ export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMe
   })
   const enter = (item: MenuItem) => onPathChange([...hrefs, item.href], { deeper: true })
   const leave = () => onPathChange(hrefs.slice(0, -1), { deeper: false })
-  const level = path.at(-1)
+  const level = openItems.at(-1)
   const levelItems = level === undefined ? items : (level.children ?? [])
   return (
     <nav aria-label={level?.name ?? menu}>
@@ -71,12 +71,12 @@ export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMe
         <>
           <button ref={backButton} type="button" className={styles.back} onClick={leave}>
             <Icon name="back" />
-            {backTo(path.at(-2)?.name ?? menu)}
+            {backTo(openItems.at(-2)?.name ?? menu)}
           </button>
           <p className={styles.heading}>{level.name}</p>
         </>
       )}
-      <ul ref={list} key={path.length} role="list" className={path.length > 0 ? styles.deeper : undefined}>
+      <ul ref={list} key={openItems.length} role="list" className={openItems.length > 0 ? styles.deeper : undefined}>
         {level && (
           <li>
             <Link

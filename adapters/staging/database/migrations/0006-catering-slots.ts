@@ -1,4 +1,4 @@
-/** Adds to each slot its capacity for catering orders and the number of those booked. */
+/** Adds each slot's capacity for catering orders and the number of booked ones. */
 export const cateringSlots = `
 alter table slots
   add column catering_capacity integer not null default 0,
