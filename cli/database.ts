@@ -6,7 +6,12 @@ import {
   DataFolderBusy,
   DataFolderUnwritable
 } from "#adapters/staging/database/errors.ts"
-import { type Database, openDatabase, type Progress } from "#adapters/staging/database/open-database.ts"
+import {
+  type Database,
+  openDatabase,
+  type Progress,
+  type TimeLimits
+} from "#adapters/staging/database/open-database.ts"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 export interface DatabaseChoice {
@@ -21,11 +26,9 @@ const isPostgres = (url: string): boolean =>
 const sourceOf = (url: string | undefined): string =>
   url === process.env["DATABASE_URL"] ? "DATABASE_URL" : "--database"
 
-export interface OpenOptions {
+export interface OpenOptions extends TimeLimits {
   /** Uses the database of the process that has locked the data folder. */
   readonly attach?: boolean
-  /** The time limit of a statement on a database server, in ms; none by default. */
-  readonly statementTimeoutMs?: number
 }
 
 /** Opens the database that the options select; a failure becomes a CliFailure with a message and an exit code. */
@@ -41,7 +44,10 @@ export const openSelectedDatabase = async (
     )
   }
   try {
-    return await openDatabase(database === undefined ? { data, attach } : { url: database, ...limits }, progress)
+    return await openDatabase(
+      { ...limits, ...(database === undefined ? { data, attach } : { url: database }) },
+      progress
+    )
   } catch (error) {
     if (error instanceof DataFolderBusy || error instanceof DataFolderUnwritable)
       throw new CliFailure(exitCodes.usage, error.message, error)

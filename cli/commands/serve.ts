@@ -51,25 +51,26 @@ const printLine = (quiet: boolean | undefined, text: string) => {
 const reportMailFailure = (problem: string) =>
   process.stderr.write(`Mail is waiting: ${printable(problem)} ('skafferi mail' lists the e-mails)\n`)
 
-/** The time limit of a statement of a request, in ms. */
+/**
+ * The time limit of a statement of a request, in ms: by then its page has been given up for seven seconds, while the slowest statements take less than
+ * one, also on a busy machine with 100,000 products.
+ */
 const statementTimeoutMs = 10_000
 
-/** Opens and prepares the database. On a database server, requests have a time limit and the preparation has none. */
+/** Opens and prepares the database. Requests have a time limit, and the preparation has none. */
 const openPrepared = async (
   choice: DatabaseChoice,
-  prepare: (database: Database) => Promise<void>,
+  prepare: (database: Pick<Database, "sql">) => Promise<void>,
   progress: Progress
 ): Promise<Database> => {
-  const database = await openSelectedDatabase(choice, progress)
+  const database = await openSelectedDatabase(choice, progress, { statementTimeoutMs })
   try {
-    await prepare(database)
+    await prepare({ sql: database.maintenance })
+    return database
   } catch (error) {
     await database.close()
     throw error
   }
-  if (choice.database === undefined) return database
-  await database.close()
-  return openSelectedDatabase(choice, progress, { statementTimeoutMs })
 }
 
 interface RunningApi {
@@ -93,7 +94,7 @@ const serveDatabase = async (
   })
   const stopRolling = followDate({
     since: date,
-    roll: (now) => rollTime(database, now),
+    roll: (now) => rollTime({ sql: database.maintenance }, now),
     onFailure: (error) =>
       process.stderr.write(
         `The shop's dates could not be updated: ${printable(String(error))}; the next attempt is in a minute\n`
@@ -125,7 +126,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
   const progress = makeProgress(quiet)
   try {
     const now = Date.now()
-    const prepare = async (database: Database): Promise<void> => {
+    const prepare = async (database: Pick<Database, "sql">): Promise<void> => {
       const existing = size === undefined ? null : await existingShopSize(database)
       if (existing !== null && existing !== size)
         printLine(

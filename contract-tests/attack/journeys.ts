@@ -107,21 +107,30 @@ const freeSlots = async (api: Api): Promise<ReadonlyArray<string>> => {
     .map(({ id }) => id)
 }
 
+/** GET /orders lists the orders with the latest delivery dates, at most so many. */
+const maxListedOrders = 200
+
 interface Order {
-  /** The id of the cart that was ordered. */
   readonly id: string
-  readonly lines: ReadonlyArray<unknown>
+  readonly cartId: string | undefined
+  readonly lines: number
 }
+
+const toOrder = ({ id, cartReferences: [cart], items }: WireOrder): Order => ({
+  id,
+  cartId: cart?.cartId,
+  lines: items.length
+})
 
 /** Erik orders three products. */
 const orders = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind> => {
   const token = await logIn(api, "erik.eriksson@exempel.se")
   const listOrders = async (current: Api): Promise<ReadonlyArray<Order>> => {
     const { json } = await current.call({ method: "GET", path: "/orders", token })
-    return json.orders.map(({ cartReferences: [cart], items: lines }: WireOrder) => ({ id: cart?.cartId, lines }))
+    return json.orders.map(toOrder)
   }
-  let known = new Set((await listOrders(api)).map(({ id }) => id))
-  let acknowledged = new Set<string>()
+  const known = new Set((await listOrders(api)).map(({ id }) => id))
+  const acknowledged = new Map<string, string>()
   const slots = await freeSlots(api)
   let started = 0
   const items = products.slice(0, orderedProducts).map((product) => line(product, 20))
@@ -141,18 +150,27 @@ const orders = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind>
           )
           await current.call(withKey(`${key} slot`, { method: "PUT", path: `${cart}/slot`, token, body }))
           const order = { method: "POST", path: `${cart}/checkout`, token, body: { payment: "onDelivery" } } as const
-          await current.call(withKey(`${key} order`, order))
-          acknowledged.add(json.id)
+          const { json: placed } = await current.call(withKey(`${key} order`, order))
+          acknowledged.set(placed.id, json.id)
         }
       }
     },
     verify: async (current, finished) => {
-      const placed = (await listOrders(current)).filter(({ id }) => !known.has(id))
-      assertEqual("The orders", placed.map(({ id }) => id).toSorted(), [...acknowledged].toSorted())
-      assertEqual("The number of orders", placed.length, finished)
-      for (const { id, lines } of placed) assertEqual(`The lines of order ${id}`, lines.length, orderedProducts)
-      known = new Set([...known, ...acknowledged])
-      acknowledged = new Set()
+      assertEqual("The number of acknowledged orders", acknowledged.size, finished)
+      for (const [id, cartId] of acknowledged) {
+        const { json } = await current.call({ method: "GET", path: `/orders/${id}`, token })
+        assertEqual(`Order ${id}`, toOrder(json), { id, cartId, lines: orderedProducts })
+        known.add(id)
+      }
+      acknowledged.clear()
+      const listed = (await listOrders(current)).map(({ id }) => id)
+      // A cart that was ordered twice has an order that was not acknowledged.
+      assertEqual(
+        "The orders that were not acknowledged",
+        listed.filter((id) => !known.has(id)),
+        []
+      )
+      assertEqual("The number of listed orders", listed.length, Math.min(known.size, maxListedOrders))
     }
   }
 }

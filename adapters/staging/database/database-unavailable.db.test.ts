@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import type { Worker } from "node:worker_threads"
 import { sql } from "kysely"
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { seededFolder, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { isUnavailable } from "./errors.ts"
 import { type Database, openDatabase } from "./open-database.ts"
@@ -112,4 +112,51 @@ it("an embedded database whose thread ends is restarted with all its data", asyn
   await embedded.close()
   process.off("worker", recordWorker)
   rmSync(folder, { recursive: true, force: true })
+})
+
+describe("the time limit of a statement of the embedded database", () => {
+  const endless = sql`select count(*) from generate_series(1, 1000000000000)`
+  const slow = sql`select pg_sleep(2)::text as slept`
+  let folder = ""
+  let embedded: Database
+  beforeEach(async () => {
+    folder = await seededFolder()
+    embedded = await openDatabase({ data: folder, statementTimeoutMs: 1_000 })
+  })
+  afterEach(async () => {
+    await embedded.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it("fails a statement that exceeds it, and those that wait, and restarts the database with all its data", async () => {
+    const warnings: Array<string> = []
+    const onWarning = ({ message }: Error) => void warnings.push(message)
+    process.on("warning", onWarning)
+    await sql`create table survivors as select 1 as one`.execute(embedded.sql)
+    const startTime = performance.now()
+    const statements = [endless, endless, sql`select 1`].map((statement) => statement.execute(embedded.sql))
+    for (const { status, reason } of (await Promise.allSettled(statements)) as ReadonlyArray<PromiseRejectedResult>)
+      expect([status, isUnavailable(reason)]).toEqual(["rejected", true])
+    expect(performance.now() - startTime).toBeLessThan(5_000)
+    const read = () => sql`select one from survivors`.execute(embedded.sql)
+    await vi.waitFor(read, { timeout: 20_000, interval: 100 })
+    expect((await read()).rows).toEqual([{ one: 1 }])
+    process.off("warning", onWarning)
+    expect(warnings).toEqual(["The embedded database has not responded for 1 s and is restarted."])
+  })
+
+  it("does not apply to maintenance, which may take longer", async () => {
+    const startTime = performance.now()
+    expect((await slow.execute(embedded.maintenance)).rows).toEqual([{ slept: "" }])
+    expect(performance.now() - startTime).toBeGreaterThan(1_900)
+    expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
+  })
+
+  it("also ends a statement that runs when the database is closed", async () => {
+    const closed = pause(100).then(() => embedded.close())
+    await expect(endless.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
+    await closed
+    embedded = await openDatabase({ data: folder })
+    expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
+  })
 })

@@ -1,10 +1,13 @@
+import { once } from "node:events"
 import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
 import { compileWorker } from "./compile-worker.ts"
 import { DataFolderBroken } from "./errors.ts"
+import type { WorkerData } from "./pglite-worker.ts"
 import { socketPath } from "./socket-path.ts"
+import { newActivity, watchActivity } from "./thread-activity.ts"
 
 interface WorkerMessage {
   readonly ready?: true
@@ -12,11 +15,19 @@ interface WorkerMessage {
   readonly failed?: string
 }
 
-const startWorker = async (workerData: unknown): Promise<Worker> => {
+/** Starts a thread that is ended when it hangs. */
+const startWorker = async (workerData: Omit<WorkerData, "activity">): Promise<Worker> => {
   const isSource = import.meta.url.endsWith(".ts")
   // A build emits the worker next to the main file.
   const file = isSource ? await compileWorker() : new URL("./pglite-worker.js", import.meta.url)
-  return new Worker(file, { workerData })
+  const activity = newActivity()
+  const worker = new Worker(file, { workerData: { ...workerData, activity } satisfies WorkerData })
+  const stopWatching = watchActivity(activity, (limitMs) => {
+    process.emitWarning(`The embedded database has not responded for ${limitMs / 1000} s and is restarted.`)
+    void worker.terminate()
+  })
+  worker.once("exit", stopWatching)
+  return worker
 }
 
 const nextMessage = (worker: Worker): Promise<WorkerMessage> =>
@@ -28,6 +39,9 @@ const nextMessage = (worker: Worker): Promise<WorkerMessage> =>
 
 /** The pause between attempts to restart a database whose thread has ended, in ms. */
 const restartPause = 1_000
+
+/** How long the database may take to close, in ms; what it has not yet written to its tables, the next start reads from its log. */
+const maxCloseTime = 10_000
 
 const markFile = (data: string): string => join(resolve(data), "complete")
 
@@ -51,47 +65,52 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
   // A killed first start also leaves a folder without this file, but no mark; Postgres initializes that folder again.
   if (!exists && isMarkedComplete(data) && readdirSync(folder).length > 0)
     throw new DataFolderBroken(data, "its file PG_VERSION is missing", true)
-  const start = async (): Promise<Worker> => {
-    const worker = await startWorker({ folder, socket })
+  let worker: Worker
+  const start = async (): Promise<void> => {
+    worker = await startWorker({ folder, socket })
     const message = await nextMessage(worker).catch((error: unknown): WorkerMessage => ({ failed: String(error) }))
-    if (message.ready !== true) {
-      await worker.terminate()
-      throw new DataFolderBroken(data, message.failed ?? "the thread ended", exists)
-    }
-    return worker
+    if (message.ready === true) return watch()
+    await worker.terminate()
+    throw new DataFolderBroken(data, message.failed ?? "the thread ended", exists)
   }
-  let worker = await start()
-  let isRunning = true
-  let stopped = false
-  // A thread that ends by itself, for example out of memory, is restarted; until then statements fail as if there were no database.
+  const stopping = new AbortController()
+  let restarting: Promise<void> | null = null
+  // A thread that ends by itself, for example out of memory, or that hung is restarted; until then statements fail as if there were no database.
   const watch = (): void => {
     worker.on("error", () => undefined)
     worker.once("exit", () => {
-      isRunning = false
-      void restart()
+      restarting = restart()
     })
   }
   const restart = async (): Promise<void> => {
-    if (stopped) return
-    try {
-      worker = await start()
-    } catch {
-      await setTimeout(restartPause, undefined, { ref: false })
-      return restart()
+    while (!stopping.signal.aborted) {
+      try {
+        await start()
+        restarting = null
+        return
+      } catch {
+        await setTimeout(restartPause, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+      }
     }
-    isRunning = true
-    if (stopped) await worker.terminate()
-    else watch()
   }
-  watch()
+  const close = async (): Promise<void> => {
+    const ended = once(worker, "exit")
+    const timer = globalThis.setTimeout(() => void worker.terminate(), maxCloseTime)
+    worker.postMessage("close")
+    await ended
+    clearTimeout(timer)
+  }
+  await start()
   return {
     socket,
     stop: async () => {
-      stopped = true
-      if (!isRunning) return
-      const ended = new Promise<void>((fulfil) => void worker.once("exit", () => fulfil()))
-      worker.postMessage("close")
-      await ended
+      stopping.abort()
+      // Otherwise a thread that is just starting would use the folder after it is unlocked.
+      if (restarting !== null) {
+        await worker.terminate()
+        await restarting
+      }
+      if (restarting === null) await close()
     }
   }
 }

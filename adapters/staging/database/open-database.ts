@@ -11,6 +11,8 @@ import type { Tables } from "./tables.ts"
 
 export interface Database {
   readonly sql: Kysely<Tables>
+  /** For statements that may take long: migrations, seeding and daily maintenance. It has no time limit; otherwise the same as `sql`. */
+  readonly maintenance: Kysely<Tables>
   /** A folder for cached pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null
   /** Whether the schema existed before. */
@@ -20,18 +22,23 @@ export interface Database {
 
 export type Progress = (step: string, done: number, total: number) => void
 
-export type DatabaseOptions =
-  | {
-      readonly data: string
-      /** For tools: connects to the database of the process that has locked the folder, instead of failing. */
-      readonly attach?: boolean
-    }
-  | {
-      readonly url: string
-      readonly connections?: number
-      /** The longest that a statement may take, in ms; without it there is no limit, as seeding and imports need. */
-      readonly statementTimeoutMs?: number
-    }
+export interface TimeLimits {
+  /** The longest that a statement of `sql` may take, in ms; no limit by default. */
+  readonly statementTimeoutMs?: number
+}
+
+export type DatabaseOptions = TimeLimits &
+  (
+    | {
+        readonly data: string
+        /** For tools: connects to the database of the process that has locked the folder, instead of failing. */
+        readonly attach?: boolean
+      }
+    | {
+        readonly url: string
+        readonly connections?: number
+      }
+  )
 
 const { INT8, NUMERIC, JSON: JSON_TEXT } = pg.types.builtins
 
@@ -51,8 +58,12 @@ const socketStream = (path: string) => (): Socket => {
 }
 
 /** The embedded database has one session, hence one connection. */
-const poolOnSocket = (path: string, Client: typeof pg.Client): pg.Pool =>
-  new pg.Pool({ stream: socketStream(path), user: "postgres", database: "postgres", max: 1, types, Client })
+const socketOptions = (path: string): pg.PoolConfig => ({
+  stream: socketStream(path),
+  user: "postgres",
+  database: "postgres",
+  max: 1
+})
 
 /**
  * How many statements and transactions may wait for a connection. Further ones fail at once: in a rush, a result that arrives after its client has gone
@@ -68,27 +79,57 @@ const boundedPool = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end()
 })
 
-const connect = async (pool: pg.Pool, name: string): Promise<Kysely<Tables>> => {
+/** How much longer than the database's time-out the client waits, in ms, so that the database's own error arrives first unless it hangs. */
+const clientGraceMs = 2_000
+
+/** How long a connection is waited for, in ms. */
+const connectionTimeoutMs = 5_000
+
+const timeLimitsOf = (statementTimeoutMs: number): pg.PoolConfig => ({
+  connectionTimeoutMillis: connectionTimeoutMs,
+  statement_timeout: statementTimeoutMs,
+  query_timeout: statementTimeoutMs + clientGraceMs
+})
+
+const openPool = (options: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool({ types, Client: PreparedClient, ...options })
   pool.on("error", () => undefined)
   // A lost connection fails the statement that waits on it; without a listener it would also end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined))
+  return pool
+}
+
+const kyselyOf = (pool: pg.Pool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) })
+
+type Connection = Pick<Database, "sql" | "maintenance" | "close">
+
+/** Connects to a database, which errors call `name`. */
+const connect = async (
+  name: string,
+  options: pg.PoolConfig,
+  { statementTimeoutMs }: TimeLimits = {}
+): Promise<Connection> => {
+  const pool = openPool(options)
   try {
     await pool.query("select 1")
   } catch (error) {
     await pool.end()
     throw new DatabaseUnreachable(name, error)
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: boundedPool(pool) }) })
+  const maintenance = kyselyOf(pool)
+  if (statementTimeoutMs === undefined) return { sql: maintenance, maintenance, close: () => maintenance.destroy() }
+  const sql = kyselyOf(openPool({ ...options, ...timeLimitsOf(statementTimeoutMs) }))
+  return {
+    sql,
+    maintenance,
+    close: async () => void (await Promise.all([sql.destroy(), maintenance.destroy()]))
+  }
 }
 
-/** How much longer than the server's time-out the client waits, in ms, so that the server's own error arrives first unless the server hangs. */
-const clientGraceMs = 2_000
+type OptionsOf<Key extends "data" | "url"> = Extract<DatabaseOptions, { readonly [key in Key]: string }>
 
-const openServer = async ({
-  url,
-  connections = 10,
-  statementTimeoutMs
-}: Extract<DatabaseOptions, { readonly url: string }>): Promise<Database> => {
+const openServer = async ({ url, connections = 10, ...limits }: OptionsOf<"url">): Promise<Database> => {
   const host = (() => {
     try {
       return new URL(url).host
@@ -96,47 +137,38 @@ const openServer = async ({
       return "DATABASE_URL"
     }
   })()
-  const sql = await connect(
-    new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-      ...(statementTimeoutMs === undefined
-        ? {}
-        : { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + clientGraceMs }),
-      types,
-      Client: PreparedClient
-    }),
-    host
+  const connection = await connect(
+    host,
+    { connectionString: url, max: connections, connectionTimeoutMillis: connectionTimeoutMs, keepAlive: true },
+    limits
   )
-  return { sql, folder: null, reused: await migrate(sql), close: () => sql.destroy() }
+  return { ...connection, folder: null, reused: await migrate(connection.maintenance) }
 }
 
 const attachToOwner = async (data: string, pid: number): Promise<Database> => {
-  const sql = await connect(poolOnSocket(socketPath(data), pg.Client), data).catch(() => {
+  const connection = await connect(data, { ...socketOptions(socketPath(data)), Client: pg.Client }).catch(() => {
     throw new DataFolderBusy(data, pid)
   })
-  return { sql, folder: data, reused: true, close: () => sql.destroy() }
+  return { ...connection, folder: data, reused: true }
 }
 
-const openEmbedded = async (data: string, onProgress: Progress): Promise<Database> => {
+const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: Progress): Promise<Database> => {
   const unlock = lockFolder(data)
   let embedded: EmbeddedDatabase | null = null
   try {
     onProgress("Starting the database", 0, 1)
     embedded = await startEmbeddedDatabase(data)
     const { stop } = embedded
-    const sql = await connect(poolOnSocket(embedded.socket, PreparedClient), data)
-    const reused = await migrate(sql)
+    const connection = await connect(data, socketOptions(embedded.socket), limits)
+    const reused = await migrate(connection.maintenance)
     markComplete(data)
     onProgress("Starting the database", 1, 1)
     const close = async () => {
-      await sql.destroy()
+      await connection.close()
       await stop()
       unlock()
     }
-    return { sql, folder: data, reused, close }
+    return { ...connection, folder: data, reused, close }
   } catch (error) {
     await embedded?.stop()
     unlock()
@@ -151,5 +183,5 @@ export const openDatabase = async (
 ): Promise<Database> => {
   if ("url" in options) return openServer(options)
   const owner = options.attach === true ? lockOwner(options.data) : null
-  return owner === null ? openEmbedded(options.data, onProgress) : attachToOwner(options.data, owner)
+  return owner === null ? openEmbedded(options, onProgress) : attachToOwner(options.data, owner)
 }

@@ -2,16 +2,24 @@ import { rmSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { recordActivity, type ThreadActivity } from "./thread-activity.ts"
 import { bridgeToSocket } from "./wire-bridge.ts"
 
-const { folder, socket } = workerData as { readonly folder: string; readonly socket: string }
+/** What the main thread gives this thread. */
+export interface WorkerData {
+  readonly folder: string
+  readonly socket: string
+  readonly activity: ThreadActivity
+}
+
+const { folder, socket, activity } = workerData as WorkerData
 
 const start = async (): Promise<void> => {
   const database = await PGlite.create(folder, { extensions: { pg_trgm } })
   // Removes the socket file of a killed process; the folder's lock guarantees that no process uses it.
   rmSync(socket, { force: true })
   // Ends the thread; the main thread starts it again, and Postgres recovers from its log.
-  const server = await bridgeToSocket(database, socket, () => process.exit(1))
+  const server = await bridgeToSocket(database, socket, recordActivity(activity), () => process.exit(1))
   parentPort?.once("message", () => {
     server.close()
     void database.close().finally(() => {

@@ -22,7 +22,7 @@ const panicsOf = async (response: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
   const path = join(folder, "socket")
   const onPanic = vi.fn()
-  const server = await bridgeToSocket(respondingWith(response), path, onPanic)
+  const server = await bridgeToSocket(respondingWith(response), path, { run: (_, work) => work() }, onPanic)
   const client = connect(path)
   const received = new Promise((resolve) => client.once("data", resolve))
   client.write(Buffer.concat([startup, query]))

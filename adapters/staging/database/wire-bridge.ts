@@ -1,6 +1,7 @@
 import { chmodSync } from "node:fs"
 import { createServer, type Server, type Socket } from "node:net"
 import type { PGlite } from "@electric-sql/pglite"
+import type { ActivityRecorder } from "./thread-activity.ts"
 
 const sslRequest = 80877103
 const cancelRequest = 80877102
@@ -12,6 +13,8 @@ interface Client {
   readonly socket: Socket
   received: Buffer
   started: boolean
+  /** The time limit of its statements, in ms; null without one. */
+  statementTimeoutMs: number | null
 }
 
 interface Job {
@@ -34,6 +37,9 @@ const completeStatements = (client: Client): { readonly end: number; readonly te
   return { end, terminates: false }
 }
 
+/** The parameter of a startup message that limits the time of statements: the embedded database takes it, but has no timer to apply it. */
+const statementTimeout = /\0statement_timeout\0(\d+)\0/
+
 /** Consumes the messages before the first statement. Returns the startup message for the database; null until it is complete. */
 const readStartup = (client: Client): Uint8Array | null => {
   while (client.received.length >= 8) {
@@ -45,6 +51,8 @@ const readStartup = (client: Client): Uint8Array | null => {
     if (code === sslRequest) client.socket.write("N")
     else if (code !== cancelRequest) {
       client.started = true
+      const limit = Number(statementTimeout.exec(message.toString("latin1"))?.[1] ?? 0)
+      client.statementTimeoutMs = limit === 0 ? null : limit
       return new Uint8Array(message)
     }
   }
@@ -59,7 +67,12 @@ const panicSeverity = Buffer.from("VPANIC\0")
  * other, and a client in a transaction owns the session until its end. Passing whole statements costs a fifth of passing single messages.
  * Calls `onPanic` when the database has aborted: it would run its next statement forever.
  */
-export const bridgeToSocket = (database: PGlite, path: string, onPanic: () => void): Promise<Server> => {
+export const bridgeToSocket = (
+  database: PGlite,
+  path: string,
+  activity: ActivityRecorder,
+  onPanic: () => void
+): Promise<Server> => {
   const jobs: Array<Job> = []
   let owner: Client | null = null
   let running = false
@@ -76,14 +89,16 @@ export const bridgeToSocket = (database: PGlite, path: string, onPanic: () => vo
       client.socket.cork()
       let hasPanicked = false
       try {
-        await database.runExclusive(() =>
-          database.execProtocolRawStream(messages, {
-            onRawData: (data) => {
-              const bytes = Buffer.from(data)
-              hasPanicked ||= bytes.includes(panicSeverity)
-              if (client.socket.writable) client.socket.write(bytes)
-            }
-          })
+        await activity.run(client.statementTimeoutMs, () =>
+          database.runExclusive(() =>
+            database.execProtocolRawStream(messages, {
+              onRawData: (data) => {
+                const bytes = Buffer.from(data)
+                hasPanicked ||= bytes.includes(panicSeverity)
+                if (client.socket.writable) client.socket.write(bytes)
+              }
+            })
+          )
         )
       } catch (error) {
         client.socket.destroy(error instanceof Error ? error : new Error(String(error)))
@@ -99,7 +114,7 @@ export const bridgeToSocket = (database: PGlite, path: string, onPanic: () => vo
   const disconnect = async (client: Client): Promise<void> => {
     for (let index = jobs.length - 1; index >= 0; index--) if (jobs[index]?.client === client) jobs.splice(index, 1)
     if (owner !== client) return
-    await database.exec("rollback")
+    await activity.run(client.statementTimeoutMs, () => database.exec("rollback"))
     owner = null
     await run()
   }
@@ -121,7 +136,7 @@ export const bridgeToSocket = (database: PGlite, path: string, onPanic: () => vo
   }
 
   const server = createServer((socket) => {
-    const client: Client = { socket, received: Buffer.alloc(0), started: false }
+    const client: Client = { socket, received: Buffer.alloc(0), started: false, statementTimeoutMs: null }
     socket.setNoDelay(true)
     socket.on("data", (data) => receive(client, data))
     socket.on("error", () => socket.destroy())

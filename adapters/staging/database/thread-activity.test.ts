@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { newActivity, recordActivity, type ThreadActivity, watchActivity } from "./thread-activity.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The time limits that were exceeded, as the watching thread reports them. */
+const exceededLimits = (activity: ThreadActivity): ReadonlyArray<number> => {
+  const limits: Array<number> = []
+  watchActivity(activity, (limitMs) => void limits.push(limitMs))
+  return limits
+}
+
+const endless = () => new Promise<never>(() => undefined)
+const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+describe("the watch over a thread", () => {
+  it("reports nothing while the thread is idle", async () => {
+    const activity = newActivity()
+    recordActivity(activity)
+    const exceeded = exceededLimits(activity)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(exceeded).toEqual([])
+  })
+
+  it("reports work that exceeds its time limit, once", async () => {
+    const activity = newActivity()
+    const { run } = recordActivity(activity)
+    const exceeded = exceededLimits(activity)
+    await vi.advanceTimersByTimeAsync(5_000)
+    void run(10_000, endless)
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect(exceeded).toEqual([])
+    await vi.advanceTimersByTimeAsync(700)
+    expect(exceeded).toEqual([10_000])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(exceeded).toEqual([10_000])
+  })
+
+  it("reports nothing when every piece of work ends within its own time limit", async () => {
+    const activity = newActivity()
+    const { run } = recordActivity(activity)
+    const exceeded = exceededLimits(activity)
+    const runAll = async () => {
+      for (let count = 0; count < 10; count++) {
+        await run(10_000, lasting(9_000))
+        await run(null, lasting(500_000))
+      }
+    }
+    void runAll()
+    await vi.advanceTimersByTimeAsync(6_000_000)
+    expect(exceeded).toEqual([])
+  })
+
+  it("goes on after work that fails", async () => {
+    const activity = newActivity()
+    const { run } = recordActivity(activity)
+    const exceeded = exceededLimits(activity)
+    await expect(run(10_000, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed")
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(exceeded).toEqual([])
+  })
+
+  it("reports an idle thread that records nothing, and one whose start takes more than ten minutes", async () => {
+    const blocked = newActivity()
+    recordActivity(blocked)
+    vi.clearAllTimers()
+    const starting = newActivity()
+    const exceeded = [exceededLimits(blocked), exceededLimits(starting)]
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(exceeded).toEqual([[10_000], []])
+    await vi.advanceTimersByTimeAsync(590_000)
+    expect(exceeded).toEqual([[10_000], [600_000]])
+  })
+
+  it("can be ended", async () => {
+    const activity = newActivity()
+    const onHang = vi.fn()
+    watchActivity(activity, onHang)()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(onHang).not.toHaveBeenCalled()
+  })
+})

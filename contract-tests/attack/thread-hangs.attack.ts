@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { expect, it } from "vitest"
+import { attackTimeout } from "./scale.ts"
+import { attackThread, isFailure } from "./thread-faults.ts"
+
+const times = 5
+/** The time limit of a statement with the pauses between its checks, and then as long as after the end of the thread, in ms. */
+const maxRecovery = 11_000 + 5_000
+
+it(
+  "a shop whose database thread hangs under load responds 503 with Retry-After after ten seconds, restarts it, and loses or doubles no acknowledged write",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
+    const hangingDisk = join(folder, "hanging-disk")
+    const { isRunning, statuses, longestRecovery } = await attackThread(
+      {
+        name: "hangs of the database thread",
+        module: "hang-thread.cjs",
+        env: { HANGING_DISK: hangingDisk },
+        cause: async () => {
+          writeFileSync(hangingDisk, "")
+          await setTimeout(1_000)
+          rmSync(hangingDisk)
+        },
+        maxRecovery
+      },
+      times
+    )
+    expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])
+    expect(longestRecovery).toBeLessThanOrEqual(maxRecovery)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  attackTimeout
+)
