@@ -117,7 +117,7 @@ export interface TestStaging {
   readonly database: Database
   readonly clock: { now: number }
   /** Unexpected errors that the API reported. */
-  readonly problems: ReadonlyArray<unknown>
+  readonly unexpectedErrors: ReadonlyArray<unknown>
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestResponse>
   /** Logs a demo account in and returns its token. */
   readonly logIn: (email?: string) => Promise<string>
@@ -135,13 +135,13 @@ export const stagingWith = (
   settings: Partial<StagingSettings> = {}
 ): Omit<TestStaging, "close"> => {
   const clock = { now: testNow }
-  const problems: Array<unknown> = []
+  const unexpectedErrors: Array<unknown> = []
   const staging = makeStaging({
     database,
     clock: () => clock.now,
     pictures: demoPictures,
     settings,
-    report: ({ error }) => void problems.push(error)
+    report: ({ error }) => void unexpectedErrors.push(error)
   })
   const call: TestStaging["call"] = async (method, path, request = {}) => {
     const response = await staging.handle(
@@ -169,7 +169,7 @@ export const stagingWith = (
     if (status !== 200) throw new Error(`The log-in of ${email} responded with ${status}: ${text}`)
     return json.access_token
   }
-  return { staging, database, clock, problems, call, logIn }
+  return { staging, database, clock, unexpectedErrors, call, logIn }
 }
 
 /** The API with a seeded database of its own. */

@@ -35,7 +35,7 @@ const expectCartUnchanged = async (): Promise<void> => {
   expect(
     json.items.map(({ id, quantity }: { id: string; quantity: { value: number } }) => [id, quantity.value])
   ).toEqual([[item, 2]])
-  expect(shop.problems).toEqual([])
+  expect(shop.unexpectedErrors).toEqual([])
 }
 
 const jsonHeaders = { "content-type": "application/json" }

@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await shop(0).call("DELETE", `/carts/${cart}`, { token })
-  expect(shops.flatMap(({ problems }) => problems)).toEqual([])
+  expect(shops.flatMap(({ unexpectedErrors }) => unexpectedErrors)).toEqual([])
 })
 
 const add = (

@@ -42,7 +42,7 @@ describe("the staging API", () => {
         ])
         expect([name, path, contractError(endpoint, response)]).toEqual([name, path, null])
         expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
-        // The compression in front of the API needs the content-length, because it skips small responses.
+        // The compression in front of the API needs the content-length to skip small responses.
         const size = response.text === "" ? null : String(Buffer.byteLength(response.text))
         expect([name, response.headers.get("content-length"), response.headers.get("vary")]).toEqual([
           name,
@@ -51,7 +51,7 @@ describe("the staging API", () => {
         ])
       }
     }
-    expect(shop.problems).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 
   it("refuses calls of visitors and other customers only with error codes that the call declares", async () => {

@@ -174,7 +174,7 @@ describe("a customer's data", () => {
         })
         expect([operation.name, json.errors?.[0].extensions.code]).toEqual([operation.name, "ERR_NOT_LOGGED_IN"])
       }
-    expect(shop.problems).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 
   it("is shown only for a token in an Authorization header with the Bearer scheme", async () => {
@@ -213,7 +213,7 @@ describe("a customer's data", () => {
       expect([name, await hashAnnasData()]).toEqual([name, before])
     })
     expect(refusedCalls.size).toBeGreaterThan(9)
-    expect(shop.problems).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 })
 
@@ -241,6 +241,6 @@ describe("a write with an idempotency key", () => {
       expect([name, visitorResponse.status]).toEqual([name, 401])
     })
     expect(testedCalls.size).toBeGreaterThan(9)
-    expect(shop.problems).toEqual([])
+    expect(shop.unexpectedErrors).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ export interface RunScriptsOptions {
   readonly timeout: number
   /** The seed of the first script; each following script gets the next number. */
   readonly seed: number
-  /** The folder with the cookies and pending changes of --browser. */
+  /** The folder in which --browser stores cookies and pending changes. */
   readonly browserFolder?: string | undefined
   /** The folder in which failed runs are saved. */
   readonly runsFolder: string
@@ -39,14 +39,14 @@ export interface RunScriptsOptions {
   readonly progress: RunProgress
 }
 
-const runOne = async (script: Script, run: RunScriptsOptions): Promise<ScriptOutcome> => {
-  const { api, redactor, progress, interrupted, seed, browserFolder } = run
+const runOne = async (script: Script, options: RunScriptsOptions): Promise<ScriptOutcome> => {
+  const { api, redactor, progress, interrupted, seed, browserFolder } = options
   const traffic: Array<Exchange & { readonly step: number }> = []
   for (const secret of secretsOf(script, process.env)) redactor.add(secret)
   progress.onScriptStart({ ...script, name: redactor.text(script.name) })
   const outcome = await runScript(script, {
     api,
-    policy: { ...cliPolicy(run.retries), timeout: run.timeout },
+    policy: { ...cliPolicy(options.retries), timeout: options.timeout },
     seed,
     environment: process.env,
     redactor,
@@ -64,11 +64,17 @@ const runOne = async (script: Script, run: RunScriptsOptions): Promise<ScriptOut
   })
   const clock = api.clock === null ? "real" : "virtual"
   const save = (): string | null => {
-    if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !run.shouldSave(outcome)) return null
+    if ((outcome.status !== "failed" && outcome.status !== "interrupted") || !options.shouldSave(outcome)) return null
     try {
-      return saveRun(run.runsFolder, { script, outcome, traffic, api: run.apiUrl, data: run.data, clock }, redactor)
+      return saveRun(
+        options.runsFolder,
+        { script, outcome, traffic, api: options.apiUrl, data: options.data, clock },
+        redactor
+      )
     } catch (error) {
-      run.onSaveFailure(`The run of ${outcome.name} could not be saved in ${run.runsFolder} (${reasonOf(error)}).`)
+      options.onSaveFailure(
+        `The run of ${outcome.name} could not be saved in ${options.runsFolder} (${reasonOf(error)}).`
+      )
       return null
     }
   }
@@ -78,14 +84,14 @@ const runOne = async (script: Script, run: RunScriptsOptions): Promise<ScriptOut
 }
 
 /** Runs scripts one after another, each as a new shopper. After an interruption the remaining scripts are skipped. */
-export const runScripts = async (scripts: ReadonlyArray<Script>, run: RunScriptsOptions): Promise<RunSummary> => {
+export const runScripts = async (scripts: ReadonlyArray<Script>, options: RunScriptsOptions): Promise<RunSummary> => {
   const outcomes: Array<ScriptOutcome> = []
   for (const [index, script] of scripts.entries())
-    outcomes.push(await runOne(script, { ...run, seed: run.seed + index }))
+    outcomes.push(await runOne(script, { ...options, seed: options.seed + index }))
   return {
-    api: run.api.name,
-    clock: run.api.clock === null ? "real" : "virtual",
-    exitCode: run.interrupted() ? exitCodes.interrupted : exitCodeOf(outcomes),
+    api: options.api.name,
+    clock: options.api.clock === null ? "real" : "virtual",
+    exitCode: options.interrupted() ? exitCodes.interrupted : exitCodeOf(outcomes),
     scripts: outcomes
   }
 }

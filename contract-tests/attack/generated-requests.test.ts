@@ -188,7 +188,7 @@ const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asC
   counts.set(endpoint.name, (counts.get(endpoint.name) ?? 0) + 1)
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
   const shown = `${draft.method} ${request.url.slice(0, 200)} ${String(body).slice(0, 500)} ${status} ${text.slice(0, 300)}`
-  expect([shop.problems.map(String), status < 500], shown).toEqual([[], true])
+  expect([shop.unexpectedErrors.map(String), status < 500], shown).toEqual([[], true])
   expect(isDeclared(draft.method, new URL(request.url).pathname, status, text), shown).toBe(true)
   if (status >= 400 || text.includes('"errors"')) {
     expect(text).not.toMatch(internals)

@@ -32,7 +32,7 @@ export interface FakeShop {
   readonly device: Storage
   /** All requests so far, oldest first. */
   readonly sent: ReadonlyArray<HttpRequest>
-  /** Starts a use case. A use case that waits ends only after the virtual clock has been advanced. */
+  /** Runs a use case. If it waits for a time, the promise resolves only after `advance`. */
   readonly start: <A, E>(
     effect: Effect.Effect<A, E, AppContext>,
     options?: { readonly signal?: AbortSignal }
@@ -48,7 +48,7 @@ export interface FakeShopOptions {
   readonly cartPolicy?: Policy
   /** The selected store and delivery method; by default `pickupSelection`. */
   readonly selection?: DeliverySelection | null
-  /** Whether a customer is logged in, which is the default. */
+  /** Whether a customer is logged in; true by default. */
   readonly customer?: boolean
   /** Cookies besides the session cookie. */
   readonly cookies?: Readonly<Record<string, string>>

@@ -150,7 +150,7 @@ describe("fences", () => {
     ["core/content/pages/folder.ts", "the blocks and page types of core"],
     ["core/ports/http.ts", "the ports"],
     ["web/routes/shopping/product.tsx", "the routes"],
-    ["web/features/cart/CartSide.tsx", "a feature of the web"],
+    ["web/features/cart/CartSidebar.tsx", "a feature of the web"],
     ["web/features/content/blocks/TeaserGrid.tsx", "a block of the web"],
     ["web/kit/controls/Button.tsx", "the kit"],
     ["cli/session/verbs/table.ts", "the command line"],

@@ -9,7 +9,7 @@ interface Source {
   readonly text: string
 }
 
-/** The source files, without tests and their helpers, which may import from any folder. */
+/** The source files. Tests and their helpers are excluded, because they may import from any folder. */
 const sourcesUnder = (base: string): ReadonlyArray<Source> =>
   readdirSync(join(root, base), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\.tsx?$/.test(file))
@@ -20,7 +20,7 @@ const importsOf = ({ file, text }: Source): ReadonlyArray<string> =>
     specifier.startsWith("#") ? specifier.slice(1) : join(dirname(file), specifier)
   )
 
-/** Which folder directly under `base` imports from which, with the importing files. A file directly under `base` counts as a folder. */
+/** Maps each folder directly under `base` to the folders that it imports from, each with the importing files. A file directly under `base` counts as a folder. */
 const dependenciesUnder = (
   base: string,
   sources = sourcesUnder(base)
@@ -64,7 +64,7 @@ describe("folder dependencies", () => {
     expect(dependenciesUnder(base).size).toBeGreaterThan(1)
   })
 
-  it("include a cycle that a deliberate violation adds to core", () => {
+  it("in core have a cycle after a deliberate violation is added", () => {
     const violation = {
       file: "core/catalogue/violation.ts",
       text: 'import type { Cart } from "../cart/model.ts"\n\nexport type Violation = Cart\n'

@@ -9,7 +9,7 @@ import { pickupSelection, withFakeShop } from "./fake-shop.ts"
 const feeServer: FakeServer = () => respondWithJson({ pickingFee: 0, pickingFeeLimit: 800, originalPickingFee: 39 })
 
 describe("loadPickingFee", () => {
-  it("requests the fee of home delivery to the selected postal code", () =>
+  it("requests the fee for home delivery to the selected postal code", () =>
     withFakeShop(
       feeServer,
       async (shop) => {
@@ -26,7 +26,7 @@ describe("loadPickingFee", () => {
       { selection: { ...pickupSelection, method: "homeDelivery", postalCode: "11122" } }
     ))
 
-  it("requests the fee of pickup without a postal code", () =>
+  it("requests the fee for pickup, without a postal code", () =>
     withFakeShop(feeServer, async (shop) => {
       await shop.start(loadPickingFee())
       expect(shop.sent[0]?.query).toEqual([

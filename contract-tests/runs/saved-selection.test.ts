@@ -100,7 +100,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ]).toEqual([slotId, "pickupAtStore", []])
   })
 
-  it("can book a slot after another device has moved the cart, and gets the cart moved back to this page's store", async () => {
+  it("can book a slot after another device has moved the cart, which moves the cart back to this page's store", async () => {
     const id = shop.states.of(cartState).current().serverCart?.id ?? ""
     await staging.call("PUT", "/customer/userdeliverysettings", {
       token,
@@ -141,7 +141,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
   })
 
-  it("keeps the saved settings when the slot is rejected for another reason", async () => {
+  it("does not change the saved settings when the slot does not exist", async () => {
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
     expect(await savedMethod()).toBe("homeDelivery")

@@ -48,7 +48,7 @@ describe("a command whose output cannot be written", () => {
     }
   })
 
-  it.runIf(existsSync("/dev/full"))("exits with 1 and one sentence when the disk is full", async () => {
+  it.runIf(existsSync("/dev/full"))("exits with 1 and prints one sentence when the disk is full", async () => {
     const fullDevice = openSync("/dev/full", "w")
     const { code, stderr } = await startSkafferi(["session", "schema"], {}, fullDevice).result
     closeSync(fullDevice)
@@ -139,7 +139,7 @@ describe("options and environment variables", () => {
 })
 
 describe("wrong options", () => {
-  it("mail fails and creates no shop when the data folder does not exist", async () => {
+  it("skafferi mail fails and creates no shop when the data folder does not exist", async () => {
     const data = join(folder, "mistyped")
     expect(await skafferi("mail", "--data", data)).toMatchObject({
       code: 2,
@@ -148,7 +148,7 @@ describe("wrong options", () => {
     expect(existsSync(data)).toBe(false)
   })
 
-  it("an https URL of an HTTP server is reported with a suggestion", async () => {
+  it("an https URL of a server that supports only HTTP is reported with a suggestion", async () => {
     const { baseUrl } = await startApi("busy")
     const result = await skafferi(
       "session",

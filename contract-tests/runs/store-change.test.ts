@@ -129,7 +129,7 @@ describe("a change of store with the staging API", () => {
       { numRuns: 40 }
     )
     expect(lostCount).toBeGreaterThan(20)
-    expect(staging.problems).toEqual([])
+    expect(staging.unexpectedErrors).toEqual([])
   })
 
   it("previews whether the booked delivery time is released", async () => {

@@ -7,7 +7,7 @@ export interface Batch {
   readonly additions: ReadonlyArray<PendingChange>
   /** New quantities of existing lines, each sent in a request of its own. */
   readonly changes: ReadonlyArray<{ readonly change: PendingChange; readonly lineId: string }>
-  /** Changes to the quantity that the server already has, which are not sent. */
+  /** Changes whose quantity the server already has; they are not sent. */
   readonly noop: ReadonlyArray<PendingChange>
 }
 

@@ -18,14 +18,14 @@ export const pageMatches = {
 type MatchedType = keyof typeof pageMatches
 
 /** The type of page where none of the matches applies. */
-export const fallbackType = "article"
-export type PageType = MatchedType | typeof fallbackType
+export const fallbackPageType = "article"
+export type PageType = MatchedType | typeof fallbackPageType
 
 const matchedTypes = Object.keys(pageMatches) as ReadonlyArray<MatchedType>
 
 /** The type of page that is shown at a destination. */
 export const pageTypeOf = (destination: Destination): PageType =>
-  matchedTypes.find((type) => pageMatches[type](destination) !== null) ?? fallbackType
+  matchedTypes.find((type) => pageMatches[type](destination) !== null) ?? fallbackPageType
 
 /**
  * The type of page that a path probably shows, before it is loaded. The browser has the departments but not the whole navigation tree: a path below a
@@ -40,5 +40,5 @@ export const probablePageType = (departments: ReadonlyArray<NavigationGroup>, pa
   const destination = resolvePath(root, path)
   if (destination.kind !== "unknown") return pageTypeOf(destination)
   const department = folders.find(({ url }) => relationToCurrent(path, url) !== undefined)
-  return department === undefined ? fallbackType : pageTypeOf({ kind: "folder", node: department, trail: [] })
+  return department === undefined ? fallbackPageType : pageTypeOf({ kind: "folder", node: department, trail: [] })
 }

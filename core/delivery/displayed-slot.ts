@@ -23,7 +23,7 @@ const toDisplayedSlot = ({ date, from, to }: Slot, { chosen }: Pick<DisplayedSlo
 export const bookedTime = ({ slotId, time }: DisplayedSlotState, bookedSlotId: string | null): SlotTime | null =>
   bookedSlotId !== null && slotId === bookedSlotId && time?.chosen === true ? time : null
 
-/** The slot that every page shows: the cart's booked one, otherwise the first free one; null without either. */
+/** The slot that every page shows: the cart's booked one, otherwise the first free one; null if there is neither. */
 export const slotToDisplay = (days: ReadonlyArray<SlotDay>, bookedSlotId: string | null): DisplayedSlot | null => {
   const slots = days.flatMap((day) => day.slots)
   const booked = slots.find(({ id }) => id === bookedSlotId)

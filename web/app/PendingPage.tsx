@@ -11,7 +11,7 @@ import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
 import { pageLoading } from "#web/text/common.ts"
 import { kinds } from "#web/text/search.ts"
 import { resultsFor, searching } from "#web/text/search-page.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import styles from "./PendingPage.module.css"
 import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 
@@ -43,7 +43,7 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
             ? Array.from({ length: skeletonLines }, (_, index) => <Skeleton key={index} className={styles.line} />)
             : undefined
         }
-        cart={<CartSide />}
+        cart={<CartSidebar />}
       >
         {isSearch ? (
           <h1 className={styles.title}>{resultsFor(tidyQuery(new URLSearchParams(next.search).get("Q") ?? ""))}</h1>

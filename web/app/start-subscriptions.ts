@@ -11,7 +11,7 @@ import { loadUseCases } from "#web/container/use-cases.ts"
 import type { Runner } from "#web/container/runner.ts"
 import { hydrated } from "./hydrated.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
-import { preloadCart } from "#web/features/cart/CartSide.tsx"
+import { preloadCart } from "#web/features/cart/CartSidebar.tsx"
 import { onFirstInteraction } from "#web/container/first-interaction.ts"
 
 interface Page {

@@ -6,7 +6,7 @@ import { StatesId } from "./make-container.ts"
 import type { UseCaseOptions } from "./runner.ts"
 import { getUseCase, type UseCase } from "./use-cases.ts"
 
-/** The router context that holds the container for loaders: of the request on the server, of the page in the browser. */
+/** Holds the container for loaders: the request's container on the server, the page's in the browser. */
 export const containerContext = createContext<Container>()
 
 type Arguments = Pick<LoaderFunctionArgs, "context">
@@ -22,7 +22,7 @@ export const loaderUseCase = <Name extends UseCaseName>(args: Arguments, name: N
 export const loaderStateView = <A>(args: Arguments, definition: StateDefinition<A>): StateView<A> =>
   containerOf(args).get(StatesId).of(definition)
 
-/** The options of use cases that a loader calls: another navigation aborts them, and a failure is shown while retries continue. */
+/** The options of use cases that a loader calls. Another navigation aborts them, and a failure is shown while retries continue. */
 export const loaderOptions = ({ request }: Pick<LoaderFunctionArgs, "request">): UseCaseOptions => ({
   signal: request.signal,
   page: true

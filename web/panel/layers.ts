@@ -2,7 +2,7 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { wouldLoseInput, openDeliveryPicker, type DeliveryPicker, stepBack } from "#core/delivery/delivery-picker.ts"
 import { type LayerName, layerNames, type LogInStep, type RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
-import { layerFacts } from "./layer-facts.ts"
+import { layerProperties } from "./layer-properties.ts"
 import { type Layer, layerOpenings } from "./layer-openings.ts"
 import { openLayer, type PanelState } from "./panel.ts"
 
@@ -67,7 +67,7 @@ export const changePicker = (
 const layerOfUrl = (url: string): Layer | null => {
   const path = url.replace(/[?#].*$/, "")
   for (const name of layerNames) {
-    const { page } = layerFacts[name]
+    const { page } = layerProperties[name]
     if (page?.path === path) return page.layerAt(url)
   }
   return null
@@ -97,7 +97,8 @@ export const closeTop = (state: PanelState): PanelState => ({
 
 /** The step before the layer's current one. */
 const previousStepOf = (layer: Layer): string | null => {
-  const { previousStep }: { readonly previousStep: Readonly<Record<string, string | null>> } = layerFacts[layer.name]
+  const { previousStep }: { readonly previousStep: Readonly<Record<string, string | null>> } =
+    layerProperties[layer.name]
   return "step" in layer ? (previousStep[layer.step] ?? null) : "layer below"
 }
 
@@ -105,11 +106,11 @@ const stepBackInLayer = (state: PanelState, selection: DeliverySelection | null)
   const top = topOf(state)
   switch (top?.name) {
     case "login": {
-      const step = layerFacts.login.previousStep[top.step]
+      const step = layerProperties.login.previousStep[top.step]
       return step === null || step === "layer below" ? null : toLogInStep(state, step)
     }
     case "register": {
-      const step = layerFacts.register.previousStep[top.step]
+      const step = layerProperties.register.previousStep[top.step]
       return step === null || step === "layer below" ? null : toRegisterStep(state, step)
     }
     case "storeSelector": {
@@ -145,7 +146,7 @@ export const undo = (state: PanelState, selection: DeliverySelection | null): Pa
 export const hasUnfinishedStep = (state: PanelState): boolean => {
   const top = topOf(state)
   if (top === undefined || !("step" in top)) return false
-  const { unfinishedSteps }: { readonly unfinishedSteps: ReadonlyArray<string> } = layerFacts[top.name]
+  const { unfinishedSteps }: { readonly unfinishedSteps: ReadonlyArray<string> } = layerProperties[top.name]
   return unfinishedSteps.includes(top.step)
 }
 

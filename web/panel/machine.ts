@@ -1,7 +1,7 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { type DeliveryPicker, resumeRequestedSlot } from "#core/delivery/delivery-picker.ts"
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
-import { layerFacts } from "./layer-facts.ts"
+import { layerProperties } from "./layer-properties.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import { applyRequest, type PanelRequest, type PanelState } from "./panel.ts"
 import {
@@ -48,7 +48,7 @@ type Step = readonly [PanelState, ReadonlyArray<PanelCommand>]
 const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean => {
   const last = names.at(-1)
   if (last === undefined) return false
-  const { reopensFor } = layerFacts[last]
+  const { reopensFor } = layerProperties[last]
   return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
 }
 

@@ -1,7 +1,7 @@
 import { isSearching, type LayerName } from "#web/container/panel.ts"
 import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
 import type { PanelState } from "./panel.ts"
-import { layerFacts } from "./layer-facts.ts"
+import { layerProperties } from "./layer-properties.ts"
 import { urlOf, topOf } from "./layers.ts"
 
 /** The browser's current location and history entry. */
@@ -134,7 +134,7 @@ export const applyBrowserEvent = (
         state.historyPosition === "entry" && entry.panel === undefined ? "page" : state.historyPosition
       const next: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
       const top = topOf(state)
-      const closesOnNavigation = top !== undefined && layerFacts[top.name].closesOnNavigation
+      const closesOnNavigation = top !== undefined && layerProperties[top.name].closesOnNavigation
       // SearchField closes the search after a navigation.
       if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [next, "changed"]
       return [next, state.layers.length > 0 ? "pageLeft" : "nothing"]

@@ -1,5 +1,5 @@
 import type { LoadedPageOf } from "#core/content/pages.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { Blocks } from "#web/features/content/Blocks.tsx"
 import { pageTitle } from "#web/text/shell.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -14,7 +14,7 @@ export const metaOf = ({ title, description }: LoadedPageOf<"article">): PageMet
 
 /** A CMS page. */
 export const Page = ({ page: { title, blocks } }: PageProps<"article">) => (
-  <PageLayout narrow cart={<CartSide />}>
+  <PageLayout narrow cart={<CartSidebar />}>
     <Breadcrumbs parents={[]} current={title} />
     <Blocks blocks={blocks} />
   </PageLayout>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { DeliveryCity } from "#core/delivery/delivery-city.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -24,7 +24,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CitiesData> => {
 export const Component = () => {
   const { cities } = useLoaderData() as CitiesData
   return (
-    <PageLayout narrow cart={<CartSide />}>
+    <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={text.title} />
       <p className={styles.lead}>{text.lead}</p>
       <ul role="list" className={styles.cities}>

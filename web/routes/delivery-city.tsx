@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { DeliveryCityWithPostalCodes } from "#core/delivery/delivery-city.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { PanelId } from "#web/container/panel.ts"
@@ -32,7 +32,7 @@ export const Component = () => {
   const { city } = useLoaderData() as CityData
   const panel = useService(PanelId)
   return (
-    <PageLayout narrow cart={<CartSide />}>
+    <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[{ name: text.title, href: paths.deliveryCities }]} current={text.cityTitle(city.name)} />
       <p className={styles.lead}>{text.cityLead(city.name)}</p>
       <h2 className={styles.heading}>{text.postalCodes}</h2>

@@ -1,5 +1,5 @@
 import type { LoadedPageOf } from "#core/content/pages.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { Blocks } from "#web/features/content/Blocks.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
@@ -18,7 +18,7 @@ export const metaOf = ({ node }: LoadedPageOf<"folder">): PageMeta => ({
 
 /** A folder of the navigation tree with its children; a catering folder names the fully booked dates (SHELL-35, SHELL-36). */
 export const Page = ({ page: { node, trail, children, fullCatering, blocks } }: PageProps<"folder">) => (
-  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSide />}>
+  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
     <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={node.name} />
     {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
     {children.length > 0 && (

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-route
 import type { Order } from "#core/orders/model.ts"
 import { countItems } from "#core/cart/rules.ts"
 import { stockholmTime } from "#core/kernel/calendar.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
@@ -51,7 +51,7 @@ export const Component = () => {
   const navigate = useNavigate()
   const now = useNow()
   return (
-    <PageLayout narrow cart={<CartSide />}>
+    <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={myPages} />
       <section className={styles.customer}>
         <p>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Product } from "#core/catalogue/model.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { PanelId } from "#web/container/panel.ts"
@@ -52,7 +52,7 @@ export const Component = () => {
   const { products, categories, category } = useLoaderData() as OffersData
   const panel = useService(PanelId)
   return (
-    <PageLayout cart={<CartSide />}>
+    <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs
         parents={[]}
         current={offersThisWeek}

@@ -2,7 +2,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import type { Order } from "#core/orders/model.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
@@ -43,7 +43,7 @@ export const Component = () => {
   const isJustPlaced = parameters.get("tack") !== null
   const isChangeable = order.status === "placed" && Date.parse(order.changeableUntil) > now
   return (
-    <PageLayout narrow cart={<CartSide />}>
+    <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs
         parents={[{ name: myPages, href: paths.myPages }]}
         current={text.order(order.number)}

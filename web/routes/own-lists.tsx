@@ -2,7 +2,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Product } from "#core/catalogue/model.ts"
 import type { RecipeSummary } from "#core/recipes/model.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
@@ -55,7 +55,7 @@ export const OwnList = () => {
   const recipesNote = recipes.length > 0 ? recipesCount(recipes.length) : undefined
   const note = products.length > 0 ? productCount(products.length) : recipesNote
   return (
-    <PageLayout cart={<CartSide />}>
+    <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs parents={[{ name: myPages, href: paths.myPages }]} current={title} note={note} />
       <nav aria-label={text.lists}>
         <ul role="list" className={styles.chips}>

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation }
 import { looksLikeGtin } from "#core/kernel/gtin.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import { pagesOf, shownType, emptyHits } from "#core/search/rules.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -111,7 +111,7 @@ export const Component = () => {
   const notSearchable = query === "" ? text.emptyQuery : text.notSearchable(query)
   const advice = isSearchable ? text.noResultsAdvice : text.queryAdvice
   return (
-    <PageLayout cart={<CartSide />}>
+    <PageLayout cart={<CartSidebar />}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {query === "" ? submit : text.resultsFor(query)}
       </h1>

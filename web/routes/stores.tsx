@@ -6,7 +6,7 @@ import type { DroppedTime } from "#core/delivery/model.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { type PageData, unavailable } from "./page-data.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { StoreList } from "#web/features/assortment/StoreList.tsx"
@@ -45,7 +45,7 @@ export const Component = () => {
     setDroppedTime(time)
   })
   return (
-    <PageLayout narrow cart={<CartSide />}>
+    <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={storesTitle} />
       {droppedTime !== null && (
         <Notice kind="warning" announce="polite">

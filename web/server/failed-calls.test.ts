@@ -37,14 +37,14 @@ const hasFailedCalls = async (
 }
 
 describe("trackFailedCalls", () => {
-  it("counts calls without a connection, and 5xx, 429 and invalid responses", async () => {
+  it("counts an unreachable server, and 5xx, 429 and invalid responses", async () => {
     expect(await hasFailedCalls(({ path }) => unreachable(path))).toBe(true)
     for (const status of [429, 500, 502, 503, 504])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, true])
     expect(await hasFailedCalls(() => respondWithJson({ sites: "none" }))).toBe(true)
   })
 
-  it("does not count successful responses and other 4xx responses", async () => {
+  it("does not count successful responses, and 4xx responses other than 429", async () => {
     expect(await hasFailedCalls(() => respondWithJson({ sites: [] }))).toBe(false)
     for (const status of [400, 401, 403, 404, 409, 410, 422])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, false])

@@ -11,7 +11,7 @@ const address = (street: string, zip: string, city: string, id: string) => ({
   co: null,
   contactId: null,
   countryCode: "SE",
-  // The spelling of the API.
+  // Misspelt in the API.
   foAdress: null,
   id,
   street,
@@ -65,7 +65,7 @@ const accounts = [
 /** The token with which the staff member acts as Anna, by opening /_cl_/{token}; it does not expire. */
 const demoCustomerToken = "demo-anna"
 
-/** Inserts the demo customers, and the staff member with a token. */
+/** Inserts the demo customers, the staff member and the token. */
 export const seedAccounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
   const rows = await Promise.all(
     accounts.map(async (account) => ({ ...account, hash: await hashPassword(demoPassword) }))

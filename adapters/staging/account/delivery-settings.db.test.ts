@@ -8,7 +8,7 @@ beforeAll(async () => {
   token = await shop.logIn()
 })
 afterAll(async () => {
-  expect(shop.problems).toEqual([])
+  expect(shop.unexpectedErrors).toEqual([])
   await shop.close()
 })
 

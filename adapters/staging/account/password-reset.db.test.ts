@@ -17,7 +17,7 @@ beforeEach(() => {
   ipAddress = `198.51.100.${++count}`
   shop.clock.now += 3_600_000
 })
-afterEach(() => expect(shop.problems).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 
 const requestReset = (email: string) =>
   shop.call("POST", "/customer/requestpasswordreset", { body: { email }, ipAddress })

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 beforeEach(() => {
   ipAddress = `198.51.100.${++count}`
 })
-afterEach(() => expect(shop.problems).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 
 const get = (path: string, request: TestRequest = {}) => shop.call("GET", path, { ipAddress, ...request })
 const details = {

@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(async () => {
   shop.clock.now = testNow
   await shop.call("DELETE", `/carts/${cart}`, { token })
-  expect(shop.problems).toEqual([])
+  expect(shop.unexpectedErrors).toEqual([])
 })
 
 const add = (items: ReadonlyArray<ReturnType<typeof line>>, headers: Readonly<Record<string, string>> = {}) =>

@@ -3,7 +3,7 @@ import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { type CartRow, readLines } from "./read-cart.ts"
-import { wireCart } from "./wire-cart.ts"
+import { toWireCart } from "./wire-cart.ts"
 
 type CartContext = Pick<Context, "database" | "now">
 
@@ -12,7 +12,7 @@ export const respondWithCart = async (
   { database, now }: CartContext,
   cart: CartRow,
   errors: ReadonlyArray<ErrorItem> = []
-): Promise<WireCartJson> => wireCart(cart, await readLines(database, cart), now, errors)
+): Promise<WireCartJson> => toWireCart(cart, await readLines(database, cart), now, errors)
 
 const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartId: string; now: number }>) =>
   database.updateTable("carts").set({ modified: now }).where("id", "=", cartId)

@@ -6,7 +6,7 @@ import { anyOre } from "#core/kernel/testing.ts"
 import { toJsonText } from "../database/json-text.ts"
 import type { CartLineFacts } from "../database/product-facts.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
-import { wireCart } from "./wire-cart.ts"
+import { toWireCart } from "./wire-cart.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
 
@@ -59,7 +59,7 @@ const aLineRow = (fields: Partial<CartLineRow> = {}): CartLineRow => ({
 
 /** The amounts of a cart's charges in kronor, by kind. */
 const chargesOf = (cart: Partial<CartRow>, lines = [aLineRow()]) =>
-  Object.fromEntries(wireCart(aCartRow(cart), lines, now).charges.map(({ subType, amount }) => [subType, amount]))
+  Object.fromEntries(toWireCart(aCartRow(cart), lines, now).charges.map(({ subType, amount }) => [subType, amount]))
 const slot: Partial<CartRow> = {
   slot_id: "s1",
   slot_method: "Home",
@@ -68,7 +68,7 @@ const slot: Partial<CartRow> = {
   slot_picking_fee_limit: 100_000 as Ore
 }
 
-describe("wireCart", () => {
+describe("toWireCart", () => {
   it("charges the shop's fees without a delivery time: 49 kr for home delivery, nothing for pickup", () => {
     expect(chargesOf({})).toEqual({ ChargePickingFee: 49 })
     expect(chargesOf({ delivery_method: null })).toEqual({ ChargePickingFee: 49 })
@@ -89,7 +89,7 @@ describe("wireCart", () => {
             slot_freight_fee: freight,
             slot_picking_fee_limit: limit
           })
-          const { charges, ...wire } = wireCart(cart, [aLineRow({ price })], now)
+          const { charges, ...wire } = toWireCart(cart, [aLineRow({ price })], now)
           const amountOf = (kind: string) => charges.find(({ subType }) => subType === kind)?.amount ?? 0
           expect([amountOf("ChargePickingFee"), amountOf("FreightCharge")]).toEqual([
             price >= limit ? 0 : picking / 100,
@@ -114,7 +114,7 @@ describe("wireCart", () => {
 
   it("gives each charge a quantity of 1, with its amount as the unit price", () => {
     expect(
-      wireCart(aCartRow({ delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
+      toWireCart(aCartRow({ delivery_method: "homeDelivery" }), [aLineRow({ deposit: 100 as Ore })], now).charges
     ).toEqual(
       [
         ["ReturnablePackage", "Pant", 1],
@@ -129,12 +129,12 @@ describe("wireCart", () => {
         amount
       }))
     )
-    const [reservation] = wireCart(aCartRow(), [aLineRow({ unit: "KGM", quantity: 1_000 })], now).charges.slice(-1)
+    const [reservation] = toWireCart(aCartRow(), [aLineRow({ unit: "KGM", quantity: 1_000 })], now).charges.slice(-1)
     expect(reservation).toMatchObject({ name: "Reservation för viktvaror", amount: 11.2 })
   })
 
   it("includes VAT of 12 % in its total and in its freight", () => {
-    const wire = wireCart(
+    const wire = toWireCart(
       aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_600 as Ore }),
       [aLineRow()],
       now
@@ -145,7 +145,7 @@ describe("wireCart", () => {
 
   it("writes weights in kilograms, and prices in kronor", () => {
     const bananas = aLineRow({ unit: "KGM", quantity: 700, price: 2_990 as Ore, product_id: "3_KG" })
-    const [item] = wireCart(aCartRow(), [bananas], now).items
+    const [item] = toWireCart(aCartRow(), [bananas], now).items
     expect(item).toMatchObject({
       name: "Mellanmjölk",
       countryOfOriginName: "Sverige",
@@ -178,7 +178,7 @@ describe("wireCart", () => {
     const amountAt = (time: number, otherPrice: number, fields: Partial<WirePromotion> = {}) => {
       const promotions = toJsonText([{ ...promotion, ...fields }])
       const lines = [aLineRow({ quantity: 2, promotions }), aLineRow({ id: "l2", gtin: "2", price: otherPrice as Ore })]
-      const [item] = wireCart(aCartRow(), lines, time).items
+      const [item] = toWireCart(aCartRow(), lines, time).items
       return [item?.amount, item?.totalDiscountAmount]
     }
     expect(amountAt(now, 10_050)).toEqual([150.5, 73.5])
@@ -189,7 +189,7 @@ describe("wireCart", () => {
 
   it("charges the deposit of each piece, and nothing for a product without a price", () => {
     expect(chargesOf({}, [aLineRow({ deposit: 200 as Ore, quantity: 3 })])).toMatchObject({ ReturnablePackage: 6 })
-    expect(wireCart(aCartRow(), [aLineRow({ price: null })], now)).toMatchObject({
+    expect(toWireCart(aCartRow(), [aLineRow({ price: null })], now)).toMatchObject({
       totalValue: 0,
       items: [{ amount: 0 }]
     })
@@ -207,7 +207,7 @@ describe("wireCart", () => {
     const cart = aCartRow({
       coupons: [coupon("1", "amount", 5_000), coupon("2", "percent", 10), coupon("3", "free-picking", 0)]
     })
-    const wire = wireCart(cart, [aLineRow({ quantity: 2 })], now)
+    const wire = toWireCart(cart, [aLineRow({ quantity: 2 })], now)
     expect(wire.discountCodes).toEqual([
       { gtin: "1", code: "CODE1", name: "Kod 1", amount: 50 },
       { gtin: "2", code: "CODE2", name: "Kod 2", amount: 22.4 },
@@ -218,17 +218,17 @@ describe("wireCart", () => {
   })
 
   it("names its order, its replaced order and the errors of a change only if there are any", () => {
-    expect(wireCart(aCartRow(), [], now)).toMatchObject({
+    expect(toWireCart(aCartRow(), [], now)).toMatchObject({
       orderId: null,
       isReplacement: false,
       checkoutCompletedDate: null,
       meta: { isReplacement: false }
     })
-    expect(wireCart(aCartRow(), [], now)).not.toHaveProperty("errors")
+    expect(toWireCart(aCartRow(), [], now)).not.toHaveProperty("errors")
     const error = { code: "ERR_QUANTITY_LIMIT", message: "At most 3" } as const
     const fields = { order_id: "o1", order_no: "7", replaces_order_id: "o0", checked_out: now, deleted: now }
     const iso = "2026-03-10T09:00:00.000Z"
-    expect(wireCart(aCartRow(fields), [], now, [error])).toMatchObject({
+    expect(toWireCart(aCartRow(fields), [], now, [error])).toMatchObject({
       orderId: "o1",
       orderNumber: "7",
       replacementForOrderId: "o0",

@@ -74,7 +74,7 @@ export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmo
 const isoOrNull = (millis: number | null): string | null => (millis === null ? null : new Date(millis).toISOString())
 
 /** Converts a cart to the wire format, with all amounts recalculated; `errors` is included unless it is empty. */
-export const wireCart = (
+export const toWireCart = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
   now: number,

@@ -124,7 +124,7 @@ describe("openDatabase", () => {
     rmSync(data, { recursive: true, force: true })
   })
 
-  it("isolates the transactions of the owner and an attached client", async () => {
+  it("isolates the transactions of two clients", async () => {
     const data = await seededFolder()
     const owner = await openDatabase({ data })
     const attached = await openDatabase({ data, attach: true })

@@ -85,7 +85,7 @@ describe("API-73 POST /graphql with a NUL character", () => {
     ]
   ])("responds with 400 and the field 'variables': %s", async (_, send) => {
     const { status, json } = await send()
-    expect([status, json.errors, shop.problems]).toEqual([
+    expect([status, json.errors, shop.unexpectedErrors]).toEqual([
       400,
       [{ code: "ERR_VALIDATION", message: expect.stringContaining("NUL"), field: "variables" }],
       []
@@ -101,7 +101,7 @@ describe("API-73 POST /graphql with a NUL character", () => {
           await shop.call("POST", "/graphql", { body: { query: text }, headers: acceptGraphqlResponse }),
           await shop.call("GET", `/graphql?${new URLSearchParams({ query: text })}`, { headers: acceptGraphqlResponse })
         ]) {
-          expect([response.status, response.json.errors[0], shop.problems]).toEqual([
+          expect([response.status, response.json.errors[0], shop.unexpectedErrors]).toEqual([
             400,
             expect.objectContaining({
               message: expect.stringContaining("NUL"),
@@ -133,12 +133,12 @@ describe("API-73 POST /graphql with a query", () => {
     ["a fraction for an id", { deliveryMethod: "Pickup", siteId: 1.5 }, "ID"],
     ["a list for a string", { deliveryMethod: "Home", siteId: "1001", zipCode: ["11122"] }, "String"]
   ])("refuses %s, and logs no unexpected error", async (_, input, type) => {
-    const before = shop.problems.length
+    const before = shop.unexpectedErrors.length
     const { json } = await shop.call("POST", "/graphql", { body: { operationName, query, variables: { input } } })
     expect(json.errors).toEqual([
       expect.objectContaining({ message: expect.stringContaining(type), extensions: { code: "ERR_VALIDATION" } })
     ])
-    expect(shop.problems).toHaveLength(before)
+    expect(shop.unexpectedErrors).toHaveLength(before)
   })
 
   it("treats an omitted nullable input as null", async () => {
@@ -152,10 +152,10 @@ describe("API-73 POST /graphql with a query", () => {
   })
 
   it("refuses an explicit null for a variable that has a default", async () => {
-    const before = shop.problems.length
+    const before = shop.unexpectedErrors.length
     const text = `query Q($input: DeliverySlotsAvailabilityInput = { deliveryMethod: Pickup, siteId: "1001" }) { deliverySlotsAvailability(input: $input) { date } }`
     const { json } = await shop.call("POST", "/graphql", { body: { query: text, variables: { input: null } } })
-    expect([json.errors[0].extensions.code, shop.problems.length]).toEqual(["ERR_VALIDATION", before])
+    expect([json.errors[0].extensions.code, shop.unexpectedErrors.length]).toEqual(["ERR_VALIDATION", before])
   })
 
   const cookieFields = (count: number) =>

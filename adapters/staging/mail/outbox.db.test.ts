@@ -82,7 +82,7 @@ beforeEach(async () => {
   received.length = 0
   refusal = null
 })
-afterEach(() => expect(shop.problems).toEqual([]))
+afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 
 /** Decodes quoted-printable. */
 const decodeQuotedPrintable = (text: string): string =>

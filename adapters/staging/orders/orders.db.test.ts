@@ -38,7 +38,7 @@ beforeAll(async () => {
   product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]
 })
 afterAll(async () => {
-  expect(shop.problems).toEqual([])
+  expect(shop.unexpectedErrors).toEqual([])
   await shop.close()
 })
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { isUndeliverable, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, openCartForChange, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
-import { wireCart } from "../cart/wire-cart.ts"
+import { toWireCart } from "../cart/wire-cart.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
@@ -17,7 +17,7 @@ import { bookSlot } from "./book-slot.ts"
 import { confirmationMail } from "./confirmation-mail.ts"
 import { orderSnapshot } from "./snapshot.ts"
 import { storeOrder } from "./store-order.ts"
-import { wireOrder } from "./wire-order.ts"
+import { toWireOrder } from "./wire-order.ts"
 
 const maxOrders = 200
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -99,7 +99,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
       expires: booked.ends,
       sends: settings.sendsMail
     })
-    return wireOrder(
+    return toWireOrder(
       {
         id,
         order_no: orderNo,
@@ -127,7 +127,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const carts = []
     for (const { id } of openCarts) {
       const cart = await findCart(database, id)
-      if (cart !== undefined) carts.push(wireCart(cart, await readLines(database, cart), now))
+      if (cart !== undefined) carts.push(toWireCart(cart, await readLines(database, cart), now))
     }
     const rows = await selectOrders(database)
       .where("customer_id", "=", caller.id)
@@ -136,13 +136,13 @@ export const orderRoutes: ReadonlyArray<Route> = [
       .orderBy("placed", "desc")
       .limit(maxOrders)
       .execute()
-    return { carts, orders: rows.map((order) => wireOrder(order, now)) }
+    return { carts, orders: rows.map((order) => toWireOrder(order, now)) }
   }),
 
   route(getOrder, async ({ database, now, refuse }, { params, caller }) => {
     const order = await selectOrders(database).where("id", "=", params.id).executeTakeFirst()
     if (order === undefined) throw refuse("ERR_ORDER_NOT_FOUND", "There is no such order.")
     if (order.customer_id !== caller.id) throw refuse("ERR_FORBIDDEN", "The order belongs to another customer.")
-    return wireOrder(order, now)
+    return toWireOrder(order, now)
   })
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
-import { wireOrder } from "./wire-order.ts"
+import { toWireOrder } from "./wire-order.ts"
 
 const [placed, locks, ends] = ["2026-03-10T09:00:00Z", "2026-03-11T18:00:00Z", "2026-03-12T12:00:00Z"].map((time) =>
   Date.parse(time)
@@ -13,9 +13,9 @@ const snapshot = {
   totalDiscount: 0
 } as never as OrderSnapshot
 const statusAt = (now: number, cancelled: number | null = null) =>
-  wireOrder({ id: "o1", order_no: "5100001", modified: placed, cancelled, locks, ends, snapshot }, now).status
+  toWireOrder({ id: "o1", order_no: "5100001", modified: placed, cancelled, locks, ends, snapshot }, now).status
 
-describe("wireOrder", () => {
+describe("toWireOrder", () => {
   it("is placed until its time locks, then locked until its time ends, then delivered", () => {
     expect([placed, locks - 1, locks, ends - 1, ends].map((now) => statusAt(now))).toEqual([
       "placed",
@@ -28,7 +28,7 @@ describe("wireOrder", () => {
 
   it("stays cancelled, and has the date of its cancellation", () => {
     expect([placed, locks, ends].map((now) => statusAt(now, placed))).toEqual(Array(3).fill("cancelled"))
-    const order = wireOrder(
+    const order = toWireOrder(
       { id: "o1", order_no: "5100001", modified: placed, cancelled: placed, locks, ends, snapshot },
       ends
     )

@@ -16,7 +16,7 @@ const statusOf = ({ cancelled, locks, ends }: OrderRow, now: number): WireOrderJ
 }
 
 /** Converts an order to the wire format. A delivered order has the weights and amounts of the packed products. */
-export const wireOrder = (row: OrderRow, now: number): WireOrderJson => {
+export const toWireOrder = (row: OrderRow, now: number): WireOrderJson => {
   const status = statusOf(row, now)
   return {
     ...(status === "delivered" ? packOrder(row.snapshot, row.id) : row.snapshot),

@@ -32,7 +32,7 @@ describe("queriesWithOtherSpacing", () => {
 })
 
 describe("queriesWithFewerWords", () => {
-  it("returns the query without its first word, and without its last word", () => {
+  it("returns two queries, one without the first word and one without the last", () => {
     expect(queriesWithFewerWords("guldglittrande smör")).toEqual(["smör", "guldglittrande"])
     expect(queriesWithFewerWords("smör")).toEqual([])
   })

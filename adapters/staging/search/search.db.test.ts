@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await stagingForTests()
 })
 afterAll(async () => {
-  expect(shop.problems).toEqual([])
+  expect(shop.unexpectedErrors).toEqual([])
   await shop.close()
 })
 

@@ -1,4 +1,4 @@
-/** SVG paths on a 20 x 20 grid, drawn with round lines of width 1.6. */
+/** SVG paths on a 20 x 20 grid, drawn with a stroke of width 1.6 and round caps. */
 export const iconPaths = {
   search: "M13.2 13.2 17.5 17.5M15 8.75a6.25 6.25 0 1 1-12.5 0 6.25 6.25 0 0 1 12.5 0Z",
   basket: "M2.5 8h15l-1.6 7.6a2 2 0 0 1-2 1.6H6.1a2 2 0 0 1-2-1.6L2.5 8ZM6 8l3-5M14 8l-3-5M8 11.2v3M12 11.2v3",

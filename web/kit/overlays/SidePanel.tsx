@@ -13,7 +13,7 @@ export interface SidePanelProps {
   readonly title: string
   readonly closeLabel: string
   readonly backLabel: string
-  /** Handles the back button, which is shown only with this handler. */
+  /** Called when the back button is clicked. Without it there is no back button. */
   readonly onBack?: (() => void) | undefined
   readonly children?: ReactNode
   /** Content that stays at the bottom while the rest scrolls. */
@@ -36,7 +36,7 @@ export const SidePanel = ({
   const id = useId()
   const modal = useModal(open, onClose)
   const isPresent = usePresence(open, slideMs)
-  // The parent may remove the content when it closes the panel; it stays visible until the panel has slid out.
+  // The parent may remove the content when it closes the panel, so the last content is shown until the panel has slid out.
   const lastContent = useRef({ title, children, footer })
   useEffect(() => {
     if (open) lastContent.current = { title, children, footer }

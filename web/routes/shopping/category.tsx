@@ -1,7 +1,7 @@
 import { useNavigate, useNavigation } from "react-router-dom"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { pageSize } from "#core/catalogue/listing.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ListTools } from "#web/views/catalogue/ListTools.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
@@ -36,7 +36,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
   const nextHref = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
   return (
-    <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSide />}>
+    <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
       <Breadcrumbs
         parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
         current={node.name}

@@ -2,7 +2,7 @@ import { ageLimitOf } from "#core/catalogue/availability.ts"
 import { offerOf } from "#core/catalogue/promotions.ts"
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { zero } from "#core/kernel/money.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { markingNames } from "#web/views/catalogue/markings.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
@@ -33,7 +33,7 @@ export const Page = ({ page: { product, trail, related } }: PageProps<"product">
   const offer = offerOf(product, now)?.promotion
   const age = ageLimitOf(product.markings)
   return (
-    <PageLayout cart={<CartSide />}>
+    <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={product.name} />
       <article className={styles.product}>
         <div className={styles.picture}>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { PageContent } from "#core/content/load-page-content.ts"
-import { CartSide } from "#web/features/cart/CartSide.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { notFound, type PageData, unavailable } from "../page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
@@ -23,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StartData> => {
 export const Component = () => {
   const { page } = useLoaderData() as StartData
   return (
-    <PageLayout cart={<CartSide />}>
+    <PageLayout cart={<CartSidebar />}>
       <h1 className="visually-hidden" tabIndex={-1}>
         {page.title}
       </h1>

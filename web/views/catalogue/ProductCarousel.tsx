@@ -26,7 +26,7 @@ interface Position {
   readonly atEnd: boolean
 }
 
-/** Measures which cards are visible. Browsers round scroll positions, hence the tolerance of a tenth of a card, and of 4 px at the ends. */
+/** Measures which cards are visible, with a tolerance for rounded scroll positions. */
 const positionIn = (track: HTMLElement): Position | undefined => {
   const cardWidth = track.firstElementChild?.clientWidth
   if (!cardWidth) return undefined

@@ -25,8 +25,8 @@ export interface HeaderProps {
 }
 
 /**
- * The header of every page (SHELL-23 to SHELL-29). In windows narrower than 992 px it is a sticky bar of 66 px. In wider windows it has a sticky bar of
- * 58 px and, below it, a row of links, which scrolls away under the bar.
+ * The header of every page (SHELL-23 to SHELL-29). In windows narrower than 992 px it is a sticky bar of 66 px. In wider
+ * windows it is a sticky bar of 58 px above a row of links that scrolls away.
  */
 export const Header = ({ menu, search, store, account, cart, links }: HeaderProps) => (
   <header className={styles.header}>
@@ -42,7 +42,7 @@ export const Header = ({ menu, search, store, account, cart, links }: HeaderProp
         <div className={styles.cart}>{cart}</div>
       </div>
     </div>
-    <nav className={styles.top} aria-label={mainNavigation}>
+    <nav className={styles.navigation} aria-label={mainNavigation}>
       <ul role="list" className={classes(styles.inner, styles.links)}>
         {links.map((link) => (
           <li key={link.href}>

@@ -24,7 +24,7 @@ export const preloadCart = async (): Promise<void> => {
 }
 
 /** The cart beside the page, visible from 1360 px (SHELL-30..33). */
-export const CartSide = () => {
+export const CartSidebar = () => {
   const hasContent = useStateView(cartState, showsCart)
   const isFilled = useCartFilled()
   return (

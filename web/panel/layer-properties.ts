@@ -4,7 +4,7 @@ import type { Layer } from "./layer-openings.ts"
 
 type StepOf<Name extends LayerName> = Layer<Name> extends { readonly step: infer Step extends string } ? Step : never
 
-interface LayerFacts<Name extends LayerName> {
+interface LayerProperties<Name extends LayerName> {
   /** Whether it closes at every navigation, even at one that was pending when it was opened (SHELL-34). */
   readonly closesOnNavigation: boolean
   /** The shoppers for whom the browser's Forward reopens it. */
@@ -20,7 +20,7 @@ interface LayerFacts<Name extends LayerName> {
 const withoutSteps = { page: null, previousStep: {}, unfinishedSteps: [] } as const
 
 /** The properties of each layer that the panel's machine uses; a missing layer does not compile. */
-export const layerFacts: { readonly [Name in LayerName]: LayerFacts<Name> } = {
+export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Name> } = {
   search: {
     ...withoutSteps,
     closesOnNavigation: false,
