@@ -31,6 +31,8 @@ export interface Api {
   readonly call: (call: ApiCall) => Promise<ApiResponse>
   /** The number of responses by status; status 0 counts lost connections. */
   readonly counts: () => ReadonlyMap<number, number>
+  /** How long the slowest response took, in ms. */
+  readonly slowest: () => number
   readonly close: () => Promise<void>
 }
 
@@ -50,7 +52,9 @@ export const makeApi = (origin: () => string): Api => {
   const dispatcher = new Agent({ connections: 64 })
   const counts = new Map<number, number>()
   const count = (status: number) => counts.set(status, (counts.get(status) ?? 0) + 1)
+  let slowest = 0
   const send = async (call: ApiCall): Promise<ApiResponse> => {
+    const startTime = performance.now()
     const { statusCode, headers, body } = await request(`${origin()}/api/v1${call.path}`, {
       dispatcher,
       method: call.method,
@@ -58,6 +62,7 @@ export const makeApi = (origin: () => string): Api => {
       body: bodyOf(call)
     })
     const text = await body.text()
+    slowest = Math.max(slowest, performance.now() - startTime)
     const retryAfter = headers["retry-after"]
     return {
       status: statusCode,
@@ -84,6 +89,7 @@ export const makeApi = (origin: () => string): Api => {
       return response
     },
     counts: () => counts,
+    slowest: () => slowest,
     close: () => dispatcher.close()
   }
 }

@@ -10,24 +10,36 @@ export interface CrashingPostgres {
   readonly crash: () => Promise<void>
   /** Starts the server again, on the same port; it recovers from its log. */
   readonly restart: () => Promise<void>
+  /** Stops all of the server's processes without closing its connections; new ones are accepted and not responded to. */
+  readonly hang: () => void
+  readonly resume: () => void
   readonly close: () => Promise<void>
 }
 
-/** An empty Postgres server that can crash and start again. */
-export const startCrashingPostgres = async (): Promise<CrashingPostgres> => {
+/** An empty Postgres server that can crash, hang and start again. */
+export const startCrashingPostgres = async (
+  settings: Readonly<Record<string, string>> = {}
+): Promise<CrashingPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
   const pidFile = join(folder, "data/postmaster.pid")
-  let server = await startPostgres(folder, { isNew: true })
+  let server = await startPostgres(folder, { isNew: true, settings })
   const { url } = server
+  const pid = () => Number(readFileSync(pidFile, "utf8").split("\n")[0])
+  const signalAll = (signal: NodeJS.Signals) => {
+    const children = readFileSync(`/proc/${pid()}/task/${pid()}/children`, "utf8").trim().split(" ")
+    for (const id of [pid(), ...children.map(Number)]) process.kill(id, signal)
+  }
   return {
     url,
     crash: async () => {
-      process.kill(Number(readFileSync(pidFile, "utf8").split("\n")[0]), "SIGQUIT")
+      process.kill(pid(), "SIGQUIT")
       while (existsSync(pidFile)) await setTimeout(20)
     },
     restart: async () => {
-      server = await startPostgres(folder, { isNew: false, port: Number(new URL(url).port) })
+      server = await startPostgres(folder, { isNew: false, settings, port: Number(new URL(url).port) })
     },
+    hang: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
     close: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import type { Worker } from "node:worker_threads"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { seededFolder, stagingWith, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { isUnavailable } from "./errors.ts"
+import { DatabaseUnreachable, isUnavailable } from "./errors.ts"
 import { type Database, openDatabase } from "./open-database.ts"
 import { socketPath } from "./socket-path.ts"
 import { startTestProxy, type TestProxy } from "./testing-proxy.ts"
@@ -78,6 +78,33 @@ describe("a database that becomes unreachable and then reachable again", () => {
     }
   })
 
+  it.each([
+    ["53300", "sorry, too many clients already"],
+    ["53300", "remaining connection slots are reserved for roles with the SUPERUSER attribute"],
+    ["57P03", "the database system is starting up"],
+    ["57P03", "the database system is in recovery mode"]
+  ])("makes calls respond 503 with Retry-After while it refuses connections: %s %s", async (code, message) => {
+    const sites = async () => errorResponse("GET", "/sites?siteTypeId=3")
+    proxy.refuse(code, message)
+    expect(await Promise.all(Array.from({ length: 30 }, sites))).toEqual(Array.from({ length: 30 }, () => unavailable))
+    await expect(openDatabase({ url: proxy.url })).rejects.toThrow(
+      `does not respond (${message}); start it or correct DATABASE_URL.`
+    )
+    proxy.restore()
+    expect(await sites()).toEqual([200, null, undefined])
+  })
+
+  it("makes calls respond 503 with Retry-After after five seconds when it never responds to new connections", async () => {
+    proxy.hangNew()
+    const startTime = performance.now()
+    const calls = Array.from({ length: 30 }, () => errorResponse("GET", "/sites?siteTypeId=3"))
+    await expect(openDatabase({ url: proxy.url })).rejects.toBeInstanceOf(DatabaseUnreachable)
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 30 }, () => unavailable))
+    expect(performance.now() - startTime).toBeLessThan(15_000)
+    proxy.restore()
+    expect(await errorResponse("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
+  })
+
   it("makes a call respond 503 within the statement time-out when it hangs, and gives the next call a new connection", async () => {
     const hangingProxy = await startTestProxy(socketPath(data))
     const singleConnection = await openDatabase({ url: hangingProxy.url, connections: 1, statementTimeoutMs: 300 })
@@ -137,7 +164,7 @@ describe("the time limit of a statement of the embedded database", () => {
     const statements = [endless, endless, sql`select 1`].map((statement) => statement.execute(embedded.sql))
     for (const { status, reason } of (await Promise.allSettled(statements)) as ReadonlyArray<PromiseRejectedResult>)
       expect([status, isUnavailable(reason)]).toEqual(["rejected", true])
-    expect(performance.now() - startTime).toBeLessThan(5_000)
+    expect(performance.now() - startTime).toBeLessThan(20_000)
     const read = () => sql`select one from survivors`.execute(embedded.sql)
     await vi.waitFor(read, { timeout: 20_000, interval: 100 })
     expect((await read()).rows).toEqual([{ one: 1 }])

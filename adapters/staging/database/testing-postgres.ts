@@ -19,10 +19,19 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a Postgres server over a folder, by default on a free port; `isNew` initializes an empty database first. */
+export interface PostgresOptions {
+  /** Initializes an empty database first. */
+  readonly isNew: boolean
+  /** By default a free one. */
+  readonly port?: number
+  /** Settings of the server by name. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Starts a Postgres server over a folder. */
 export const startPostgres = async (
   folder: string,
-  { isNew, port }: { readonly isNew: boolean; readonly port?: number }
+  { isNew, port, settings = {} }: PostgresOptions
 ): Promise<RunningPostgres> => {
   mkdirSync(folder, { recursive: true })
   // When started as root, the server runs as another user, who must be able to write here.
@@ -35,6 +44,7 @@ export const startPostgres = async (
     password: "postgres",
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => undefined,
     onError: () => undefined

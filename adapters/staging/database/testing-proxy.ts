@@ -7,16 +7,33 @@ export interface TestProxy {
   readonly cut: () => void
   /** Stops forwarding on the present connections without closing them, like a server process that hangs. */
   readonly hang: () => void
+  /** Closes all connections and never responds on new ones, like a whole server that hangs. */
+  readonly hangNew: () => void
+  /** Closes all connections and responds to every new one with a fatal error, as a server does that has too many. */
+  readonly refuse: (code: string, message: string) => void
   readonly restore: () => void
   readonly close: () => Promise<void>
+}
+
+/** The message with which a server refuses a connection. */
+const fatalError = (code: string, message: string): Buffer => {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
+  const head = Buffer.from("E\0\0\0\0")
+  head.writeInt32BE(4 + fields.length, 1)
+  return Buffer.concat([head, fields])
 }
 
 /** A local TCP proxy of an embedded database's socket, whose connections a test can cut or hang. */
 export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
   const connections = new Set<readonly [Socket, Socket]>()
-  let isCut = false
+  const held = new Set<Socket>()
+  /** What happens to a new connection instead of being forwarded. */
+  let handleNew: ((client: Socket) => void) | null = null
   const server = createServer((client) => {
-    if (isCut) return void client.destroy()
+    if (handleNew !== null) {
+      client.on("error", () => undefined)
+      return handleNew(client)
+    }
     const database = connect(socketPath)
     const connection = [client, database] as const
     connections.add(connection)
@@ -31,10 +48,11 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
     }
   })
   const sockets = () => [...connections].flat()
-  const cut = () => {
-    isCut = true
+  const replaceWith = (handle: (client: Socket) => void) => {
+    handleNew = handle
     for (const socket of sockets()) socket.destroy()
   }
+  const cut = () => replaceWith((client) => void client.destroy())
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {
       resolve({
@@ -43,13 +61,17 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
         hang: () => {
           for (const socket of sockets()) socket.pause()
         },
+        hangNew: () => replaceWith((client) => void held.add(client)),
+        refuse: (code, message) =>
+          replaceWith((client) => client.once("data", () => client.end(fatalError(code, message)))),
         restore: () => {
-          isCut = false
+          handleNew = null
         },
         close: () =>
           new Promise((closed) => {
             server.close(() => closed())
             cut()
+            for (const client of held) client.destroy()
           })
       })
     })

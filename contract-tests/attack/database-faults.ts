@@ -1,0 +1,115 @@
+import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { vi } from "vitest"
+import { seededFolder } from "#adapters/demo-shop/testing.ts"
+import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
+import { type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
+import { makeApi } from "./api.ts"
+import { customersOf, trustingProxy } from "./journeys.ts"
+import { printCounts } from "./scale.ts"
+import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
+
+export interface DatabaseFault {
+  /** What is counted: 'ends of the database thread'. */
+  readonly name: string
+  /** Causes the fault once. */
+  readonly cause: (shop: ShopProcess) => Promise<void> | void
+  readonly times: number
+  /** How long after that a response 503, and then the recovery, are waited for, in ms. */
+  readonly patience: number
+}
+
+/** Whether a status shows a failure that is not a temporary unavailability. */
+export const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503)
+
+export interface AttackResult {
+  readonly isRunning: boolean
+  /** The statuses of all responses; 0 for lost connections. */
+  readonly statuses: ReadonlyArray<number>
+  /** How long after its cause a fault lasted at most, in ms. */
+  readonly longestRecovery: number
+  /** How long the slowest response took, in ms. */
+  readonly slowest: number
+}
+
+const personalNumbersIn = async (options: DatabaseOptions): Promise<ReadonlyArray<string>> => {
+  const database = await openDatabase(options)
+  const numbers = await unusedPersonalNumbers(database.sql)
+  await database.close()
+  return numbers
+}
+
+interface Shop {
+  /** The options of `skafferi serve`. */
+  readonly args: ReadonlyArray<string>
+  readonly env?: Readonly<Record<string, string>>
+  readonly personalNumbers: ReadonlyArray<string>
+}
+
+/**
+ * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each, recovers, and carries out every
+ * acknowledged write exactly once.
+ */
+const attack = async ({ args, env, personalNumbers }: Shop, fault: DatabaseFault): Promise<AttackResult> => {
+  const shop = await startShopProcess(["serve", ...args], { ...trustingProxy, ...env })
+  const api = makeApi(() => shop.origin)
+  const customers = await customersOf(api, personalNumbers)
+  let longestRecovery = 0
+  for (let time = 0; time < fault.times; time++) {
+    const shopping = new AbortController()
+    const causeAndRecover = async () => {
+      await setTimeout(300 + Math.random() * 700)
+      const unavailable = () => api.counts().get(503) ?? 0
+      const before = unavailable()
+      await fault.cause(shop)
+      const startTime = performance.now()
+      const options = { timeout: fault.patience, interval: 20 }
+      await vi.waitUntil(() => unavailable() > before, options)
+      await vi.waitFor(() => api.call({ method: "GET", path: "/sites?siteTypeId=3" }), options)
+      longestRecovery = Math.max(longestRecovery, performance.now() - startTime)
+      await setTimeout(500)
+    }
+    await Promise.all([customers.shop(api, shopping.signal), causeAndRecover().finally(() => shopping.abort())])
+    await customers.verify(api)
+  }
+  printCounts(fault.name, {
+    times: fault.times,
+    ...customers.counts(),
+    statuses: JSON.stringify([...api.counts()]),
+    "longest recovery in ms": Math.round(longestRecovery),
+    "slowest response in ms": Math.round(api.slowest())
+  })
+  const statuses = [...api.counts().keys()]
+  const result = { isRunning: shop.isRunning(), statuses, longestRecovery, slowest: api.slowest() }
+  await api.close()
+  await shop.stop()
+  return result
+}
+
+/** Attacks a shop with an embedded database whose process has loaded `module`, a file of this folder. */
+export const attackEmbedded = async (
+  module: string,
+  env: Readonly<Record<string, string>>,
+  fault: DatabaseFault
+): Promise<AttackResult> => {
+  const data = await seededFolder()
+  const options = {
+    args: ["--data", data],
+    env: { ...env, NODE_OPTIONS: `--require ${join(import.meta.dirname, module)}` },
+    personalNumbers: await personalNumbersIn({ data })
+  }
+  const result = await attack(options, fault)
+  rmSync(data, { recursive: true, force: true })
+  return result
+}
+
+/** Attacks a shop with an empty Postgres server. */
+export const attackPostgres = async (url: string, fault: DatabaseFault): Promise<AttackResult> => {
+  const args = ["--database", url]
+  const seed = spawnSkafferi(["seed", ...args, "--size", "600", "--quiet"])
+  const [exitCode] = await once(seed, "exit")
+  if (exitCode !== 0) throw new Error(`Seeding ended with ${exitCode}.`)
+  return attack({ args, personalNumbers: await personalNumbersIn({ url }) }, fault)
+}
